@@ -1,0 +1,1 @@
+"""The tests; helpers are imported by full name, as in `from tests.rule import rule`."""

@@ -1,0 +1,21 @@
+"""Markers and options shared by all tests."""
+
+import pytest
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--long", action="store_true", help="also run the tests marked long (thousands of games)")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "rule(*ids): the numbered rules that this test proves")
+    config.addinivalue_line("markers", "long: takes minutes; runs only with --long")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if config.getoption("--long"):
+        return
+    skip = pytest.mark.skip(reason="long: run with --long")
+    for item in items:
+        if item.get_closest_marker("long"):
+            item.add_marker(skip)
