@@ -1,0 +1,115 @@
+"""What the types of the vocabulary can't say about a card: what must go together, and what contradicts itself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from hivernage.cards.diagnose import Fault
+from hivernage.cards.yaml_lines import Keys
+
+_TEXTS = ("name", "story", "label", "occupation", "notice")
+_LANGUAGES = {"en": "English", "fr": "French"}
+
+
+def card_faults(deck: str, entry: dict[str, Any], keys: Keys, official: bool) -> Iterator[Fault]:
+    """The faults of a card that fits the types."""
+    for path, node in mappings(entry, keys):
+        yield from _language_faults(node, path)
+        yield from _step_faults(node, path, official)
+        for field in ("powers", "attached"):
+            for index, power in enumerate(node.get(field) or ()):
+                yield from _power_faults(power, (*path, field, index))
+    if deck == "crossroads":
+        yield from _crossroads_faults(entry, keys)
+    if deck == "item" and "colony" in entry["copies"]:
+        remedy = "there is no deck there: name another place"
+        yield Fault((*keys, "copies", "colony"), "items in the colony", remedy, True)
+
+
+def sheet_faults(sheet: dict[str, Any], built_in: bool) -> Iterator[Fault]:
+    """The faults of a pack.yaml that fits the types."""
+    yield from _language_faults(sheet, ())
+    if sheet.get("official") and not built_in:
+        yield Fault(("official",), "only the built-in packs are official", "delete this line", True)
+
+
+def mappings(value: Any, keys: Keys) -> Iterator[tuple[Keys, dict[str, Any]]]:
+    """Every mapping within the value, outermost first, and the way to it."""
+    if isinstance(value, dict):
+        yield keys, value
+    if isinstance(value, dict | list):
+        for key, entry in value.items() if isinstance(value, dict) else enumerate(value):
+            yield from mappings(entry, (*keys, key))
+
+
+def survivor_mentions(entry: dict[str, Any], keys: Keys) -> Iterator[tuple[Keys, str]]:
+    """Where a card names a survivor, and which."""
+    for path, node in mappings(entry, keys):
+        for field in ("named", "chooser"):
+            if isinstance(node.get(field), str):
+                yield (*path, field), node[field]
+
+
+def _language_faults(node: dict[str, Any], keys: Keys) -> Iterator[Fault]:
+    for field in _TEXTS:
+        text = node.get(field)
+        if isinstance(text, dict):
+            for code, language in _LANGUAGES.items():
+                if code not in text:
+                    remedy = f"add `{code}:` (if you can't translate it, repeat the other language)"
+                    yield Fault((*keys, field), f"'{field}' lacks the {language} text", remedy)
+
+
+def _step_faults(node: dict[str, Any], keys: Keys, official: bool) -> Iterator[Fault]:
+    match node:
+        case {"do": "special"} if not official:
+            remedy = "say it in the words of the vocabulary"
+            yield Fault((*keys, "do"), "'special' runs Python, which only the built-in packs may", remedy)
+        case {"do": "roll", "results": dict(results)}:
+            yield from _band_faults(results, (*keys, "results"))
+        case {"do": "together"} if not (node.get("cards") or node.get("dice")):
+            yield Fault(keys, "'together' asks for no payment", "add `cards:`, `dice:` or both")
+        case {"do": "dig"} if not (node.get("cards") or node.get("take")):
+            yield Fault(keys, "'dig' never stops", "add `cards:` (how many to turn up) or `take:` (how many to find)")
+        case {"do": str(), "deck": "colony"}:
+            yield Fault((*keys, "deck"), "the colony has no deck of items", "name another place, `here` or `any`")
+
+
+def _band_faults(results: dict[str, Any], keys: Keys) -> Iterator[Fault]:
+    taken: dict[int, str] = {}
+    for band in results:
+        low, high = int(band[0]), int(band[-1])
+        if low > high:
+            yield Fault((*keys, band), f"the range '{band}' is reversed", f"write {high}-{low}", True)
+        for result in range(low, high + 1):
+            if result in taken:
+                what = f"the result {result} belongs to '{taken[result]}' and to '{band}'"
+                yield Fault((*keys, band), what, "let the ranges not overlap", True)
+                break
+            taken[result] = band
+
+
+def _power_faults(power: dict[str, Any], keys: Keys) -> Iterator[Fault]:
+    if power.get("do") is None and not power.get("mods"):
+        yield Fault(keys, "a power that does nothing", "give it `mods:` that hold or something to `do:`")
+    for moment in ("start", "whenever"):
+        if power.get(moment) and power.get("do") is None:
+            yield Fault((*keys, moment), f"`{moment}` without anything to do", "add `do:`", True)
+    if power.get("start") and power.get("whenever"):
+        yield Fault((*keys, "start"), "both `start` and `whenever`", "make two powers of it", True)
+    if power.get("to") and power.get("whenever") != "moved":
+        yield Fault((*keys, "to"), "`to` without `whenever: moved`", "use `at` for where the holder must stand", True)
+
+
+def _crossroads_faults(entry: dict[str, Any], keys: Keys) -> Iterator[Fault]:
+    has_options, has_effect = bool(entry.get("options")), entry.get("effect") is not None
+    if not has_options and not has_effect:
+        yield Fault(keys, "neither `options` nor `effect`", "say what the players choose from, or what happens")
+    if has_options and has_effect:
+        remedy = "put what happens before the choice in `first`, and what follows it in the options"
+        yield Fault((*keys, "effect"), "both `options` and `effect`", remedy, True)
+    words = {node.get("do") for _, node in mappings(entry, keys) if isinstance(node.get("do"), str)}
+    if entry.get("attached") and not words & {"attach", "special"}:
+        remedy = "attach the card somewhere: {do: attach, to: it}"
+        yield Fault((*keys, "attached"), "`attached` powers, but the card is never attached", remedy, True)

@@ -1,0 +1,154 @@
+"""Conditions and triggers: what a card may ask about the table, and what it may wait for."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from hivernage.cards.targets import Amount, Count, Id, Survivors, Where
+
+
+class ConditionBase(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="is"):
+    """A question about the table with the answer yes or no."""
+
+
+class All(ConditionBase, frozen=True, tag="all"):
+    of: Annotated[tuple[Condition, ...], Meta(min_length=1, max_length=8)]
+
+
+class Either(ConditionBase, frozen=True, tag="either"):
+    of: Annotated[tuple[Condition, ...], Meta(min_length=1, max_length=8)]
+
+
+class Not(ConditionBase, frozen=True, tag="not"):
+    of: Condition
+
+
+class AtLeast(ConditionBase, frozen=True, tag="at_least"):
+    n: Amount
+    of: Count
+
+
+class AtMost(ConditionBase, frozen=True, tag="at_most"):
+    n: Amount
+    of: Count
+
+
+class MoreThan(ConditionBase, frozen=True, tag="more_than"):
+    """Your count beats that of every other player (or of some other player) by at least `by`."""
+
+    of: Count
+    than: Literal["every-other-player", "some-other-player"]
+    by: Annotated[int, Meta(ge=1, le=5)] = 1
+
+
+class Exists(ConditionBase, frozen=True, tag="exists"):
+    """At least one such survivor is in play."""
+
+    who: Survivors
+
+
+class AloneTogether(ConditionBase, frozen=True, tag="alone_together"):
+    """Two human survivors, yours both or one of them yours, are the only survivors at a place outside the colony."""
+
+    whose: Literal["yours", "one-of-another"]
+
+
+class InDeck(ConditionBase, frozen=True, tag="in_deck"):
+    """The named survivor waits in the survivor deck."""
+
+    named: Id
+
+
+class Alive(ConditionBase, frozen=True, tag="alive"):
+    """The survivor in question is still in play."""
+
+
+class Complete(ConditionBase, frozen=True, tag="complete"):
+    """The main objective is complete."""
+
+
+class LastRound(ConditionBase, frozen=True, tag="last_round"):
+    """The round track stands on its last round."""
+
+
+class BetrayersExiled(ConditionBase, frozen=True, tag="betrayers_exiled"):
+    """Every player with a betrayal objective is exiled."""
+
+
+class SearchedSince(ConditionBase, frozen=True, tag="searched_since"):
+    """Every place outside the colony was searched since the card took effect."""
+
+
+Condition = (
+    All
+    | Either
+    | Not
+    | AtLeast
+    | AtMost
+    | MoreThan
+    | Exists
+    | AloneTogether
+    | InDeck
+    | Alive
+    | Complete
+    | LastRound
+    | BetrayersExiled
+    | SearchedSince
+)
+
+
+class TriggerBase(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="when", kw_only=True):
+    """Something that happens in the active player's turn; `if_` must hold as well."""
+
+    if_: Condition | None = msgspec.field(name="if", default=None)
+
+
+class StateHolds(TriggerBase, frozen=True, tag="state"):
+    """True at the turn's start, or becomes true during it (X1.1)."""
+
+    is_: Condition = msgspec.field(name="holds")
+    at_start: bool = False  # only if it is true when the turn starts
+
+
+class Moved(TriggerBase, frozen=True, tag="moved"):
+    who: Survivors = Survivors()
+    to: Where | None = None
+    fuel: bool | None = None
+    to_empty: bool | None = None
+
+
+class Searched(TriggerBase, frozen=True, tag="searched"):
+    who: Survivors = Survivors()
+    at: Where | None = None
+
+
+class Did(TriggerBase, frozen=True, tag="did"):
+    """The active player did this. `spend-food`: after the token is gone, before the die rises."""
+
+    what: Literal["heal-with-medicine", "use-weapon", "spend-food", "clean"]
+
+
+class Joined(TriggerBase, frozen=True, tag="joined"):
+    """A survivor joined the active player's group by a card."""
+
+    who: Survivors = Survivors()
+    with_helpless: bool | None = None
+
+
+class Exposed(TriggerBase, frozen=True, tag="exposed"):
+    """The exposure roll after a move gave this result."""
+
+    result: Literal["wound", "frostbite"]
+    to_empty: bool | None = None
+
+
+class Said(TriggerBase, frozen=True, tag="said"):
+    """Something at the real table, which the guard of the card reports."""
+
+    what: Literal["yawn"]
+
+
+Trigger = StateHolds | Moved | Searched | Did | Joined | Exposed | Said

@@ -1,0 +1,462 @@
+"""Effects: what a card may do, and the powers (abilities, equipment, standing rules) made of them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from hivernage.cards.conditions import Condition
+from hivernage.cards.modifiers import Modifier
+from hivernage.cards.targets import Amount, DieValue, Id, Place, Seats, Small, Survivors, Symbol, Where, Who
+
+Harm = Literal["wound", "frostbite", "despair"]
+Deck = Place | Literal["here", "any"]
+Label = dict[Literal["en", "fr"], Annotated[str, Meta(min_length=1, max_length=300)]]
+Band = Annotated[str, Meta(pattern=r"^[1-6](-[1-6])?$")]
+
+
+class EffectBase(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
+    """One step of what a card does. A YAML list of steps is done in order; an empty list does nothing."""
+
+
+# How effects are put together
+
+
+class Choose(EffectBase, frozen=True, tag="choose"):
+    """The player takes one of the options that can be carried out in full."""
+
+    options: Annotated[tuple[Option, ...], Meta(min_length=1, max_length=6)]
+    by: Seats = "you"
+
+
+class May(EffectBase, frozen=True, tag="may"):
+    then: Effect
+    otherwise: Effect | None = None
+
+
+class If(EffectBase, frozen=True, tag="if"):
+    test: Condition
+    then: Effect
+    otherwise: Effect | None = None
+
+
+class Roll(EffectBase, frozen=True, tag="roll"):
+    """A fresh die (T4); what happens for each band of results."""
+
+    results: Annotated[dict[Band, Effect], Meta(min_length=1, max_length=6)]
+    times: Amount = 1  # so many dice, one after another
+
+
+class Vote(EffectBase, frozen=True, tag="vote"):
+    who: Seats
+    up: Effect
+    down: Effect
+
+
+class Each(EffectBase, frozen=True, tag="each"):
+    """For each of these survivors in turn; the survivor is then "it"."""
+
+    who: Survivors
+    then: Effect
+
+
+class EachPlayer(EffectBase, frozen=True, tag="each_player"):
+    """For each of these players, clockwise from the first player; the player is then "you"."""
+
+    who: Seats
+    then: Effect
+
+
+class Pick(EffectBase, frozen=True, tag="pick"):
+    """The player picks a survivor (or up to n, one after another); the survivor is then "it"."""
+
+    who: Survivors
+    then: Effect
+    n: Small = 1
+    up_to: bool = False
+
+
+class PickPlayer(EffectBase, frozen=True, tag="pick_player"):
+    """The player picks another player, who is then "the player"."""
+
+    who: Literal["others", "at-colony", "with-cards", "alone-with-you", "with-fewer-survivors", "of-exiled-here"]
+    then: Effect
+
+
+class PickPlace(EffectBase, frozen=True, tag="pick_place"):
+    among: Literal[
+        "any",
+        "non-colony",
+        "with-your-survivor",
+        "non-colony-with-your-survivor",
+        "with-your-two-alone",  # outside the colony, where two humans of yours are the only survivors
+    ]
+    then: Effect
+
+
+class Together(EffectBase, frozen=True, tag="together"):
+    """Players may pay this together: they pledge, withdraw and pass until it is paid or all have passed."""
+
+    then: Effect
+    cards: dict[Symbol, Small] = {}
+    dice: Annotated[int, Meta(ge=0, le=10)] = 0
+    to: Literal["waste", "removed"] = "waste"
+    otherwise: Effect | None = None
+
+
+class Later(EffectBase, frozen=True, tag="later"):
+    """At the end of this round or of the next one."""
+
+    when: Literal["end-of-round", "end-of-next-round"]
+    then: Effect
+
+
+class Lasting(EffectBase, frozen=True, tag="lasting"):
+    """Powers that hold until the end of the turn, the round, the next round or the game."""
+
+    powers: Annotated[tuple[Power, ...], Meta(min_length=1, max_length=4)]
+    until: Literal["turn", "round", "next-round", "game"]
+    holder: Literal["it", "you", "table"] = "table"
+
+
+class Attach(EffectBase, frozen=True, tag="attach"):
+    """This card is attached to the survivor and its `attached` powers hold."""
+
+    to: Who
+
+
+class Wear(EffectBase, frozen=True, tag="wear"):
+    """A token on this card; at the limit the card leaves the game."""
+
+    limit: Small
+
+
+class Cancel(EffectBase, frozen=True, tag="cancel"):
+    """What the triggering action was about to do doesn't happen; its cost stays paid."""
+
+
+class Special(EffectBase, frozen=True, tag="special"):
+    """A rule written in Python (`rules/special/`), for official packs only."""
+
+    name: Id
+
+
+# The colony
+
+
+class Gain(EffectBase, frozen=True, tag="gain"):
+    what: Literal["morale", "food", "helpless", "starvation", "token"]
+    n: Amount = 1
+
+
+class Lose(EffectBase, frozen=True, tag="lose"):
+    """Helpless survivors lost this way are removed, not killed."""
+
+    what: Literal["morale", "food", "helpless"]
+    n: Amount = 1
+
+
+class SkipCrisis(EffectBase, frozen=True, tag="skip_crisis"):
+    """The current crisis goes under its deck, or the next one leaves the game; its step is skipped."""
+
+    which: Literal["current", "next"]
+
+
+class AddGoal(EffectBase, frozen=True, tag="add_goal"):
+    """One more condition for the main objective."""
+
+    goal: Condition
+
+
+class ExileVote(EffectBase, frozen=True, tag="exile_vote"):
+    """A vote to exile the player in question."""
+
+
+# Survivors
+
+
+class Wound(EffectBase, frozen=True, tag="wound"):
+    who: Who
+    n: Small = 1
+    harm: Harm = "wound"
+
+
+class ShareWounds(EffectBase, frozen=True, tag="share_wounds"):
+    """The player spreads this many wounds over these survivors as they like."""
+
+    n: Small
+    among: Survivors
+
+
+class Heal(EffectBase, frozen=True, tag="heal"):
+    who: Who
+    n: Small = 1
+
+
+class Kill(EffectBase, frozen=True, tag="kill"):
+    who: Who | Literal["helpless"]
+    free: bool = False  # costs no morale
+
+
+class Remove(EffectBase, frozen=True, tag="remove"):
+    """Out of the game without having been killed (K5), from play or from the survivor deck."""
+
+    who: Who
+    leave_standee: bool = False
+    from_deck: bool = False
+
+
+class Expose(EffectBase, frozen=True, tag="expose"):
+    who: Who
+    times: Amount = 1
+    blank: Effect | None = None  # what a blank does
+
+
+class PlaceAt(EffectBase, frozen=True, tag="place"):
+    """Put at a place: not a move, no exposure roll."""
+
+    who: Who
+    at: Where
+    if_able: bool = False
+    make_room: bool = False  # survivors in the way go to the colony
+
+
+class Recruit(EffectBase, frozen=True, tag="recruit"):
+    """The top (or the named) survivor of the deck joins your group; the survivor is then "it"."""
+
+    named: Id | None = None
+    leader: bool = False
+    wounds: Annotated[int, Meta(ge=0, le=2)] = 0
+
+
+class Transfer(EffectBase, frozen=True, tag="transfer"):
+    """A survivor changes group, with equipment and wounds (K7)."""
+
+    who: Who
+    to: Literal["you", "player", "left"]
+
+
+class Unequip(EffectBase, frozen=True, tag="unequip"):
+    """All equipment of "it" returns to its player's hand, or the card in question goes to the waste pile."""
+
+    what: Literal["all", "the-card"] = "all"
+
+
+# Zombies and entrances
+
+
+class Zombies(EffectBase, frozen=True, tag="zombies"):
+    at: Where
+    n: Amount
+
+
+class KillZombies(EffectBase, frozen=True, tag="kill_zombies"):
+    at: Where
+    n: Amount
+    exposure: Literal["none", "once"] = "none"
+
+
+class Clear(EffectBase, frozen=True, tag="clear"):
+    """Zombies removed, not killed (Z6), or barricades taken away."""
+
+    what: Literal["zombies", "barricades"]
+    at: Where
+    n: Amount = "all"
+    leave_barricades: bool = False
+
+
+class Lure(EffectBase, frozen=True, tag="lure"):
+    """Zombies of one other place move to empty entrance spaces here."""
+
+    n: Small
+
+
+class Barricade(EffectBase, frozen=True, tag="barricade"):
+    at: Where
+    n: Small = 1
+
+
+class Noise(EffectBase, frozen=True, tag="noise"):
+    """Noise tokens on free noise spaces; in the colony a zombie instead, where the card says so."""
+
+    at: Where
+    n: Small = 1
+    zombie_in_colony: bool = False
+
+
+class FreeAttack(EffectBase, frozen=True, tag="free_attack"):
+    """An attack with "it" without an action die."""
+
+
+# Cards and decks
+
+
+class Draw(EffectBase, frozen=True, tag="draw"):
+    deck: Deck
+    n: Small = 1
+
+
+class Fetch(EffectBase, frozen=True, tag="fetch"):
+    """Search a deck for cards of choice, then shuffle it (X5)."""
+
+    deck: Deck
+    n: Small = 1
+    symbol: Symbol | None = None
+
+
+class Dig(EffectBase, frozen=True, tag="dig"):
+    """Turn cards up from a deck, take those of a symbol, shuffle the rest back."""
+
+    deck: Deck
+    symbol: Symbol
+    cards: Small | None = None  # how many are turned up; nothing: until `take` are found
+    take: Small | None = None  # how many may be taken; nothing: all
+    optional: bool = False
+
+
+class Purge(EffectBase, frozen=True, tag="purge"):
+    """Item cards of a deck leave the game."""
+
+    deck: Deck
+    symbol: Symbol | None = None
+
+
+class Discard(EffectBase, frozen=True, tag="discard"):
+    """From your hand, without its effect."""
+
+    n: Small = 1
+    symbol: Symbol | None = None
+    random: bool = False
+    to: Literal["waste", "removed"] = "waste"
+
+
+class Steal(EffectBase, frozen=True, tag="steal"):
+    """Cards of the player in question come to your hand."""
+
+    n: Small = 1
+    random: bool = False
+    locked: bool = False  # can't be played until the next round
+
+
+class HandOver(EffectBase, frozen=True, tag="hand_over"):
+    """All but so many of your hand cards go to the player in question."""
+
+    keep: Annotated[int, Meta(ge=0, le=5)]
+
+
+class Look(EffectBase, frozen=True, tag="look"):
+    """See hidden cards of the player, deck or pile in question: alone, or with everybody."""
+
+    at: Literal["random-card", "hand", "objective", "deck-top", "crisis-top"]
+    n: Small = 1
+    everybody: bool = False
+    arrange: bool = False  # put them back in any order
+    of: Seats = "player"  # the player in question, or each of these players but you
+
+
+class Retrieve(EffectBase, frozen=True, tag="retrieve"):
+    """Items that left the game come back."""
+
+    to: Literal["hand", "waste"]
+    n: Amount
+    symbols: tuple[Symbol, ...] = ()
+    latest: bool = False  # the ones that left last; event items and survivors are passed over
+    up_to: bool = False
+
+
+# Dice
+
+
+class Dice(EffectBase, frozen=True, tag="dice"):
+    """Change unused action dice. `spend` makes them used, `add` rolls new ones."""
+
+    act: Literal["raise", "lower", "reroll", "set", "spend", "add"]
+    n: Amount = 1
+    whose: Literal["you", "other"] = "you"
+    up_to: bool = False
+
+
+Step = (
+    Choose
+    | May
+    | If
+    | Roll
+    | Vote
+    | Each
+    | EachPlayer
+    | Pick
+    | PickPlayer
+    | PickPlace
+    | Together
+    | Later
+    | Lasting
+    | Attach
+    | Wear
+    | Cancel
+    | Special
+    | Gain
+    | Lose
+    | SkipCrisis
+    | AddGoal
+    | ExileVote
+    | Wound
+    | ShareWounds
+    | Heal
+    | Kill
+    | Remove
+    | Expose
+    | PlaceAt
+    | Recruit
+    | Transfer
+    | Unequip
+    | Zombies
+    | KillZombies
+    | Clear
+    | Lure
+    | Barricade
+    | Noise
+    | FreeAttack
+    | Draw
+    | Fetch
+    | Dig
+    | Purge
+    | Discard
+    | Steal
+    | HandOver
+    | Look
+    | Retrieve
+    | Dice
+)
+Effect = Step | Annotated[tuple[Step, ...], Meta(max_length=8)]
+
+
+class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One way to go on; the label is a line of story, the rules text comes from the effect."""
+
+    then: Effect
+    label: Label | None = None
+    needs: Condition | None = None
+
+
+class Power(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a survivor, an item, an attached card or a standing rule is able to do.
+
+    With `do` it is used as an action (or at the `start` of a turn or round), with `whenever` it
+    answers an event, else its `mods` simply hold; if it costs something or is limited, they are
+    chosen when the action they change is made.
+    """
+
+    mods: tuple[Modifier, ...] = ()
+    do: Effect | None = None
+    at: Where | None = None  # where the holder must stand
+    die: DieValue | None = None
+    once: Literal["turn", "round", "game"] | None = None
+    needs: Condition | None = None
+    pays: Symbol | None = None
+    start: Literal["turn", "round"] | None = None
+    must: bool = False  # a duty, not an offer
+    whenever: Literal["moved", "attacked", "killed-zombie"] | None = None
+    to: Where | None = None  # `moved`: only when the survivor moves there
+    who: Literal["holder", "everyone"] = "holder"

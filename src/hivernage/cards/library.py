@@ -1,0 +1,165 @@
+"""The cards of a game by key: `lighter@gas-station`, `sparky@crossroads`; survivors are known by their plain id."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+import msgspec
+
+from hivernage.cards.card import (
+    BetrayalObjective,
+    Card,
+    Crisis,
+    Crossroads,
+    ExiledObjective,
+    Item,
+    MainObjective,
+    SecretObjective,
+    Survivor,
+)
+from hivernage.cards.effects import Choose, EachPlayer, Gain, Recruit
+from hivernage.cards.modifiers import CopiesAbilities
+
+
+def keys_of(card: Card) -> list[str]:
+    """Every copy of the card, as the keys that stand for it in the zones of a game."""
+    match card:
+        case Survivor():
+            return [card.id]
+        case Item():
+            return [f"{card.id}@{origin}" for origin, n in card.copies.items() for _ in range(n)]
+        case _:
+            return [f"{card.id}@{type(card).__struct_config__.tag}"]
+
+
+class Library:
+    """All cards of the packs in use. Cards with the same key are alike in everything, so a key is all a zone needs."""
+
+    def __init__(self, cards: Iterable[Card]) -> None:
+        self.cards: dict[str, Card] = {}
+        self.survivors: dict[str, Survivor] = {}
+        self.items: dict[str, Item] = {}
+        self.crossroads: dict[str, Crossroads] = {}
+        self.crises: dict[str, Crisis] = {}
+        self.mains: dict[str, MainObjective] = {}
+        self.secrets: dict[str, SecretObjective | BetrayalObjective] = {}
+        self.exiled: dict[str, ExiledObjective] = {}
+        self.decks: dict[str, list[str]] = {}
+        self.nodes: dict[str, Any] = {}
+        self._node_ids: dict[int, str] = {}
+        self._arrivals: dict[tuple[str, int], int] = {}
+        self.copiers: set[str] = set()
+        self.planners: set[str] = set()
+        self.actors: set[str] = set()
+        self._mods: dict[str, set[type]] = {}
+        for card in cards:
+            for key in keys_of(card):
+                self._add(key, card)
+            self._number_nodes(card)
+
+    def _add(self, key: str, card: Card) -> None:
+        self.cards[key] = card
+        match card:
+            case Survivor():
+                self.survivors[key] = card
+                self._mods[key] = {type(mod) for power in card.powers for mod in power.mods}
+                if CopiesAbilities in self._mods[key]:
+                    self.copiers.add(key)
+                if any(power.mods and (power.once or power.pays or power.die) for power in card.powers):
+                    self.planners.add(key)
+                if any(power.do is not None and not power.mods for power in card.powers):
+                    self.actors.add(key)
+            case Item():
+                self.items[key] = card
+            case Crossroads():
+                self.crossroads[key] = card
+            case Crisis():
+                self.crises[key] = card
+            case MainObjective():
+                self.mains[key] = card
+                sides = [card.normal, card.hard] if card.hard else [card.normal]
+                self._mods[key] = {type(mod) for side in sides for power in side.powers for mod in power.mods}
+            case SecretObjective() | BetrayalObjective():
+                self.secrets[key] = card
+            case ExiledObjective():
+                self.exiled[key] = card
+        self.decks.setdefault(origin(key), []).append(key)
+
+    def _number_nodes(self, card: Card) -> None:
+        """Give every word of a card a name, so that plain state can point into it: `sleep@crossroads#2`."""
+        for n, node in enumerate(_words(card)):
+            name = f"{keys_of(card)[0]}#{n}"
+            self.nodes[name] = node
+            self._node_ids[id(node)] = name
+
+    def node_id(self, node: object) -> str:
+        """The name of a word of one of these cards."""
+        return self._node_ids[id(node)]
+
+    def interested(self, key: str, kind: type) -> bool:
+        """Whether a survivor or main objective may bring such modifiers; saves a look at the table."""
+        return kind in self._mods[key] or key in self.copiers
+
+    def arrivals(self, card: Crossroads, players: int) -> int:
+        """How many survivors a crossroads card would bring to the colony, at the most (X6)."""
+        known = self._arrivals.get((card.id, players))
+        if known is None:
+            options = max((_count_arrivals(option.then, players) for option in card.options), default=0)
+            known = self._arrivals[card.id, players] = options + _count_arrivals((card.first, card.effect), players)
+        return known
+
+    def plans(self, survivor: str) -> bool:
+        """Whether a survivor's own ability may be chosen along with an action."""
+        return survivor in self.planners
+
+    def acts(self, survivor: str) -> bool:
+        """Whether a survivor's own ability may be used as an action."""
+        return survivor in self.actors
+
+    def digest(self) -> str:
+        """A fingerprint of every card, so that a save knows whether it meets the cards it was made with."""
+        return hashlib.sha256(msgspec.json.encode(list(self.cards.items()))).hexdigest()
+
+
+def _count_arrivals(tree: object, players: int) -> int:
+    """How many survivors an effect would bring to the colony, at the most."""
+    match tree:
+        case Recruit():
+            return 1
+        case Gain():
+            return tree.n if tree.what == "helpless" and isinstance(tree.n, int) else 0
+        case EachPlayer():
+            return players * _count_arrivals(tree.then, players)
+        case Choose():
+            return max(_count_arrivals(option.then, players) for option in tree.options)
+        case tuple():
+            return sum(_count_arrivals(part, players) for part in tree)
+        case msgspec.Struct():
+            return sum(_count_arrivals(getattr(tree, name), players) for name in tree.__struct_fields__)
+        case _:
+            return 0
+
+
+def _words(tree: object) -> Iterator[msgspec.Struct]:
+    if isinstance(tree, msgspec.Struct):
+        yield tree
+        for name in tree.__struct_fields__:
+            yield from _words(getattr(tree, name))
+    elif isinstance(tree, tuple):
+        for part in tree:
+            yield from _words(part)
+    elif isinstance(tree, dict):
+        for part in tree.values():
+            yield from _words(part)
+
+
+def origin(key: str) -> str:
+    """The back of a card: its deck, which everybody may see."""
+    return key.partition("@")[2] or "survivor"
+
+
+def face(key: str) -> str:
+    """The front of a card: its id within the deck."""
+    return key.partition("@")[0]

@@ -1,0 +1,272 @@
+"""From the YAML files of a pack to its cards, or to a refusal that names file, line and remedy.
+
+A pack is a folder: `pack.yaml` says what it is, every other .yaml file is a deck or a part of one. Loading is all or
+nothing.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from itertools import islice
+from pathlib import Path
+from typing import Annotated, Any, Literal, NamedTuple, TypeVar, get_args
+
+import msgspec
+from msgspec import Meta, inspect
+
+from hivernage.cards.card import Card, Origin
+from hivernage.cards.checks import card_faults, sheet_faults, survivor_mentions
+from hivernage.cards.diagnose import Fault, faults
+from hivernage.cards.effects import Label
+from hivernage.cards.library import Library, keys_of, origin
+from hivernage.cards.problems import PackError, Problem, suggestion, whole_file
+from hivernage.cards.targets import Id
+from hivernage.cards.yaml_lines import Document, Keys
+
+__all__ = ["Pack", "PackError", "Problem", "built_in_packs", "load_pack", "load_packs"]
+
+PACKS = Path(__file__).parent / "packs"
+SHEET = "pack.yaml"
+MOST_CARDS = 500  # in one deck, copies counted
+MOST_FILES = 32
+MOST_PROBLEMS = 20  # reported of one file
+
+DeckName = Literal["survivor", "item", "crisis", "crossroads", "main", "secret", "betrayal", "exiled"]
+Back = Literal["survivor", "crisis", "crossroads", "main", "secret", "betrayal", "exiled"] | Origin
+Printed = dict[Back, Annotated[int, Meta(ge=0, le=MOST_CARDS)]]
+
+CARD_TYPES: dict[str, Any] = {str(type_.__struct_config__.tag): type_ for type_ in get_args(Card)}
+
+T = TypeVar("T")
+
+
+class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What pack.yaml says about its pack."""
+
+    id: Id
+    name: Label
+    version: Annotated[str, Meta(min_length=1, max_length=20)]
+    notice: Label | None = None
+    credits: Annotated[tuple[Annotated[str, Meta(min_length=1, max_length=300)], ...], Meta(max_length=50)] = ()
+    official: bool = False
+    printed: Printed = {}
+
+
+class DeckFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A file of cards that share a deck."""
+
+    deck: DeckName
+    cards: Annotated[list[dict[str, Any]], Meta(min_length=1, max_length=MOST_CARDS)]
+
+
+class Pack(msgspec.Struct, frozen=True):
+    """The cards of one box or fan set. `printed`: how many there are on paper, by the back of the card."""
+
+    id: str
+    name: dict[Literal["en", "fr"], str]
+    version: str
+    printed: Printed
+    cards: tuple[Card, ...]
+
+
+def load_pack(directory: Path) -> Pack:
+    """The pack in a folder. Survivors it names may be in another pack: only `load_packs` looks for them."""
+    return _read_pack(directory).pack
+
+
+def load_packs(*names_or_paths: str | Path) -> Library:
+    """The cards of several packs together: built-in ones by name ("base"), others by the path of their folder."""
+    problems: list[Problem] = []
+    readings: list[_Reading] = []
+    for name in names_or_paths:
+        with _collecting(problems):
+            readings.append(_read_pack(_directory_of(name)))
+    _raise_if_any(problems)
+    _raise_if_any(_problems_between(readings))
+    return Library(card for reading in readings for card in reading.pack.cards)
+
+
+def built_in_packs() -> list[str]:
+    """The names of the packs that come with the game."""
+    return sorted(sheet.parent.name for sheet in PACKS.glob(f"*/{SHEET}"))
+
+
+class _Entry(NamedTuple):
+    """A card and the place it was read from."""
+
+    document: Document
+    keys: Keys
+    card: Card
+
+    @property
+    def raw(self) -> dict[str, Any]:
+        entry: dict[str, Any] = self.document.tree["cards"][self.keys[-1]]
+        return entry
+
+
+class _Reading(NamedTuple):
+    """A pack together with the places of its cards, for what only shows beside other packs."""
+
+    sheet: Document
+    pack: Pack
+    entries: list[_Entry]
+
+
+def _directory_of(name: str | Path) -> Path:
+    if isinstance(name, str) and name in built_in_packs():
+        return PACKS / name
+    if isinstance(name, Path) or Path(name).is_dir():
+        return Path(name)
+    remedy = suggestion(name, built_in_packs())
+    raise whole_file(name, "neither a built-in pack nor a folder", remedy)
+
+
+def _read_pack(directory: Path) -> _Reading:
+    problems: list[Problem] = []
+    entries: list[_Entry] = []
+    official = directory.resolve().is_relative_to(PACKS.resolve())
+    files = _deck_files(directory)
+    with _collecting(problems):
+        document, sheet = _read_sheet(_inside(directory, directory / SHEET), official)
+    for file in files:
+        with _collecting(problems):
+            entries += _read_deck(_inside(directory, file), official)
+    problems += _repeated_ids(entries)
+    problems += _overfull_decks(directory, entries)
+    _raise_if_any(problems)
+    cards = tuple(entry.card for entry in entries)
+    return _Reading(document, Pack(sheet.id, sheet.name, sheet.version, sheet.printed, cards), entries)
+
+
+def _deck_files(directory: Path) -> list[Path]:
+    if not directory.is_dir():
+        raise whole_file(directory, "no such folder", f"give the folder that holds {SHEET}")
+    if not (directory / SHEET).exists():
+        raise whole_file(directory / SHEET, "missing", "write it: every pack has one with its id, name and version")
+    files = sorted(file for file in directory.iterdir() if file.suffix in {".yaml", ".yml"} and file.name != SHEET)
+    if not files:
+        raise whole_file(directory, "no decks", "add a .yaml file with `deck:` and `cards:`")
+    if len(files) > MOST_FILES:
+        raise whole_file(directory, f"{len(files)} decks", f"a pack has at most {MOST_FILES} files")
+    return files
+
+
+def _inside(directory: Path, file: Path) -> Path:
+    """The file, if it is one and no link leads out of the pack."""
+    if file.suffix != ".yaml":
+        raise whole_file(file, "a file with the ending .yml", f"rename it to {file.stem}.yaml")
+    target = file.resolve()
+    if not target.is_relative_to(directory.resolve()):
+        raise whole_file(file, "a link that leads out of the pack", "put the file itself here")
+    if not target.is_file():
+        raise whole_file(file, "not a file", "rename or remove it")
+    return file
+
+
+def _read_sheet(file: Path, official: bool) -> tuple[Document, Sheet]:
+    document = Document(file)
+    sheet = _fit(document, document.tree, Sheet, ())
+    _raise_if_any(_located(document, sheet_faults(document.tree, official)))
+    return document, sheet
+
+
+def _read_deck(file: Path, official: bool) -> list[_Entry]:
+    document = Document(file)
+    deck = _fit(document, document.tree, DeckFile, ())
+    problems: list[Problem] = []
+    entries: list[_Entry] = []
+    for index, raw in enumerate(deck.cards):
+        keys = ("cards", index)
+        with _collecting(problems):
+            card = _fit(document, raw, CARD_TYPES[deck.deck], keys)
+            _raise_if_any(_located(document, card_faults(deck.deck, raw, keys, official)))
+            entries.append(_Entry(document, keys, card))
+    _raise_if_any(problems[:MOST_PROBLEMS])
+    return entries
+
+
+def _fit(document: Document, value: Any, wanted: type[T], keys: Keys) -> T:
+    """The value as the wanted struct; msgspec decides, `faults` explains."""
+    try:
+        if isinstance(value, dict) and "deck" in value and keys:
+            raise msgspec.ValidationError("the deck is named once, at the top of the file")
+        return msgspec.convert(value, wanted)
+    except msgspec.ValidationError as error:
+        found = list(_located(document, faults(value, inspect.type_info(wanted), keys)))
+        raise PackError(found or [document.problem(keys, str(error), "correct this entry")]) from None
+
+
+def _located(document: Document, found: Iterable[Fault]) -> Iterator[Problem]:
+    return (document.problem(*fault) for fault in islice(found, MOST_PROBLEMS))
+
+
+def _repeated_ids(entries: list[_Entry]) -> Iterator[Problem]:
+    first: dict[tuple[type[Card], str], _Entry] = {}
+    for entry in entries:
+        before = first.setdefault((type(entry.card), entry.card.id), entry)
+        if before is not entry:
+            place = before.document.problem((*before.keys, "id"), "", "")
+            what = f"the id '{entry.card.id}' a second time in its deck"
+            remedy = f"rename this card or the one in {Path(place.file).name}, line {place.line}"
+            yield entry.document.problem((*entry.keys, "id"), what, remedy)
+
+
+def _overfull_decks(directory: Path, entries: list[_Entry]) -> Iterator[Problem]:
+    sizes = Counter(origin(key) for entry in entries for key in keys_of(entry.card))
+    for back, size in sizes.items():
+        if size > MOST_CARDS:
+            what = f"{size} cards in the deck '{back}'"
+            yield Problem(str(directory), 0, 0, what, f"a deck has at most {MOST_CARDS}")
+
+
+def _problems_between(readings: list[_Reading]) -> Iterator[Problem]:
+    yield from _repeated_packs(readings)
+    yield from _repeated_cards(readings)
+    yield from _unknown_survivors(readings)
+
+
+def _repeated_packs(readings: list[_Reading]) -> Iterator[Problem]:
+    seen: set[str] = set()
+    for reading in readings:
+        if reading.pack.id in seen:
+            what = f"a second pack '{reading.pack.id}'"
+            yield reading.sheet.problem(("id",), what, "rename it, or load only one of them")
+        seen.add(reading.pack.id)
+
+
+def _repeated_cards(readings: list[_Reading]) -> Iterator[Problem]:
+    owner: dict[str, str] = {}
+    for reading in readings:
+        for entry in reading.entries:
+            for key in dict.fromkeys(keys_of(entry.card)):
+                if owner.setdefault(key, reading.pack.id) != reading.pack.id:
+                    what = f"the card '{key}' is in the pack '{owner[key]}' too"
+                    yield entry.document.problem((*entry.keys, "id"), what, "give it another id")
+
+
+def _unknown_survivors(readings: list[_Reading]) -> Iterator[Problem]:
+    entries = [entry for reading in readings for entry in reading.entries]
+    known = sorted(entry.card.id for entry in entries if entry.document.tree["deck"] == "survivor")
+    packs = ", ".join(reading.pack.id for reading in readings)
+    for entry in entries:
+        for keys, name in survivor_mentions(entry.raw, entry.keys):
+            if name not in known:
+                remedy = suggestion(name, known, f"no such survivor in {packs}: load the pack that has them")
+                yield entry.document.problem(keys, f"unknown survivor '{name}'", remedy)
+
+
+@contextmanager
+def _collecting(problems: list[Problem]) -> Iterator[None]:
+    """Go on after a refusal, so that an author sees all problems at once."""
+    try:
+        yield
+    except PackError as error:
+        problems += error.problems
+
+
+def _raise_if_any(problems: Iterable[Problem]) -> None:
+    found = tuple(problems)
+    if found:
+        raise PackError(found)

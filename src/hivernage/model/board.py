@@ -1,0 +1,34 @@
+"""The printed board: places, their spaces, and the exposure die (G10, G11, D1)."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+
+class Spot(NamedTuple):
+    """A place of the board as it is printed."""
+
+    number: int
+    survivor_spaces: int
+    entrances: int
+    entrance_spaces: int
+    noise_spaces: int
+
+
+COLONY: Final = "colony"
+
+SPOTS: Final[dict[str, Spot]] = {
+    COLONY: Spot(0, 24, 6, 3, 0),
+    "police-station": Spot(1, 3, 1, 4, 4),
+    "grocery-store": Spot(2, 3, 1, 4, 4),
+    "school": Spot(3, 4, 1, 4, 4),
+    "library": Spot(4, 3, 1, 3, 4),
+    "hospital": Spot(5, 4, 1, 4, 4),
+    "gas-station": Spot(6, 2, 1, 3, 4),
+}
+
+OUTSIDE: Final = tuple(name for name in SPOTS if name != COLONY)
+
+TRACK_TOP: Final = 10
+
+EXPOSURE: Final = ("blank",) * 6 + ("wound",) * 3 + ("frostbite",) * 2 + ("bite",)

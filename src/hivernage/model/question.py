@@ -1,0 +1,62 @@
+"""What the rules ask, and what seats answer."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+Answer = tuple[str, ...]
+"""The words of an answer: `("move", "ashley-ross", "school")`, written `move ashley-ross school`."""
+
+
+class Question(msgspec.Struct, frozen=True):
+    """Something the rules need to know from one or several seats.
+
+    `args` and `options` may be shown to everybody. Answers that depend on hidden cards are not listed
+    in `options`; `legal` works them out for the seat that is asked.
+    """
+
+    id: int
+    seats: tuple[int, ...]
+    kind: str
+    args: tuple[str, ...] = ()
+    options: tuple[Answer, ...] | None = None
+    wait: Literal["all", "any", "never"] = "all"
+    """`all`: go on when every seat has answered, in secret until then. `any`: go on with each single
+    answer. `never`: may be answered at any time, nobody waits for it."""
+
+
+class Decision(msgspec.Struct, frozen=True, array_like=True):
+    """One seat's answer to one question."""
+
+    question: int
+    seat: int
+    answer: Answer
+
+
+def key(answer: Answer) -> str:
+    """An answer as one line, the same in logs, scenarios, the text client and on the wire."""
+    return " ".join(answer)
+
+
+def words(text: str) -> Answer:
+    """The answer behind a line."""
+    return tuple(text.split())
+
+
+class IllegalAnswer(Exception):
+    """An answer that the rules don't allow now; nothing has changed."""
+
+    def __init__(self, rule: str, reason: str) -> None:
+        super().__init__(f"{reason} ({rule})" if rule else reason)
+        self.rule = rule
+        self.reason = reason
+
+
+class GameOver(Exception):
+    """The game ends at once, wherever the rules stand."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason

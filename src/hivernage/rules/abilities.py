@@ -1,0 +1,156 @@
+"""Using powers as actions, and what happens at the start of a turn or round (A6)."""
+
+from __future__ import annotations
+
+from hivernage.cards.effects import Power
+from hivernage.cards.library import face
+from hivernage.model.ids import die_of
+from hivernage.model.question import Answer, Question
+from hivernage.model.state import State, Survivor
+from hivernage.rules.asking import Asking, Rule, answers_to, ask
+from hivernage.rules.colony import discard_played
+from hivernage.rules.conditions import holds
+from hivernage.rules.crossroads import Moment
+from hivernage.rules.effects.dice import spend_die
+from hivernage.rules.effects.interpret import can, run
+from hivernage.rules.plan import plan_name
+from hivernage.rules.powers import Source, is_used, mark_used, powers_of, table_powers
+from hivernage.rules.scope import Scope
+
+Usable = tuple[str, Source, Power]
+
+
+def usable(state: State, survivor: Survivor) -> list[Usable]:
+    """Powers of a survivor that could be used as an action now, by name."""
+    library = state.library
+    if not (survivor.cards or state.standing or library.acts(survivor.id) or survivor.id in library.copiers):
+        return []
+    return [
+        (plan_name(source), source, power)
+        for source, power in powers_of(state, survivor)
+        if source.holder == survivor.id
+        and _is_action(power)
+        and _is_ready(state, source, power, _scope(survivor, source))
+    ]
+
+
+def usable_by_player(state: State, seat: int) -> list[Usable]:
+    """Powers that a player has without any survivor: through standing rules on them or on the table."""
+    return [
+        (face(source.name), source, power)
+        for source, power in table_powers(state, seat)
+        if _is_action(power) and _is_ready(state, source, power, Scope(seat, card=card_of(source)))
+    ]
+
+
+def _is_action(power: Power) -> bool:
+    return power.do is not None and not power.mods and power.start is None and power.whenever is None
+
+
+def _is_ready(state: State, source: Source, power: Power, scope: Scope) -> bool:
+    return (
+        not is_used(state, source, power)
+        and (power.needs is None or holds(state, power.needs, scope))
+        and can(state, power.do, scope)
+    )
+
+
+def card_of(source: Source) -> str:
+    return source.name.partition("#")[0]
+
+
+def _scope(survivor: Survivor, source: Source) -> Scope:
+    return Scope(survivor.owner, it=survivor.id, here=survivor.place, card=card_of(source))
+
+
+def use_answers(state: State, seat: int, group: list[Survivor], dice: list[str], values: list[int]) -> list[Answer]:
+    answers: list[Answer] = []
+    for survivor in group:
+        for name, _, power in usable(state, survivor):
+            answers += _with_die(("use", survivor.id, name), power, dice, values)
+    if state.standing:
+        for name, _, power in usable_by_player(state, seat):
+            answers += _with_die(("use", "table", name), power, dice, values)
+    return answers
+
+
+def _with_die(answer: Answer, power: Power, dice: list[str], values: list[int]) -> list[Answer]:
+    if power.die is None:
+        return [answer]
+    return [(*answer, word) for word, value in zip(dice, values, strict=True) if value >= power.die]
+
+
+def use(state: State, seat: int, answer: Answer) -> Asking[tuple[Moment, ...]]:
+    """Every activation needs its own die, where the power shows a number (A6, A6.1)."""
+    if answer[1] == "table":
+        _, source, power = next(u for u in usable_by_player(state, seat) if u[0] == answer[2])
+        scope = Scope(seat, card=card_of(source))
+    else:
+        survivor = state.survivors[answer[1]]
+        _, source, power = next(u for u in usable(state, survivor) if u[0] == answer[2])
+        scope = _scope(survivor, source)
+    if len(answer) == 4:
+        spend_die(state, state.players[seat], die_of(answer[3]))
+    mark_used(state, source, power)
+    state.tell("used", seat=seat, survivor=scope.it, power=source.name)
+    scope = yield from run(state, power.do, scope)
+    item = state.library.items.get(source.name)
+    if item is not None and item.symbol == "weapon":
+        return (Moment("did", "use-weapon", it=answer[1], here=scope.here, weapon=source.name),)
+    return ()
+
+
+# At the start of a turn or round
+
+
+def start_powers(state: State, when: str, seat: int) -> Rule:
+    """Offers and duties of one player. Whether someone is asked never depends on hidden cards."""
+    for survivor, source, power in _starting(state, when, seat):
+        if survivor is not None and survivor.id not in state.survivors:
+            continue
+        holder = survivor.id if survivor else ""
+        scope = Scope(seat, it=holder, here=survivor.place if survivor else "", card=card_of(source))
+        if power.needs is not None and not holds(state, power.needs, scope):
+            continue
+        yield from _offer(state, power, scope)
+
+
+def _starting(state: State, when: str, seat: int) -> list[tuple[Survivor | None, Source, Power]]:
+    found: list[tuple[Survivor | None, Source, Power]] = [
+        (survivor, source, power)
+        for survivor in state.group(seat)
+        for source, power in powers_of(state, survivor)
+        if power.start == when and source.holder == survivor.id
+    ]
+    found += [(None, source, power) for source, power in table_powers(state, seat) if power.start == when]
+    return found
+
+
+def _offer(state: State, power: Power, scope: Scope) -> Rule:
+    if not power.must:
+        args = scope.words(state.library.node_id(power))
+        kind = "may" if power.pays is None else "may-pay"
+        answer = yield from ask(state, scope.seat, kind, args)
+        if answer[0] == "no":
+            return
+        if answer[0] == "pay":
+            state.players[scope.seat].hand.remove(answer[1])
+            state.tell("played", seat=scope.seat, card=answer[1], reveal=True)
+            discard_played(state, scope.seat, answer[1])
+    yield from run(state, power.do, scope)
+
+
+def end_standing(state: State, until: str, now: int) -> None:
+    """Standing rules whose turn or round is over go away."""
+    gone = [rule for rule in state.standing if rule.until == until and rule.last <= now]
+    for rule in gone:
+        state.standing.remove(rule)
+        state.tell("lasting-over", card=rule.node.partition("#")[0])
+
+
+@answers_to("may-pay")
+def may_pay_answers(state: State, question: Question, seat: int) -> list[Answer]:
+    power: Power = state.library.nodes[question.args[0]]
+    items = state.library.items
+    keys = sorted({key for key in state.players[seat].hand if items[key].symbol == power.pays})
+    return [("no",), *(("pay", key) for key in keys)]

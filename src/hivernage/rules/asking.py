@@ -1,0 +1,45 @@
+"""How rules ask: the type of a rule, and the usual ways to put a question."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Sequence
+from typing import TypeVar
+
+from hivernage.model.question import Answer, Question
+from hivernage.model.state import State
+
+Answers = dict[int, Answer]
+T = TypeVar("T")
+Asking = Generator[Question, Answers, T]
+"""A piece of a rule that may ask questions and then gives a T."""
+Rule = Asking[None]
+
+Lister = Callable[[State, Question, int], list[Answer]]
+LISTERS: dict[str, Lister] = {}
+"""For questions whose answers depend on hidden cards: who works out the answers of a seat."""
+
+
+def answers_to(kind: str) -> Callable[[Lister], Lister]:
+    """Register how the answers to a kind of question are listed."""
+
+    def register(lister: Lister) -> Lister:
+        LISTERS[kind] = lister
+        return lister
+
+    return register
+
+
+def ask(
+    state: State, seat: int, kind: str, args: tuple[str, ...] = (), options: tuple[Answer, ...] | None = None
+) -> Asking[Answer]:
+    """Put a question to one seat."""
+    answers = yield state.question((seat,), kind, args, options)
+    return answers[seat]
+
+
+def pick_one(state: State, seat: int, kind: str, words: Sequence[str], args: tuple[str, ...] = ()) -> Asking[str]:
+    """Let a seat pick one of several public things; a single one needs no question."""
+    if len(words) == 1:
+        return words[0]
+    answer = yield from ask(state, seat, kind, args, tuple((kind, word) for word in words))
+    return answer[1]

@@ -1,0 +1,86 @@
+"""What the colony has: morale, food, helpless survivors, waste."""
+
+from __future__ import annotations
+
+from hivernage.model.board import TRACK_TOP
+from hivernage.model.question import GameOver
+from hivernage.model.state import Colony, Gone, State
+
+
+def gain_morale(state: State, colony: Colony, n: int) -> None:
+    """Morale stops at 10 (G11.1)."""
+    before = colony.morale
+    colony.morale = min(TRACK_TOP, before + n)
+    state.tell("morale", change=colony.morale - before, now=colony.morale)
+
+
+def lose_morale(state: State, colony: Colony, n: int) -> None:
+    """Morale 0 ends the game at once (G4), or at the end of a batch of zombies (Z5.1)."""
+    if n <= 0:
+        return
+    before = colony.morale
+    colony.morale = max(0, before - n)
+    state.tell("morale", change=colony.morale - before, now=colony.morale)
+    end_if_hopeless(state)
+
+
+def end_if_hopeless(state: State) -> None:
+    if not state.hold_end and any(colony.morale == 0 for colony in state.colonies):
+        raise GameOver("morale")
+
+
+def gain_food(state: State, colony: Colony, n: int) -> None:
+    colony.food += n
+    state.tell("food", change=n, now=colony.food)
+
+
+def lose_food(state: State, colony: Colony, n: int) -> None:
+    n = min(n, colony.food)
+    colony.food -= n
+    state.tell("food", change=-n, now=colony.food)
+
+
+def add_starvation(state: State, colony: Colony) -> None:
+    """Starvation tokens never leave (C1.4)."""
+    colony.starvation += 1
+    state.tell("starvation", now=colony.starvation)
+
+
+def add_helpless(state: State, colony: Colony, n: int) -> None:
+    colony.helpless += n
+    state.tell("helpless", change=n, now=colony.helpless)
+
+
+def remove_helpless(state: State, colony: Colony, n: int) -> int:
+    """Removed, not killed: no morale is lost (K5)."""
+    n = min(n, colony.helpless)
+    colony.helpless -= n
+    state.tell("helpless", change=-n, now=colony.helpless)
+    return n
+
+
+def kill_helpless(state: State, colony: Colony) -> None:
+    """A helpless survivor who is killed costs morale like any other (K1)."""
+    if colony.helpless:
+        colony.helpless -= 1
+        state.tell("helpless-killed", now=colony.helpless)
+        lose_morale(state, colony, 1)
+
+
+def to_waste(state: State, colony: Colony, key: str) -> None:
+    colony.waste.append(key)
+    state.tell("waste", card=key)
+
+
+def leave_game(state: State, key: str, face_up: bool) -> None:
+    """Out of the game for good, on the pile that a few cards fetch from (S10)."""
+    state.removed.append(Gone(key, face_up))
+
+
+def discard_played(state: State, seat: int, key: str, event: bool = False) -> None:
+    """Where a played card goes (F1): the waste pile, or out of the game for events and exiled players (E3.8)."""
+    if event or state.players[seat].exiled:
+        leave_game(state, key, face_up=True)
+        state.tell("card-left", card=key)
+    else:
+        to_waste(state, state.colonies[state.players[seat].colony], key)

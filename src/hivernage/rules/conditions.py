@@ -1,0 +1,261 @@
+"""Reading the table for a card: counts, conditions, and which survivors it means."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from hivernage.cards.card import BetrayalObjective
+from hivernage.cards.conditions import (
+    Alive,
+    All,
+    AloneTogether,
+    AtLeast,
+    AtMost,
+    BetrayersExiled,
+    Complete,
+    Condition,
+    Either,
+    Exists,
+    InDeck,
+    LastRound,
+    MoreThan,
+    Not,
+    SearchedSince,
+)
+from hivernage.cards.library import origin
+from hivernage.cards.targets import Amount, Count, Survivors, Where, Who
+from hivernage.model.board import COLONY, OUTSIDE
+from hivernage.model.state import State, Survivor
+from hivernage.rules.scope import Scope
+
+
+def places(state: State, where: Where | None, scope: Scope) -> tuple[str, ...]:
+    """The places that a word means."""
+    match where:
+        case None | "everywhere":
+            return tuple(state.places)
+        case "here":
+            return (scope.here,) if scope.here else ()
+        case "there":
+            return (scope.there,) if scope.there else ()
+        case "non-colony":
+            return OUTSIDE
+        case _:
+            return (where,)
+
+
+def chosen(state: State, who: Who, scope: Scope) -> list[Survivor]:
+    """The survivors that a selector means, by rising influence."""
+    if who == "it":
+        it = state.survivors.get(scope.it)
+        return [it] if it else []
+    cards = state.library.survivors
+    if who.named is not None:
+        named = state.survivors.get(who.named)
+        found = [named] if named and matches(state, who, named, scope) else []
+    else:
+        found = [s for s in state.survivors.values() if matches(state, who, s, scope)]
+        found.sort(key=lambda s: cards[s.id].influence)
+    if who.rank == "highest":
+        found.reverse()
+    if who.rank is not None or who.n is not None:
+        found = found[: who.n or 1]
+    return found
+
+
+def matches(state: State, who: Survivors, survivor: Survivor, scope: Scope) -> bool:
+    """Whether a survivor is one of those that the selector means, rank and number aside."""
+    card = state.library.survivors[survivor.id]
+    owner = state.players[survivor.owner]
+    return (
+        (who.named is None or survivor.id == who.named)
+        and _owned(who.of, survivor.owner, scope)
+        and (who.at is None or survivor.place in places(state, who.at, scope))
+        and (who.exiled is None or owner.exiled == who.exiled)
+        and (who.leader is None or (owner.leader == survivor.id) == who.leader)
+        and (who.human is None or card.human == who.human)
+        and (who.gender is None or card.gender == who.gender)
+        and (who.wounded is None or (survivor.harm > 0) == who.wounded)
+        and not (who.others_than_it and survivor.id == scope.it)
+        and (who.with_ is None or _in_company(state, who.with_, survivor, scope))
+    )
+
+
+def _owned(of: str, owner: int, scope: Scope) -> bool:
+    match of:
+        case "you":
+            return owner == scope.seat
+        case "others":
+            return owner != scope.seat
+        case "player":
+            return owner == scope.player
+        case _:
+            return True
+
+
+def _in_company(state: State, company: str, survivor: Survivor, scope: Scope) -> bool:
+    if company == "yours":
+        return survivor.owner == scope.seat or any(
+            s.place == survivor.place for s in state.survivors.values() if s.owner == scope.seat
+        )
+    if company == "zombies":
+        return sum(state.places[survivor.place].zombies) > 0
+    return any(
+        other.place == survivor.place and state.players[other.owner].exiled == (company == "exiled")
+        for other in state.survivors.values()
+        if other is not survivor
+    )
+
+
+def number(state: State, amount: Amount, scope: Scope, everything: int = 0) -> int:
+    """The number that an amount stands for; `all` is whatever there is."""
+    if isinstance(amount, int):
+        return amount
+    if amount == "all":
+        return everything
+    return count(state, amount, scope)
+
+
+def count(state: State, what: Count, scope: Scope, seat: int | None = None) -> int:
+    """A number read off the table, for `scope.seat` or for another seat."""
+    value = _plain_count(state, what, scope.but(seat=seat) if seat is not None else scope)
+    return -(-value // what.per) * what.times
+
+
+def _plain_count(state: State, what: Count, scope: Scope) -> int:  # noqa: C901 a plain list of what can be counted
+    colony = state.colonies[state.players[scope.seat].colony]
+    match what.of:
+        case "morale":
+            return colony.morale
+        case "food":
+            return colony.food
+        case "starvation":
+            return colony.starvation
+        case "helpless":
+            return colony.helpless
+        case "waste":
+            return len(colony.waste)
+        case "zombies" | "barricades":
+            return _on_entrances(state, what, scope)
+        case "survivors":
+            return len(chosen(state, what.who or _whose(what), scope))
+        case "hand" | "equipped" | "stored":
+            return sum(_counts(state, key, what) for key in _cards(state, what, scope))
+        case "tokens":
+            return state.tokens
+        case "lost":
+            return len(state.lost)
+        case "wounds":
+            return sum(s.harm for s in chosen(state, what.who or _whose(what), scope))
+        case "empty-decks":
+            return sum(not state.places[name].deck for name in OUTSIDE)
+        case "unused-dice":
+            return len(state.players[scope.seat].dice)
+        case "players":
+            return len(state.players)
+        case "result":
+            return scope.result
+        case _:
+            assert_never(what.of)
+
+
+def _whose(what: Count) -> Survivors:
+    return Survivors(of=what.whose)
+
+
+def _on_entrances(state: State, what: Count, scope: Scope) -> int:
+    numbers = [
+        getattr(state.places[name], what.of)
+        for name in (places(state, what.at, scope) if what.at else tuple(state.places))
+    ]
+    if what.each:
+        parts = [n for place in numbers for n in place] if what.at == COLONY else [sum(place) for place in numbers]
+        return min(parts, default=0)
+    return sum(n for place in numbers for n in place)
+
+
+def _cards(state: State, what: Count, scope: Scope) -> list[str]:
+    seat = scope.player if what.whose == "player" else scope.seat
+    if what.of == "hand":
+        return state.players[seat].hand
+    if what.of == "stored":
+        return state.stored
+    return [held.key for survivor in state.group(seat) for held in survivor.cards]
+
+
+def _counts(state: State, key: str, what: Count) -> bool:
+    item = state.library.items.get(key)
+    return (
+        item is not None
+        and (what.symbol is None or item.symbol == what.symbol)
+        and (what.origin == "any" or origin(key) != "starting")
+    )
+
+
+def holds(state: State, condition: Condition, scope: Scope) -> bool:  # noqa: C901 one line a word
+    """Whether a condition holds now."""
+    match condition:
+        case All():
+            return all(holds(state, part, scope) for part in condition.of)
+        case Either():
+            return any(holds(state, part, scope) for part in condition.of)
+        case Not():
+            return not holds(state, condition.of, scope)
+        case AtLeast():
+            return count(state, condition.of, scope) >= number(state, condition.n, scope)
+        case AtMost():
+            return count(state, condition.of, scope) <= number(state, condition.n, scope)
+        case MoreThan():
+            return _more_than(state, condition, scope)
+        case Exists():
+            return bool(chosen(state, condition.who, scope))
+        case AloneTogether():
+            return bool(alone_together(state, condition.whose, scope.seat))
+        case InDeck():
+            return condition.named in state.survivor_deck
+        case Alive():
+            return scope.it in state.survivors
+        case Complete():
+            return state.complete
+        case LastRound():
+            return state.rounds_left <= 1
+        case BetrayersExiled():
+            return all(p.exiled for p in state.players if is_betrayer(state, p.objective))
+        case SearchedSince():
+            return all(state.places[name].searched > scope.since for name in OUTSIDE)
+        case _:
+            assert_never(condition)
+
+
+def is_betrayer(state: State, objective: str) -> bool:
+    """Whether an objective card is a betrayal objective."""
+    return isinstance(state.library.secrets.get(objective), BetrayalObjective)
+
+
+def _more_than(state: State, condition: MoreThan, scope: Scope) -> bool:
+    mine = count(state, condition.of, scope)
+    others = [
+        count(state, condition.of, scope, player.seat)
+        for player in state.players
+        if player.seat != scope.seat and not player.out
+    ]
+    if condition.than == "every-other-player":
+        return all(mine >= other + condition.by for other in others)
+    return any(mine >= other + condition.by for other in others)
+
+
+def alone_together(state: State, whose: str, seat: int) -> list[Survivor]:
+    """The other of two survivors who are alone at a place with one of yours."""
+    found = []
+    for place in state.places:
+        if place == COLONY:
+            continue
+        there = state.at(place)
+        if len(there) != 2 or not any(s.owner == seat for s in there):
+            continue
+        strangers = [s for s in there if s.owner != seat]
+        if whose == "one-of-another":
+            found += strangers
+        elif not strangers and all(state.library.survivors[s.id].human for s in there):
+            found.append(there[1])
+    return found

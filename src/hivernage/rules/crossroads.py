@@ -1,0 +1,217 @@
+"""The crossroads card (chapter X): drawn by the right-hand neighbour, watched by the engine."""
+
+from __future__ import annotations
+
+import msgspec
+
+from hivernage.cards.card import Crossroads
+from hivernage.cards.conditions import Did, Exposed, Joined, Moved, Said, Searched, StateHolds, Trigger
+from hivernage.cards.effects import Option
+from hivernage.cards.targets import Survivors
+from hivernage.model.board import COLONY
+from hivernage.model.question import Answer, Question
+from hivernage.model.state import State
+from hivernage.rules.asking import Asking, Rule, answers_to, ask
+from hivernage.rules.colony import leave_game
+from hivernage.rules.conditions import holds, matches
+from hivernage.rules.effects.control import is_open
+from hivernage.rules.effects.interpret import run
+from hivernage.rules.scope import Scope, from_words
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """Something a trigger may wait for; everything in it is public."""
+
+    kind: str  # turn-start, moved, searched, did, joined, exposed, said
+    what: str = ""
+    it: str = ""
+    here: str = ""
+    there: str = ""
+    fuel: bool = False
+    to_empty: bool = False
+    helpless: bool = False
+    weapon: str = ""
+
+
+def draw(state: State) -> None:
+    """The player on the right draws a card and keeps it secret (R5)."""
+    if not state.crossroads_deck:
+        return
+    state.guard = state.right_of(state.active)
+    state.crossroads = state.crossroads_deck.pop()
+    state.tell("crossroads-drawn", guard=state.guard, private={state.guard: {"card": state.crossroads}})
+    state.asked += 1
+    state.guard_question = state.asked
+
+
+def put_back(state: State) -> None:
+    """Untriggered, it goes under the deck, unseen by others (X4)."""
+    if state.crossroads:
+        state.crossroads_deck.insert(0, state.crossroads)
+        state.tell("crossroads-under", guard=state.guard)
+    state.crossroads = ""
+    state.called = ""
+
+
+def watch(state: State, *moments: Moment) -> Rule:
+    """Look whether the guarded card fires now, and if so resolve it (X1, X2)."""
+    if state.audit is not None:
+        library = state.library.crossroads
+        state.audit.append({key for key in library if _firing(state, library[key], moments) is not None})
+    if not state.crossroads:
+        return
+    card = state.library.crossroads[state.crossroads]
+    moment = _firing(state, card, moments)
+    if moment is not None:
+        yield from _fire(state, card, moment)
+
+
+def _firing(state: State, card: Crossroads, moments: tuple[Moment, ...]) -> Moment | None:
+    if not _has_room(state, card):
+        return None
+    scope = Scope(state.active)
+    if isinstance(card.trigger, StateHolds):
+        started = any(moment.kind == "turn-start" for moment in moments)
+        fires = (started or not card.trigger.at_start) and _state_holds(state, card.trigger, scope)
+        return (moments[0] if moments else Moment("state")) if fires else None
+    for moment in moments:
+        here = scope.but(it=moment.it, here=moment.here, there=moment.there)
+        if _matches(state, card.trigger, moment, here) and _also(state, card.trigger, here):
+            return moment
+    return None
+
+
+def _state_holds(state: State, trigger: StateHolds, scope: Scope) -> bool:
+    return holds(state, trigger.is_, scope) and _also(state, trigger, scope)
+
+
+def _also(state: State, trigger: Trigger, scope: Scope) -> bool:
+    return trigger.if_ is None or holds(state, trigger.if_, scope)
+
+
+def _matches(state: State, trigger: Trigger, moment: Moment, scope: Scope) -> bool:
+    match trigger:
+        case Moved():
+            return (
+                moment.kind == "moved"
+                and _is_one_of(state, trigger.who, moment, scope)
+                and (trigger.to is None or trigger.to == moment.here)
+                and (trigger.fuel is None or trigger.fuel == moment.fuel)
+                and (trigger.to_empty is None or trigger.to_empty == moment.to_empty)
+            )
+        case Searched():
+            return (
+                moment.kind == "searched"
+                and _is_one_of(state, trigger.who, moment, scope)
+                and (trigger.at is None or trigger.at == moment.here)
+            )
+        case Did():
+            return moment.kind == "did" and moment.what == trigger.what
+        case Joined():
+            return (
+                moment.kind == "joined"
+                and _is_one_of(state, trigger.who, moment, scope)
+                and (trigger.with_helpless is None or trigger.with_helpless == moment.helpless)
+            )
+        case Exposed():
+            return (
+                moment.kind == "exposed"
+                and moment.what == trigger.result
+                and (trigger.to_empty is None or trigger.to_empty == moment.to_empty)
+            )
+        case Said():
+            return moment.kind == "said" and moment.what == trigger.what
+        case _:
+            return False
+
+
+def _is_one_of(state: State, who: Survivors, moment: Moment, scope: Scope) -> bool:
+    """The survivor who did it must still be in play: the card speaks to them."""
+    survivor = state.survivors.get(moment.it)
+    return survivor is not None and matches(state, who, survivor, scope)
+
+
+def _has_room(state: State, card: Crossroads) -> bool:
+    """Cards that would add survivors can't fire without room for all of them (X6)."""
+    arrivals = state.library.arrivals(card, len(state.players))
+    return arrivals == 0 or state.players[state.active].exiled or state.free_spaces(COLONY) >= arrivals
+
+
+def _fire(state: State, card: Crossroads, moment: Moment) -> Rule:
+    """Read out for everybody, chosen, done; then the card leaves the game (X3)."""
+    key = state.crossroads
+    state.crossroads = ""
+    state.shown.append(key)
+    state.tell("crossroads", card=key, seat=state.active, guard=state.guard, survivor=moment.it, reveal=True)
+    scope = _scope(state, card, key, moment)
+    scope = yield from run(state, card.first, scope)
+    if card.options:
+        option = yield from _choose(state, card, scope)
+        if option is not None:
+            yield from run(state, option.then, scope)
+    yield from run(state, card.effect, scope)
+    if key in state.shown:
+        state.shown.remove(key)
+        leave_game(state, key, face_up=True)
+        state.tell("card-left", card=key)
+
+
+def _scope(state: State, card: Crossroads, key: str, moment: Moment) -> Scope:
+    scope = Scope(
+        state.active,
+        it=moment.it,
+        here=moment.here,
+        there=moment.there,
+        card=key,
+        weapon=moment.weapon,
+        since=state.clock,
+    )
+    chooser = state.survivors.get(card.chooser or "")
+    if chooser is not None:
+        scope = scope.but(seat=chooser.owner, it=chooser.id, here=chooser.place)
+    return scope
+
+
+def _choose(state: State, card: Crossroads, scope: Scope) -> Asking[Option | None]:
+    """Always asked, also when one option is left: which are open may depend on a hand."""
+    answer = yield from ask(state, scope.seat, "crossroads", scope.words(state.library.node_id(card)))
+    if answer[0] == "none":
+        state.tell("no-option", seat=scope.seat, card=scope.card)
+        return None
+    number = int(answer[1])
+    state.tell("option", seat=scope.seat, card=scope.card, option=number)
+    return card.options[number - 1]
+
+
+@answers_to("crossroads")
+def crossroads_answers(state: State, question: Question, seat: int) -> list[Answer]:
+    card: Crossroads = state.library.nodes[question.args[0]]
+    scope = from_words(seat, question.args)
+    found: list[Answer] = [("option", str(n)) for n, o in enumerate(card.options, 1) if is_open(state, o, scope)]
+    return found or [("none",)]
+
+
+def guard_watch(state: State) -> Rule:
+    """The guard may report at any time what the engine can't see; nobody waits for it, whatever the card is."""
+    if state.guard_question < 0 or not state.crossroads:
+        return
+    question = Question(state.guard_question, (state.guard,), "guard", wait="never")
+    answers = yield question
+    state.called = answers[state.guard][1]
+    state.step = "reported"
+    state.tell("reported", guard=state.guard, what=state.called, reveal=True)
+
+
+def resolve_report(state: State) -> Rule:
+    """What the guard reported counts between two actions (X2)."""
+    what, state.called = state.called, ""
+    state.step = "action"
+    yield from watch(state, Moment("said", what))
+
+
+@answers_to("guard")
+def guard_answers(state: State, _question: Question, _seat: int) -> list[Answer]:
+    card = state.library.crossroads.get(state.crossroads)
+    if card is not None and isinstance(card.trigger, Said) and not state.called:
+        return [("report", card.trigger.what)]
+    return []

@@ -1,0 +1,311 @@
+"""Words about hands, decks and what hidden cards show."""
+
+from __future__ import annotations
+
+from hivernage.cards.effects import Dig, Discard, Draw, Fetch, HandOver, Look, Purge, Retrieve, Steal
+from hivernage.cards.library import origin
+from hivernage.model.board import OUTSIDE
+from hivernage.model.question import Answer, Question
+from hivernage.model.state import State
+from hivernage.rules.asking import Asking, Rule, answers_to, ask, pick_one
+from hivernage.rules.colony import leave_game, to_waste
+from hivernage.rules.conditions import number
+from hivernage.rules.effects.interpret import checks, runs
+from hivernage.rules.losses import by_back, shuffle_deck
+from hivernage.rules.scope import Scope
+from hivernage.rules.vote import voters
+
+
+def symbol_of(state: State, key: str) -> str:
+    return state.library.items[key].symbol
+
+
+# From decks
+
+
+def _deck(state: State, deck: str, scope: Scope) -> Asking[str]:
+    if deck == "any":
+        return (yield from pick_one(state, scope.seat, "place", list(OUTSIDE), (scope.card,)))
+    return scope.here if deck == "here" else deck
+
+
+@runs(Draw)
+def run_draw(state: State, word: Draw, scope: Scope) -> Asking[Scope]:
+    name = yield from _deck(state, word.deck, scope)
+    for _ in range(min(word.n, len(state.places[name].deck))):
+        key = state.places[name].deck.pop()
+        state.players[scope.seat].hand.append(key)
+        state.tell("drew", seat=scope.seat, deck=name, private={scope.seat: {"card": key}}, reveal=True)
+    return scope
+
+
+@runs(Fetch)
+def run_fetch(state: State, word: Fetch, scope: Scope) -> Asking[Scope]:
+    """The player looks through the deck, takes cards of choice one by one, and the deck is shuffled (X5)."""
+    name = yield from _deck(state, word.deck, scope)
+    deck = state.places[name].deck
+    state.tell("looked-through", seat=scope.seat, deck=name, private={scope.seat: {"cards": sorted(deck)}}, reveal=True)
+    for _ in range(word.n):
+        answer = yield from ask(state, scope.seat, "fetch", (name, word.symbol or "any"))
+        if answer[0] == "enough":
+            break
+        deck.remove(answer[1])
+        state.players[scope.seat].hand.append(answer[1])
+        state.tell("fetched", seat=scope.seat, deck=name, private={scope.seat: {"card": answer[1]}})
+    shuffle_deck(state, name)
+    return scope
+
+
+@answers_to("fetch")
+def fetch_answers(state: State, question: Question, _seat: int) -> list[Answer]:
+    name, symbol = question.args
+    keys = sorted({k for k in state.places[name].deck if symbol in ("any", symbol_of(state, k))})
+    return [("enough",), *(("take", key) for key in keys)]
+
+
+@runs(Dig)
+def run_dig(state: State, word: Dig, scope: Scope) -> Asking[Scope]:
+    """Cards are turned up for everybody; those of the symbol may be taken, the rest is shuffled back."""
+    name = yield from _deck(state, word.deck, scope)
+    deck = state.places[name].deck
+    while deck and not _dug_enough(state, word):
+        state.shown.append(deck.pop())
+    state.tell("dug", seat=scope.seat, deck=name, cards=state.shown[:], reveal=True)
+    yield from _take_shown(state, word, scope)
+    deck += state.shown
+    state.shown.clear()
+    shuffle_deck(state, name)
+    return scope
+
+
+def _dug_enough(state: State, word: Dig) -> bool:
+    if word.cards is not None:
+        return len(_dug(state)) >= word.cards
+    return sum(symbol_of(state, key) == word.symbol for key in _dug(state)) >= (word.take or 1)
+
+
+def _dug(state: State) -> list[str]:
+    return [key for key in state.shown if key in state.library.items]
+
+
+def _take_shown(state: State, word: Dig, scope: Scope) -> Rule:
+    taken = 0
+    while word.take is None or taken < word.take:
+        fitting = sorted({key for key in _dug(state) if symbol_of(state, key) == word.symbol})
+        if not fitting:
+            return
+        if word.optional:
+            options: tuple[Answer, ...] = (*(("take", key) for key in fitting), ("enough",))
+            answer = yield from ask(state, scope.seat, "take", (scope.card,), options)
+            if answer == ("enough",):
+                return
+            key = answer[1]
+        else:
+            key = fitting[0]
+        state.shown.remove(key)
+        state.players[scope.seat].hand.append(key)
+        state.tell("took", seat=scope.seat, card=key)
+        taken += 1
+
+
+@runs(Purge)
+def run_purge(state: State, word: Purge, scope: Scope) -> Asking[Scope]:
+    """Item cards of a deck leave the game; where they are looked for, the deck is shuffled after (X5)."""
+    name = yield from _deck(state, word.deck, scope)
+    place = state.places[name]
+    gone = sorted(key for key in place.deck if word.symbol in (None, symbol_of(state, key)))
+    for key in gone:
+        place.deck.remove(key)
+        leave_game(state, key, face_up=True)
+    state.tell("purged", deck=name, cards=gone, reveal=True)
+    if word.symbol is not None:
+        shuffle_deck(state, name)
+    return scope.but(result=len(gone))
+
+
+@runs(Retrieve)
+def run_retrieve(state: State, word: Retrieve, scope: Scope) -> Asking[Scope]:
+    """Items that left the game come back, the latest first."""
+    found = [i for i in range(len(state.removed) - 1, -1, -1) if _comes_back(state, word, state.removed[i].key)]
+    n = min(number(state, word.n, scope, everything=len(found)), len(found))
+    if word.up_to and n:
+        n = int((yield from pick_one(state, scope.seat, "number", [str(i) for i in range(n + 1)], (scope.card,))))
+    keys = [state.removed[i].key for i in found[:n]]
+    for i in found[:n]:
+        del state.removed[i]
+    state.tell("retrieved", seat=scope.seat, cards=keys, to=word.to, reveal=bool(keys))
+    if word.to == "hand":
+        state.players[scope.seat].hand += keys
+    else:
+        colony = state.colonies[state.players[scope.seat].colony]
+        for key in keys:
+            to_waste(state, colony, key)
+    return scope.but(result=len(keys))
+
+
+def _comes_back(state: State, word: Retrieve, key: str) -> bool:
+    item = state.library.items.get(key)
+    if item is None or (word.latest and item.kind == "event"):
+        return False
+    return not word.symbols or item.symbol in word.symbols
+
+
+# From hands
+
+
+@runs(Discard)
+def run_discard(state: State, word: Discard, scope: Scope) -> Asking[Scope]:
+    player = state.players[scope.seat]
+    for _ in range(word.n):
+        if not player.hand:
+            break
+        if word.random:
+            key = by_back(player.hand)[state.draw(len(player.hand))]
+        else:
+            answer = yield from ask(state, scope.seat, "discard", (word.symbol or "any", word.to))
+            if answer[0] != "discard":
+                break
+            key = answer[1]
+        player.hand.remove(key)
+        state.tell("discarded", seat=scope.seat, card=key, reveal=True)
+        if word.to == "waste":
+            to_waste(state, state.colonies[player.colony], key)
+        else:
+            leave_game(state, key, face_up=True)
+            state.tell("card-left", card=key)
+    return scope
+
+
+@answers_to("discard")
+def discard_answers(state: State, question: Question, seat: int) -> list[Answer]:
+    symbol = question.args[0]
+    keys = sorted({k for k in state.players[seat].hand if symbol in ("any", symbol_of(state, k))})
+    return [("discard", key) for key in keys] or [("none",)]
+
+
+@checks(Discard)
+def can_discard(state: State, word: Discard, scope: Scope) -> bool:
+    hand = state.players[scope.seat].hand
+    return sum(word.symbol in (None, symbol_of(state, key)) for key in hand) >= word.n
+
+
+@runs(Steal)
+def run_steal(state: State, word: Steal, scope: Scope) -> Asking[Scope]:
+    victim, thief = state.players[scope.player], state.players[scope.seat]
+    for _ in range(word.n):
+        if not victim.hand:
+            break
+        if word.random:
+            key = by_back(victim.hand)[state.draw(len(victim.hand))]
+        else:
+            answer = yield from ask(state, scope.seat, "steal", (str(scope.player),))
+            key = answer[1]
+        steal_card(state, scope.player, scope.seat, key)
+        if word.locked:
+            thief.locked.append(key)
+    return scope
+
+
+def steal_card(state: State, victim: int, thief: int, key: str) -> None:
+    """Who stole from whom is public, which card only the two know (A1.7)."""
+    state.players[victim].hand.remove(key)
+    state.players[thief].hand.append(key)
+    secret = {"card": key}
+    state.tell("stolen", seat=thief, victim=victim, back=origin(key), private={thief: secret, victim: secret})
+
+
+@answers_to("steal")
+def steal_answers(state: State, question: Question, _seat: int) -> list[Answer]:
+    return [("steal", key) for key in sorted(set(state.players[int(question.args[0])].hand))]
+
+
+@checks(Steal)
+def can_steal(state: State, word: Steal, scope: Scope) -> bool:
+    return len(state.players[scope.player].hand) >= word.n
+
+
+@runs(HandOver)
+def run_hand_over(state: State, word: HandOver, scope: Scope) -> Asking[Scope]:
+    """The giver picks what they keep; the others see only the backs."""
+    giver = state.players[scope.seat]
+    while len(giver.hand) > word.keep:
+        answer = yield from ask(state, scope.seat, "give-away", (str(scope.player), str(word.keep)))
+        key = answer[1]
+        giver.hand.remove(key)
+        state.players[scope.player].hand.append(key)
+        secret = {"card": key}
+        private = {scope.seat: secret, scope.player: secret}
+        state.tell("given", seat=scope.seat, to=scope.player, back=origin(key), private=private)
+    return scope
+
+
+@answers_to("give-away")
+def give_away_answers(state: State, _question: Question, seat: int) -> list[Answer]:
+    return [("give", key) for key in sorted(set(state.players[seat].hand))]
+
+
+@runs(Look)
+def run_look(state: State, word: Look, scope: Scope) -> Asking[Scope]:
+    """Seen by the player alone, or by everybody; hands are shown in an order that tells nothing."""
+    if word.of != "player":
+        for seat in voters(state, word.of, scope):
+            if seat != scope.seat:
+                yield from _look_at(state, word, scope.but(player=seat))
+    else:
+        yield from _look_at(state, word, scope)
+    return scope
+
+
+def _look_at(state: State, word: Look, scope: Scope) -> Rule:
+    match word.at:
+        case "hand" | "random-card":
+            _look_at_hand(state, word, scope)
+        case "objective":
+            player = state.players[scope.player]
+            secret = {"card": player.objective}
+            state.tell("saw-objective", seat=scope.seat, of=scope.player, private={scope.seat: secret}, reveal=True)
+        case "deck-top":
+            cards = state.places[scope.here].deck[-word.n :][::-1]
+            secret_cards = {"cards": cards}
+            state.tell("peeked", seat=scope.seat, deck=scope.here, private={scope.seat: secret_cards}, reveal=True)
+        case "crisis-top":
+            yield from _look_at_crises(state, word, scope)
+
+
+def _look_at_hand(state: State, word: Look, scope: Scope) -> None:
+    hand = by_back(state.players[scope.player].hand)
+    if not hand:
+        return
+    cards = hand if word.at == "hand" else [hand[state.draw(len(hand))]]
+    if word.everybody:
+        state.tell("hand-shown", seat=scope.player, cards=cards, reveal=True)
+    else:
+        private = {scope.seat: {"cards": cards}}
+        state.tell("hand-seen", seat=scope.seat, of=scope.player, n=len(cards), private=private, reveal=True)
+
+
+def _look_at_crises(state: State, word: Look, scope: Scope) -> Rule:
+    n = min(word.n, len(state.crisis_deck))
+    cards = state.crisis_deck[len(state.crisis_deck) - n :][::-1]
+    state.tell("peeked", seat=scope.seat, deck="crisis", n=n, private={scope.seat: {"cards": cards}}, reveal=True)
+    if word.arrange and n == 2:
+        del cards
+        answer = yield from ask(state, scope.seat, "arrange", ("crisis",), (("keep-order",), ("swap",)))
+        if answer == ("swap",):
+            deck = state.crisis_deck
+            deck[-1], deck[-2] = deck[-2], deck[-1]
+        private = {scope.seat: {"swapped": answer == ("swap",)}}
+        state.tell("arranged", seat=scope.seat, deck="crisis", n=n, private=private)
+
+
+@checks(Look)
+def can_look(state: State, word: Look, scope: Scope) -> bool:
+    match word.at:
+        case "hand" | "random-card":
+            return scope.player < 0 or bool(state.players[scope.player].hand)
+        case "deck-top":
+            return bool(scope.here) and bool(state.places[scope.here].deck)
+        case "crisis-top":
+            return bool(state.crisis_deck)
+        case _:
+            return scope.player < 0 or bool(state.players[scope.player].objective)

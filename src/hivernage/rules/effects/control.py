@@ -1,0 +1,433 @@
+"""How effects are put together: choices, rolls, votes, joint payments, what lasts and what comes later."""
+
+from __future__ import annotations
+
+import msgspec
+
+from hivernage.cards.effects import (
+    AddGoal,
+    Attach,
+    Cancel,
+    Choose,
+    Each,
+    EachPlayer,
+    ExileVote,
+    If,
+    Lasting,
+    Later,
+    May,
+    Option,
+    Pick,
+    PickPlace,
+    PickPlayer,
+    Roll,
+    Special,
+    Together,
+    Vote,
+    Wear,
+)
+from hivernage.model.board import OUTSIDE
+from hivernage.model.ids import DIE, SEATS, die_of, seat_of
+from hivernage.model.question import Answer, Question
+from hivernage.model.state import NOBODY, Held, Scheduled, Standing, State
+from hivernage.rules.asking import Asking, Rule, answers_to, ask, pick_one
+from hivernage.rules.colony import leave_game, to_waste
+from hivernage.rules.conditions import alone_together, chosen, holds, number
+from hivernage.rules.effects.interpret import can, checks, run, runs
+from hivernage.rules.exile import exile_vote
+from hivernage.rules.scope import Scope, from_words
+from hivernage.rules.special import SPECIALS
+from hivernage.rules.vote import take_vote, voters
+
+# Choices
+
+
+@runs(Choose)
+def run_choose(state: State, word: Choose, scope: Scope) -> Asking[Scope]:
+    """One of the options that can be carried out in full; none of them if none can (X3, X3.2)."""
+    seat = voters(state, word.by, scope)[0]
+    chooser = scope.but(seat=seat)
+    answer = yield from ask(state, seat, "option", chooser.words(state.library.node_id(word)))
+    if answer[0] == "none":
+        state.tell("no-option", seat=seat, card=scope.card)
+        return scope
+    number = int(answer[1])
+    state.tell("option", seat=seat, card=scope.card, option=number)
+    yield from run(state, word.options[number - 1].then, chooser)
+    return scope
+
+
+@answers_to("option")
+def option_answers(state: State, question: Question, seat: int) -> list[Answer]:
+    scope = from_words(seat, question.args)
+    options: tuple[Option, ...] = state.library.nodes[question.args[0]].options
+    open_ones: list[Answer] = [
+        ("option", str(n)) for n, option in enumerate(options, 1) if is_open(state, option, scope)
+    ]
+    return open_ones or [("none",)]
+
+
+def is_open(state: State, option: Option, scope: Scope) -> bool:
+    """Whether an option may be chosen: its condition holds and it can be carried out in full."""
+    return (option.needs is None or holds(state, option.needs, scope)) and can(state, option.then, scope)
+
+
+@checks(Choose)
+def can_choose(state: State, word: Choose, scope: Scope) -> bool:
+    return any(is_open(state, option, scope) for option in word.options)
+
+
+@runs(May)
+def run_may(state: State, word: May, scope: Scope) -> Asking[Scope]:
+    answer = yield from ask(state, scope.seat, "may", scope.words(state.library.node_id(word)))
+    return (yield from run(state, word.then if answer == ("yes",) else word.otherwise, scope))
+
+
+@answers_to("may")
+def may_answers(state: State, question: Question, seat: int) -> list[Answer]:
+    node = state.library.nodes[question.args[0]]
+    effect = node.then if isinstance(node, May) else node.do
+    if can(state, effect, from_words(seat, question.args)):
+        return [("yes",), ("no",)]
+    return [("no",)]
+
+
+@runs(If)
+def run_if(state: State, word: If, scope: Scope) -> Asking[Scope]:
+    return (yield from run(state, word.then if holds(state, word.test, scope) else word.otherwise, scope))
+
+
+@checks(If)
+def can_if(state: State, word: If, scope: Scope) -> bool:
+    return can(state, word.then if holds(state, word.test, scope) else word.otherwise, scope)
+
+
+@runs(Roll)
+def run_roll(state: State, word: Roll, scope: Scope) -> Asking[Scope]:
+    """Fresh dice (T4), one after another; how many is counted before the first one rolls."""
+    for _ in range(number(state, word.times, scope)):
+        value = state.roll()
+        state.tell("rolled", seat=scope.seat, card=scope.card, value=value)
+        scope = scope.but(result=value)
+        for band, effect in word.results.items():
+            if int(band[0]) <= value <= int(band[-1]):
+                yield from run(state, effect, scope)
+    return scope
+
+
+@runs(Vote)
+def run_vote(state: State, word: Vote, scope: Scope) -> Asking[Scope]:
+    passed = yield from take_vote(state, voters(state, word.who, scope), ("card", scope.card))
+    yield from run(state, word.up if passed else word.down, scope)
+    return scope
+
+
+# Who and where
+
+
+@runs(Each)
+def run_each(state: State, word: Each, scope: Scope) -> Asking[Scope]:
+    for name in [s.id for s in chosen(state, word.who, scope)]:
+        if name in state.survivors:
+            yield from run(state, word.then, scope.but(it=name, here=state.survivors[name].place))
+    return scope
+
+
+@runs(EachPlayer)
+def run_each_player(state: State, word: EachPlayer, scope: Scope) -> Asking[Scope]:
+    for seat in voters(state, word.who, scope):
+        if not state.players[seat].out and can(state, word.then, scope.but(seat=seat)):
+            yield from run(state, word.then, scope.but(seat=seat, player=seat))
+    return scope
+
+
+@runs(Pick)
+def run_pick(state: State, word: Pick, scope: Scope) -> Asking[Scope]:
+    """Survivors are picked before anything happens to them, so that chance comes after all choices."""
+    names: list[str] = []
+    for _ in range(word.n):
+        left = [s.id for s in chosen(state, word.who, scope) if s.id not in names]
+        if not left:
+            break
+        if word.up_to:
+            options = (*((("survivor", name)) for name in left), ("enough",))
+            answer = yield from ask(state, scope.seat, "survivor", (scope.card,), options)
+            if answer == ("enough",):
+                break
+            names.append(answer[1])
+        else:
+            names.append((yield from pick_one(state, scope.seat, "survivor", left, (scope.card,))))
+    for name in names:
+        if name in state.survivors:
+            scope = scope.but(it=name, here=state.survivors[name].place)
+            yield from run(state, word.then, scope)
+    return scope
+
+
+@checks(Pick)
+def can_pick(state: State, word: Pick, scope: Scope) -> bool:
+    survivors = chosen(state, word.who, scope)
+    fitting = [s for s in survivors if can(state, word.then, scope.but(it=s.id, here=s.place))]
+    return len(fitting) >= (1 if word.up_to else word.n)
+
+
+@runs(PickPlayer)
+def run_pick_player(state: State, word: PickPlayer, scope: Scope) -> Asking[Scope]:
+    seats = _players(state, word.who, scope)
+    if not seats:
+        return scope
+    name = yield from pick_one(state, scope.seat, "player", [SEATS[seat] for seat in seats], (scope.card,))
+    return (yield from run(state, word.then, scope.but(player=seat_of(name))))
+
+
+@checks(PickPlayer)
+def can_pick_player(state: State, word: PickPlayer, scope: Scope) -> bool:
+    return any(can(state, word.then, scope.but(player=seat)) for seat in _players(state, word.who, scope))
+
+
+def _players(state: State, who: str, scope: Scope) -> list[int]:
+    others = [seat for seat in state.seats_from(scope.seat) if seat != scope.seat]
+    mine = {s.place for s in state.group(scope.seat)}
+    match who:
+        case "at-colony":
+            return [seat for seat in others if any(s.place == "colony" for s in state.group(seat))]
+        case "with-cards":
+            return [seat for seat in others if state.players[seat].hand]
+        case "alone-with-you":
+            return sorted({s.owner for s in alone_together(state, "one-of-another", scope.seat)})
+        case "with-fewer-survivors":
+            size = len(state.group(scope.seat))
+            return [seat for seat in others if len(state.group(seat)) < size]
+        case "of-exiled-here":
+            return [
+                seat
+                for seat in others
+                if state.players[seat].exiled and any(s.place in mine for s in state.group(seat))
+            ]
+        case _:
+            return others
+
+
+@runs(PickPlace)
+def run_pick_place(state: State, word: PickPlace, scope: Scope) -> Asking[Scope]:
+    names = [name for name in _places(state, word.among, scope) if can(state, word.then, scope.but(here=name))]
+    if not names:
+        return scope
+    name = yield from pick_one(state, scope.seat, "place", names, (scope.card,))
+    return (yield from run(state, word.then, scope.but(here=name)))
+
+
+@checks(PickPlace)
+def can_pick_place(state: State, word: PickPlace, scope: Scope) -> bool:
+    return any(can(state, word.then, scope.but(here=name)) for name in _places(state, word.among, scope))
+
+
+def _places(state: State, among: str, scope: Scope) -> list[str]:
+    if among == "with-your-two-alone":
+        return [s.place for s in alone_together(state, "yours", scope.seat)]
+    names = list(OUTSIDE) if among.startswith("non-colony") else list(state.places)
+    if among.endswith("with-your-survivor"):
+        mine = {s.place for s in state.group(scope.seat)}
+        names = [name for name in names if name in mine]
+    return names
+
+
+# Paying together
+
+
+@runs(Together)
+def run_together(state: State, word: Together, scope: Scope) -> Asking[Scope]:
+    """Pledge, withdraw or pass until it is paid, or all have passed and everybody takes back what they pledged."""
+    state.pledges = [[] for _ in state.players]
+    asked = state.question((), "pledge", (state.library.node_id(word),), wait="any")
+    open_seats = state.seats_from(state.active)
+    while open_seats and not _is_paid(state, word):
+        answers = yield msgspec.structs.replace(asked, seats=tuple(open_seats))
+        for seat, answer in answers.items():
+            _pledge(state, seat, answer)
+            if answer[0] != "pledge":
+                open_seats.remove(seat)
+    paid = _is_paid(state, word)
+    _settle(state, word, paid)
+    return (yield from run(state, word.then if paid else word.otherwise, scope))
+
+
+def missing(state: State, word: Together) -> dict[str, int]:
+    """What is still to be pledged, by symbol; dice count as `die`."""
+    need: dict[str, int] = {"die": word.dice}
+    need.update(word.cards.items())
+    for pledge in state.pledges:
+        for thing in pledge:
+            need[_kind(state, thing)] -= 1
+    return need
+
+
+def _kind(state: State, thing: str) -> str:
+    return "die" if thing in DIE else state.library.items[thing].symbol
+
+
+def _is_paid(state: State, word: Together) -> bool:
+    return not any(missing(state, word).values())
+
+
+def _pledge(state: State, seat: int, answer: Answer) -> None:
+    player = state.players[seat]
+    if answer[0] == "pledge":
+        thing = answer[1]
+        if thing in DIE:
+            player.dice.remove(die_of(thing))
+        else:
+            player.hand.remove(thing)
+        state.pledges[seat].append(thing)
+        state.tell("pledged", seat=seat, thing=thing, reveal=thing not in DIE)
+    elif answer[0] == "withdraw":
+        _take_back(state, seat)
+        state.tell("withdrawn", seat=seat)
+    else:
+        state.tell("passed", seat=seat)
+
+
+def _take_back(state: State, seat: int) -> None:
+    player = state.players[seat]
+    for thing in state.pledges[seat]:
+        if thing in DIE:
+            player.dice.append(die_of(thing))
+        else:
+            player.hand.append(thing)
+            state.tell("pledge-returned", seat=seat, card=thing)
+    state.pledges[seat] = []
+
+
+def _settle(state: State, word: Together, paid: bool) -> None:
+    for seat, pledge in enumerate(state.pledges):
+        if not paid:
+            _take_back(state, seat)
+            continue
+        for thing in pledge:
+            if thing in DIE:
+                state.players[seat].used_dice += 1
+            elif word.to == "waste":
+                to_waste(state, state.colonies[state.players[seat].colony], thing)
+            else:
+                leave_game(state, thing, face_up=True)
+                state.tell("card-left", card=thing)
+    state.tell("paid" if paid else "not-paid")
+    state.pledges = []
+
+
+@answers_to("pledge")
+def pledge_answers(state: State, question: Question, seat: int) -> list[Answer]:
+    need = missing(state, state.library.nodes[question.args[0]])
+    player = state.players[seat]
+    answers: list[Answer] = [("pass",)] if not state.pledges[seat] else [("pass",), ("withdraw",)]
+    items = state.library.items
+    answers += [("pledge", key) for key in sorted(set(player.hand)) if need.get(items[key].symbol, 0) > 0]
+    if need.get("die", 0) > 0:
+        answers += [("pledge", DIE[value]) for value in sorted(set(player.dice))]
+    return answers
+
+
+# What lasts, and what comes later
+
+
+@runs(Lasting)
+def run_lasting(state: State, word: Lasting, scope: Scope) -> Asking[Scope]:
+    yield from ()
+    last = {"turn": state.turn, "round": state.round, "next-round": state.round + 1, "game": 0}[word.until]
+    until = "round" if word.until == "next-round" else word.until
+    state.standing.append(
+        Standing(
+            state.library.node_id(word),
+            until,
+            last,
+            seat=scope.seat if word.holder == "you" else NOBODY,
+            survivor=scope.it if word.holder == "it" else "",
+        )
+    )
+    state.tell("lasting", card=scope.card, until=word.until, survivor=scope.it if word.holder == "it" else "")
+    return scope
+
+
+@runs(Later)
+def run_later(state: State, word: Later, scope: Scope) -> Asking[Scope]:
+    yield from ()
+    at = state.round + (word.when == "end-of-next-round")
+    state.scheduled.append(Scheduled(state.library.node_id(word), at, scope.seat, state.clock, scope.it))
+    state.tell("later", card=scope.card, round=at)
+    return scope
+
+
+@runs(Attach)
+def run_attach(state: State, word: Attach, scope: Scope) -> Asking[Scope]:
+    yield from ()
+    for survivor in chosen(state, word.to, scope)[:1]:
+        if scope.card in state.shown:
+            state.shown.remove(scope.card)
+            survivor.cards.append(Held(scope.card))
+            state.tell("attached", card=scope.card, survivor=survivor.id)
+    return scope
+
+
+@checks(Attach)
+def can_attach(state: State, word: Attach, scope: Scope) -> bool:
+    return bool(chosen(state, word.to, scope))
+
+
+@runs(Wear)
+def run_wear(state: State, word: Wear, scope: Scope) -> Asking[Scope]:
+    """A token on this card; at the limit the card leaves the game."""
+    yield from ()
+    survivor = state.survivors.get(scope.it)
+    for held in survivor.cards if survivor else []:
+        if held.key == scope.card:
+            held.tokens += 1
+            state.tell("worn", card=held.key, survivor=scope.it, tokens=held.tokens)
+            if held.tokens >= word.limit and survivor:
+                survivor.cards.remove(held)
+                leave_game(state, held.key, face_up=True)
+                state.tell("card-left", card=held.key)
+            break
+    return scope
+
+
+@runs(Cancel)
+def run_cancel(state: State, _word: Cancel, scope: Scope) -> Asking[Scope]:
+    yield from ()
+    state.cancelled = True
+    return scope
+
+
+@runs(AddGoal)
+def run_add_goal(state: State, word: AddGoal, scope: Scope) -> Asking[Scope]:
+    yield from ()
+    state.goals.append(state.library.node_id(word))
+    state.tell("goal-added", card=scope.card)
+    return scope
+
+
+@runs(ExileVote)
+def run_exile_vote(state: State, _word: ExileVote, scope: Scope) -> Asking[Scope]:
+    yield from exile_vote(state, scope.player)
+    return scope
+
+
+@runs(Special)
+def run_special(state: State, word: Special, scope: Scope) -> Asking[Scope]:
+    yield from SPECIALS[word.name].run(state, scope)
+    return scope
+
+
+@checks(Special)
+def can_special(state: State, word: Special, scope: Scope) -> bool:
+    return SPECIALS[word.name].can(state, scope)
+
+
+def run_scheduled(state: State) -> Rule:
+    """Effects that waited for the end of this round."""
+    for due in [entry for entry in state.scheduled if entry.round <= state.round]:
+        state.scheduled.remove(due)
+        word = state.library.nodes[due.node]
+        card = due.node.partition("#")[0]
+        scope = Scope(due.seat, it=due.survivor, card=card, since=due.since)
+        state.tell("due", card=card)
+        yield from run(state, word.then, scope)

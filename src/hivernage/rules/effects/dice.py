@@ -1,0 +1,119 @@
+"""Words about action dice."""
+
+from __future__ import annotations
+
+from hivernage.cards.effects import Dice
+from hivernage.model.ids import DIE, SEATS, die_of, seat_of
+from hivernage.model.question import Answer
+from hivernage.model.state import Player, State
+from hivernage.rules.asking import Asking, Rule, ask, pick_one
+from hivernage.rules.conditions import number
+from hivernage.rules.effects.interpret import checks, runs
+from hivernage.rules.scope import Scope
+
+
+def raise_die(state: State, player: Player, value: int, by: int = 1) -> None:
+    """No die exceeds 6 (F4.1)."""
+    new = max(1, min(6, value + by))
+    player.dice[player.dice.index(value)] = new
+    state.tell("die", seat=player.seat, was=value, now=new)
+
+
+def spend_die(state: State, player: Player, value: int) -> None:
+    player.dice.remove(value)
+    player.used_dice += 1
+    state.tell("die-spent", seat=player.seat, value=value)
+
+
+@runs(Dice)
+def run_dice(state: State, word: Dice, scope: Scope) -> Asking[Scope]:
+    player = state.players[scope.seat]
+    if word.whose == "other":
+        found = yield from _other_player(state, scope)
+        if found is None:
+            return scope
+        player = found
+    if word.act == "add":
+        n = number(state, word.n, scope)
+        state.extra_dice[player.seat] += n
+        state.tell("extra-dice", seat=player.seat, n=n)
+        return scope
+    if word.act == "reroll" and word.up_to:
+        yield from _reroll_some(state, player)
+        return scope
+    for _ in range(min(number(state, word.n, scope, everything=len(player.dice)), len(player.dice))):
+        yield from _change(state, word, player, scope.seat)
+    return scope
+
+
+def _change(state: State, word: Dice, player: Player, chooser: int) -> Rule:
+    values = _fitting(word, player)
+    if not values:
+        return
+    word_of_die = yield from pick_one(state, chooser, "die", [DIE[v] for v in values], (word.act, SEATS[player.seat]))
+    value = die_of(word_of_die)
+    match word.act:
+        case "raise":
+            raise_die(state, player, value)
+        case "lower":
+            raise_die(state, player, value, by=-1)
+        case "spend":
+            spend_die(state, player, value)
+        case "set":
+            wanted = yield from pick_one(state, chooser, "value", [DIE[v] for v in range(1, 7) if v != value])
+            raise_die(state, player, value, by=die_of(wanted) - value)
+        case _:
+            player.dice.remove(value)
+            _reroll(state, player, [value])
+
+
+def _fitting(word: Dice, player: Player) -> list[int]:
+    limit = {"raise": range(1, 6), "lower": range(2, 7)}.get(word.act, range(1, 7))
+    return sorted({value for value in player.dice if value in limit})
+
+
+def _reroll_some(state: State, player: Player) -> Rule:
+    """Which dice is settled before the first of them rolls."""
+    chosen: list[int] = []
+    while len(chosen) < len(player.dice):
+        left = player.dice[:]
+        for value in chosen:
+            left.remove(value)
+        options: list[Answer] = [("die", DIE[value]) for value in sorted(set(left))]
+        if chosen:
+            options.append(("enough",))
+        answer = yield from ask(state, player.seat, "dice", ("reroll",), tuple(options))
+        if answer == ("enough",):
+            break
+        chosen.append(die_of(answer[1]))
+    for value in chosen:
+        player.dice.remove(value)
+    _reroll(state, player, chosen)
+
+
+def _reroll(state: State, player: Player, values: list[int]) -> None:
+    for value in values:
+        new = state.roll()
+        player.dice.append(new)
+        state.tell("die", seat=player.seat, was=value, now=new)
+    player.dice.sort()
+
+
+def _other_player(state: State, scope: Scope) -> Asking[Player | None]:
+    seats = [p.seat for p in state.players if p.seat != scope.seat and any(v > 1 for v in p.dice)]
+    if not seats:
+        return None
+    name = yield from pick_one(state, scope.seat, "player", [SEATS[seat] for seat in seats], ("die",))
+    return state.players[seat_of(name)]
+
+
+@checks(Dice)
+def can_dice(state: State, word: Dice, scope: Scope) -> bool:
+    if word.act == "add":
+        return True
+    if word.whose == "other":
+        return any(v > 1 for p in state.players if p.seat != scope.seat for v in p.dice)
+    player = state.players[scope.seat]
+    if word.n == "all" or word.up_to:
+        return bool(player.dice)
+    return len([v for v in player.dice if v in _fitting(word, player)]) >= number(state, word.n, scope)

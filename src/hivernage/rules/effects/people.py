@@ -1,0 +1,350 @@
+"""Words about survivors and the colony's people: wounds, deaths, newcomers, morale, food."""
+
+from __future__ import annotations
+
+from hivernage.cards.effects import (
+    Expose,
+    Gain,
+    Heal,
+    Kill,
+    Lose,
+    PlaceAt,
+    Recruit,
+    Remove,
+    ShareWounds,
+    SkipCrisis,
+    Transfer,
+    Unequip,
+    Wound,
+)
+from hivernage.cards.targets import Survivors
+from hivernage.model.board import COLONY, OUTSIDE
+from hivernage.model.state import Colony, State, Survivor
+from hivernage.rules.asking import Asking, Rule, pick_one
+from hivernage.rules.colony import (
+    add_helpless,
+    add_starvation,
+    gain_food,
+    gain_morale,
+    kill_helpless,
+    leave_game,
+    lose_food,
+    lose_morale,
+    remove_helpless,
+    to_waste,
+)
+from hivernage.rules.conditions import chosen, number, places
+from hivernage.rules.effects.interpret import checks, run, runs
+from hivernage.rules.exposure import expose
+from hivernage.rules.losses import check_deaths, join, kill, remove, settle_group, unequip_all, wound
+from hivernage.rules.losses import heal as heal_wound
+from hivernage.rules.scope import Scope
+
+
+def colony_of(state: State, scope: Scope) -> Colony:
+    return state.colonies[state.players[scope.seat].colony]
+
+
+# The colony
+
+
+@runs(Gain)
+def run_gain(state: State, word: Gain, scope: Scope) -> Asking[Scope]:
+    yield from ()
+    colony = colony_of(state, scope)
+    n = number(state, word.n, scope)
+    match word.what:
+        case "morale":
+            gain_morale(state, colony, n)
+        case "food":
+            gain_food(state, colony, n)
+        case "helpless":
+            if not state.players[scope.seat].exiled:  # E3.6
+                add_helpless(state, colony, n)
+        case "starvation":
+            for _ in range(n):
+                add_starvation(state, colony)
+        case "token":
+            state.tokens += n
+            state.tell("token", now=state.tokens)
+    return scope.but(result=n)
+
+
+@checks(Gain)
+def can_gain(state: State, word: Gain, scope: Scope) -> bool:
+    """Room for all arrivals is needed (X6.1)."""
+    if word.what != "helpless" or state.players[scope.seat].exiled:
+        return True
+    return state.free_spaces(COLONY) >= number(state, word.n, scope)
+
+
+@runs(Lose)
+def run_lose(state: State, word: Lose, scope: Scope) -> Asking[Scope]:
+    yield from ()
+    colony = colony_of(state, scope)
+    n = number(state, word.n, scope, everything={"food": colony.food, "helpless": colony.helpless}.get(word.what, 0))
+    match word.what:
+        case "morale":
+            lose_morale(state, colony, n)
+        case "food":
+            lose_food(state, colony, n)
+        case "helpless":
+            n = remove_helpless(state, colony, n)
+    return scope.but(result=n)
+
+
+@checks(Lose)
+def can_lose(state: State, word: Lose, scope: Scope) -> bool:
+    colony = colony_of(state, scope)
+    have = {"food": colony.food, "helpless": colony.helpless}.get(word.what)
+    return have is None or have >= number(state, word.n, scope)
+
+
+@runs(SkipCrisis)
+def run_skip_crisis(state: State, word: SkipCrisis, scope: Scope) -> Asking[Scope]:
+    """Cards already added to a crisis that is skipped leave the game unseen (FAQ)."""
+    yield from ()
+    if word.which == "next":
+        state.skip_crisis = "next"
+    else:
+        state.skip_crisis = "this"
+        if state.crisis:
+            state.crisis_deck.insert(0, state.crisis)
+            state.tell("crisis-under-deck", card=state.crisis)
+            state.crisis = ""
+        for colony in state.colonies:
+            for gift in colony.crisis_pile:
+                leave_game(state, gift.key, face_up=gift.face_up)
+            if colony.crisis_pile:
+                state.tell("crisis-pile-left", n=len(colony.crisis_pile))
+            colony.crisis_pile = []
+    return scope
+
+
+# Harm
+
+
+@runs(Wound)
+def run_wound(state: State, word: Wound, scope: Scope) -> Asking[Scope]:
+    for name in [s.id for s in chosen(state, word.who, scope)]:
+        yield from wound(state, name, word.n, word.harm)
+    return scope
+
+
+@checks(Wound)
+def can_wound(state: State, word: Wound, scope: Scope) -> bool:
+    return word.who != "it" or scope.it in state.survivors
+
+
+@runs(ShareWounds)
+def run_share_wounds(state: State, word: ShareWounds, scope: Scope) -> Asking[Scope]:
+    """All wounds are given out first, then they are dealt; what nobody there can take is lost."""
+    shares: dict[str, int] = {}
+    for _ in range(word.n):
+        among = [s.id for s in chosen(state, word.among, scope) if s.harm + shares.get(s.id, 0) < 3]
+        if not among:
+            break
+        name = yield from pick_one(state, scope.seat, "survivor", among, ("wound", scope.card))
+        shares[name] = shares.get(name, 0) + 1
+    for name, n in shares.items():
+        yield from wound(state, name, n)
+    return scope
+
+
+@runs(Heal)
+def run_heal(state: State, word: Heal, scope: Scope) -> Asking[Scope]:
+    for survivor in chosen(state, word.who, scope):
+        yield from heal_any(state, scope.seat, survivor, word.n)
+    return scope
+
+
+def heal_any(state: State, seat: int, survivor: Survivor, n: int) -> Rule:
+    """The player says which kind of wound goes, where there are two kinds."""
+    for _ in range(n):
+        kind = ""
+        if survivor.wounds and survivor.frostbite:
+            kind = yield from pick_one(state, seat, "heal", ["wound", "frostbite"], (survivor.id,))
+        heal_wound(state, survivor, kind=kind)
+
+
+@runs(Kill)
+def run_kill(state: State, word: Kill, scope: Scope) -> Asking[Scope]:
+    if word.who == "helpless":
+        kill_helpless(state, colony_of(state, scope))
+        return scope
+    for name in [s.id for s in chosen(state, word.who, scope)]:
+        if name in state.survivors:
+            yield from kill(state, name, "card", word.free)
+    return scope
+
+
+@checks(Kill)
+def can_kill(state: State, word: Kill, scope: Scope) -> bool:
+    if word.who == "helpless":
+        return colony_of(state, scope).helpless > 0
+    return bool(chosen(state, word.who, scope))
+
+
+@runs(Remove)
+def run_remove(state: State, word: Remove, scope: Scope) -> Asking[Scope]:
+    if word.from_deck:
+        _remove_from_deck(state, word)
+        return scope
+    for survivor in chosen(state, word.who, scope):
+        if word.leave_standee:
+            state.places[survivor.place].standees.append(survivor.id)
+        yield from remove(state, survivor.id)
+    return scope
+
+
+def _remove_from_deck(state: State, word: Remove) -> None:
+    """Searching a deck is followed by shuffling it (X5)."""
+    assert isinstance(word.who, Survivors)
+    assert word.who.named is not None
+    if word.who.named in state.survivor_deck:
+        state.survivor_deck.remove(word.who.named)
+        state.lost.append(word.who.named)
+        state.tell("survivor-left-deck", survivor=word.who.named)
+    state.shuffle(state.survivor_deck)
+    state.tell("shuffled", deck="survivors")
+
+
+@checks(Remove)
+def can_remove(state: State, word: Remove, scope: Scope) -> bool:
+    if word.from_deck:
+        return isinstance(word.who, Survivors) and word.who.named in state.survivor_deck
+    return bool(chosen(state, word.who, scope))
+
+
+@runs(Expose)
+def run_expose(state: State, word: Expose, scope: Scope) -> Asking[Scope]:
+    """Roll for exposure again and again while the survivor lives."""
+    times = number(state, word.times, scope)
+    for name in [s.id for s in chosen(state, word.who, scope)]:
+        for _ in range(times):
+            if name not in state.survivors:
+                break
+            result = yield from expose(state, name)
+            if result == "blank" and word.blank is not None:
+                yield from run(state, word.blank, scope.but(it=name))
+    return scope
+
+
+@checks(Expose)
+def can_expose(state: State, word: Expose, scope: Scope) -> bool:
+    return bool(chosen(state, word.who, scope))
+
+
+# Where survivors stand, and whose they are
+
+
+@runs(PlaceAt)
+def run_place(state: State, word: PlaceAt, scope: Scope) -> Asking[Scope]:
+    """Not a move: no exposure roll, and the survivor may still move this turn."""
+    for survivor in chosen(state, word.who, scope):
+        target = places(state, word.at, scope)[0]
+        if survivor.place == target:
+            continue
+        if state.free_spaces(target) <= 0 and word.make_room:
+            yield from _displace(state, target, scope)
+        if state.free_spaces(target) > 0 and not _may_not_enter(state, survivor, target):
+            put(state, survivor, target)
+    yield from check_deaths(state)
+    return scope
+
+
+def put(state: State, survivor: Survivor, place: str) -> None:
+    survivor.place = place
+    state.tell("placed", survivor=survivor.id, place=place)
+
+
+def _displace(state: State, place: str, scope: Scope) -> Rule:
+    """One survivor there makes room and stands in the colony."""
+    there = [s.id for s in state.at(place) if s.owner != scope.seat] or [s.id for s in state.at(place)]
+    if there and state.free_spaces(COLONY) > 0:
+        name = yield from pick_one(state, scope.seat, "survivor", there, ("displace", scope.card))
+        put(state, state.survivors[name], COLONY)
+
+
+def _may_not_enter(state: State, survivor: Survivor, place: str) -> bool:
+    return place == COLONY and state.players[survivor.owner].exiled  # E3.10
+
+
+@checks(PlaceAt)
+def can_place(state: State, word: PlaceAt, scope: Scope) -> bool:
+    if word.if_able or word.make_room:
+        return True
+    targets = places(state, word.at, scope)
+    return all(
+        s.place == targets[0] or (state.free_spaces(targets[0]) > 0 and not _may_not_enter(state, s, targets[0]))
+        for s in chosen(state, word.who, scope)
+    )
+
+
+@runs(Recruit)
+def run_recruit(state: State, word: Recruit, scope: Scope) -> Asking[Scope]:
+    """The top survivor, or the named one (and then the deck is shuffled: X5), joins the group."""
+    if not can_recruit(state, word, scope):
+        return scope
+    if word.named is None:
+        name = state.survivor_deck.pop()
+    else:
+        name = word.named
+        state.survivor_deck.remove(name)
+        state.shuffle(state.survivor_deck)
+        state.tell("shuffled", deck="survivors")
+    if word.leader:
+        state.players[scope.seat].leader = name
+    yield from join(state, scope.seat, name, wounds=word.wounds)
+    if word.leader:
+        state.tell("leader", seat=scope.seat, survivor=name)
+    return scope.but(it=name, here=state.survivors[name].place)
+
+
+@checks(Recruit)
+def can_recruit(state: State, word: Recruit, scope: Scope) -> bool:
+    room = state.players[scope.seat].exiled or state.free_spaces(COLONY) > 0
+    there = word.named in state.survivor_deck if word.named else bool(state.survivor_deck)
+    return room and there
+
+
+@runs(Transfer)
+def run_transfer(state: State, word: Transfer, scope: Scope) -> Asking[Scope]:
+    """With equipment and wounds (K7); a group that lost its leader names another."""
+    for survivor in chosen(state, word.who, scope):
+        old = survivor.owner
+        survivor.owner = {"you": scope.seat, "player": scope.player, "left": state.left_of(scope.seat)}[word.to]
+        state.tell("transferred", survivor=survivor.id, seat=survivor.owner)
+        yield from _enter_exile(state, survivor)
+        yield from settle_group(state, old)
+    return scope
+
+
+def _enter_exile(state: State, survivor: Survivor) -> Rule:
+    """A survivor who comes to an exiled player can't stay in the colony (E2)."""
+    if state.players[survivor.owner].exiled and survivor.place == COLONY:
+        free = [name for name in OUTSIDE if state.free_spaces(name) > 0]
+        if free:
+            put(state, survivor, (yield from pick_one(state, survivor.owner, "place", free, (survivor.id,))))
+
+
+@checks(Transfer)
+def can_transfer(state: State, word: Transfer, scope: Scope) -> bool:
+    return bool(chosen(state, word.who, scope))
+
+
+@runs(Unequip)
+def run_unequip(state: State, word: Unequip, scope: Scope) -> Asking[Scope]:
+    yield from ()
+    survivor = state.survivors.get(scope.it)
+    if survivor is None:
+        return scope
+    if word.what == "all":
+        unequip_all(state, survivor)
+        return scope
+    for held in survivor.cards:
+        if held.key == scope.weapon:
+            survivor.cards.remove(held)
+            to_waste(state, colony_of(state, scope), held.key)
+            break
+    return scope

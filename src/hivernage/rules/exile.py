@@ -1,0 +1,84 @@
+"""Exile (chapter E)."""
+
+from __future__ import annotations
+
+from hivernage.model.board import COLONY, OUTSIDE
+from hivernage.model.ids import SEATS
+from hivernage.model.question import GameOver
+from hivernage.model.state import State
+from hivernage.rules.asking import Asking, Rule, pick_one
+from hivernage.rules.conditions import is_betrayer
+from hivernage.rules.exposure import expose
+from hivernage.rules.losses import check_deaths, remove
+from hivernage.rules.powers import is_spared_move, side
+from hivernage.rules.vote import take_vote
+
+
+def exile_vote(state: State, seat: int) -> Asking[bool]:
+    """All non-exiled players vote, the named one too (F7.2)."""
+    state.tell("exile-called", seat=state.active, named=seat)
+    passed = yield from take_vote(state, state.seats_from(state.first), ("exile", SEATS[seat]))
+    if passed:
+        yield from exile(state, seat)
+    return passed
+
+
+def exile(state: State, seat: int) -> Rule:
+    player = state.players[seat]
+    player.exiled = True
+    state.tell("exiled", seat=seat)
+    _end_if_wrong(state)
+    if side(state).exile == "removed":
+        yield from _put_out(state, seat)
+        return
+    _draw_exiled_objective(state, seat)
+    yield from leave_colony(state, seat)
+
+
+def _end_if_wrong(state: State) -> None:
+    """Two exiled players without a betrayal objective: the colony despairs at once (E4)."""
+    wronged = [p for p in state.players if p.exiled and not is_betrayer(state, p.objective)]
+    if len(wronged) >= 2:
+        state.colonies[0].morale = 0
+        state.tell("wrongly-exiled", reveal=True)
+        raise GameOver("wrongly-exiled")
+
+
+def _draw_exiled_objective(state: State, seat: int) -> None:
+    """Drawn before the survivors move, and secret; it may show the old objective of a loyal player (E1)."""
+    if not state.exiled_deck:
+        return
+    player = state.players[seat]
+    player.exiled_objective = state.exiled_deck.pop()
+    state.tell("exiled-objective", seat=seat, private={seat: {"card": player.exiled_objective}})
+    card = state.library.exiled[player.exiled_objective]
+    if card.reveal and player.objective and not is_betrayer(state, player.objective):
+        player.objective_shown = True
+        state.tell("objective-shown", seat=seat, card=player.objective, reveal=True)
+
+
+def leave_colony(state: State, seat: int) -> Rule:
+    """One by one, in the order the player picks, each with an exposure roll (E2)."""
+    while True:
+        inside = [s.id for s in state.group(seat) if s.place == COLONY]
+        free = [name for name in OUTSIDE if state.free_spaces(name) > 0]
+        if not inside or not free:
+            return
+        name = yield from pick_one(state, seat, "survivor", inside, ("leave",))
+        target = yield from pick_one(state, seat, "place", free, (name,))
+        survivor = state.survivors[name]
+        survivor.place = target
+        state.tell("moved", survivor=name, seat=seat, place=COLONY, to=target, card="")
+        if not is_spared_move(state, survivor, COLONY, target):
+            yield from expose(state, name)
+        yield from check_deaths(state)
+
+
+def _put_out(state: State, seat: int) -> Rule:
+    """A main objective may make exile the end for that player: survivors go, and so does the seat."""
+    player = state.players[seat]
+    player.out = True
+    for survivor in state.group(seat):
+        survivor.owner = seat
+        yield from remove(state, survivor.id)
+    state.tell("eliminated", seat=seat)

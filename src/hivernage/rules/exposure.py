@@ -1,0 +1,79 @@
+"""The exposure die and the spread of a bite (chapter D)."""
+
+from __future__ import annotations
+
+from hivernage.model.board import EXPOSURE
+from hivernage.model.question import Answer, Question
+from hivernage.model.state import State
+from hivernage.rules.asking import Asking, Rule, answers_to, ask
+from hivernage.rules.colony import discard_played
+from hivernage.rules.losses import kill, lowest, wound
+from hivernage.rules.powers import is_passed_over, takes_as_wound, wards
+
+
+def expose(state: State, name: str) -> Asking[str]:
+    """Roll the exposure die for a survivor and apply it; gives what it did."""
+    result = yield from _roll(state, name)
+    if result in ("wound", "frostbite"):
+        yield from wound(state, name, harm=result)
+    elif result == "bite":
+        place = state.survivors[name].place
+        reachable = [s.id for s in state.at(place) if s.id != name]
+        yield from kill(state, name, "bite")
+        yield from spread(state, place, reachable)
+    return result
+
+
+def _roll(state: State, name: str) -> Asking[str]:
+    survivor = state.survivors[name]
+    result = EXPOSURE[state.draw(12)]
+    state.tell("exposure", survivor=name, result=result)
+    if result == "bite":
+        if takes_as_wound(state, survivor, "bite"):
+            return "wound"
+        if (yield from _is_warded(state, name)):
+            return "blank"
+    return result
+
+
+def spread(state: State, place: str, reachable: list[str]) -> Rule:
+    """From the lowest influence up, until somebody is spared or falls on their own terms (D3)."""
+    left = set(reachable)
+    while True:
+        there = [s for s in state.at(place) if s.id in left and not is_passed_over(state, s)]
+        if not there:
+            return
+        survivor = yield from lowest(state, there)
+        left.discard(survivor.id)
+        answer = yield from ask(state, survivor.owner, "spread", (survivor.id, place), (("accept",), ("roll",)))
+        if answer == ("accept",):
+            yield from kill(state, survivor.id, "bite")
+            return
+        if (yield from _roll(state, survivor.id)) == "blank":
+            return
+        yield from kill(state, survivor.id, "bite")
+
+
+def _is_warded(state: State, name: str) -> Asking[bool]:
+    """While a card offers a way out of bites, everybody who holds cards is asked, whatever they hold (T3.1)."""
+    for ward in wards(state):
+        seats = [seat for seat in state.seats_from(state.active) if state.players[seat].hand]
+        if not seats:
+            return False
+        answers = yield state.question(tuple(seats), "ward", (name, ward.symbol))
+        for seat in seats:
+            if answers[seat][0] == "ward":
+                key = answers[seat][1]
+                state.players[seat].hand.remove(key)
+                state.tell("warded", seat=seat, survivor=name, card=key, reveal=True)
+                discard_played(state, seat, key)
+                return True
+    return False
+
+
+@answers_to("ward")
+def ward_answers(state: State, question: Question, seat: int) -> list[Answer]:
+    symbol = question.args[1]
+    items = state.library.items
+    held = sorted({key for key in state.players[seat].hand if items[key].symbol == symbol})
+    return [("pass",), *(("ward", key) for key in held)]

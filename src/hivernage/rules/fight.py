@@ -1,0 +1,147 @@
+"""Attacks on zombies and on survivors (A1), with whatever a survivor brings to the fight."""
+
+from __future__ import annotations
+
+from hivernage.cards.effects import Power
+from hivernage.cards.modifiers import AnyDie, Instead, NoExposure
+from hivernage.model.board import COLONY
+from hivernage.model.question import Answer
+from hivernage.model.state import State, Survivor
+from hivernage.rules.asking import Asking, Rule, pick_one
+from hivernage.rules.exposure import expose
+from hivernage.rules.losses import by_back, wound
+from hivernage.rules.plan import Planned, choose_plan, pay_plan, usable_with
+from hivernage.rules.powers import is_forbidden, is_spared_attack
+from hivernage.rules.scope import Scope
+from hivernage.rules.whenever import whenever
+from hivernage.rules.zombies import pick_entrance, take_zombie, zombies_at
+
+
+def attack_value(state: State, survivor: Survivor) -> int:
+    return state.library.survivors[survivor.id].attack
+
+
+def any_die(state: State, survivor: Survivor) -> list[Planned]:
+    """Unused powers that let the survivor attack with a die of any value."""
+    return [p for p in usable_with(state, survivor, "attack") if any(isinstance(m, AnyDie) for m in p[1].mods)]
+
+
+def targets(state: State, survivor: Survivor) -> list[str]:
+    """What a survivor can attack where they stand: `zombie`, and survivors of other players (A1, A1.3)."""
+    if is_forbidden(state, survivor, "attack"):
+        return []
+    found = ["zombie"] if zombies_at(state, survivor.place) else []
+    found += [s.id for s in state.survivors.values() if s.place == survivor.place and s.owner != survivor.owner]
+    return found
+
+
+def has_target(state: State, survivor: Survivor) -> bool:
+    return bool(targets(state, survivor))
+
+
+def attack(state: State, name: str, target: str, die: int) -> Asking[str]:
+    """Attack with a die that was just spent; gives the equipped weapon that was used, if any."""
+    survivor = state.survivors[name]
+    if target != "zombie":
+        yield from _attack_survivor(state, survivor, target)
+        return ""
+    chosen: list[Planned] = []
+    if die < attack_value(state, survivor):
+        chosen = [any_die(state, survivor)[0]]
+    return (yield from _attack_zombies(state, survivor, chosen))
+
+
+def free_attack(state: State, name: str) -> Rule:
+    """An attack without an action die; against a survivor a fresh die is rolled (A1.10)."""
+    survivor = state.survivors[name]
+    target = yield from pick_one(state, survivor.owner, "target", targets(state, survivor), (name,))
+    if target == "zombie":
+        yield from _attack_zombies(state, survivor, [])
+    else:
+        yield from _attack_survivor(state, survivor, target)
+
+
+def _attack_zombies(state: State, survivor: Survivor, chosen: list[Planned]) -> Asking[str]:
+    plan = yield from choose_plan(state, survivor, "attack", chosen)
+    pay_plan(state, survivor, plan)
+    place, name = survivor.place, survivor.id
+    state.tell("attacked", survivor=name, target="zombie", place=place, using=[source.name for source, _ in plan])
+    entrances = []
+    for _ in range(_kills(plan)):
+        entrance = yield from pick_entrance(state, survivor.owner, place, "kill")
+        if entrance is None:
+            break
+        take_zombie(state, place, entrance, name)
+        entrances.append(entrance)
+        yield from zombie_killed(state, Scope(survivor.owner, it=name, here=place))
+    yield from _exposure(state, survivor, plan, entrances)
+    yield from _follow_up(state, survivor, plan, place)
+    if name in state.survivors:
+        yield from whenever(state, "attacked", Scope(survivor.owner, it=name, here=place))
+    return next((s.name for s, _ in plan if s.kind == "card" and _is_weapon(state, s.name)), "")
+
+
+def _kills(plan: list[Planned]) -> int:
+    """Kills beyond the first add up."""
+    return 1 + sum(m.n - 1 for _, power in plan for m in power.mods if isinstance(m, Instead) and m.of == "kill")
+
+
+def _exposure(state: State, survivor: Survivor, plan: list[Planned], entrances: list[int]) -> Rule:
+    """One roll for each zombie killed, unless something spares the attacker (A1.1, D1)."""
+    at = entrances if survivor.place == COLONY else []
+    if any(_spares(power) for _, power in plan) or is_spared_attack(state, survivor, at):
+        return
+    for _ in entrances:
+        if survivor.id in state.survivors:
+            yield from expose(state, survivor.id)
+
+
+def _spares(power: Power) -> bool:
+    return any(isinstance(mod, NoExposure) and mod.act == "attack" for mod in power.mods)
+
+
+def _follow_up(state: State, survivor: Survivor, plan: list[Planned], place: str) -> Rule:
+    from hivernage.rules.effects.interpret import run
+
+    for source, power in plan:
+        if power.do is not None:
+            yield from run(state, power.do, Scope(survivor.owner, it=survivor.id, here=place, card=source.name))
+
+
+def _is_weapon(state: State, key: str) -> bool:
+    item = state.library.items.get(key)
+    return item is not None and item.symbol == "weapon"
+
+
+def zombie_killed(state: State, scope: Scope) -> Rule:
+    """What answers a killed zombie comes before the exposure roll."""
+    yield from whenever(state, "killed-zombie", scope)
+
+
+def _attack_survivor(state: State, survivor: Survivor, target: str) -> Rule:
+    """The die rolls again: at most the target's attack value wounds and takes a card (A1.2)."""
+    victim = state.survivors[target]
+    rolled = state.roll()
+    hit = rolled <= attack_value(state, victim)
+    state.tell("attacked", survivor=survivor.id, target=target, place=survivor.place, rolled=rolled, hit=hit)
+    if not hit:
+        return
+    hand = state.players[victim.owner].hand
+    if hand:
+        from hivernage.rules.effects.cards import steal_card
+
+        steal_card(state, victim.owner, survivor.owner, by_back(hand)[state.draw(len(hand))])
+    yield from wound(state, target)
+
+
+def attack_answers(state: State, survivor: Survivor, dice: list[str], values: list[int]) -> list[Answer]:
+    """The attacks a survivor can make with these dice."""
+    found = targets(state, survivor)
+    if not found:
+        return []
+    need = attack_value(state, survivor)
+    fitting = [word for word, value in zip(dice, values, strict=True) if value >= need]
+    answers: list[Answer] = [("attack", survivor.id, target, word) for target in found for word in fitting]
+    if len(fitting) < len(dice) and found[0] == "zombie" and any_die(state, survivor):
+        answers += [("attack", survivor.id, "zombie", word) for word in dice if word not in fitting]
+    return answers

@@ -1,0 +1,203 @@
+"""Wounds, deaths and newcomers (chapters D4 and K)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from hivernage.cards.card import Item
+from hivernage.model.board import COLONY, OUTSIDE
+from hivernage.model.state import State, Survivor
+from hivernage.rules.asking import Asking, Rule, pick_one
+from hivernage.rules.colony import leave_game, lose_morale
+from hivernage.rules.powers import takes_as_wound, wounds_to_kill
+
+
+def lowest(state: State, survivors: Iterable[Survivor]) -> Asking[Survivor]:
+    """The survivor with the lowest influence; the first player picks between equals (G5.2)."""
+    cards = state.library.survivors
+    group = list(survivors)
+    least = min(cards[s.id].influence for s in group)
+    ties = [s.id for s in group if cards[s.id].influence == least]
+    name = yield from pick_one(state, state.first, "survivor", ties, ("lowest",))
+    return state.survivors[name]
+
+
+def wound(state: State, name: str, n: int = 1, harm: str = "wound") -> Rule:
+    """Wounds come one at a time, and the last one kills at once (D4, T3)."""
+    for _ in range(n):
+        survivor = state.survivors.get(name)
+        if survivor is None:
+            return
+        _add_harm(state, survivor, harm)
+        yield from check_death(state, survivor)
+
+
+def _add_harm(state: State, survivor: Survivor, harm: str) -> None:
+    if harm == "frostbite" and takes_as_wound(state, survivor, "frostbite"):
+        harm = "wound"
+    if harm == "frostbite":
+        survivor.frostbite += 1
+    elif harm == "despair":
+        survivor.despair += 1
+    else:
+        survivor.wounds += 1
+    state.tell("wounded", survivor=survivor.id, harm=harm, total=survivor.harm)
+
+
+def check_death(state: State, survivor: Survivor) -> Rule:
+    """Looked at after every wound, and when a survivor loses what kept them alive."""
+    if survivor.harm >= 3 and survivor.id in state.survivors and survivor.harm >= wounds_to_kill(state, survivor):
+        yield from kill(state, survivor.id, "wounds")
+
+
+def check_deaths(state: State) -> Rule:
+    """Whoever lived by another's ability dies when it no longer reaches them."""
+    for survivor in [s for s in state.survivors.values() if s.harm >= 3]:
+        yield from check_death(state, survivor)
+
+
+def heal(state: State, survivor: Survivor, n: int = 1, kind: str = "") -> None:
+    """Wounds of any kind but despair (L4); the worst kind first unless one is named."""
+    for _ in range(n):
+        if survivor.frostbite and kind != "wound":
+            survivor.frostbite -= 1
+            state.tell("healed", survivor=survivor.id, harm="frostbite")
+        elif survivor.wounds:
+            survivor.wounds -= 1
+            state.tell("healed", survivor=survivor.id, harm="wound")
+
+
+def kill(state: State, name: str, cause: str, free: bool = False) -> Rule:
+    """A killed survivor leaves the game and costs one morale, unless their player is exiled (K1, E3.9)."""
+    survivor = state.survivors[name]
+    owner = state.players[survivor.owner]
+    _take_off(state, survivor)
+    state.tell("killed", survivor=name, seat=owner.seat, place=survivor.place, cause=cause)
+    if not free and not owner.exiled:
+        lose_morale(state, state.colonies[owner.colony], 1)
+    yield from _after_loss(state, name, owner.seat)
+
+
+def remove(state: State, name: str) -> Rule:
+    """Removed is not killed: no morale is lost (K5)."""
+    survivor = state.survivors[name]
+    _take_off(state, survivor)
+    state.tell("removed", survivor=name, seat=survivor.owner, place=survivor.place)
+    yield from _after_loss(state, name, survivor.owner)
+
+
+def _take_off(state: State, survivor: Survivor) -> None:
+    """Equipment returns to the hand in the colony, elsewhere it is shuffled into the place's deck (K2)."""
+    del state.survivors[survivor.id]
+    state.lost.append(survivor.id)
+    state.standing = [rule for rule in state.standing if rule.survivor != survivor.id]
+    items = drop_attached(state, survivor)
+    survivor.cards = []
+    if not items:
+        return
+    if survivor.place == COLONY:
+        state.players[survivor.owner].hand += items
+        state.tell("equipment-to-hand", seat=survivor.owner, cards=items)
+    else:
+        deck = state.places[survivor.place].deck
+        deck += items
+        state.tell("equipment-to-deck", place=survivor.place, cards=items)
+        shuffle_deck(state, survivor.place)
+
+
+def drop_attached(state: State, survivor: Survivor) -> list[str]:
+    """The items of a survivor; crossroads cards attached to them leave the game."""
+    items = []
+    for held in survivor.cards:
+        if isinstance(state.library.cards[held.key], Item):
+            items.append(held.key)
+        else:
+            leave_game(state, held.key, face_up=True)
+            state.tell("card-left", card=held.key)
+    return items
+
+
+def shuffle_deck(state: State, place: str) -> None:
+    state.shuffle(state.places[place].deck)
+    state.tell("shuffled", deck=place)
+
+
+def _after_loss(state: State, name: str, seat: int) -> Rule:
+    player = state.players[seat]
+    if player.leader == name:
+        player.leader = ""
+    yield from settle_group(state, seat)
+
+
+def settle_group(state: State, seat: int) -> Rule:
+    """A group without leader names one (K3); a player without group starts again (K4)."""
+    player = state.players[seat]
+    group = state.group(seat)
+    if not group:
+        yield from _start_again(state, seat)
+    elif player.leader not in state.survivors or state.survivors[player.leader].owner != seat:
+        player.leader = yield from pick_one(state, seat, "leader", [s.id for s in group])
+        state.tell("leader", seat=seat, survivor=player.leader)
+
+
+def _start_again(state: State, seat: int) -> Rule:
+    """The hand leaves the game, and the next survivor of the deck joins as leader (K4), or the player is out (O5)."""
+    player = state.players[seat]
+    player.leader = ""
+    if player.hand:
+        for key in player.hand:
+            leave_game(state, key, face_up=False)
+        state.tell("hand-left", seat=seat, backs=backs(player.hand), private={seat: {"cards": player.hand[:]}})
+        player.hand = []
+        player.locked = []
+    if state.options.elimination:
+        _eliminate(state, seat)
+    elif state.survivor_deck:
+        name = state.survivor_deck.pop()
+        player.leader = name
+        yield from join(state, seat, name, even_if_full=True)
+        state.tell("leader", seat=seat, survivor=name)
+
+
+def _eliminate(state: State, seat: int) -> None:
+    player = state.players[seat]
+    player.out = True
+    player.dice = []
+    state.tell("eliminated", seat=seat)
+    if state.first == seat and any(not other.out for other in state.players):
+        state.first = state.right_of(seat)
+        state.tell("first-player", seat=state.first)
+
+
+def backs(keys: list[str]) -> list[str]:
+    """The origins of cards, in an order that tells nothing else."""
+    return sorted(key.partition("@")[2] for key in keys)
+
+
+def by_back(keys: list[str]) -> list[str]:
+    """Cards in an order in which only the backs matter first: a random pick by place shows no more than its back."""
+    return sorted(keys, key=lambda key: (key.partition("@")[2], key))
+
+
+def join(state: State, seat: int, name: str, even_if_full: bool = False, wounds: int = 0) -> Rule:
+    """A new survivor enters the colony, or a place outside of choice for an exiled player (K6, E3.7)."""
+    place = COLONY
+    if state.players[seat].exiled:
+        free = [name for name in OUTSIDE if state.free_spaces(name) > 0]
+        if free:
+            place = yield from pick_one(state, seat, "place", free, (name,))
+    elif not even_if_full and state.free_spaces(COLONY) <= 0:
+        raise AssertionError("a newcomer needs a free space: the caller checks it (X6)")
+    state.survivors[name] = Survivor(name, seat, place, wounds=wounds)
+    state.tell("joined", survivor=name, seat=seat, place=place)
+    if not state.players[seat].leader:
+        state.players[seat].leader = name
+
+
+def unequip_all(state: State, survivor: Survivor) -> None:
+    """A card effect sends all items back to the owner's hand; attached cards stay."""
+    items = [held.key for held in survivor.cards if isinstance(state.library.cards[held.key], Item)]
+    survivor.cards = [held for held in survivor.cards if held.key not in items]
+    state.players[survivor.owner].hand += items
+    if items:
+        state.tell("equipment-to-hand", seat=survivor.owner, cards=items)

@@ -1,0 +1,53 @@
+"""Moving (F3)."""
+
+from __future__ import annotations
+
+from hivernage.model.board import COLONY
+from hivernage.model.state import State, Survivor
+from hivernage.rules.asking import Asking
+from hivernage.rules.colony import discard_played
+from hivernage.rules.crossroads import Moment
+from hivernage.rules.exposure import expose
+from hivernage.rules.losses import check_deaths
+from hivernage.rules.powers import is_forbidden, is_spared_move
+from hivernage.rules.scope import Scope
+from hivernage.rules.whenever import whenever
+
+
+def destinations(state: State, survivor: Survivor, room: dict[str, int]) -> list[str]:
+    """Places a survivor may move to now; `room` gives the free survivor spaces (F3.1, F3.3, E3.10)."""
+    if survivor.moved or is_forbidden(state, survivor, "move"):
+        return []
+    exiled = state.players[survivor.owner].exiled
+    return [
+        name
+        for name, free in room.items()
+        if free > 0
+        and name != survivor.place
+        and not (exiled and name == COLONY)
+        and not is_forbidden(state, survivor, "move", name)
+    ]
+
+
+def rooms(state: State) -> dict[str, int]:
+    return {name: state.free_spaces(name) for name in state.places}
+
+
+def move(state: State, name: str, target: str, fuel: str = "") -> Asking[tuple[Moment, ...]]:
+    """To another place, with an exposure roll before anything else happens (F3.2), unless fuel or a power spares it."""
+    survivor = state.survivors[name]
+    there, seat = survivor.place, survivor.owner
+    to_empty = not state.at(target)
+    survivor.moved = True
+    survivor.place = target
+    state.tell("moved", survivor=name, seat=seat, place=there, to=target, card=fuel, reveal=bool(fuel))
+    if fuel:
+        discard_played(state, seat, fuel)
+    moments = [Moment("moved", it=name, here=target, there=there, fuel=bool(fuel), to_empty=to_empty)]
+    if not fuel and not is_spared_move(state, survivor, there, target):
+        result = yield from expose(state, name)
+        moments.append(Moment("exposed", result, it=name, here=target, there=there, to_empty=to_empty))
+    if name in state.survivors:
+        yield from whenever(state, "moved", Scope(seat, it=name, here=target, there=there))
+    yield from check_deaths(state)
+    return tuple(moments)

@@ -1,0 +1,169 @@
+"""The round (chapter R) and the colony phase (chapter C)."""
+
+from __future__ import annotations
+
+from hivernage.cards.modifiers import DiceRolled
+from hivernage.model.board import COLONY, OUTSIDE
+from hivernage.model.question import GameOver
+from hivernage.model.state import State
+from hivernage.rules.abilities import end_standing, start_powers
+from hivernage.rules.asking import Rule
+from hivernage.rules.colony import add_starvation, end_if_hopeless, leave_game, lose_food, lose_morale
+from hivernage.rules.conditions import holds
+from hivernage.rules.effects.control import run_scheduled
+from hivernage.rules.effects.interpret import run
+from hivernage.rules.powers import extra_food_due, player_mods, side, waste_group
+from hivernage.rules.scope import Scope
+from hivernage.rules.victory import is_complete
+from hivernage.rules.zombies import add_zombies
+
+NOISE_DRAWS_ON = 3  # a noise token that rolls this or less brings a zombie (C4)
+
+
+def start_round(state: State) -> Rule:
+    """Turn up a crisis, then everybody rolls their dice (R2)."""
+    state.round += 1
+    state.tell("round", round=state.round, left=state.rounds_left)
+    _reveal_crisis(state)
+    seats = state.seats_from(state.first)
+    state.extra_dice = [0] * len(state.players)
+    for player in state.players:
+        player.locked = []
+    for seat in seats:
+        yield from start_powers(state, "round", seat)
+    for seat in state.seats_from(state.first):
+        _roll_dice(state, seat)
+    state.active = state.first
+    state.turns_left = len(state.seats_from(state.first))
+    state.step = "start-turn"
+
+
+def _reveal_crisis(state: State) -> None:
+    """One crisis a round (R3); a card may have settled that this one never comes."""
+    if not state.crisis_deck:
+        return
+    state.crisis = state.crisis_deck.pop()
+    state.tell("crisis", card=state.crisis, reveal=True)
+    if state.skip_crisis == "next":
+        leave_game(state, state.crisis, face_up=True)
+        state.tell("card-left", card=state.crisis)
+        state.crisis = ""
+        state.skip_crisis = "this"
+    else:
+        state.skip_crisis = ""
+
+
+def _roll_dice(state: State, seat: int) -> None:
+    """One die and one for each survivor (R4), more or fewer by cards."""
+    player = state.players[seat]
+    group = state.group(seat)
+    n = 1 + len(group) + state.extra_dice[seat]
+    n += sum(mod.n for mod in player_mods(state, seat, DiceRolled))
+    player.dice = sorted(state.roll() for _ in range(max(0, n)))
+    player.used_dice = 0
+    state.tell("dice", seat=seat, dice=player.dice[:])
+
+
+def colony_phase(state: State) -> Rule:
+    """Food, waste, crisis, zombies, objective, round track, first player: in this order."""
+    state.tell("colony-phase")
+    _duty(state)
+    _eat(state)
+    _pay_waste(state)
+    yield from _resolve_crisis(state)
+    yield from _zombies_come(state)
+    yield from run_scheduled(state)
+    if is_complete(state):
+        raise GameOver("objective")
+    state.rounds_left -= 1
+    state.tell("round-track", left=state.rounds_left)
+    if state.rounds_left == 0:
+        raise GameOver("rounds")
+    end_standing(state, "round", state.round)
+    state.first = state.right_of(state.first)
+    state.tell("first-player", seat=state.first)
+    state.active = state.first
+    state.step = "start-round"
+
+
+def _duty(state: State) -> None:
+    """A main objective may end the game when its duty is missed (G2.2)."""
+    duty = side(state).duty
+    if duty is not None and not holds(state, duty, Scope(state.first)):
+        raise GameOver("duty")
+
+
+def _eat(state: State) -> None:
+    """Half of those in the colony, rounded up; or a starvation token and its price (C1)."""
+    for colony in state.colonies:
+        mouths = colony.helpless + sum(s.place == colony.place for s in state.survivors.values())
+        need = -(-mouths // 2) + extra_food_due(state)
+        state.tell("food-due", need=need, have=colony.food)
+        if colony.food >= need:
+            lose_food(state, colony, need)
+        else:
+            add_starvation(state, colony)
+            lose_morale(state, colony, colony.starvation)
+
+
+def _pay_waste(state: State) -> None:
+    """One morale for each full 10 cards; the cards stay (C2)."""
+    for colony in state.colonies:
+        lose_morale(state, colony, len(colony.waste) // waste_group(state))
+
+
+def _resolve_crisis(state: State) -> Rule:
+    """Shuffled, turned up one by one, counted against the number of non-exiled players (C3)."""
+    if not state.crisis:
+        return
+    card = state.library.crises[state.crisis]
+    pile = [gift for colony in state.colonies for gift in colony.crisis_pile]
+    keys = [gift.key for gift in pile]
+    state.shuffle(keys)
+    total = 0
+    for key in keys:
+        total += 1 if state.library.items[key].symbol in card.symbols else -1
+        leave_game(state, key, face_up=True)
+    for colony in state.colonies:
+        colony.crisis_pile = []
+    need = sum(not p.exiled and not p.out for p in state.players)
+    outcome = "failed" if total < need else "exceeded" if total >= need + 2 else "prevented"
+    state.tell("crisis-resolved", card=state.crisis, cards=keys, total=total, need=need, outcome=outcome, reveal=True)
+    key, state.crisis = state.crisis, ""
+    leave_game(state, key, face_up=True)
+    scope = Scope(state.first, card=key)
+    if outcome == "failed":
+        yield from run(state, card.failure, scope)
+    elif outcome == "exceeded":
+        yield from run(state, card.bonus, scope)
+
+
+def _zombies_come(state: State) -> Rule:
+    """To the colony, to the other places, to the noise; morale 0 waits for the end of each part (C4, Z5.1)."""
+    numbers = {name: len(state.at(name)) + len(state.places[name].standees) for name in state.places}
+    colony = sum(c.helpless for c in state.colonies) + numbers[COLONY]
+    yield from _batch(state, [(COLONY, -(-colony // 2))])
+    yield from _batch(state, [(name, numbers[name]) for name in OUTSIDE])
+    state.hold_end = True
+    for name in OUTSIDE:
+        yield from _noise_draws(state, name)
+    state.hold_end = False
+    end_if_hopeless(state)
+
+
+def _batch(state: State, arrivals: list[tuple[str, int]]) -> Rule:
+    state.hold_end = True
+    for name, n in arrivals:
+        yield from add_zombies(state, name, n)
+    state.hold_end = False
+    end_if_hopeless(state)
+
+
+def _noise_draws(state: State, name: str) -> Rule:
+    """Every token leaves and is rolled for (C4.3)."""
+    place = state.places[name]
+    tokens, place.noise = place.noise, 0
+    rolls = [state.roll() for _ in range(tokens)]
+    if tokens:
+        state.tell("noise-rolled", place=name, rolls=rolls)
+    yield from add_zombies(state, name, sum(value <= NOISE_DRAWS_ON for value in rolls))

@@ -1,0 +1,100 @@
+"""Powers chosen with an action: picked one by one, then paid and committed together."""
+
+from __future__ import annotations
+
+from hivernage.cards.effects import Power
+from hivernage.cards.library import face
+from hivernage.model.ids import DIE, die_of
+from hivernage.model.question import Answer, Question
+from hivernage.model.state import State, Survivor
+from hivernage.rules.asking import Asking, answers_to, ask
+from hivernage.rules.colony import discard_played
+from hivernage.rules.conditions import holds
+from hivernage.rules.powers import Source, changes, is_limited, is_used, mark_used, powers_of
+from hivernage.rules.scope import Scope
+
+Planned = tuple[Source, Power]
+
+
+def usable_with(state: State, survivor: Survivor, act: str) -> list[Planned]:
+    """Limited powers of a survivor that may be chosen with this action."""
+    library = state.library
+    if not (survivor.cards or state.standing or library.plans(survivor.id) or survivor.id in library.copiers):
+        return []
+    scope = Scope(survivor.owner, it=survivor.id, here=survivor.place)
+    return [
+        (source, power)
+        for source, power in powers_of(state, survivor)
+        if power.mods
+        and is_limited(power)
+        and changes(power, act)
+        and not is_used(state, source, power)
+        and (power.needs is None or holds(state, power.needs, scope))
+    ]
+
+
+def choose_plan(state: State, survivor: Survivor, act: str, chosen: list[Planned]) -> Asking[list[Planned]]:
+    """Ask which powers to use, one after another. Which cards could pay for them is the player's secret."""
+    while True:
+        names = [plan_name(source) for source, _ in chosen]
+        left = [p for p in usable_with(state, survivor, act) if p not in chosen]
+        left = [p for p in left if plan_name(p[0]) not in names]
+        if not left:
+            return chosen
+        answer = yield from ask(state, survivor.owner, "plan", (act, survivor.id, *names))
+        if answer[0] == "go":
+            return chosen
+        picked = next(p for p in left if plan_name(p[0]) == answer[1])
+        _set_aside(state, survivor, answer)
+        chosen = [*chosen, picked]
+
+
+def plan_name(source: Source) -> str:
+    """How a power is called in an answer: the card's face with its place among the holder's cards, or whose ability."""
+    return f"{face(source.name)}.{source.number + 1}" if source.kind == "card" else face(source.name)
+
+
+def _set_aside(state: State, survivor: Survivor, answer: Answer) -> None:
+    player = state.players[survivor.owner]
+    for word in answer[2:]:
+        if word in DIE:
+            player.dice.remove(die_of(word))
+            state.plan.sources.append(word)
+        else:
+            player.hand.remove(word)
+            state.plan.cards.append(word)
+            state.tell("set-aside", seat=player.seat, card=word, reveal=True)
+
+
+def pay_plan(state: State, survivor: Survivor, plan: list[Planned]) -> None:
+    """Commit: dice are used, cards go where played cards go, and uses are counted."""
+    player = state.players[survivor.owner]
+    player.used_dice += len(state.plan.sources)
+    for key in state.plan.cards:
+        discard_played(state, player.seat, key)
+    state.plan.sources, state.plan.cards = [], []
+    for source, power in plan:
+        mark_used(state, source, power)
+
+
+@answers_to("plan")
+def plan_answers(state: State, question: Question, seat: int) -> list[Answer]:
+    act, name, *chosen = question.args
+    answers: list[Answer] = [("go",)]
+    for source, power in usable_with(state, state.survivors[name], act):
+        if plan_name(source) not in chosen:
+            answers += [("with", plan_name(source), *cost) for cost in _costs(state, power, seat)]
+    return list(dict.fromkeys(answers))
+
+
+def _costs(state: State, power: Power, seat: int) -> list[Answer]:
+    player = state.players[seat]
+    costs: list[Answer] = [()]
+    if power.pays is not None:
+        items = state.library.items
+        keys = sorted({key for key in player.hand if items[key].symbol == power.pays})
+        costs = [(*cost, key) for cost in costs for key in keys]
+    if power.die is not None:
+        values = sorted({value for value in player.dice if value >= power.die})
+        costs = [(*cost, DIE[value]) for cost in costs for value in values]
+    return costs

@@ -1,0 +1,301 @@
+"""Which powers are in force: abilities, equipment, attached cards, standing rules and the main objective."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple, TypeVar
+
+from hivernage.cards.card import Crossroads, Item, Side
+from hivernage.cards.effects import Power
+from hivernage.cards.library import Library
+from hivernage.cards.modifiers import (
+    AnyDie,
+    Cannot,
+    CopiesAbilities,
+    DiesAt,
+    FoodDue,
+    Instead,
+    Modifier,
+    NoExposure,
+    NoSpread,
+    SearchMore,
+    TakesAs,
+    WardBite,
+    WastePer,
+)
+from hivernage.model.board import COLONY
+from hivernage.model.state import NOBODY, Held, Options, State, Survivor
+from hivernage.rules.conditions import holds, matches
+from hivernage.rules.scope import Scope
+
+M = TypeVar("M", bound=Modifier)
+
+
+class Source(NamedTuple):
+    """Where a power comes from, and for whom it works. Uses are counted by holder and source."""
+
+    kind: str  # ability, card, standing, objective
+    name: str  # the survivor whose ability it is, the card's key, the words of a standing rule
+    holder: str  # the survivor who has it; "" for a player or the whole table
+    number: int  # which card of the holder, which standing rule
+    power: int  # which power of the card
+
+
+def side(state: State) -> Side:
+    """The side of the main objective that is played."""
+    return side_of(state.options, state.library)
+
+
+def side_of(options: Options, library: Library) -> Side:
+    objective = library.mains[options.objective + "@main"]
+    return objective.hard if options.hard and objective.hard else objective.normal
+
+
+def works_here(power: Power, place: str) -> bool:
+    """Whether a power works for a holder at this place (A6.3)."""
+    at = power.at
+    return at is None or at == place or (at == "non-colony" and place != COLONY) or at == "everywhere"
+
+
+def powers_of(state: State, survivor: Survivor) -> Iterator[tuple[Source, Power]]:
+    """Every power that works for a survivor now: their own, their cards', and those on their player or the table."""
+    yield from _abilities(state, survivor)
+    for number, held in enumerate(survivor.cards):
+        for index, power in enumerate(card_powers(state, held.key)):
+            if works_here(power, survivor.place):
+                yield Source("card", held.key, survivor.id, number, index), power
+    if state.standing:
+        yield from _standing(state, survivor)
+    yield from objective_powers(state)
+
+
+def card_powers(state: State, key: str) -> tuple[Power, ...]:
+    """The powers of a card next to a survivor."""
+    card = state.library.cards[key]
+    if isinstance(card, Item):
+        return card.powers
+    return card.attached if isinstance(card, Crossroads) else ()
+
+
+def _abilities(state: State, survivor: Survivor) -> Iterator[tuple[Source, Power]]:
+    if cannot_use(state, survivor):
+        return
+    own = state.library.survivors[survivor.id].powers
+    for index, power in enumerate(own):
+        if works_here(power, survivor.place):
+            yield Source("ability", survivor.id, survivor.id, 0, index), power
+    if survivor.id in state.library.copiers and any(works_here(p, survivor.place) for p in own):
+        yield from _copied(state, survivor)
+
+
+def _copied(state: State, survivor: Survivor) -> Iterator[tuple[Source, Power]]:
+    for other in state.survivors.values():
+        if other is survivor or other.place != survivor.place:
+            continue
+        for index, power in enumerate(state.library.survivors[other.id].powers):
+            if works_here(power, survivor.place) and not any(isinstance(m, CopiesAbilities) for m in power.mods):
+                yield Source("ability", other.id, survivor.id, 0, index), power
+
+
+def cannot_use(state: State, survivor: Survivor) -> bool:
+    """Whether a standing rule takes the survivor's ability away."""
+    return any(
+        isinstance(mod, Cannot) and "use-ability" in mod.do
+        for standing in state.standing
+        if standing.survivor == survivor.id
+        for power in state.library.nodes[standing.node].powers
+        for mod in power.mods
+    )
+
+
+def _standing(state: State, survivor: Survivor) -> Iterator[tuple[Source, Power]]:
+    for number, standing in enumerate(state.standing):
+        if standing.survivor not in ("", survivor.id) or standing.seat not in (NOBODY, survivor.owner):
+            continue
+        for index, power in enumerate(state.library.nodes[standing.node].powers):
+            if works_here(power, survivor.place):
+                yield Source("standing", standing.node, survivor.id if standing.survivor else "", number, index), power
+
+
+def objective_powers(state: State) -> Iterator[tuple[Source, Power]]:
+    for index, power in enumerate(side(state).powers):
+        yield Source("objective", state.options.objective, "", 0, index), power
+
+
+def table_powers(state: State, seat: int) -> Iterator[tuple[Source, Power]]:
+    """Powers of a player that need no survivor: standing rules on the player or the table, and the objective."""
+    for number, standing in enumerate(state.standing):
+        if not standing.survivor and standing.seat in (NOBODY, seat):
+            for index, power in enumerate(state.library.nodes[standing.node].powers):
+                yield Source("standing", standing.node, "", number, index), power
+    yield from objective_powers(state)
+
+
+# Limits of use
+
+
+def is_limited(power: Power) -> bool:
+    """Whether using the power is a choice: it costs something or can't be used at will."""
+    return power.once is not None or power.pays is not None or power.die is not None
+
+
+def _period(state: State, power: Power) -> int:
+    match power.once:
+        case "turn":
+            return state.turn
+        case "game":
+            return 1
+        case _:
+            return state.round
+
+
+def _holding(state: State, source: Source) -> Held:
+    return state.survivors[source.holder].cards[source.number]
+
+
+def is_used(state: State, source: Source, power: Power) -> bool:
+    """Whether a once-per-round (turn, game) power has been used."""
+    if power.once is None:
+        return False
+    if source.kind == "card":
+        used = _holding(state, source).used
+    elif source.kind == "ability":
+        used = state.survivors[source.holder].uses.get(f"{source.name}/{source.power}", 0)
+    else:
+        used = state.standing[source.number].used
+    return used == _period(state, power)
+
+
+def mark_used(state: State, source: Source, power: Power) -> None:
+    """Count one use; it stays used when the card changes hands (F6.1)."""
+    if power.once is None:
+        return
+    if source.kind == "card":
+        _holding(state, source).used = _period(state, power)
+    elif source.kind == "ability":
+        state.survivors[source.holder].uses[f"{source.name}/{source.power}"] = _period(state, power)
+    else:
+        state.standing[source.number].used = _period(state, power)
+
+
+# Standing modifiers
+
+
+def mods(state: State, survivor: Survivor, kind: type[M]) -> list[M]:
+    """The modifiers of one kind that simply hold for a survivor."""
+    library = state.library
+    if not (
+        survivor.cards
+        or state.standing
+        or library.interested(survivor.id, kind)
+        or library.interested(state.options.objective + "@main", kind)
+    ):
+        return []
+    return [
+        mod
+        for _, power in powers_of(state, survivor)
+        if power.mods and not is_limited(power) and power.start is None and _needs_met(state, power, survivor)
+        for mod in power.mods
+        if isinstance(mod, kind)
+    ]
+
+
+def _needs_met(state: State, power: Power, survivor: Survivor) -> bool:
+    return power.needs is None or holds(state, power.needs, Scope(survivor.owner, it=survivor.id, here=survivor.place))
+
+
+def player_mods(state: State, seat: int, kind: type[M]) -> list[M]:
+    """The modifiers of one kind on a player, through the table or any of their survivors."""
+    found: list[M] = [mod for _, power in table_powers(state, seat) for mod in power.mods if isinstance(mod, kind)]
+    for survivor in state.survivors.values():
+        if survivor.owner == seat and survivor.cards:
+            for held in survivor.cards:
+                found += [m for power in card_powers(state, held.key) for m in power.mods if isinstance(m, kind)]
+    return found
+
+
+def wounds_to_kill(state: State, survivor: Survivor) -> int:
+    """How many wounds of any kind kill this survivor (D4)."""
+    return max((mod.n for mod in mods(state, survivor, DiesAt)), default=3)
+
+
+def takes_as_wound(state: State, survivor: Survivor, harm: str) -> bool:
+    return any(mod.harm == harm for mod in mods(state, survivor, TakesAs))
+
+
+def is_passed_over(state: State, survivor: Survivor) -> bool:
+    """Whether a spreading bite passes the survivor over."""
+    return bool(mods(state, survivor, NoSpread))
+
+
+def is_spared_move(state: State, survivor: Survivor, there: str, here: str) -> bool:
+    return any(
+        mod.act == "move" and (mod.between is None or set(mod.between) == {there, here})
+        for mod in mods(state, survivor, NoExposure)
+    )
+
+
+def is_spared_attack(state: State, survivor: Survivor, entrances: list[int]) -> bool:
+    """Whether an attack needs no exposure roll; `entrances`: those of the colony at which zombies died."""
+    return any(
+        mod.act == "attack" and (mod.entrance is None or all(e == mod.entrance - 1 for e in entrances))
+        for mod in mods(state, survivor, NoExposure)
+        if mod.entrance is None or (survivor.place == COLONY and entrances)
+    )
+
+
+def is_forbidden(state: State, survivor: Survivor, act: str, to: str = "") -> bool:
+    """Whether a card forbids this survivor to do something."""
+    if not state.standing and not survivor.cards:
+        return False
+    scope = Scope(survivor.owner, it=survivor.id, here=survivor.place)
+    return any(
+        act in mod.do
+        and (mod.to is None or mod.to == to)
+        and (mod.who is None or matches(state, mod.who, survivor, scope))
+        for mod in mods(state, survivor, Cannot)
+        if mod.symbol is None
+    )
+
+
+def is_player_forbidden(state: State, seat: int, act: str, symbol: str = "") -> bool:
+    """Whether a card forbids a player to do something."""
+    return any(
+        act in mod.do and (mod.symbol is None or mod.symbol == symbol) for mod in player_mods(state, seat, Cannot)
+    )
+
+
+def waste_group(state: State) -> int:
+    """How many waste cards cost one morale (C2)."""
+    return max((mod.n for mod in player_mods(state, state.first, WastePer)), default=10)
+
+
+def extra_food_due(state: State) -> int:
+    return sum(
+        mod.n for survivor in state.survivors.values() if survivor.cards for mod in mods(state, survivor, FoodDue)
+    )
+
+
+def wards(state: State) -> list[WardBite]:
+    return [m for _, power in table_powers(state, state.first) for m in power.mods if isinstance(m, WardBite)]
+
+
+def changes(power: Power, act: str) -> bool:
+    """Whether a limited power may be chosen with this action."""
+    for mod in power.mods:
+        match mod:
+            case Instead():
+                if {"attack": "kill"}.get(act, act) == mod.of:
+                    return True
+            case NoExposure():
+                if act == mod.act:
+                    return True
+            case SearchMore():
+                if act == "search":
+                    return True
+            case AnyDie():
+                if act == "attack":
+                    return True
+            case _:
+                pass
+    return False

@@ -1,0 +1,33 @@
+"""What a running effect is about: whose it is, which survivor and place are in question."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Scope(msgspec.Struct, frozen=True):
+    """Public facts only: no hidden card ever sits in a scope."""
+
+    seat: int
+    it: str = ""  # the survivor in question
+    here: str = ""  # the place in question
+    there: str = ""  # where a move came from
+    player: int = -1  # the player in question
+    card: str = ""  # the card whose effect this is
+    weapon: str = ""  # the equipped card in question
+    result: int = 0  # what the step before gave
+    since: int = 0  # the clock when the effect was set up
+
+    def but(self, **changes: str | int) -> Scope:
+        """The same scope with some facts changed."""
+        return msgspec.structs.replace(self, **changes)
+
+    def words(self, node: str) -> tuple[str, ...]:
+        """As arguments of a question; `from_words` reads them back."""
+        return (node, self.it, self.here, self.there, str(self.player), self.card, self.weapon, str(self.result))
+
+
+def from_words(seat: int, args: tuple[str, ...]) -> Scope:
+    """The scope that a question was put in."""
+    _, it, here, there, player, card, weapon, result = args
+    return Scope(seat, it, here, there, int(player), card, weapon, int(result))

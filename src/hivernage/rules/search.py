@@ -1,0 +1,109 @@
+"""Searching a place (A2)."""
+
+from __future__ import annotations
+
+from hivernage.cards.modifiers import Instead, SearchMore
+from hivernage.model.board import COLONY, SPOTS
+from hivernage.model.question import Answer, Question
+from hivernage.model.state import State, Survivor
+from hivernage.rules.asking import Rule, answers_to, ask
+from hivernage.rules.plan import Planned, choose_plan, pay_plan, plan_name, usable_with
+from hivernage.rules.powers import is_forbidden, mark_used, mods
+
+
+def can_search(state: State, survivor: Survivor) -> bool:
+    """Outside the colony, where the deck isn't empty (A2.2, A2.3)."""
+    return (
+        survivor.place != COLONY
+        and bool(state.places[survivor.place].deck)
+        and not is_forbidden(state, survivor, "search")
+    )
+
+
+def search(state: State, name: str) -> Rule:
+    """Look at the top card, then keep one or make noise for another; the rest goes under the deck."""
+    survivor = state.survivors[name]
+    place = state.places[survivor.place]
+    plan = yield from choose_plan(state, survivor, "search", [])
+    pay_plan(state, survivor, plan)
+    state.tell("searched", survivor=name, seat=survivor.owner, place=place.name)
+    place.searched = state.clock
+    extra = [*mods(state, survivor, SearchMore), *_planned(plan)]
+    extra = [mod for mod in extra if mod.at in (None, place.name)]
+    _look(state, survivor, 1 + sum(mod.look for mod in extra))
+    while True:
+        answer = yield from ask(state, survivor.owner, "search", (name, place.name))
+        if answer[0] == "keep":
+            break
+        _make_noise(state, survivor, answer)
+    _keep(state, survivor, answer[1])
+    for _ in range(sum(mod.keep for mod in extra)):
+        if state.searching:
+            answer = yield from ask(state, survivor.owner, "keep", (name, place.name))
+            _keep(state, survivor, answer[1])
+    _put_under(state, survivor)
+
+
+def _planned(plan: list[Planned]) -> list[SearchMore]:
+    return [mod for _, power in plan for mod in power.mods if isinstance(mod, SearchMore)]
+
+
+def _look(state: State, survivor: Survivor, n: int) -> None:
+    """Only the searcher sees the drawn cards (A2.6)."""
+    deck = state.places[survivor.place].deck
+    drawn = [deck.pop() for _ in range(min(n, len(deck)))]
+    state.searching += drawn
+    private = {survivor.owner: {"cards": drawn}}
+    state.tell("looked", seat=survivor.owner, place=survivor.place, n=len(drawn), private=private, reveal=True)
+
+
+def _keep(state: State, survivor: Survivor, key: str) -> None:
+    state.searching.remove(key)
+    state.players[survivor.owner].hand.append(key)
+    private = {survivor.owner: {"card": key}}
+    state.tell("kept", seat=survivor.owner, place=survivor.place, private=private)
+
+
+def _make_noise(state: State, survivor: Survivor, answer: Answer) -> None:
+    """One noise token buys one more card, or more with the right tool (A2.4)."""
+    place = state.places[survivor.place]
+    place.noise += 1
+    state.tell("noise", place=place.name, n=1, now=place.noise)
+    n = 1
+    if len(answer) == 3:
+        source, power = _louder(state, survivor)[0]
+        mark_used(state, source, power)
+        n = max(mod.n for mod in power.mods if isinstance(mod, Instead) and mod.of == "noise")
+    _look(state, survivor, n)
+
+
+def _louder(state: State, survivor: Survivor) -> list[Planned]:
+    return usable_with(state, survivor, "noise")
+
+
+def _put_under(state: State, survivor: Survivor) -> None:
+    """The others go under the deck in the order drawn (A2.6)."""
+    rest = state.searching[:]
+    if rest:
+        place = state.places[survivor.place]
+        place.deck[:0] = rest[::-1]
+        private = {survivor.owner: {"cards": rest}}
+        state.tell("put-under", seat=survivor.owner, place=place.name, n=len(rest), private=private)
+    state.searching = []
+
+
+@answers_to("search")
+def search_answers(state: State, question: Question, _seat: int) -> list[Answer]:
+    """Noise is possible while a noise space and a card are left (A2, A2.7)."""
+    name, at = question.args
+    answers = keep_answers(state, question, _seat)
+    place = state.places[at]
+    if place.noise < SPOTS[at].noise_spaces and place.deck:
+        answers.append(("noise",))
+        answers += [("noise", "with", plan_name(source)) for source, _ in _louder(state, state.survivors[name])[:1]]
+    return answers
+
+
+@answers_to("keep")
+def keep_answers(state: State, _question: Question, _seat: int) -> list[Answer]:
+    return [("keep", key) for key in dict.fromkeys(state.searching)]

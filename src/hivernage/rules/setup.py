@@ -1,0 +1,169 @@
+"""Setting up a game (chapter S)."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import msgspec
+
+from hivernage.cards.library import Library
+from hivernage.model.board import COLONY, OUTSIDE, SPOTS
+from hivernage.model.question import Answer, Question
+from hivernage.model.state import Colony, Options, Place, Plan, Player, State, Survivor
+from hivernage.rules.asking import Rule, answers_to
+from hivernage.rules.effects.interpret import run
+from hivernage.rules.powers import side, side_of
+from hivernage.rules.scope import Scope
+
+DEALT_SURVIVORS = 4
+
+
+class BadOptions(ValueError):
+    """Options that no game can be played with."""
+
+
+def checked(options: Options, library: Library) -> Options:
+    """Options that can be played: two players play the cooperative game, and that on the hard side (O1, O2)."""
+    if not 2 <= options.players <= 5:
+        raise BadOptions(f"2 to 5 players can play, not {options.players} (G1)")
+    objective = library.mains.get(options.objective + "@main")
+    if objective is None:
+        known = ", ".join(sorted(card.id for card in library.mains.values()))
+        raise BadOptions(f"there is no main objective '{options.objective}'; known ones: {known}")
+    cooperative = options.cooperative or options.players == 2
+    return msgspec.structs.replace(options, cooperative=cooperative, hard=options.hard or cooperative)
+
+
+def new_state(options: Options, library: Library, key: bytes) -> State:
+    """A game with everything shuffled and dealt, before the first choice."""
+    options = checked(options, library)
+    chosen = side_of(options, library)
+    state = State(
+        options=options,
+        key=key,
+        players=[Player(seat) for seat in range(options.players)],
+        colonies=[Colony(COLONY, chosen.morale)],
+        places={name: Place(name, [0] * spot.entrances, [0] * spot.entrances) for name, spot in SPOTS.items()},
+        survivors={},
+        survivor_deck=[],
+        crisis_deck=[],
+        crossroads_deck=[],
+        exiled_deck=[],
+        box=[],
+        removed=[],
+        lost=[],
+        stored=[],
+        searching=[],
+        shown=[],
+        plan=Plan(),
+        pledges=[],
+        standing=[],
+        scheduled=[],
+        goals=[],
+        rounds_left=chosen.rounds,
+        extra_dice=[0] * options.players,
+    )
+    state.library, state.news, state.audit = library, [], None
+    _shuffle_decks(state)
+    _deal_objectives(state)
+    _deal_items(state)
+    for player in state.players:
+        player.dealt = [state.survivor_deck.pop() for _ in range(DEALT_SURVIVORS)]
+        secret = {"hand": player.hand[:], "objective": player.objective, "survivors": player.dealt[:]}
+        state.tell("dealt", seat=player.seat, private={player.seat: secret})
+    return state
+
+
+def _deck(state: State, name: str) -> list[str]:
+    """A deck's cards, without those that this game leaves out (S9, O1.4); they stay in the box."""
+    cards = state.library.cards
+    keys: list[str] = []
+    for key in state.library.decks.get(name, []):
+        card = cards[key]
+        left_out = (card.adult and not state.options.adult) or (card.not_cooperative and state.options.cooperative)
+        (state.box if left_out else keys).append(key)
+    state.shuffle(keys)
+    return keys
+
+
+def _shuffle_decks(state: State) -> None:
+    state.survivor_deck = _deck(state, "survivor")
+    state.crisis_deck = _deck(state, "crisis")
+    state.crossroads_deck = _deck(state, "crossroads")
+    state.exiled_deck = _deck(state, "exiled")
+    for name in OUTSIDE:
+        state.places[name].deck = _deck(state, name)
+
+
+def _deal_objectives(state: State) -> None:
+    """Two loyal objectives a player (one in the betrayer variant) and one betrayal; the rest goes unseen into the box."""
+    secrets, betrayals = _deck(state, "secret"), _deck(state, "betrayal")
+    if not state.options.cooperative:
+        loyal = state.options.players * (1 if state.options.betrayer else 2)
+        pool = [secrets.pop() for _ in range(loyal)] + [betrayals.pop()]
+        state.shuffle(pool)
+        for player in state.players:
+            player.objective = pool.pop()
+        state.box += pool
+    state.box += secrets + betrayals
+
+
+def _deal_items(state: State) -> None:
+    starting = _deck(state, "starting")
+    n = 7 if state.options.players == 2 else 5
+    for player in state.players:
+        player.hand = [starting.pop() for _ in range(n)]
+    state.box += starting
+
+
+def kept_survivors(state: State) -> int:
+    return 3 if state.options.players == 2 else 2
+
+
+def setup(state: State) -> Rule:
+    """Everybody keeps survivors in secret, names a leader, and the highest leader starts (S6 to S8)."""
+    seats = tuple(p.seat for p in state.players)
+    answers = yield state.question(seats, "group")
+    for seat in seats:
+        _enter(state, seat, answers[seat][1:])
+    answers.clear()
+    state.shuffle(state.survivor_deck)
+    state.tell("shuffled", deck="survivors")
+    state.first = _highest_leader(state)
+    state.active = state.first
+    state.tell("first-player", seat=state.first)
+    state.tell("objective", card=state.options.objective + "@main")
+    yield from run(state, side(state).setup, Scope(state.first))
+    state.step = "start-round"
+
+
+def _enter(state: State, seat: int, names: Answer) -> None:
+    player = state.players[seat]
+    for name in names:
+        player.dealt.remove(name)
+        state.survivors[name] = Survivor(name, seat, COLONY)
+    player.leader = names[0]
+    returned = player.dealt[:]
+    state.survivor_deck += returned
+    player.dealt = []
+    state.tell("group", seat=seat, survivors=list(names), leader=names[0], private={seat: {"returned": returned}})
+
+
+@answers_to("group")
+def group_answers(state: State, _question: Question, seat: int) -> list[Answer]:
+    """The leader comes first."""
+    dealt = state.players[seat].dealt
+    n = kept_survivors(state)
+    return [
+        ("keep", leader, *others)
+        for leader in dealt
+        for others in combinations([name for name in dealt if name != leader], n - 1)
+    ]
+
+
+def _highest_leader(state: State) -> int:
+    """Equal influence: a die decides (S8.1)."""
+    cards = state.library.survivors
+    best = max(cards[p.leader].influence for p in state.players)
+    ties = [p.seat for p in state.players if cards[p.leader].influence == best]
+    return ties[0] if len(ties) == 1 else ties[state.draw(len(ties))]

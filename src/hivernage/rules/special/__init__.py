@@ -1,0 +1,12 @@
+"""The few cards whose rules are written in Python; their texts are in `texts.py`."""
+
+from __future__ import annotations
+
+from hivernage.rules.special import christmas, gambling, james_meyers
+from hivernage.rules.special.base import SpecialRule
+
+SPECIALS: dict[str, SpecialRule] = {
+    "gambling": gambling.RULE,
+    "james-meyers": james_meyers.RULE,
+    "christmas": christmas.RULE,
+}

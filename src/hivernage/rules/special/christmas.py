@@ -1,0 +1,39 @@
+"""Christmas: Forest Plum's player may hand out grocery cards like presents."""
+
+from __future__ import annotations
+
+from hivernage.model.ids import SEATS, seat_of
+from hivernage.model.question import Answer
+from hivernage.model.state import State
+from hivernage.rules.asking import Rule, ask
+from hivernage.rules.scope import Scope
+from hivernage.rules.special.base import SpecialRule
+
+PRESENTS = 4
+SANTA = "forest-plum"
+
+
+def give_presents(state: State, _scope: Scope) -> Rule:
+    """Each card is turned up, then given to another player of choice, before the next is drawn."""
+    santa = state.survivors.get(SANTA)
+    if santa is None or state.players[santa.owner].exiled:
+        return
+    deck = state.places["grocery-store"].deck
+    others: tuple[Answer, ...] = tuple(
+        ("give", SEATS[seat]) for seat in state.seats_from(santa.owner) if seat != santa.owner
+    )
+    for _ in range(PRESENTS):
+        if not deck or not others:
+            return
+        answer = yield from ask(state, santa.owner, "present", (), (("enough",), ("draw",)))
+        if answer == ("enough",):
+            return
+        state.shown.append(deck.pop())
+        state.tell("dug", seat=santa.owner, deck="grocery-store", cards=state.shown[-1:], reveal=True)
+        answer = yield from ask(state, santa.owner, "present-for", (), others)
+        key = state.shown.pop()
+        state.players[seat_of(answer[1])].hand.append(key)
+        state.tell("took", seat=seat_of(answer[1]), card=key)
+
+
+RULE = SpecialRule(give_presents)

@@ -1,0 +1,63 @@
+"""James Meyers: see every hand, then perhaps take three medicine cards out of the game for morale."""
+
+from __future__ import annotations
+
+from hivernage.model.ids import SEATS, seat_of
+from hivernage.model.question import Answer, Question
+from hivernage.model.state import State
+from hivernage.rules.asking import Rule, answers_to, ask
+from hivernage.rules.colony import gain_morale, leave_game
+from hivernage.rules.losses import by_back
+from hivernage.rules.scope import Scope
+from hivernage.rules.special.base import SpecialRule
+
+PRICE = 3
+
+
+def examine(state: State, scope: Scope) -> Rule:
+    """Which cards go is settled before the first of them goes; they are named one by one."""
+    for player in state.players:
+        if player.seat != scope.seat and player.hand:
+            cards = by_back(player.hand)
+            private = {scope.seat: {"cards": cards}}
+            state.tell("hand-seen", seat=scope.seat, of=player.seat, n=len(cards), private=private, reveal=True)
+    state.pledges = [[] for _ in state.players]
+    for taken in range(PRICE):
+        answer = yield from ask(state, scope.seat, "confiscate", (str(taken),))
+        if answer[0] == "none":
+            break
+        owner = state.players[seat_of(answer[1])]
+        owner.hand.remove(answer[2])
+        state.pledges[owner.seat].append(answer[2])
+    _settle(state, scope)
+
+
+def _settle(state: State, scope: Scope) -> None:
+    taken = [(seat, key) for seat, keys in enumerate(state.pledges) for key in keys]
+    state.pledges = []
+    if len(taken) < PRICE:
+        for seat, key in taken:
+            state.players[seat].hand.append(key)
+        return
+    for seat, key in taken:
+        leave_game(state, key, face_up=True)
+        state.tell("discarded", seat=seat, card=key, reveal=True)
+    gain_morale(state, state.colonies[state.players[scope.seat].colony], 1)
+
+
+@answers_to("confiscate")
+def confiscate_answers(state: State, question: Question, _seat: int) -> list[Answer]:
+    found = [
+        ("take", SEATS[player.seat], key)
+        for player in state.players
+        if not player.out
+        for key in sorted(set(player.hand))
+        if state.library.items[key].symbol == "medicine"
+    ]
+    left = sum(state.library.items[key].symbol == "medicine" for player in state.players for key in player.hand)
+    if left < PRICE - int(question.args[0]):
+        return [("none",)]
+    return [("none",), *found] if question.args[0] == "0" else list(found)
+
+
+RULE = SpecialRule(examine)

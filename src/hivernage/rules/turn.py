@@ -1,0 +1,364 @@
+"""A player's turn (R5 to R7): frostbite, the crossroads card, then actions until the player ends it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from hivernage.cards.modifiers import Instead
+from hivernage.model.board import COLONY
+from hivernage.model.ids import DIE, SEATS, die_of, seat_of
+from hivernage.model.question import Answer, Question
+from hivernage.model.state import Gift, Held, State, Survivor
+from hivernage.rules import crossroads
+from hivernage.rules.abilities import end_standing, start_powers, use, use_answers
+from hivernage.rules.asking import Asking, Rule, answers_to, ask
+from hivernage.rules.colony import leave_game, lose_food
+from hivernage.rules.crossroads import Moment
+from hivernage.rules.effects.board import move_zombie, place_barricades
+from hivernage.rules.effects.dice import raise_die, spend_die
+from hivernage.rules.exile import exile_vote, leave_colony
+from hivernage.rules.fight import attack, attack_answers
+from hivernage.rules.losses import wound
+from hivernage.rules.move import destinations, move, rooms
+from hivernage.rules.plan import Planned, choose_plan, pay_plan
+from hivernage.rules.playing import (
+    equip,
+    feed,
+    feed_answers,
+    hand_answers,
+    is_locked,
+    play,
+    request,
+    request_answers,
+)
+from hivernage.rules.powers import is_player_forbidden, side
+from hivernage.rules.search import can_search, search
+from hivernage.rules.zombies import zombies_at
+
+Moments = tuple[Moment, ...]
+CLEANED = 3  # waste cards that one action takes away (A4)
+LURED = 2  # zombies that one action attracts (A5)
+
+
+def start_turn(state: State) -> Rule:
+    """Frostbite, the crossroads draw, its state triggers, then start-of-turn powers (T2.1)."""
+    player = state.players[state.active]
+    state.turn += 1
+    state.requested = []
+    state.exile_called = False
+    for survivor in state.survivors.values():
+        survivor.moved = False
+    state.tell("turn", seat=player.seat, round=state.round)
+    for name in [s.id for s in state.group(player.seat) if s.frostbite]:
+        if name in state.survivors:
+            yield from wound(state, name)
+    if not player.out:
+        crossroads.draw(state)
+        if player.exiled:
+            yield from leave_colony(state, player.seat)  # E2.2
+        yield from crossroads.watch(state, Moment("turn-start"))
+        yield from start_powers(state, "turn", player.seat)
+        yield from crossroads.watch(state)
+    state.step = "end-turn" if player.out else "action"
+
+
+def act(state: State) -> Rule:
+    """One action of the active player, and what it sets off."""
+    seat = state.active
+    answer = yield from ask(state, seat, "action")
+    if answer == ("end",):
+        state.step = "end-turn"
+        return
+    state.clock += 1
+    moments = yield from ACTIONS[answer[0]](state, seat, answer)
+    yield from crossroads.watch(state, *moments)
+    if state.players[seat].out:
+        state.step = "end-turn"
+
+
+def end_turn(state: State) -> Rule:
+    yield from ()
+    crossroads.put_back(state)
+    end_standing(state, "turn", state.turn)
+    state.tell("turn-over", seat=state.active)
+    state.guard = -1
+    state.guard_question = -1
+    state.turns_left -= 1
+    if state.turns_left > 0:
+        state.active = state.left_of(state.active)
+        state.step = "start-turn"
+    else:
+        state.step = "colony"
+
+
+# What the active player may do
+
+
+@answers_to("action")
+def action_answers(state: State, _question: Question, seat: int) -> list[Answer]:
+    """Every answer to the question what to do now."""
+    player = state.players[seat]
+    group = [s for s in state.survivors.values() if s.owner == seat]
+    values = sorted(set(player.dice))
+    dice = [DIE[value] for value in values]
+    answers: list[Answer] = [("end",)]
+    answers += _move_answers(state, seat, group)
+    if dice:
+        for survivor in group:
+            answers += _die_answers(state, survivor, dice, values)
+    answers += use_answers(state, seat, group, dice, values)
+    if player.hand:
+        answers += hand_answers(state, seat, [s.id for s in group])
+    answers += _colony_answers(state, seat, group)
+    answers += _table_answers(state, seat, group)
+    return answers
+
+
+def _move_answers(state: State, seat: int, group: list[Survivor]) -> list[Answer]:
+    room = rooms(state)
+    answers: list[Answer] = [("move", s.id, name) for s in group for name in destinations(state, s, room)]
+    items = state.library.items
+    fuels = [k for k in dict.fromkeys(state.players[seat].hand) if items[k].kind == "move"]
+    fuels = [k for k in fuels if not is_locked(state, seat, k)]
+    if fuels and state.standing and is_player_forbidden(state, seat, "play", "fuel"):
+        fuels = []
+    return answers + [(*answer, key) for answer in answers for key in fuels]
+
+
+def _die_answers(state: State, survivor: Survivor, dice: list[str], values: list[int]) -> list[Answer]:
+    """Actions that use a die (chapter A)."""
+    name, place = survivor.id, state.places[survivor.place]
+    answers = attack_answers(state, survivor, dice, values)
+    if can_search(state, survivor):
+        need = state.library.survivors[name].search
+        answers += [("search", name, word) for word, value in zip(dice, values, strict=True) if value >= need]
+    if any(place.room(i) > 0 for i in range(len(place.zombies))):
+        answers += [("barricade", name, word) for word in dice]
+        if _zombies_elsewhere(state, place.name):
+            answers += [("attract", name, word) for word in dice]
+    if place.name == COLONY and state.colony.waste:
+        answers += [("clean", name, word) for word in dice]
+    return answers
+
+
+def _zombies_elsewhere(state: State, place: str) -> bool:
+    """Zombies at other places, or in the colony at another entrance than the one with room (A5.2)."""
+    return any(zombies_at(state, name) for name in state.places if name != place) or (
+        place == COLONY and zombies_at(state, place) > 0
+    )
+
+
+def _colony_answers(state: State, seat: int, group: list[Survivor]) -> list[Answer]:
+    """Cards for the crisis and the objective, and food for dice (F2, F4, F8)."""
+    player = state.players[seat]
+    hand = dict.fromkeys(player.hand)
+    answers: list[Answer] = []
+    if player.exiled:
+        answers += feed_answers(state, seat)
+    elif state.colony.food:
+        answers += [("food", DIE[value]) for value in sorted(set(player.dice)) if value < 6]
+    if state.crisis and not player.exiled and not is_player_forbidden(state, seat, "add-to-crisis"):
+        answers += [("add", key) for key in hand]
+        items = state.library.items
+        answers += [("add-equipped", s.id, h.key) for s in group for h in s.cards if h.key in items]
+    stores = side(state).stores
+    if stores:
+        items = state.library.items
+        answers += [("store", key) for key in hand if items[key].symbol in stores]
+    return answers
+
+
+def _table_answers(state: State, seat: int, group: list[Survivor]) -> list[Answer]:
+    """Requests, handing off, and the vote to exile (F5, F6, F7)."""
+    answers = request_answers(state, seat)
+    items = state.library.items
+    for survivor in group:
+        for held in survivor.cards:
+            if held.key in items:
+                answers += [
+                    ("hand-off", survivor.id, held.key, other.id)
+                    for other in state.survivors.values()
+                    if other.place == survivor.place and other is not survivor
+                ]
+    if not state.exile_called and not state.options.cooperative:
+        answers += [("exile", SEATS[p.seat]) for p in state.players if p.seat != seat and not p.exiled and not p.out]
+    return list(dict.fromkeys(answers))
+
+
+# Doing it
+
+
+def do_move(state: State, _seat: int, answer: Answer) -> Asking[Moments]:
+    fuel = answer[3] if len(answer) > 3 else ""
+    if fuel:
+        state.players[state.active].hand.remove(fuel)
+    return (yield from move(state, answer[1], answer[2], fuel))
+
+
+def do_attack(state: State, seat: int, answer: Answer) -> Asking[Moments]:
+    value = die_of(answer[3])
+    spend_die(state, state.players[seat], value)
+    place = state.survivors[answer[1]].place
+    weapon = yield from attack(state, answer[1], answer[2], value)
+    return (Moment("did", "use-weapon", it=answer[1], here=place, weapon=weapon),) if weapon else ()
+
+
+def do_search(state: State, seat: int, answer: Answer) -> Asking[Moments]:
+    spend_die(state, state.players[seat], die_of(answer[2]))
+    place = state.survivors[answer[1]].place
+    yield from search(state, answer[1])
+    return (Moment("searched", it=answer[1], here=place),)
+
+
+def do_barricade(state: State, seat: int, answer: Answer) -> Asking[Moments]:
+    spend_die(state, state.players[seat], die_of(answer[2]))
+    survivor = state.survivors[answer[1]]
+    plan = yield from choose_plan(state, survivor, "barricade", [])
+    pay_plan(state, survivor, plan)
+    yield from place_barricades(state, seat, survivor.place, _instead(plan, "barricade", 1))
+    return ()
+
+
+def do_clean(state: State, seat: int, answer: Answer) -> Asking[Moments]:
+    """The top cards of the waste pile leave the game (A4)."""
+    spend_die(state, state.players[seat], die_of(answer[2]))
+    survivor = state.survivors[answer[1]]
+    plan = yield from choose_plan(state, survivor, "clean", [])
+    pay_plan(state, survivor, plan)
+    waste = state.colony.waste
+    cards = [waste.pop() for _ in range(min(_instead(plan, "clean", CLEANED), len(waste)))]
+    for key in cards:
+        leave_game(state, key, face_up=True)
+    state.tell("cleaned", survivor=survivor.id, cards=cards)
+    return (Moment("did", "clean", it=survivor.id, here=survivor.place),)
+
+
+def _instead(plan: list[Planned], of: str, usual: int) -> int:
+    return max([usual, *(m.n for _, power in plan for m in power.mods if isinstance(m, Instead) and m.of == of)])
+
+
+def do_attract(state: State, seat: int, answer: Answer) -> Asking[Moments]:
+    """Up to two zombies from anywhere to empty entrance spaces here (A5)."""
+    spend_die(state, state.players[seat], die_of(answer[2]))
+    here = state.survivors[answer[1]].place
+    for moved in range(LURED):
+        place = state.places[here]
+        if not any(place.room(i) > 0 for i in range(len(place.zombies))):
+            break
+        origins = [name for name in state.places if zombies_at(state, name) and (name != here or here == COLONY)]
+        if not origins:
+            break
+        options: list[Answer] = [("place", name) for name in origins]
+        if moved:
+            options.append(("enough",))
+        chosen = yield from ask(state, seat, "attract", (answer[1], here), tuple(options))
+        if chosen == ("enough",):
+            break
+        yield from move_zombie(state, seat, chosen[1], here)
+    return ()
+
+
+def do_use(state: State, seat: int, answer: Answer) -> Asking[Moments]:
+    return (yield from use(state, seat, answer))
+
+
+def do_play(state: State, seat: int, answer: Answer) -> Asking[Moments]:
+    return (yield from play(state, seat, answer[1]))
+
+
+def do_equip(state: State, seat: int, answer: Answer) -> Asking[Moments]:
+    yield from ()
+    equip(state, seat, answer[1], answer[2])
+    return ()
+
+
+def do_feed(state: State, seat: int, answer: Answer) -> Asking[Moments]:
+    yield from ()
+    feed(state, seat, answer[1], die_of(answer[2]))
+    return ()
+
+
+def do_food(state: State, seat: int, answer: Answer) -> Asking[Moments]:
+    """A token for +1 on a die; a crossroads card may come between the two (F4)."""
+    lose_food(state, state.colony, 1)
+    state.cancelled = False
+    yield from crossroads.watch(state, Moment("did", "spend-food"))
+    value = die_of(answer[1])
+    if not state.cancelled and value in state.players[seat].dice:
+        raise_die(state, state.players[seat], value)
+    state.cancelled = False
+    return ()
+
+
+def do_add(state: State, seat: int, answer: Answer) -> Asking[Moments]:
+    """Face down: everybody sees how many and from which decks, nobody which (F2.3)."""
+    yield from ()
+    key = answer[1]
+    state.players[seat].hand.remove(key)
+    state.colony.crisis_pile.append(Gift(key, face_up=False))
+    back = key.partition("@")[2]
+    state.tell("added", seat=seat, back=back, pile=len(state.colony.crisis_pile), private={seat: {"card": key}})
+    return ()
+
+
+def do_add_equipped(state: State, seat: int, answer: Answer) -> Asking[Moments]:
+    yield from ()
+    held = _take_held(state, answer[1], answer[2])
+    state.colony.crisis_pile.append(Gift(held.key, face_up=True))
+    state.tell("added-equipped", seat=seat, survivor=answer[1], card=held.key, pile=len(state.colony.crisis_pile))
+    return ()
+
+
+def _take_held(state: State, name: str, key: str) -> Held:
+    survivor = state.survivors[name]
+    held = next(h for h in survivor.cards if h.key == key)
+    survivor.cards.remove(held)
+    return held
+
+
+def do_store(state: State, seat: int, answer: Answer) -> Asking[Moments]:
+    yield from ()
+    state.players[seat].hand.remove(answer[1])
+    state.stored.append(answer[1])
+    state.tell("stored", seat=seat, card=answer[1], reveal=True)
+    return ()
+
+
+def do_request(state: State, seat: int, answer: Answer) -> Asking[Moments]:
+    return (yield from request(state, seat, answer[1]))
+
+
+def do_hand_off(state: State, _seat: int, answer: Answer) -> Asking[Moments]:
+    """Equipped at once, and used stays used (F6, F6.1)."""
+    yield from ()
+    held = _take_held(state, answer[1], answer[2])
+    state.survivors[answer[3]].cards.append(held)
+    state.tell("handed-off", survivor=answer[1], card=held.key, to=answer[3])
+    return ()
+
+
+def do_exile(state: State, _seat: int, answer: Answer) -> Asking[Moments]:
+    state.exile_called = True
+    yield from exile_vote(state, seat_of(answer[1]))
+    return ()
+
+
+ACTIONS: dict[str, Callable[[State, int, Answer], Asking[Moments]]] = {
+    "move": do_move,
+    "attack": do_attack,
+    "search": do_search,
+    "barricade": do_barricade,
+    "clean": do_clean,
+    "attract": do_attract,
+    "use": do_use,
+    "play": do_play,
+    "equip": do_equip,
+    "feed": do_feed,
+    "food": do_food,
+    "add": do_add,
+    "add-equipped": do_add_equipped,
+    "store": do_store,
+    "request": do_request,
+    "hand-off": do_hand_off,
+    "exile": do_exile,
+}

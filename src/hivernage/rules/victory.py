@@ -1,0 +1,51 @@
+"""How a game ends and who wins (G2 to G4, V2)."""
+
+from __future__ import annotations
+
+from hivernage.cards.conditions import Condition
+from hivernage.model.state import State
+from hivernage.rules.conditions import holds, is_betrayer
+from hivernage.rules.powers import side
+from hivernage.rules.scope import Scope
+
+
+def is_complete(state: State) -> bool:
+    """Whether the main objective is met, with every condition that cards added; looked at in C5 only (G2.1)."""
+    scope = Scope(state.first)
+    return holds(state, side(state).goal, scope) and all(
+        holds(state, state.library.nodes[node].goal, scope) for node in state.goals
+    )
+
+
+def finish(state: State, reason: str) -> None:
+    """Morale or the round track at 0 ends the game at once, and the main objective counts as missed (G4)."""
+    state.complete = reason == "objective"
+    state.ending = reason
+    state.hold_end = False
+    state.winners = [p.seat for p in state.players if not p.out and has_won(state, p.seat)]
+    state.step = "over"
+    state.active = -1
+    objectives = {str(p.seat): [p.objective, p.exiled_objective] for p in state.players}
+    state.tell(
+        "over", reason=reason, complete=state.complete, winners=state.winners[:], objectives=objectives, reveal=True
+    )
+
+
+def has_won(state: State, seat: int) -> bool:
+    """By the own objective; without secret objectives everybody wins or loses by the main one (O1)."""
+    conditions = goals_of(state, seat)
+    if not conditions:
+        return state.complete
+    return all(holds(state, condition, Scope(seat)) for condition in conditions)
+
+
+def goals_of(state: State, seat: int) -> tuple[Condition, ...]:
+    """The conditions a player is judged by, changed by exile (V2.1)."""
+    player = state.players[seat]
+    if not player.objective:
+        return ()
+    old = state.library.secrets[player.objective].win
+    if not player.exiled_objective:
+        return old
+    exiled = state.library.exiled[player.exiled_objective]
+    return (exiled.betrayer, *old[1:]) if is_betrayer(state, player.objective) else exiled.loyal

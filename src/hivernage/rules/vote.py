@@ -1,0 +1,51 @@
+"""Votes (chapter V): secret, at the same time, opened together."""
+
+from __future__ import annotations
+
+from hivernage.cards.targets import Seats
+from hivernage.model.board import COLONY
+from hivernage.model.state import State
+from hivernage.rules.asking import Asking, ask
+from hivernage.rules.scope import Scope
+
+UP_OR_DOWN = (("vote", "up"), ("vote", "down"))
+
+
+def voters(state: State, who: Seats, scope: Scope) -> list[int]:
+    """The players a word means, clockwise from the first player."""
+    seats = state.seats_from(state.first)
+    match who:
+        case "you":
+            return [scope.seat]
+        case "owner":
+            return [state.survivors[scope.it].owner] if scope.it in state.survivors else [scope.seat]
+        case "player":
+            return [scope.player]
+        case "others":
+            return [seat for seat in seats if seat != scope.seat]
+        case "non-exiled":
+            return [seat for seat in seats if not state.players[seat].exiled]
+        case "at-colony":
+            return [seat for seat in seats if any(s.place == COLONY for s in state.group(seat))]
+        case "at-place":
+            return [seat for seat in seats if any(s.place == scope.here for s in state.group(seat))]
+        case _:
+            return seats
+
+
+def take_vote(state: State, seats: list[int], about: tuple[str, ...]) -> Asking[bool]:
+    """Exiled players don't vote (E3.3); a tie goes the first player's way, by vote or by word (V1.2)."""
+    seats = [seat for seat in seats if not state.players[seat].exiled]
+    ballots = {}
+    if seats:
+        ballots = yield state.question(tuple(seats), "vote", about, UP_OR_DOWN)
+    up = [seat for seat in seats if ballots[seat] == ("vote", "up")]
+    down = [seat for seat in seats if ballots[seat] == ("vote", "down")]
+    state.tell("voted", about=list(about), up=up, down=down)
+    if len(up) != len(down):
+        return len(up) > len(down)
+    if state.first in ballots:
+        return state.first in up
+    answer = yield from ask(state, state.first, "tie", about, UP_OR_DOWN)
+    state.tell("tie-broken", seat=state.first, up=answer == ("vote", "up"))
+    return answer == ("vote", "up")

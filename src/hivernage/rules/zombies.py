@@ -1,0 +1,73 @@
+"""Zombies arriving, being killed and being removed (chapter Z)."""
+
+from __future__ import annotations
+
+from hivernage.model.state import State
+from hivernage.rules.asking import Asking, Rule, pick_one
+from hivernage.rules.colony import kill_helpless
+from hivernage.rules.losses import kill, lowest
+
+
+def add_zombies(state: State, name: str, n: int) -> Rule:
+    """One at a time, entrance after entrance from the first (Z1)."""
+    place = state.places[name]
+    for i in range(n):
+        entrance = i % len(place.zombies)
+        if place.room(entrance) > 0:
+            place.zombies[entrance] += 1
+            state.tell("zombie-came", place=name, entrance=entrance + 1)
+        elif place.barricades[entrance]:
+            place.barricades[entrance] -= 1
+            state.tell("barricade-broken", place=name, entrance=entrance + 1)
+        else:
+            state.tell("overrun", place=name, entrance=entrance + 1)
+            yield from _overrun(state, name)
+
+
+def _overrun(state: State, name: str) -> Rule:
+    """The lowest influence there dies; helpless survivors only when nobody else is left (Z3)."""
+    there = state.at(name)
+    if there:
+        survivor = yield from lowest(state, there)
+        yield from kill(state, survivor.id, "overrun")
+        return
+    for colony in state.colonies:
+        if colony.place == name:
+            kill_helpless(state, colony)
+
+
+def zombies_at(state: State, name: str) -> int:
+    return sum(state.places[name].zombies)
+
+
+def pick_entrance(state: State, seat: int, name: str, purpose: str) -> Asking[int | None]:
+    """The entrance at a place whose zombie a player means; nothing if there is no zombie."""
+    entrances = [str(i + 1) for i, n in enumerate(state.places[name].zombies) if n]
+    if not entrances:
+        return None
+    chosen = yield from pick_one(state, seat, "entrance", entrances, (purpose, name))
+    return int(chosen) - 1
+
+
+def pick_free_entrance(state: State, seat: int, name: str, purpose: str) -> Asking[int | None]:
+    """An entrance with an empty space."""
+    place = state.places[name]
+    entrances = [str(i + 1) for i in range(len(place.zombies)) if place.room(i) > 0]
+    if not entrances:
+        return None
+    chosen = yield from pick_one(state, seat, "entrance", entrances, (purpose, name))
+    return int(chosen) - 1
+
+
+def take_zombie(state: State, name: str, entrance: int, killer: str | None) -> None:
+    """A zombie is killed, or only removed when there is no killer (Z6)."""
+    state.places[name].zombies[entrance] -= 1
+    if killer is None:
+        state.tell("zombie-removed", place=name, entrance=entrance + 1)
+    else:
+        state.tell("zombie-killed", place=name, entrance=entrance + 1, survivor=killer)
+
+
+def add_barricade(state: State, name: str, entrance: int) -> None:
+    state.places[name].barricades[entrance] += 1
+    state.tell("barricade", place=name, entrance=entrance + 1)

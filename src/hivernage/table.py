@@ -1,0 +1,416 @@
+"""A game in progress: decide, fork, undo, save, load.
+
+A position is a checkpoint plus the decisions since. The running generators are only a cache of that.
+"""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+
+from hivernage.cards.library import Library
+from hivernage.model.chance import commitment
+from hivernage.model.events import Event
+from hivernage.model.ids import CLOCK
+from hivernage.model.question import Answer, Decision, GameOver, IllegalAnswer, Question, key, words
+from hivernage.model.state import Options, Position, State
+from hivernage.rules.asking import Answers, Rule
+from hivernage.rules.flow import GAME, Flow
+from hivernage.rules.legal import legal
+from hivernage.rules.setup import new_state
+from hivernage.rules.victory import finish
+
+CHECKPOINT_EVERY = 6
+SAVE_FORMAT = 1
+
+
+class TableError(Exception):
+    """Something a table refuses; nothing has changed."""
+
+
+class StaleQuestion(TableError):
+    """The question isn't open any more."""
+
+
+class NotAsked(TableError):
+    """The question is open, but not to this seat."""
+
+
+class CannotUndo(TableError):
+    """What was decided can't be taken back."""
+
+
+class Redealt(TableError):
+    """An imagined table plays forward only, until its next checkpoint."""
+
+
+class SaveError(TableError):
+    """A save that can't be read."""
+
+
+class Undo(msgspec.Struct, frozen=True, array_like=True, tag="undo"):
+    """A seat took back its last decision. It stays in the log."""
+
+    seat: int
+
+
+class Task:
+    """One running rule and what it waits for."""
+
+    __slots__ = ("got", "question", "rule")
+
+    def __init__(self, rule: Rule) -> None:
+        self.rule = rule
+        self.question: Question | None = None
+        self.got: Answers = {}
+
+
+class Table:
+    """One game, from the state it began with to where it stands now."""
+
+    def __init__(self, state: State, flow: Flow = GAME) -> None:
+        self.flow = flow
+        self.state = state
+        self.start = state.copy()
+        self.start.news = state.news[:]
+        self.log: list[Decision | Undo] = []
+        self._reset(self.start, [])
+
+    state: State
+    base: State  # the last checkpoint
+    base_at: int  # how many decisions were made before it
+    done: list[Decision]  # the decisions that stand
+    settled: list[bool]  # for each of them: whether it used chance or showed cards
+    history: list[Event]  # everything that happened
+    tasks: list[Task]
+    redealt: bool
+    _legal: dict[tuple[int, int], list[Answer]]
+    _fresh: bool  # the state is as the step began, but for the number of questions asked
+    _step_used: bool
+    _asked_before: int
+
+    @classmethod
+    def new(cls, options: Options, library: Library, key: bytes) -> Table:
+        """A fresh game; the key decides every shuffle and roll."""
+        return cls(new_state(options, library, key))
+
+    # Where the game stands
+
+    @property
+    def over(self) -> bool:
+        return self.state.step == "over"
+
+    @property
+    def questions(self) -> list[Question]:
+        """The open questions, with the seats that haven't answered yet."""
+        found = []
+        for task in self.tasks:
+            question = task.question
+            if question is not None:
+                if task.got:
+                    seats = tuple(seat for seat in question.seats if seat not in task.got)
+                    question = msgspec.structs.replace(question, seats=seats)
+                found.append(question)
+        return found
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """The seats the game waits for."""
+        return tuple(sorted({seat for q in self.questions if q.wait != "never" for seat in q.seats}))
+
+    def legal(self, question: Question, seat: int) -> list[Answer]:
+        """Every answer a seat may give to an open question."""
+        known = self._legal.get((question.id, seat))
+        if known is None:
+            known = self._legal[question.id, seat] = legal(self.state, question, seat)
+        return known
+
+    @property
+    def commitment(self) -> str:
+        """Shown when the game starts: the hash of the key that is shown when it ends."""
+        return commitment(self.state.key)
+
+    # Playing
+
+    def decide(self, decision: Decision) -> list[Event]:
+        """Take one seat's answer; gives what happened. A refused answer changes nothing."""
+        if self.over:
+            raise StaleQuestion("the game is over")
+        if decision.seat == CLOCK:
+            self._check_clock(decision)
+        else:
+            task = self._task(decision)
+            assert task.question is not None
+            if decision.answer not in self.legal(task.question, decision.seat):
+                raise self._refusal(task.question, decision)
+        return self._take(decision)
+
+    def answer(self, seat: int, answer: Answer | str) -> list[Event]:
+        """Answer the one question that is open to a seat and takes this answer."""
+        wanted = words(answer) if isinstance(answer, str) else answer
+        questions = [q for q in self.questions if seat in q.seats]
+        if not questions:
+            raise NotAsked(f"p{seat + 1} isn't asked anything now")
+        fitting = [q for q in questions if wanted in self.legal(q, seat)]
+        return self.decide(Decision((fitting or questions)[0].id, seat, wanted))
+
+    def _task(self, decision: Decision) -> Task:
+        for task in self.tasks:
+            if task.question is not None and task.question.id == decision.question:
+                if decision.seat not in task.question.seats:
+                    raise NotAsked(f"question {decision.question} isn't put to p{decision.seat + 1}")
+                if decision.seat in task.got:
+                    raise StaleQuestion(f"p{decision.seat + 1} has answered question {decision.question} already")
+                return task
+        raise StaleQuestion(f"question {decision.question} isn't open (any more)")
+
+    def _check_clock(self, decision: Decision) -> None:
+        if not self.flow[self.state.step].timed:
+            raise NotAsked("no clock is running now")
+        if decision.answer != ("time",):
+            raise IllegalAnswer("", f"the clock can only say 'time', not '{key(decision.answer)}'")
+
+    def _refusal(self, question: Question, decision: Decision) -> Exception:
+        from hivernage.rules.why_not import why_not
+
+        refusal = why_not(self.state, decision.seat, decision.answer) if question.kind == "action" else None
+        if refusal is not None:
+            return IllegalAnswer(refusal.rule, refusal.text)
+        return IllegalAnswer("", f"'{key(decision.answer)}' doesn't answer the question '{question.kind}'")
+
+    def _take(self, decision: Decision) -> list[Event]:
+        """Apply a decision; if a rule fails, the table stands where it stood before."""
+        if self._fresh and len(self.done) - self.base_at >= CHECKPOINT_EVERY and not self.redealt:
+            self._checkpoint()
+        rolls = self.state.rolls
+        try:
+            self._apply(decision)
+        except Exception:
+            self._rebuild(self.done)
+            raise
+        self.done.append(decision)
+        self.log.append(decision)
+        news = self.state.news
+        self.state.news = []
+        self.history += news
+        self.settled.append(self.state.rolls != rolls or any(event.reveal for event in news))
+        return news
+
+    def _checkpoint(self) -> None:
+        self.base = self.state.copy()
+        self.base.asked = self._asked_before
+        self.base_at = len(self.done)
+
+    # Running the rules
+
+    def _apply(self, decision: Decision) -> None:
+        self._legal.clear()
+        self._fresh = False
+        if decision.seat == CLOCK:
+            for task in self.tasks:
+                task.rule.close()
+            self._end_step()
+            return
+        task = self._task(decision)
+        question = task.question
+        assert question is not None
+        task.got[decision.seat] = decision.answer
+        if question.wait == "all" and len(task.got) < len(question.seats):
+            return
+        answers, task.got = task.got, {}
+        if question.wait == "never":
+            self._advance(task, answers)
+            if task.question is None and not self._step_used:
+                self._begin()
+            return
+        self._step_used = True
+        self._advance(task, answers)
+        if all(t.question is None or t.question.wait == "never" for t in self.tasks):
+            self._end_step()
+
+    def _advance(self, task: Task, answers: Answers | None) -> None:
+        try:
+            task.question = task.rule.send(answers) if answers is not None else next(task.rule)
+        except StopIteration:
+            task.question = None
+        except GameOver as end:
+            self._finish(end.reason)
+
+    def _finish(self, reason: str) -> None:
+        for task in self.tasks:
+            task.question = None
+        finish(self.state, reason)
+
+    def _end_step(self) -> None:
+        if self.over:
+            self.tasks = []
+            return
+        then = self.flow[self.state.step].then
+        if then is not None:
+            then(self.state)
+        self._begin()
+
+    def _begin(self) -> None:
+        """Start the rules of the step the state is in; steps that ask nothing just pass."""
+        while self.state.step != "over":
+            for task in self.tasks:
+                task.rule.close()
+            step = self.flow[self.state.step]
+            self._asked_before = self.state.asked
+            self._step_used = False
+            self._fresh = step.asks_first
+            self.tasks = [Task(rule) for rule in step.rules(self.state)]
+            for task in self.tasks:
+                self._advance(task, None)
+                if self.over:
+                    self.tasks = []
+                    return
+            if any(task.question is not None and task.question.wait != "never" for task in self.tasks):
+                return
+            if step.then is not None:
+                step.then(self.state)
+        self.tasks = []
+
+    # Going back
+
+    def _reset(self, start: State, done: list[Decision]) -> None:
+        """Begin again from a state; the decisions follow in `_replay`."""
+        self.state = start.copy()
+        self.state.news = start.news[:]
+        self.base = start
+        self.base_at = 0
+        self.done, self.settled, self.history, self.tasks = [], [], [], []
+        self.redealt = False
+        self._legal = {}
+        self._begin()
+        self.history += self.state.news
+        self.state.news = []
+        self._replay(done)
+
+    def _replay(self, decisions: list[Decision]) -> None:
+        for decision in decisions:
+            rolls = self.state.rolls
+            self._apply(decision)
+            self.done.append(decision)
+            news = self.state.news
+            self.state.news = []
+            self.history += news
+            self.settled.append(self.state.rolls != rolls or any(event.reveal for event in news))
+
+    def _rebuild(self, done: list[Decision]) -> None:
+        self._reset(self.start, done[:])
+
+    def fork(self) -> Table:
+        """An independent twin."""
+        self._refuse_if_redealt("fork")
+        twin = Table.__new__(Table)
+        twin.flow, twin.start = self.flow, self.start
+        twin.log = self.log[:]
+        twin.redealt = False
+        twin._legal = {}
+        if self._fresh:
+            self._checkpoint()
+        twin.base, twin.base_at = self.base, self.base_at
+        twin.state = self.base.copy()
+        twin.tasks = []
+        twin.done, twin.settled, twin.history = self.done[: self.base_at], self.settled[: self.base_at], []
+        twin._begin()
+        twin.state.news = []
+        twin._replay(self.done[self.base_at :])
+        twin.history = self.history[:]
+        return twin
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's last decision, if nothing was learnt by it."""
+        self._refuse_if_redealt("undo")
+        if not self.done or self.done[-1].seat != seat:
+            raise CannotUndo(f"the last decision wasn't p{seat + 1}'s")
+        if self.settled[-1]:
+            raise CannotUndo("cards were shown or dice were rolled since then")
+        if self._could_have_fired():
+            raise CannotUndo("a crossroads card could have been triggered by it, and silence tells something too")
+        log = self.log
+        self._rebuild(self.done[:-1])
+        self.log = [*log, Undo(seat)]
+
+    def _could_have_fired(self) -> bool:
+        """Whether some crossroads card that may be the guarded one would have fired at the last decision."""
+        twin = Table.__new__(Table)
+        twin.flow, twin.start, twin.log = self.flow, self.start, []
+        twin._reset(self.start, self.done[:-1])
+        before = twin.state.crossroads
+        twin.state.audit = []
+        twin._apply(self.done[-1])
+        gone = {card.key for card in self.state.removed if card.face_up}
+        return bool(before) and any(fired - gone for fired in twin.state.audit or [])
+
+    def _refuse_if_redealt(self, what: str) -> None:
+        if self.redealt:
+            raise Redealt(f"an imagined table can't {what}: play it forward")
+
+    # Saving
+
+    def save(self) -> bytes:
+        """Everything needed to go on: where it began, all decisions, and where it stands."""
+        self._refuse_if_redealt("save")
+        body = {
+            "start": msgspec.to_builtins(self.start),
+            "log": [["undo", e.seat] if isinstance(e, Undo) else [e.question, e.seat, key(e.answer)] for e in self.log],
+            "now": fingerprint(self.state),
+            "library": self.state.library.digest(),
+        }
+        text = msgspec.json.encode(body)
+        return msgspec.json.encode(
+            {"hivernage": SAVE_FORMAT, "sha256": sha256(text).hexdigest(), "game": msgspec.Raw(text)}
+        )
+
+    @classmethod
+    def load(cls, data: bytes, library: Library, flow: Flow = GAME) -> Table:
+        """A table from a save; refuses what was cut short, edited, or made with other cards."""
+        body = _read_save(data)
+        if body["library"] != library.digest():
+            raise SaveError("the save was made with other cards; load the packs it was made with")
+        try:
+            start = msgspec.convert(body["start"], State)
+        except msgspec.ValidationError as error:
+            raise SaveError(f"the save's first position doesn't fit this version: {error}") from None
+        start.library, start.news, start.audit = library, [], None
+        table = cls(start, flow)
+        for entry in body["log"]:
+            table._take_logged(entry)
+        if fingerprint(table.state) != body["now"]:
+            raise SaveError("the game plays out differently in this version; its rules have changed since the save")
+        return table
+
+    def _take_logged(self, entry: list[Any]) -> None:
+        if entry[0] == "undo":
+            self.undo(entry[1])
+        else:
+            question, seat, text = entry
+            try:
+                self.decide(Decision(question, seat, words(text)))
+            except (TableError, IllegalAnswer) as error:
+                raise SaveError(f"decision '{text}' of p{seat + 1} doesn't fit: {error}") from None
+
+
+def fingerprint(position: Position) -> str:
+    """Equal for equal positions, and only for those."""
+    return sha256(msgspec.json.encode(position)).hexdigest()
+
+
+def _read_save(data: bytes) -> dict[str, Any]:
+    try:
+        outer = msgspec.json.decode(data, type=dict[str, msgspec.Raw])
+        version = msgspec.json.decode(outer["hivernage"], type=int)
+        digest = msgspec.json.decode(outer["sha256"], type=str)
+        text = bytes(outer["game"])
+    except (msgspec.DecodeError, KeyError) as error:
+        raise SaveError(f"this isn't a whole Hivernage save ({error}); was it cut short?") from None
+    if version != SAVE_FORMAT:
+        raise SaveError(f"the save has format {version}, this version reads {SAVE_FORMAT}")
+    if sha256(text).hexdigest() != digest:
+        raise SaveError("the save was changed after it was written")
+    body: dict[str, Any] = msgspec.json.decode(text)
+    return body
