@@ -1,0 +1,244 @@
+"""What a position looks like in the words of a scenario, and where it differs from what was expected."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import msgspec
+
+from hivernage.cards.library import face
+from hivernage.model.board import SPOTS
+from hivernage.model.ids import SEATS, seat_of
+from hivernage.model.question import key
+from hivernage.model.state import Held, State, Survivor
+from hivernage.scenario.file import Expect
+from hivernage.scenario.position import CARD_DECKS
+from hivernage.table import Table
+
+ANY_ORDER = {"hand", "locked", "crisis_pile", "crisis_pile_seen", "stored", "dead", "exiled", "eliminated", "winners"}
+ANY_ORDER |= {"dice", "searching", "cards", "standing", "scheduled", "answers", "group", "pledged", "requested"}
+
+
+def differences(table: Table, expect: Expect) -> Iterator[tuple[tuple[str, ...], str]]:
+    """Each way in which the table isn't as expected: where in the expectation, and a sentence."""
+    for name in expect.__struct_fields__:
+        wanted = msgspec.to_builtins(getattr(expect, name))
+        if wanted is not None:
+            yield from _compare(wanted, _READERS[name](table), (name,))
+
+
+def _compare(wanted: Any, found: Any, path: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], str]]:
+    if isinstance(wanted, dict) and isinstance(found, dict):
+        for name, part in wanted.items():
+            if part is not None:
+                yield from _compare(part, found.get(name, "nothing"), (*path, name))
+    elif isinstance(found, dict) and "place" not in found and isinstance(wanted, str) and path[0] == "survivors":
+        yield from _compare(wanted, f"{found['player']} {found['at']}", path)
+    elif path[0] == "offered":
+        for answer in wanted:
+            if not any(same(answer, other) for other in found):
+                yield path, f"'{answer}' is not offered, but only: {_text(found)}"
+    elif not _equal(wanted, found, path):
+        yield path, f"{' '.join(path)} should be {_text(wanted)} and is {_text(found)}"
+
+
+def _equal(wanted: Any, found: Any, path: tuple[str, ...]) -> bool:
+    if isinstance(wanted, list) and isinstance(found, list):
+        if len(wanted) != len(found):
+            return False
+        if ANY_ORDER.isdisjoint(path):
+            return all(same(a, b) for a, b in zip(wanted, found, strict=True))
+        left = list(found)
+        for part in wanted:
+            match = next((other for other in left if same(part, other)), None)
+            if match is None:
+                return False
+            left.remove(match)
+        return True
+    if isinstance(wanted, int) and not isinstance(wanted, bool) and isinstance(found, list):
+        return wanted == (len(found) if path[0] == "waste" else sum(found))
+    return same(wanted, found)
+
+
+def same(wanted: Any, found: Any) -> bool:
+    """Whether the words mean the same; a card may be named by its face alone."""
+    if isinstance(wanted, str) and isinstance(found, str):
+        ours, theirs = wanted.split(), found.split()
+        return len(ours) == len(theirs) and all(_same_word(a, b) for a, b in zip(ours, theirs, strict=True))
+    if isinstance(wanted, str) and isinstance(found, dict):
+        return same(wanted, found["card"])
+    if isinstance(wanted, dict) and isinstance(found, dict):
+        return all(same(part, found[name]) for name, part in wanted.items() if part is not None)
+    return bool(wanted == found)
+
+
+def _same_word(wanted: str, found: str) -> bool:
+    return wanted in (found, face(found), found.partition(".")[0])
+
+
+def _text(value: Any) -> str:
+    if isinstance(value, list):
+        return "[" + ", ".join(_text(part) for part in value) + "]"
+    if isinstance(value, dict):
+        return "{" + ", ".join(f"{name}: {_text(part)}" for name, part in value.items()) + "}"
+    return "'none'" if value == "" else repr(value) if isinstance(value, str) else str(value)
+
+
+# Reading a table, field by field
+
+Reader = Callable[[Table], Any]
+
+
+def _of_state(read: Callable[[State], Any]) -> Reader:
+    return lambda table: read(table.state)
+
+
+def _seats(read: Callable[[State, int], Any]) -> Reader:
+    return lambda table: {SEATS[seat]: read(table.state, seat) for seat in range(len(table.state.players))}
+
+
+def _player(name: str) -> Reader:
+    return _seats(lambda state, seat: _nothing(getattr(state.players[seat], name)))
+
+
+def _nothing(value: Any) -> Any:
+    return "none" if value == "" else value
+
+
+def _colony(name: str) -> Reader:
+    return _of_state(lambda state: getattr(state.colonies[0], name))
+
+
+def _word(name: str) -> Reader:
+    return _of_state(lambda state: _nothing(getattr(state, name)))
+
+
+def _flagged(name: str) -> Reader:
+    return _of_state(lambda state: [SEATS[p.seat] for p in state.players if getattr(p, name)])
+
+
+def _seat_word(name: str) -> Reader:
+    return _of_state(lambda state: SEATS[getattr(state, name)] if getattr(state, name) >= 0 else "none")
+
+
+def _places(read: Callable[[State, str], Any]) -> Reader:
+    return lambda table: {name: read(table.state, name) for name in table.state.places}
+
+
+def _at_entrances(what: str) -> Reader:
+    def read(state: State, name: str) -> Any:
+        numbers: list[int] = getattr(state.places[name], what)
+        return numbers if SPOTS[name].entrances > 1 else numbers[0]
+
+    return _places(read)
+
+
+def _people(table: Table) -> dict[str, Any]:
+    return {name: _person(table.state, survivor) for name, survivor in table.state.survivors.items()}
+
+
+def _person(state: State, survivor: Survivor) -> dict[str, Any]:
+    return {
+        "player": SEATS[survivor.owner],
+        "at": survivor.place,
+        "wounds": survivor.wounds,
+        "frostbite": survivor.frostbite,
+        "despair": survivor.despair,
+        "moved": survivor.moved,
+        "leader": state.players[survivor.owner].leader == survivor.id,
+        "cards": [_held(state, held) for held in survivor.cards],
+    }
+
+
+def _held(state: State, held: Held) -> dict[str, Any]:
+    return {"card": held.key, "used": held.used == state.round, "tokens": held.tokens}
+
+
+def _decks(table: Table) -> dict[str, list[str]]:
+    state = table.state
+    decks = {name: getattr(state, attribute)[::-1] for name, attribute in CARD_DECKS.items()}
+    decks.update({name: place.deck[::-1] for name, place in state.places.items()})
+    return decks
+
+
+def _pile(face_up: bool) -> Reader:
+    return _of_state(lambda state: [g.key for g in state.colonies[0].crisis_pile if g.face_up == face_up])
+
+
+def _asked(table: Table) -> dict[str, str]:
+    found = {SEATS[player.seat]: "none" for player in table.state.players}
+    for question in table.questions:
+        if question.wait != "never":
+            found.update({SEATS[seat]: question.kind for seat in question.seats})
+    return found
+
+
+def _answers(table: Table) -> dict[str, list[str]]:
+    found: dict[str, list[str]] = {SEATS[player.seat]: [] for player in table.state.players}
+    for question in table.questions:
+        for seat in question.seats:
+            found[SEATS[seat]] += [key(answer) for answer in table.legal(question, seat)]
+    return found
+
+
+def _pledged(state: State, seat: int) -> list[str]:
+    return state.pledges[seat] if state.pledges else []
+
+
+_READERS: dict[str, Reader] = {
+    "survivors": _people,
+    "leaders": _player("leader"),
+    "morale": _colony("morale"),
+    "food": _colony("food"),
+    "helpless": _colony("helpless"),
+    "starvation": _colony("starvation"),
+    "waste": _of_state(lambda state: state.colonies[0].waste[::-1]),
+    "crisis": _word("crisis"),
+    "crisis_pile": _pile(False),
+    "crisis_pile_seen": _pile(True),
+    "skip_crisis": _word("skip_crisis"),
+    "round": _word("round"),
+    "rounds_left": _word("rounds_left"),
+    "first": _seat_word("first"),
+    "active": _seat_word("active"),
+    "step": _word("step"),
+    "zombies": _at_entrances("zombies"),
+    "barricades": _at_entrances("barricades"),
+    "noise": _places(lambda state, name: state.places[name].noise),
+    "standees": _places(lambda state, name: state.places[name].standees),
+    "hand": _player("hand"),
+    "locked": _player("locked"),
+    "dice": _player("dice"),
+    "used_dice": _player("used_dice"),
+    "decks": _decks,
+    "crossroads": _word("crossroads"),
+    "objectives": _player("objective"),
+    "exiled": _flagged("exiled"),
+    "exiled_objectives": _player("exiled_objective"),
+    "eliminated": _flagged("out"),
+    "stored": _word("stored"),
+    "tokens": _word("tokens"),
+    "removed": _of_state(lambda state: [gone.key for gone in state.removed]),
+    "dead": _word("lost"),
+    "exile_called": _word("exile_called"),
+    "requested": _word("requested"),
+    "over": lambda table: table.state.ending if table.over else "no",
+    "complete": _word("complete"),
+    "winners": _of_state(lambda state: [SEATS[seat] for seat in state.winners]),
+    "asked": _asked,
+    "awaited": lambda table: [SEATS[seat] for seat in table.awaited],
+    "answers": _answers,
+    "offered": _answers,
+    "searching": _word("searching"),
+    "standing": _of_state(lambda state: [rule.node.partition("#")[0] for rule in state.standing]),
+    "scheduled": _of_state(lambda state: [due.node.partition("#")[0] for due in state.scheduled]),
+    "group": _seats(lambda state, seat: [survivor.id for survivor in state.group(seat)]),
+    "room": _places(lambda state, name: state.free_spaces(name)),
+    "pledged": _seats(_pledged),
+}
+
+
+def answers_of(table: Table, seat: str) -> list[str]:
+    """Every answer a seat may give now."""
+    return _answers(table)[SEATS[seat_of(seat)]]

@@ -1,0 +1,272 @@
+"""From the setup of a scenario to a state: every card of the packs lies in exactly one zone."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any
+
+from hivernage.cards.library import Library, face, origin
+from hivernage.cards.problems import suggestion
+from hivernage.cards.yaml_lines import Keys
+from hivernage.model.board import COLONY, OUTSIDE, SPOTS
+from hivernage.model.ids import SEATS, seat_of
+from hivernage.model.state import Gift, Gone, Held, Options, Player, State, Survivor
+from hivernage.rules.setup import BadOptions, bare_board
+from hivernage.scenario.file import CardSpec, Person, Scenario
+
+ITEMS = ("starting", *OUTSIDE)
+CARD_DECKS = {"survivor": "survivor_deck", "crisis": "crisis_deck", "crossroads": "crossroads_deck"}
+CARD_DECKS["exiled"] = "exiled_deck"
+
+
+def lay_down(scenario: Scenario, library: Library) -> State:
+    """The position that a scenario starts from."""
+    return _Builder(scenario, library).build()
+
+
+class _Builder:
+    """Takes the cards of the packs one by one; what nobody mentions goes into the box."""
+
+    def __init__(self, scenario: Scenario, library: Library) -> None:
+        self.scenario, self.library, self.setup = scenario, library, scenario.setup
+        self.left = Counter(key for deck, keys in library.decks.items() if deck != "main" for key in keys)
+        self.state = self._empty()
+
+    def _empty(self) -> State:
+        setup = self.setup
+        options = Options(
+            players=setup.players,
+            objective=setup.objective,
+            hard=setup.hard,
+            cooperative=setup.cooperative,
+            betrayer=setup.betrayer,
+            elimination=setup.elimination,
+            adult=setup.adult,
+        )
+        try:
+            state = bare_board(options, self.library, bytes(32))
+        except BadOptions as error:
+            raise self.scenario.problem(("setup",), str(error), "change the setup") from None
+        state.forced = self.scenario.chance[:]
+        return state
+
+    def build(self) -> State:
+        self._tracks()
+        self._people()
+        self._entrances()
+        self._cards()
+        self._decks()
+        self._waste()
+        self._turn()
+        self.state.box = list(self.left.elements())
+        return self.state
+
+    # Taking cards
+
+    def _take(self, word: str, decks: Iterable[str], keys: Keys) -> str:
+        """A copy of the card from the first of these decks that has one left; nothing else gets it then."""
+        decks = list(decks)
+        known = {key for key in self.library.cards if origin(key) in decks}
+        fitting = [key for key in known if word in (key, face(key))]
+        if not fitting:
+            names = sorted(known if "@" in word else {face(key) for key in known})
+            raise self.scenario.problem(keys, f"unknown card '{word}' (of {', '.join(decks)})", suggestion(word, names))
+        fitting.sort(key=lambda key: decks.index(origin(key)))
+        for key in fitting:
+            if self.left[key]:
+                self.left[key] -= 1
+                return key
+        raise self.scenario.problem(keys, f"no '{word}' is left", "every copy lies somewhere else already")
+
+    def _take_all(self, words: Iterable[str], decks: Iterable[str], keys: Keys) -> list[str]:
+        return [self._take(word, decks, (*keys, i)) for i, word in enumerate(words)]
+
+    def _seat(self, word: str, keys: Keys) -> int:
+        seat = seat_of(word)
+        if seat >= self.setup.players:
+            raise self.scenario.problem(keys, f"there is no {word}", f"there are {self.setup.players} players")
+        return seat
+
+    def _by_seat(self, name: str) -> Iterable[tuple[Player, Any, Keys]]:
+        for word, value in (getattr(self.setup, name) or {}).items():
+            keys = ("setup", name, word)
+            yield self.state.players[self._seat(word, keys)], value, keys
+
+    # The parts of a position
+
+    def _tracks(self) -> None:
+        setup, state = self.setup, self.state
+        colony = state.colonies[0]
+        for name in ("morale", "food", "helpless", "starvation"):
+            if getattr(setup, name) is not None:
+                setattr(colony, name, getattr(setup, name))
+        state.rounds_left = state.rounds_left if setup.rounds_left is None else setup.rounds_left
+        state.tokens = setup.tokens or 0
+        state.exile_called = bool(setup.exile_called)
+        state.requested = list(setup.requested or [])
+        state.skip_crisis = "" if setup.skip_crisis in (None, "none") else str(setup.skip_crisis)
+        for word in setup.exiled or []:
+            state.players[self._seat(word, ("setup", "exiled"))].exiled = True
+        for word in setup.eliminated or []:
+            state.players[self._seat(word, ("setup", "eliminated"))].out = True
+
+    def _people(self) -> None:
+        for name, spec in (self.setup.survivors or {}).items():
+            self._person(name, spec, ("setup", "survivors", name))
+        self.state.lost = self._take_all(self.setup.dead or [], ["survivor"], ("setup", "dead"))
+        for place, names in (self.setup.standees or {}).items():
+            for name in names:
+                if name not in self.state.lost:
+                    what = f"the standee of '{name}', who is not among the dead"
+                    raise self.scenario.problem(("setup", "standees", place), what, "name the survivor in `dead` too")
+            self.state.places[place].standees = list(names)
+        self._fill_groups()
+        for player, name, keys in self._by_seat("leaders"):
+            self._lead(player, name, keys)
+
+    def _person(self, name: str, spec: Person | str, keys: Keys) -> None:
+        if isinstance(spec, str):
+            spec = self._short_person(spec, keys)
+        name = self._take(name, ["survivor"], keys)
+        player = self.state.players[self._seat(spec.player or "p1", keys)]
+        survivor = Survivor(name, player.seat, spec.at or COLONY)
+        survivor.wounds, survivor.frostbite = spec.wounds or 0, spec.frostbite or 0
+        survivor.despair, survivor.moved = spec.despair or 0, bool(spec.moved)
+        survivor.cards = [self._held(card, (*keys, "cards", i)) for i, card in enumerate(spec.cards or [])]
+        self.state.survivors[name] = survivor
+        if spec.leader or not player.leader:
+            player.leader = name
+
+    def _short_person(self, text: str, keys: Keys) -> Person:
+        """`p2 school`: whose, and where."""
+        words = text.split()
+        place = words[1] if len(words) > 1 else COLONY
+        if not words or len(words) > 2 or words[0] not in SEATS:
+            raise self.scenario.problem(keys, f"'{text}' for a survivor", "write the player and the place: p1 school")
+        if place not in SPOTS:
+            raise self.scenario.problem(keys, f"unknown place '{place}'", suggestion(place, list(SPOTS)))
+        return Person(player=words[0], at=place)  # type: ignore[arg-type]
+
+    def _held(self, card: str | CardSpec, keys: Keys) -> Held:
+        spec = CardSpec(card) if isinstance(card, str) else card
+        key = self._take(spec.card, [*ITEMS, "crossroads"], keys)
+        return Held(key, (self.setup.round or 1) if spec.used else 0, spec.tokens or 0)
+
+    def _fill_groups(self) -> None:
+        """Two survivors in the colony for each player who isn't mentioned, from the end of the pack."""
+        mentioned = str(self.scenario.document.tree)
+        spare = [name for name in reversed(self.library.decks["survivor"]) if name not in mentioned]
+        alone = [self._seat(word, ("setup", "no_group")) for word in self.setup.no_group]
+        for player in self.state.players:
+            if not self.state.group(player.seat) and player.seat not in alone and not player.out:
+                for name in [spare.pop(0), spare.pop(0)]:
+                    place = "school" if player.exiled else COLONY
+                    self._person(name, Person(player=SEATS[player.seat], at=place), ())  # type: ignore[arg-type]
+
+    def _lead(self, player: Player, name: str, keys: Keys) -> None:
+        group = [s.id for s in self.state.group(player.seat)]
+        if name not in group:
+            raise self.scenario.problem(keys, f"'{name}' is no survivor of p{player.seat + 1}", suggestion(name, group))
+        player.leader = name
+
+    def _entrances(self) -> None:
+        for what in ("zombies", "barricades"):
+            for name, numbers in (getattr(self.setup, what) or {}).items():
+                self._fill_entrances(what, name, numbers if isinstance(numbers, list) else [numbers])
+        for name, n in (self.setup.noise or {}).items():
+            if n > SPOTS[name].noise_spaces:
+                what = f"{n} noise tokens at {name}"
+                raise self.scenario.problem(("setup", "noise", name), what, f"it has {SPOTS[name].noise_spaces} spaces")
+            self.state.places[name].noise = n
+        for name in self.state.places:
+            if self.state.free_spaces(name) < 0:
+                what = f"more survivors at {name} than it has spaces"
+                raise self.scenario.problem(("setup", "survivors"), what, "put some of them elsewhere")
+
+    def _fill_entrances(self, what: str, name: str, numbers: list[int]) -> None:
+        place, spot = self.state.places[name], SPOTS[name]
+        keys = ("setup", what, name)
+        if len(numbers) != spot.entrances:
+            remedy = f"write a list of {spot.entrances} numbers" if spot.entrances > 1 else "write one number"
+            raise self.scenario.problem(keys, f"{name} has {spot.entrances} entrance(s), not {len(numbers)}", remedy)
+        setattr(place, what, list(numbers))
+        if any(place.room(i) < 0 for i in range(spot.entrances)):
+            remedy = f"an entrance there has {spot.entrance_spaces} spaces, for zombies and barricades together"
+            raise self.scenario.problem(keys, f"too many {what} at {name}", remedy)
+
+    def _cards(self) -> None:
+        state, setup = self.state, self.setup
+        for player, words, keys in self._by_seat("hand"):
+            player.hand = self._take_all(words, ITEMS, keys)
+        for player, words, keys in self._by_seat("locked"):
+            player.locked = [self._in_hand(player, word, keys) for word in words]
+        for player, dice, _ in self._by_seat("dice"):
+            player.dice = sorted(dice)
+        for player, used, _ in self._by_seat("used_dice"):
+            player.used_dice = used
+        for player, word, keys in self._by_seat("objectives"):
+            player.objective = self._take(word, ["secret", "betrayal"], keys)
+        for player, word, keys in self._by_seat("exiled_objectives"):
+            player.exiled_objective = self._take(word, ["exiled"], keys)
+        gifts = self._take_all(setup.crisis_pile or [], ITEMS, ("setup", "crisis_pile"))
+        seen = self._take_all(setup.crisis_pile_seen or [], ITEMS, ("setup", "crisis_pile_seen"))
+        state.colonies[0].crisis_pile = [Gift(key, False) for key in gifts] + [Gift(key, True) for key in seen]
+        state.stored = self._take_all(setup.stored or [], ITEMS, ("setup", "stored"))
+        anything = [*ITEMS, "crossroads", "crisis"]
+        state.removed = [Gone(k, True) for k in self._take_all(setup.removed or [], anything, ("setup", "removed"))]
+        if setup.crisis not in (None, "none"):
+            state.crisis = self._take(str(setup.crisis), ["crisis"], ("setup", "crisis"))
+
+    def _in_hand(self, player: Player, word: str, keys: Keys) -> str:
+        for key in player.hand:
+            if word in (key, face(key)):
+                return key
+        raise self.scenario.problem(keys, f"'{word}' is not in that hand", "give it in `hand` first")
+
+    def _decks(self) -> None:
+        """From the top, so the first card is the last of the list in the state."""
+        for name, words in (self.setup.decks or {}).items():
+            keys = ("setup", "decks", name)
+            if name in OUTSIDE:
+                first_there = [name, *(deck for deck in ITEMS if deck != name)]
+                self.state.places[name].deck = self._take_all(words, first_there, keys)[::-1]
+            elif name in CARD_DECKS:
+                setattr(self.state, CARD_DECKS[name], self._take_all(words, [name], keys)[::-1])
+            else:
+                known = [*OUTSIDE, *CARD_DECKS]
+                raise self.scenario.problem(keys, f"unknown deck '{name}'", suggestion(name, known))
+
+    def _waste(self) -> None:
+        waste = self.setup.waste or []
+        if isinstance(waste, int):
+            waste = [key for key in self.left.elements() if key in self.library.items][:waste]
+        self.state.colonies[0].waste = self._take_all(waste, ITEMS, ("setup", "waste"))[::-1]
+
+    def _turn(self) -> None:
+        state, setup = self.state, self.setup
+        state.step = setup.step or "action"
+        state.first = self._seat(setup.first or setup.active or "p1", ("setup", "first"))
+        state.active = self._seat(setup.active or setup.first or "p1", ("setup", "active"))
+        state.round = 1 if setup.round is None else setup.round
+        order = state.seats_from(state.first)
+        if state.active not in order:
+            raise self.scenario.problem(("setup", "active"), "the active player is eliminated", "name another one")
+        past = order.index(state.active)
+        state.turns_left = len(order) - past
+        state.turn = (state.round - 1) * len(order) + past + (state.step != "start-turn")
+        state.clock = 1
+        if setup.crossroads not in (None, "none"):
+            self._guard(str(setup.crossroads))
+
+    def _guard(self, word: str) -> None:
+        """The card is already drawn in the middle of a turn; before a turn it lies on top of its deck."""
+        state = self.state
+        key = self._take(word, ["crossroads"], ("setup", "crossroads"))
+        if state.step != "action":
+            state.crossroads_deck.append(key)
+            return
+        state.guard = state.right_of(state.active)
+        state.crossroads = key
+        state.asked += 1
+        state.guard_question = state.asked
