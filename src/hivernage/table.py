@@ -5,13 +5,13 @@ A position is a checkpoint plus the decisions since. The running generators are 
 
 from __future__ import annotations
 
+from dataclasses import fields
 from hashlib import sha256
 from typing import Any
 
 import msgspec
 
 from hivernage.cards.library import Library
-from hivernage.model.chance import commitment
 from hivernage.model.events import Event
 from hivernage.model.ids import CLOCK
 from hivernage.model.question import Answer, Decision, GameOver, IllegalAnswer, Question, key, words
@@ -81,6 +81,8 @@ class Table:
     state: State
     base: State  # the last checkpoint
     base_at: int  # how many decisions were made before it
+    turn_base: State  # as the turn (or the game) began
+    turn_base_at: int
     done: list[Decision]  # the decisions that stand
     settled: list[bool]  # for each of them: whether it used chance or showed cards
     history: list[Event]  # everything that happened
@@ -126,11 +128,6 @@ class Table:
         if known is None:
             known = self._legal[question.id, seat] = legal(self.state, question, seat)
         return known
-
-    @property
-    def commitment(self) -> str:
-        """Shown when the game starts: the hash of the key that is shown when it ends."""
-        return commitment(self.state.key)
 
     # Playing
 
@@ -184,14 +181,19 @@ class Table:
         """Apply a decision; if a rule fails, the table stands where it stood before."""
         if self._fresh and len(self.done) - self.base_at >= CHECKPOINT_EVERY and not self.redealt:
             self._checkpoint()
-        rolls = self.state.rolls
+        stood = len(self.done)
         try:
-            self._apply(decision)
+            news = self._repeat(decision)
         except Exception:
-            self._rebuild(self.done)
+            self._rebuild(self.done[:stood])
             raise
-        self.done.append(decision)
         self.log.append(decision)
+        return news
+
+    def _repeat(self, decision: Decision) -> list[Event]:
+        rolls = self.state.rolls
+        self.done.append(decision)
+        self._apply(decision)
         news = self.state.news
         self.state.news = []
         self.history += news
@@ -257,6 +259,8 @@ class Table:
         while self.state.step != "over":
             for task in self.tasks:
                 task.rule.close()
+            if self.state.step == "start-turn":
+                self.turn_base, self.turn_base_at = self.state.copy(), len(self.done)
             step = self.flow[self.state.step]
             self._asked_before = self.state.asked
             self._step_used = False
@@ -276,28 +280,25 @@ class Table:
     # Going back
 
     def _reset(self, start: State, done: list[Decision]) -> None:
-        """Begin again from a state; the decisions follow in `_replay`."""
-        self.state = start.copy()
-        self.state.news = start.news[:]
-        self.base = start
-        self.base_at = 0
-        self.done, self.settled, self.history, self.tasks = [], [], [], []
-        self.redealt = False
-        self._legal = {}
+        """Begin again from a state and repeat the decisions."""
+        self._prepare(start)
         self._begin()
         self.history += self.state.news
         self.state.news = []
         self._replay(done)
 
+    def _prepare(self, start: State) -> None:
+        self.state = start.copy()
+        self.state.news = start.news[:]
+        self.base = self.turn_base = start
+        self.base_at = self.turn_base_at = 0
+        self.done, self.settled, self.history, self.tasks = [], [], [], []
+        self.redealt = False
+        self._legal = {}
+
     def _replay(self, decisions: list[Decision]) -> None:
         for decision in decisions:
-            rolls = self.state.rolls
-            self._apply(decision)
-            self.done.append(decision)
-            news = self.state.news
-            self.state.news = []
-            self.history += news
-            self.settled.append(self.state.rolls != rolls or any(event.reveal for event in news))
+            self._repeat(decision)
 
     def _rebuild(self, done: list[Decision]) -> None:
         self._reset(self.start, done[:])
@@ -313,6 +314,7 @@ class Table:
         if self._fresh:
             self._checkpoint()
         twin.base, twin.base_at = self.base, self.base_at
+        twin.turn_base, twin.turn_base_at = self.turn_base, self.turn_base_at
         twin.state = self.base.copy()
         twin.tasks = []
         twin.done, twin.settled, twin.history = self.done[: self.base_at], self.settled[: self.base_at], []
@@ -336,15 +338,33 @@ class Table:
         self.log = [*log, Undo(seat)]
 
     def _could_have_fired(self) -> bool:
-        """Whether some crossroads card that may be the guarded one would have fired at the last decision."""
+        """Whether some crossroads card that may be the guarded one would have fired at the last decision.
+
+        By what everybody knows: cards that are gone, or would have fired earlier in this turn, can't be it.
+        """
+        if not self.state.crossroads:
+            return False
+        impossible = {card.key for card in self.state.removed if card.face_up}
+        *before, last = self.silences()
+        impossible.update(*before)
+        return bool(last - impossible)
+
+    def silences(self) -> list[set[str]]:
+        """The crossroads cards that would have fired in this turn: before its first decision, then at each decision.
+
+        A guarded card that stayed silent is none of them.
+        """
         twin = Table.__new__(Table)
         twin.flow, twin.start, twin.log = self.flow, self.start, []
-        twin._reset(self.start, self.done[:-1])
-        before = twin.state.crossroads
+        twin._prepare(self.turn_base)
         twin.state.audit = []
-        twin._apply(self.done[-1])
-        gone = {card.key for card in self.state.removed if card.face_up}
-        return bool(before) and any(fired - gone for fired in twin.state.audit or [])
+        twin._begin()
+        found = [_together(twin.state.audit)]
+        for decision in self.done[self.turn_base_at :]:
+            twin.state.audit = []
+            twin._apply(decision)
+            found.append(_together(twin.state.audit))
+        return found
 
     def _refuse_if_redealt(self, what: str) -> None:
         if self.redealt:
@@ -373,9 +393,10 @@ class Table:
         if body["library"] != library.digest():
             raise SaveError("the save was made with other cards; load the packs it was made with")
         try:
-            start = msgspec.convert(body["start"], State)
+            position = msgspec.convert(body["start"], Position)
         except msgspec.ValidationError as error:
             raise SaveError(f"the save's first position doesn't fit this version: {error}") from None
+        start = State(**{field.name: getattr(position, field.name) for field in fields(Position)})
         start.library, start.news, start.audit = library, [], None
         table = cls(start, flow)
         for entry in body["log"]:
@@ -393,6 +414,10 @@ class Table:
                 self.decide(Decision(question, seat, words(text)))
             except (TableError, IllegalAnswer) as error:
                 raise SaveError(f"decision '{text}' of p{seat + 1} doesn't fit: {error}") from None
+
+
+def _together(sets: list[set[str]]) -> set[str]:
+    return set().union(*sets)
 
 
 def fingerprint(position: Position) -> str:

@@ -26,6 +26,7 @@ class Fault(NamedTuple):
 
 
 _KINDS = {"do": "effect", "is": "condition", "when": "trigger", "mod": "modifier"}
+_OWNERS = {"DeckFile": "a deck file", "Sheet": "pack.yaml"}
 
 
 def faults(value: Any, wanted: types.Type, keys: Keys = ()) -> Iterator[Fault]:
@@ -68,7 +69,7 @@ def _union(value: Any, wanted: types.UnionType, keys: Keys) -> Iterator[Fault]:
     elif isinstance(value, str):
         words = [str(word) for member in members if isinstance(member, types.LiteralType) for word in member.values]
         if words:
-            yield from _word(value, words, keys)
+            yield from _word(value, words, keys, f"write {_wants(wanted.types)}")
         else:
             yield from faults(value, members[0], keys)
     else:
@@ -119,7 +120,7 @@ def _tagged(value: dict[str, Any], members: Sequence[types.StructType], keys: Ke
 
 def _struct(value: dict[str, Any], wanted: types.StructType, keys: Keys) -> Iterator[Fault]:
     fields = {field.encode_name: field for field in wanted.fields}
-    owner = f"'{wanted.tag}'" if wanted.tag else wanted.cls.__name__.lower()
+    owner = f"'{wanted.tag}'" if wanted.tag else _OWNERS.get(wanted.cls.__name__, wanted.cls.__name__.lower())
     for key in value:
         if key not in fields and key != wanted.tag_field:
             remedy = suggestion(key, list(fields), None if fields else f"{owner} takes no fields: delete it")
@@ -155,10 +156,10 @@ def _length(value: Any, wanted: Any, keys: Keys, unit: str) -> Iterator[Fault]:
         yield Fault(keys, f"{len(value)} {unit}", f"write at most {wanted.max_length}")
 
 
-def _word(value: str, words: Sequence[str], keys: Keys) -> Iterator[Fault]:
+def _word(value: str, words: Sequence[str], keys: Keys, otherwise: str | None = None) -> Iterator[Fault]:
     if value not in words:
         name = next((f" for '{key}'" for key in reversed(keys) if isinstance(key, str) and key != value), "")
-        yield Fault(keys, f"unknown word {shown(value)}{name}", suggestion(value, words))
+        yield Fault(keys, f"unknown word {shown(value)}{name}", suggestion(value, words, otherwise))
 
 
 def _text(value: str, wanted: types.StrType, keys: Keys) -> Iterator[Fault]:

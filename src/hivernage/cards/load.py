@@ -7,8 +7,9 @@ nothing.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from itertools import islice
 from pathlib import Path
 from typing import Annotated, Any, Literal, NamedTuple, TypeVar, get_args
@@ -40,6 +41,7 @@ Printed = dict[Back, Annotated[int, Meta(ge=0, le=MOST_CARDS)]]
 CARD_TYPES: dict[str, Any] = {str(type_.__struct_config__.tag): type_ for type_ in get_args(Card)}
 
 T = TypeVar("T")
+_type_info: Callable[[Any], inspect.Type] = cache(inspect.type_info)  # slow, and the same for every bad card
 
 
 class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -145,7 +147,10 @@ def _deck_files(directory: Path) -> list[Path]:
         raise whole_file(directory, "no such folder", f"give the folder that holds {SHEET}")
     if not (directory / SHEET).exists():
         raise whole_file(directory / SHEET, "missing", "write it: every pack has one with its id, name and version")
-    files = sorted(file for file in directory.iterdir() if file.suffix in {".yaml", ".yml"} and file.name != SHEET)
+    try:
+        files = sorted(file for file in directory.iterdir() if file.suffix in {".yaml", ".yml"} and file.name != SHEET)
+    except OSError as error:
+        raise whole_file(directory, f"can't be read ({error.strerror})", "check who may read it") from None
     if not files:
         raise whole_file(directory, "no decks", "add a .yaml file with `deck:` and `cards:`")
     if len(files) > MOST_FILES:
@@ -157,7 +162,10 @@ def _inside(directory: Path, file: Path) -> Path:
     """The file, if it is one and no link leads out of the pack."""
     if file.suffix != ".yaml":
         raise whole_file(file, "a file with the ending .yml", f"rename it to {file.stem}.yaml")
-    target = file.resolve()
+    try:
+        target = file.resolve()
+    except (OSError, RuntimeError):
+        raise whole_file(file, "a link that leads nowhere", "put the file itself here") from None
     if not target.is_relative_to(directory.resolve()):
         raise whole_file(file, "a link that leads out of the pack", "put the file itself here")
     if not target.is_file():
@@ -194,7 +202,7 @@ def _fit(document: Document, value: Any, wanted: type[T], keys: Keys) -> T:
             raise msgspec.ValidationError("the deck is named once, at the top of the file")
         return msgspec.convert(value, wanted)
     except msgspec.ValidationError as error:
-        found = list(_located(document, faults(value, inspect.type_info(wanted), keys)))
+        found = list(_located(document, faults(value, _type_info(wanted), keys)))
         raise PackError(found or [document.problem(keys, str(error), "correct this entry")]) from None
 
 

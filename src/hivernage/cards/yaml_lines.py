@@ -44,6 +44,8 @@ _READ_AS = {
 _SYNTAX_REMEDIES = {
     "mapping values are not allowed": "put a text that holds ': ' in quotes, or check the indentation",
     "cannot start any token": "indent with spaces, and put a text that starts with a special character in quotes",
+    "found a tab": "indent with spaces",
+    "did not find expected key": "look for an unclosed quote or bracket, or a wrong indentation, here and above",
     "expected <block end>": "check the indentation: the entries of a list or mapping start in the same column",
     "did not find expected ',' or": "close the bracket, or put a text that holds a comma or a bracket in quotes",
     "could not find expected ':'": "write a colon and a space after the key",
@@ -110,11 +112,11 @@ class Document:
 
     def _check_plain(self, event: Any) -> None:
         if isinstance(event, yaml.AliasEvent):
-            raise self._refusal(event, f"the alias '*{event.anchor}'", "aliases aren't allowed: write it out again")
+            raise self._refusal(event, f"the alias {shown(f'*{event.anchor}')}", "aliases aren't allowed: write it out")
         if event.anchor:
-            raise self._refusal(event, f"the anchor '&{event.anchor}'", "anchors aren't allowed: delete it")
+            raise self._refusal(event, f"the anchor {shown(f'&{event.anchor}')}", "anchors aren't allowed: delete it")
         if event.tag:
-            raise self._refusal(event, f"the tag '{event.tag}'", "tags aren't allowed: delete it")
+            raise self._refusal(event, f"the tag {shown(event.tag)}", "tags aren't allowed: delete it")
 
     def _mapping(self, events: Iterator[Any], depth: int) -> dict[str, Any]:
         mapping: dict[str, Any] = {}
@@ -124,8 +126,8 @@ class Document:
                 break
             key = self._key(event)
             if key in mapping:
-                line = marks[key][0].line + 1
-                raise self._refusal(event, f"the key '{key}' a second time", f"keep this one or the one in line {line}")
+                remedy = f"keep this or the one in line {marks[key][0].line + 1}"
+                raise self._refusal(event, f"the key {shown(key)} a second time", remedy)
             value = next(events)
             mapping[key] = self._value(value, events, depth + 1, key)
             marks[key] = event.start_mark, value.start_mark
@@ -151,8 +153,8 @@ class Document:
             return str(key)
         what = f"YAML reads the key {shown(key)} as {_READ_AS.get(kind, kind)}, not as a word"
         if kind == "bool":
-            raise self._refusal(event, what, f"write `when` for a trigger, else put it in quotes: '{key}'")
-        raise self._refusal(event, what, f"put it in quotes: '{key}'")
+            raise self._refusal(event, what, f"write `when` for a trigger, else put it in quotes: {shown(key)}")
+        raise self._refusal(event, what, f"put it in quotes: {shown(key)}")
 
     def _scalar(self, event: Any, key: Key | None) -> str | int | bool | None:
         kind, value = _kind(event), event.value

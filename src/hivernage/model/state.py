@@ -229,6 +229,7 @@ class Position:
 
     options: Options
     key: bytes
+    promise: str  # the hash of the key the game began with, shown to all
     players: list[Player]
     colonies: list[Colony]
     places: dict[str, Place]
@@ -242,7 +243,8 @@ class Position:
     lost: list[str]  # survivors out of the game, killed or removed
     stored: list[str]  # cards on the main objective
     searching: list[str]  # cards the searcher looks at
-    shown: list[str]  # cards turned up for everybody while an effect runs
+    shown: list[str]  # cards being played or read out
+    turned_up: list[str]  # cards turned up from a deck while an effect runs
     plan: Plan
     pledges: list[list[str]]  # by seat
     standing: list[Standing]
@@ -290,6 +292,7 @@ class State(Position):
         twin = State(
             self.options,
             self.key,
+            self.promise,
             [player.copy() for player in self.players],
             [colony.copy() for colony in self.colonies],
             {name: place.copy() for name, place in self.places.items()},
@@ -304,6 +307,7 @@ class State(Position):
             self.stored[:],
             self.searching[:],
             self.shown[:],
+            self.turned_up[:],
             self.plan.copy(),
             [pledge[:] for pledge in self.pledges] if self.pledges else [],
             [standing.copy() for standing in self.standing] if self.standing else [],

@@ -122,7 +122,7 @@ def count(state: State, what: Count, scope: Scope, seat: int | None = None) -> i
     return -(-value // what.per) * what.times
 
 
-def _plain_count(state: State, what: Count, scope: Scope) -> int:  # noqa: C901 a plain list of what can be counted
+def _plain_count(state: State, what: Count, scope: Scope) -> int:
     colony = state.colonies[state.players[scope.seat].colony]
     match what.of:
         case "morale":
@@ -192,7 +192,7 @@ def _counts(state: State, key: str, what: Count) -> bool:
     )
 
 
-def holds(state: State, condition: Condition, scope: Scope) -> bool:  # noqa: C901 one line a word
+def holds(state: State, condition: Condition, scope: Scope) -> bool:
     """Whether a condition holds now."""
     match condition:
         case All():

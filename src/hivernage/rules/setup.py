@@ -8,6 +8,7 @@ import msgspec
 
 from hivernage.cards.library import Library
 from hivernage.model.board import COLONY, OUTSIDE, SPOTS
+from hivernage.model.chance import commitment
 from hivernage.model.question import Answer, Question
 from hivernage.model.state import Colony, Options, Place, Plan, Player, State, Survivor
 from hivernage.rules.asking import Rule, answers_to
@@ -36,11 +37,25 @@ def checked(options: Options, library: Library) -> Options:
 
 def new_state(options: Options, library: Library, key: bytes) -> State:
     """A game with everything shuffled and dealt, before the first choice."""
+    state = bare_board(options, library, key)
+    _shuffle_decks(state)
+    _deal_objectives(state)
+    _deal_items(state)
+    for player in state.players:
+        player.dealt = [state.survivor_deck.pop() for _ in range(DEALT_SURVIVORS)]
+        secret = {"hand": player.hand[:], "objective": player.objective, "survivors": player.dealt[:]}
+        state.tell("dealt", seat=player.seat, private={player.seat: secret})
+    return state
+
+
+def bare_board(options: Options, library: Library, key: bytes) -> State:
+    """The board with its tracks set (S1.1), before any card lies on it."""
     options = checked(options, library)
     chosen = side_of(options, library)
     state = State(
         options=options,
         key=key,
+        promise=commitment(key),
         players=[Player(seat) for seat in range(options.players)],
         colonies=[Colony(COLONY, chosen.morale)],
         places={name: Place(name, [0] * spot.entrances, [0] * spot.entrances) for name, spot in SPOTS.items()},
@@ -55,6 +70,7 @@ def new_state(options: Options, library: Library, key: bytes) -> State:
         stored=[],
         searching=[],
         shown=[],
+        turned_up=[],
         plan=Plan(),
         pledges=[],
         standing=[],
@@ -64,13 +80,6 @@ def new_state(options: Options, library: Library, key: bytes) -> State:
         extra_dice=[0] * options.players,
     )
     state.library, state.news, state.audit = library, [], None
-    _shuffle_decks(state)
-    _deal_objectives(state)
-    _deal_items(state)
-    for player in state.players:
-        player.dealt = [state.survivor_deck.pop() for _ in range(DEALT_SURVIVORS)]
-        secret = {"hand": player.hand[:], "objective": player.objective, "survivors": player.dealt[:]}
-        state.tell("dealt", seat=player.seat, private={player.seat: secret})
     return state
 
 

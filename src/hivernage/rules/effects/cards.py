@@ -69,29 +69,25 @@ def run_dig(state: State, word: Dig, scope: Scope) -> Asking[Scope]:
     name = yield from _deck(state, word.deck, scope)
     deck = state.places[name].deck
     while deck and not _dug_enough(state, word):
-        state.shown.append(deck.pop())
-    state.tell("dug", seat=scope.seat, deck=name, cards=state.shown[:], reveal=True)
+        state.turned_up.append(deck.pop())
+    state.tell("dug", seat=scope.seat, deck=name, cards=state.turned_up[:], reveal=True)
     yield from _take_shown(state, word, scope)
-    deck += state.shown
-    state.shown.clear()
+    deck += state.turned_up
+    state.turned_up.clear()
     shuffle_deck(state, name)
     return scope
 
 
 def _dug_enough(state: State, word: Dig) -> bool:
     if word.cards is not None:
-        return len(_dug(state)) >= word.cards
-    return sum(symbol_of(state, key) == word.symbol for key in _dug(state)) >= (word.take or 1)
-
-
-def _dug(state: State) -> list[str]:
-    return [key for key in state.shown if key in state.library.items]
+        return len(state.turned_up) >= word.cards
+    return sum(symbol_of(state, key) == word.symbol for key in state.turned_up) >= (word.take or 1)
 
 
 def _take_shown(state: State, word: Dig, scope: Scope) -> Rule:
     taken = 0
     while word.take is None or taken < word.take:
-        fitting = sorted({key for key in _dug(state) if symbol_of(state, key) == word.symbol})
+        fitting = sorted({key for key in state.turned_up if symbol_of(state, key) == word.symbol})
         if not fitting:
             return
         if word.optional:
@@ -102,7 +98,7 @@ def _take_shown(state: State, word: Dig, scope: Scope) -> Rule:
             key = answer[1]
         else:
             key = fitting[0]
-        state.shown.remove(key)
+        state.turned_up.remove(key)
         state.players[scope.seat].hand.append(key)
         state.tell("took", seat=scope.seat, card=key)
         taken += 1
@@ -280,8 +276,9 @@ def _look_at_hand(state: State, word: Look, scope: Scope) -> None:
     if word.everybody:
         state.tell("hand-shown", seat=scope.player, cards=cards, reveal=True)
     else:
+        whole = word.at == "hand"
         private = {scope.seat: {"cards": cards}}
-        state.tell("hand-seen", seat=scope.seat, of=scope.player, n=len(cards), private=private, reveal=True)
+        state.tell("hand-seen", seat=scope.seat, of=scope.player, whole=whole, private=private, reveal=True)
 
 
 def _look_at_crises(state: State, word: Look, scope: Scope) -> Rule:

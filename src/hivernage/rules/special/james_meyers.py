@@ -15,12 +15,12 @@ PRICE = 3
 
 
 def examine(state: State, scope: Scope) -> Rule:
-    """Which cards go is settled before the first of them goes; they are named one by one."""
+    """Once the first card is named the other two follow: the answers only begin where three can be had."""
     for player in state.players:
         if player.seat != scope.seat and player.hand:
             cards = by_back(player.hand)
             private = {scope.seat: {"cards": cards}}
-            state.tell("hand-seen", seat=scope.seat, of=player.seat, n=len(cards), private=private, reveal=True)
+            state.tell("hand-seen", seat=scope.seat, of=player.seat, whole=True, private=private, reveal=True)
     state.pledges = [[] for _ in state.players]
     for taken in range(PRICE):
         answer = yield from ask(state, scope.seat, "confiscate", (str(taken),))
@@ -29,19 +29,18 @@ def examine(state: State, scope: Scope) -> Rule:
         owner = state.players[seat_of(answer[1])]
         owner.hand.remove(answer[2])
         state.pledges[owner.seat].append(answer[2])
+        state.tell("pledged", seat=owner.seat, thing=answer[2], reveal=True)
     _settle(state, scope)
 
 
 def _settle(state: State, scope: Scope) -> None:
-    taken = [(seat, key) for seat, keys in enumerate(state.pledges) for key in keys]
+    taken = [key for keys in state.pledges for key in keys]
     state.pledges = []
-    if len(taken) < PRICE:
-        for seat, key in taken:
-            state.players[seat].hand.append(key)
+    if not taken:
         return
-    for seat, key in taken:
+    for key in taken:
         leave_game(state, key, face_up=True)
-        state.tell("discarded", seat=seat, card=key, reveal=True)
+        state.tell("card-left", card=key)
     gain_morale(state, state.colonies[state.players[scope.seat].colony], 1)
 
 

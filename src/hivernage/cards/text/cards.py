@@ -1,0 +1,262 @@
+"""The whole text of a card: its name, its kind, its story and its rules, line by line."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal, assert_never
+
+import msgspec
+
+from hivernage.cards.card import (
+    BetrayalObjective,
+    Card,
+    Crisis,
+    Crossroads,
+    ExiledObjective,
+    Item,
+    MainObjective,
+    SecretObjective,
+    Side,
+    Survivor,
+)
+from hivernage.cards.conditions import All, Condition, Did, Moved, Searched
+from hivernage.cards.effects import Effect, Label, Power
+from hivernage.cards.targets import Survivors
+from hivernage.cards.text.conditions import condition, exactly, test, trigger
+from hivernage.cards.text.effects import about, fragments, options
+from hivernage.cards.text.powers import power_fragment
+from hivernage.cards.text.words import NO_NAMES, Fragment, Lang, Voice, sentence, sentences
+
+Role = Literal[
+    "mark", "trigger", "first", "choice", "option", "effect", "attached", "power", "symbols", "failure", "bonus",
+    "side", "setup", "stores", "duty", "exile", "goal", "note",
+]  # fmt: skip
+
+
+class Line(msgspec.Struct, frozen=True):
+    """One rule of the card; `heading` says what it is, `label` is the line of story of an option."""
+
+    role: Role
+    text: str
+    heading: str = ""
+    label: str = ""
+
+
+class CardText(msgspec.Struct, frozen=True):
+    """Everything that is written on a card, in one language."""
+
+    name: str
+    kind: str
+    lines: tuple[Line, ...]
+    story: str = ""
+
+
+def name_of(card: Card, lang: Lang) -> str:
+    return card.name[lang]
+
+
+def card_text(card: Card, lang: Lang, names: Mapping[str, Label] = NO_NAMES) -> CardText:
+    """The text of the card; `names` gives the survivors' display names."""
+    voice = Voice(lang, names)
+    story = card.story[lang] if card.story else ""
+    lines = (*marks(voice, card), *card_lines(voice, card))
+    return CardText(name_of(card, lang), kind_line(voice, card), lines, story)
+
+
+def plain(card: Card, lang: Lang, names: Mapping[str, Label] = NO_NAMES) -> str:
+    """The same as lines of text."""
+    text = card_text(card, lang, names)
+    parts = [text.name, text.kind, *([text.story] if text.story else [])]
+    return "\n".join([*parts, *(plain_line(line, lang) for line in text.lines)])
+
+
+def plain_line(line: Line, lang: Lang) -> str:
+    label = f"{line.label} — " if line.label else ""
+    heading = Voice(lang).say("heading", text=line.heading) + " " if line.heading else ""
+    match line.role:
+        case "option":
+            return f"- {heading}{label}{line.text}"
+        case "goal":
+            return (f"{heading.strip()}\n" if heading else "") + f"- {line.text}"
+        case _:
+            return f"{heading}{label}{line.text}"
+
+
+def marks(voice: Voice, card: Card) -> list[Line]:
+    said = [voice.say("mark-adult")] if card.adult else []
+    if card.not_cooperative:
+        said.append(voice.say("mark-not-cooperative"))
+    return [Line("mark", text) for text in said]
+
+
+def kind_line(voice: Voice, card: Card) -> str:
+    match card:
+        case Survivor():
+            numbers = {"influence": card.influence, "attack": card.attack, "search": card.search}
+            return voice.say("kind-survivor", occupation=card.occupation[voice.lang], **numbers)
+        case Item():
+            return voice.say("kind-item", symbol=card.symbol, kind=card.kind)
+        case Crisis():
+            return voice.say("kind-crisis")
+        case Crossroads():
+            return voice.say("kind-crossroads")
+        case MainObjective():
+            return voice.say("kind-main", length=card.length)
+        case SecretObjective():
+            return voice.say("kind-secret")
+        case BetrayalObjective():
+            return voice.say("kind-betrayal")
+        case ExiledObjective():
+            return voice.say("kind-exiled")
+        case _:
+            assert_never(card)
+
+
+def card_lines(voice: Voice, card: Card) -> list[Line]:
+    match card:
+        case Survivor():
+            return power_lines(voice.turn(holder="this"), card.powers, "power")
+        case Item():
+            return item_lines(voice, card)
+        case Crisis():
+            return crisis_lines(voice, card)
+        case Crossroads():
+            return crossroads_lines(voice, card)
+        case MainObjective():
+            sides = [side_lines(voice, card.normal, "normal"), side_lines(voice, card.hard, "hard")]
+            return [line for side in sides for line in side]
+        case SecretObjective() | BetrayalObjective():
+            return goal_lines(voice, card.win, "heading-win")
+        case ExiledObjective():
+            return exiled_lines(voice, card)
+        case _:
+            assert_never(card)
+
+
+# Parts that several decks share
+
+
+def power_lines(voice: Voice, powers: tuple[Power, ...], role: Role) -> list[Line]:
+    return [Line(role, sentences(voice, [power_fragment(voice, power)])) for power in powers]
+
+
+def effect_lines(voice: Voice, effect: Effect, role: Role, heading: str = "") -> list[Line]:
+    """Paragraphs, and a line for each arm of a vote or a choice."""
+    return lines_of(voice, fragments(voice, effect) or [Fragment(voice.say("nothing"))], role, heading)
+
+
+def lines_of(voice: Voice, said: list[Fragment], role: Role, heading: str = "") -> list[Line]:
+    lines: list[Line] = []
+    paragraph: list[Fragment] = []
+    for fragment in [*said, None]:
+        arm = fragment.arm if fragment else None
+        if fragment and not arm:
+            paragraph.append(fragment)
+            continue
+        if paragraph:
+            lines.append(Line(role, sentences(voice, paragraph), "" if lines else heading))
+            paragraph = []
+        if arm:
+            lines.append(Line("option", arm.rules, arm.heading, arm.label))
+    return lines
+
+
+def goal_lines(voice: Voice, goals: tuple[Condition, ...], heading: str) -> list[Line]:
+    title = voice.say(heading)
+    said = [sentence(condition(voice, goal)) for goal in joined(goals)]
+    return [Line("goal", text, title if i == 0 else "") for i, text in enumerate(said)]
+
+
+def joined(goals: tuple[Condition, ...]) -> list[Condition]:
+    """At least n and then at most n of the same are one goal: exactly n."""
+    found: list[Condition] = []
+    for goal in goals:
+        if found and exactly((found[-1], goal)):
+            found[-1] = All((found[-1], goal))
+        else:
+            found.append(goal)
+    return found
+
+
+# Deck by deck
+
+
+def item_lines(voice: Voice, card: Item) -> list[Line]:
+    lines = effect_lines(voice, card.effect, "effect") if card.effect is not None else []
+    holder = voice.turn(holder="it" if card.kind == "move" else "this", it=voice.say("moving-survivor"))
+    if card.kind == "equip":
+        holder = voice.turn(holder="this")
+    return lines + power_lines(holder, card.powers, "power")
+
+
+def crisis_lines(voice: Voice, card: Crisis) -> list[Line]:
+    wanted = voice.listed([voice.say("symbol", symbol=symbol) for symbol in card.symbols], "or")
+    return [
+        Line("symbols", sentence(voice.say("crisis-symbols", symbols=wanted))),
+        *effect_lines(voice, card.failure, "failure", voice.say("heading-failure")),
+        *effect_lines(voice, card.bonus, "bonus", voice.say("heading-bonus")),
+    ]
+
+
+def crossroads_lines(voice: Voice, card: Crossroads) -> list[Line]:
+    active = voice.turn(person="they", subject="subject-active")
+    lines = [Line("trigger", sentence(trigger(active, card.trigger)), voice.say("heading-trigger"))]
+    voice = pointing(voice, card)
+    if card.first is not None:
+        lines += effect_lines(voice, card.first, "first", voice.say("heading-first"))
+    if card.options:
+        chooser = voice.name(card.chooser) if card.chooser else ""
+        intro = voice.say("choose-by-player-of", name=chooser) if chooser else voice.say("choose", by="you", who="")
+        lines += [Line("choice", sentence(intro)), *lines_of(voice, options(voice, card.options), "option")]
+    if card.effect is not None:
+        lines += effect_lines(voice, card.effect, "effect")
+    attached = power_lines(voice.turn(holder="this"), card.attached, "attached")
+    heading = voice.say("heading-attached")
+    return lines + [msgspec.structs.replace(line, heading=heading) for line in attached]
+
+
+def pointing(voice: Voice, card: Crossroads) -> Voice:
+    """What the trigger leaves behind as "it" and "here"."""
+    if card.chooser:
+        return about(voice, card.chooser)
+    match card.trigger:
+        case Did(what=what):
+            return voice.turn(cause=what)
+        case Searched(who=who, at=at):
+            return acting(voice, who).turn(here=f"place-{at}" if at else voice.here)
+        case Moved(who=who, to=to):
+            return acting(voice, who).turn(here=f"place-{to}" if to else voice.here)
+        case _:
+            return voice
+
+
+def acting(voice: Voice, who: Survivors) -> Voice:
+    return voice.turn(it=voice.name(who.named)) if who.named else voice
+
+
+def side_lines(voice: Voice, side: Side | None, which: Literal["normal", "hard"]) -> list[Line]:
+    if side is None:
+        return []
+    numbers = voice.say("side-numbers", morale=side.morale, rounds=side.rounds)
+    lines = [Line("side", numbers, voice.say(f"heading-side-{which}"))]
+    if side.setup != ():
+        lines += effect_lines(voice, side.setup, "setup", voice.say("heading-setup"))
+    lines += power_lines(voice, side.powers, "power")
+    if side.stores:
+        symbols = voice.listed([voice.say("symbol", symbol=symbol) for symbol in side.stores], "or")
+        lines.append(Line("stores", sentence(voice.say("stores", symbols=symbols))))
+    if side.duty is not None:
+        lines.append(Line("duty", sentence(voice.say("duty", test=test(voice, side.duty)))))
+    if side.exile == "removed":
+        lines.append(Line("exile", sentence(voice.say("exile-removed"))))
+    return [*lines, *goal_lines(voice, (side.goal,), "heading-goal")]
+
+
+def exiled_lines(voice: Voice, card: ExiledObjective) -> list[Line]:
+    loyal = voice.say("heading-loyal")
+    reveal = [Line("note", sentence(voice.say("reveal-old")), loyal)] if card.reveal else []
+    return [
+        *reveal,
+        *goal_lines(voice, card.loyal, "heading-win-instead" if reveal else "heading-loyal"),
+        Line("goal", sentence(condition(voice, card.betrayer)), voice.say("heading-betrayer")),
+    ]

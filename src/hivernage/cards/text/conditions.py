@@ -1,0 +1,237 @@
+"""Conditions and triggers in words."""
+
+from __future__ import annotations
+
+from typing import Literal, assert_never
+
+from msgspec.structs import replace
+
+from hivernage.cards.conditions import (
+    Alive,
+    All,
+    AloneTogether,
+    AtLeast,
+    AtMost,
+    BetrayersExiled,
+    Complete,
+    Condition,
+    Did,
+    Either,
+    Exists,
+    Exposed,
+    InDeck,
+    Joined,
+    LastRound,
+    MoreThan,
+    Moved,
+    Not,
+    Said,
+    Searched,
+    SearchedSince,
+    StateHolds,
+    Trigger,
+)
+from hivernage.cards.targets import Amount, Count, Survivors
+from hivernage.cards.text.selectors import (
+    counted,
+    counted_noun,
+    counted_where,
+    number,
+    per,
+    place,
+    place_or_none,
+    survivors,
+)
+from hivernage.cards.text.words import Joint, Voice
+
+Comparison = Literal["least", "most", "more", "fewer"]
+
+
+def test(voice: Voice, asked: Condition) -> str:
+    """The condition as it follows "if"."""
+    return condition(voice.turn(after_if=True), asked)
+
+
+def condition(voice: Voice, asked: Condition, holds: bool = True) -> str:
+    """A clause for after "if"; with `holds` false its contrary."""
+    yes = "yes" if holds else "no"
+    match asked:
+        case All():
+            return together(voice, asked.of, holds, "and" if holds else "or")
+        case Either():
+            return together(voice, asked.of, holds, "or" if holds else "and")
+        case Not():
+            return condition(voice, asked.of, not holds)
+        case AtLeast():
+            return compare(voice, asked.of, "least" if holds else "fewer", asked.n)
+        case AtMost():
+            return compare(voice, asked.of, "most" if holds else "more", asked.n)
+        case MoreThan():
+            return beat(voice, asked, yes)
+        case Exists():
+            return exists(voice, asked.who, yes)
+        case AloneTogether():
+            return voice.say("alone-together", yes=yes, whose=asked.whose)
+        case InDeck():
+            return voice.say("in-deck", yes=yes, name=voice.name(asked.named))
+        case Alive():
+            return voice.say("alive", yes=yes)
+        case Complete():
+            return voice.say("complete", yes=yes)
+        case LastRound():
+            return voice.say("last-round", yes=yes)
+        case BetrayersExiled():
+            return voice.say("betrayers-exiled", yes=yes)
+        case SearchedSince():
+            return voice.say("searched-since", yes=yes)
+        case _:
+            assert_never(asked)
+
+
+def together(voice: Voice, parts: tuple[Condition, ...], holds: bool, how: Literal["and", "or"]) -> str:
+    exact = exactly(parts) if holds and how == "and" else None
+    if exact:
+        return voice.say(f"has-{exact[1].of}", **quantity(voice, exact[1], "exact", exact[0]))
+    if how == "and" and same_but_place(parts):
+        return over_places(voice, parts, holds)
+    joint: dict[Literal["and", "or"], Joint] = {"and": "and-if", "or": "or-if"}
+    said = [condition(voice, part, holds) for part in parts]
+    return voice.listed(said, joint[how] if voice.after_if else how)
+
+
+def same_but_place(parts: tuple[Condition, ...]) -> bool:
+    """The same count asked for at several places."""
+    bare = {replace(p, of=replace(p.of, at=None)) for p in parts if isinstance(p, AtLeast | AtMost) and p.of.at}
+    return len(parts) > 1 and len(bare) == 1 and all(isinstance(p, AtLeast | AtMost) and p.of.at for p in parts)
+
+
+def over_places(voice: Voice, parts: tuple[Condition, ...], holds: bool) -> str:
+    places = [place(voice, p.of.at, ".in") for p in parts if isinstance(p, AtLeast | AtMost) and p.of.at]
+    return condition(voice.turn(where=voice.listed(places, "and")), parts[0], holds)
+
+
+def exactly(parts: tuple[Condition, ...]) -> tuple[int, Count] | None:
+    """At least n and at most n of the same thing."""
+    match parts:
+        case (AtLeast(n=int(low), of=a), AtMost(n=high, of=b)) if a == b and low == high:
+            return low, a
+        case _:
+            return None
+
+
+# Counting
+
+
+def compare(voice: Voice, count: Count, how: Comparison, n: Amount) -> str:
+    if isinstance(n, int):
+        return compare_each(voice, count, how, n) if count.each else compare_number(voice, count, how, n)
+    if n == "all":
+        return voice.say(f"has-{count.of}", **quantity(voice, count, "all", 2))
+    if n.of == "players":
+        return voice.say(f"has-{count.of}", **quantity(voice, count, how, number(n), per(voice, n)))
+    noun, other = counted_noun(voice, count, 2), counted(voice, n, 2)
+    where = counted_where(voice, count)
+    more = voice.say(f"than-{how}", noun=noun, where=where, other=other)
+    words = {"quantity": more, "where": "", "bare": voice.say(f"as-{how}", other=other)}
+    return voice.say(f"has-{count.of}", **(quantity(voice, count, "than", 2) | words))
+
+
+def compare_number(voice: Voice, count: Count, how: Comparison, n: int) -> str:
+    """With a plain number fewer than 3 is at most 2, and at most 0 is none."""
+    if how == "fewer":
+        how, n = "most", n - 1
+    elif how == "more":
+        how, n = "least", n + 1
+    op = "none" if how == "most" and n <= 0 else how
+    n = max(n, 0)
+    return voice.say(f"has-{count.of}", **quantity(voice, count, op, n))
+
+
+def compare_each(voice: Voice, count: Count, how: Comparison, n: int) -> str:
+    """What is asked of each place: at most 0 is then "not at least 1 at each"."""
+    least = n + 1 if how in ("most", "more") else n
+    yes = "yes" if how in ("least", "more") else "no"
+    return voice.say("has-each", yes=yes, **quantity(voice, count, "least", least))
+
+
+def quantity(voice: Voice, count: Count, op: str, n: int | str, suffix: str = "") -> dict[str, str | int]:
+    noun = counted_noun(voice, count, n)
+    where = counted_where(voice, count)
+    found = voice.say("found-only") if count.origin == "found" else ""
+    words, bare = (
+        voice.say("quantity", op=op, n=n, noun=one, per=suffix, found=found, counted=count.of) for one in (noun, "")
+    )
+    by = {"op": op, "n": n, "quantity": words, "bare": bare, "where": where, "whose": owner(count), "noun": noun}
+    return by | {"who": wounded_group(voice, count.who)}
+
+
+def owner(count: Count) -> str:
+    if count.of != "survivors" or count.who is None:
+        return count.whose
+    return count.who.of if count.who.of != "others" else "anyone"
+
+
+def wounded_group(voice: Voice, who: Survivors | None) -> str:
+    return survivors(voice, who or Survivors(of="you"), "all")
+
+
+def beat(voice: Voice, asked: MoreThan, yes: str) -> str:
+    noun = counted_noun(voice, asked.of, 2)
+    return voice.say("more-than", yes=yes, than=asked.than, by=asked.by, noun=noun, of=asked.of.of)
+
+
+def exists(voice: Voice, who: Survivors, yes: str) -> str:
+    where = place_or_none(voice, who.at, ".in")
+    if who.named:
+        anywhere = "no" if where else "yes"
+        exiled = "any" if who.exiled is None else str(who.exiled).lower()
+        key = "exists-named-yours" if who.of == "you" else "exists-named"
+        return voice.say(key, yes=yes, name=voice.name(who.named), exiled=exiled, where=where, anywhere=anywhere)
+    key = "exists-yours" if who.of == "you" else "exists"
+    whom = survivors(voice, replace(who, of="anyone") if who.of == "you" else who, "a" if yes == "yes" else "no")
+    return voice.say(key, yes=yes, who=whom, place="yes" if who.at else "no")
+
+
+# Triggers
+
+
+def trigger(voice: Voice, awaited: Trigger) -> str:
+    """What the card waits for, said of the active player."""
+    said = happening(voice, awaited)
+    if awaited.if_ is None:
+        return said
+    return voice.say("while", happening=said, condition=test(voice, awaited.if_))
+
+
+def happening(voice: Voice, awaited: Trigger) -> str:
+    match awaited:
+        case StateHolds():
+            held = condition(voice, awaited.is_)
+            return voice.say("at-start", condition=held) if awaited.at_start else held
+        case Moved():
+            return moved(voice, awaited)
+        case Searched():
+            where = place_or_none(voice, awaited.at, ".in")
+            return voice.say("when-searched", who=survivors(voice, awaited.who, "a"), where=where)
+        case Did():
+            return voice.say(f"when-{awaited.what}")
+        case Joined():
+            helpless = str(awaited.with_helpless).lower()
+            return voice.say("when-joined", who=survivors(voice, awaited.who, "a"), helpless=helpless)
+        case Exposed():
+            return voice.say("when-exposed", result=awaited.result, empty=str(awaited.to_empty).lower())
+        case Said():
+            return voice.say(f"when-{awaited.what}")
+        case _:
+            assert_never(awaited)
+
+
+def moved(voice: Voice, awaited: Moved) -> str:
+    return voice.say(
+        "when-moved",
+        who=survivors(voice, awaited.who, "a"),
+        to=place(voice, awaited.to) if awaited.to else "",
+        anywhere="no" if awaited.to else "yes",
+        fuel=str(awaited.fuel).lower(),
+        empty=str(awaited.to_empty).lower(),
+    )

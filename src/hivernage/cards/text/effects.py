@@ -1,0 +1,295 @@
+"""Effects in words: how steps are put together. The single steps are in `steps`."""
+
+from __future__ import annotations
+
+from typing import Literal, assert_never
+
+from hivernage.cards.effects import (
+    AddGoal,
+    Attach,
+    Cancel,
+    Choose,
+    Draw,
+    Each,
+    EachPlayer,
+    Effect,
+    ExileVote,
+    Expose,
+    FreeAttack,
+    HandOver,
+    Heal,
+    If,
+    Kill,
+    Lasting,
+    Later,
+    Look,
+    Lure,
+    May,
+    Option,
+    Pick,
+    PickPlace,
+    PickPlayer,
+    PlaceAt,
+    Power,
+    Recruit,
+    Remove,
+    Roll,
+    SkipCrisis,
+    Steal,
+    Step,
+    Together,
+    Transfer,
+    Vote,
+    Wound,
+)
+from hivernage.cards.modifiers import DiceRolled
+from hivernage.cards.text.conditions import test
+from hivernage.cards.text.selectors import Determiner, cards, number, per, seats, survivors
+from hivernage.cards.text.steps import step_text
+from hivernage.cards.text.words import Arm, Fragment, Voice, inline, paragraph, sentence
+
+
+def steps_of(effect: Effect) -> tuple[Step, ...]:
+    return effect if isinstance(effect, tuple) else (effect,)
+
+
+def fragments(voice: Voice, effect: Effect) -> list[Fragment]:
+    """The effect as sentences to be; an empty effect has none."""
+    said: list[Fragment] = []
+    for step in steps_of(effect):
+        said += step_fragments(voice, step)
+        voice = after(voice, step)
+    return said
+
+
+def within(voice: Voice, effect: Effect) -> str:
+    return inline(voice, fragments(voice, effect))
+
+
+def after(voice: Voice, step: Step) -> Voice:
+    """What "it" and "the result" stand for once this step is done."""
+    voice = voice.turn(before=step)
+    match step:
+        case Recruit(named=str(named)):
+            return about(voice, named)
+        case Recruit():
+            return voice.turn(it="", here="place-of-it")
+        case _:
+            return voice
+
+
+def step_fragments(voice: Voice, step: Step) -> list[Fragment]:
+    match step:
+        case Choose() | Vote() | Roll() | If() | May() | Together():
+            return branches(voice, step)
+        case Each() | Pick() | EachPlayer() | PickPlayer() | PickPlace():
+            return with_subject(voice, step)
+        case Later():
+            return [Fragment(voice.say(f"later-{step.when}", then=within(voice, step.then)), simple=False)]
+        case Lasting():
+            return lasting(voice, step)
+        case Expose(blank=blank) if blank is not None:
+            roll = Fragment(step_text(voice, step))
+            return [roll, Fragment(voice.say("on-blank", then=within(voice, blank)), simple=False)]
+        case _:
+            return [Fragment(step_text(voice, step))]
+
+
+# Branches
+
+
+def branches(voice: Voice, step: Choose | Vote | Roll | If | May | Together) -> list[Fragment]:
+    match step:
+        case Choose():
+            return choice(voice, step)
+        case Vote():
+            intro = Fragment(voice.say("vote", who=seats(voice, step.who, "all"), seats=step.who), simple=False)
+            return [intro, ballot(voice, "vote-up", step.up), ballot(voice, "vote-down", step.down)]
+        case Roll():
+            return roll(voice, step)
+        case If():
+            head = Fragment(voice.say("if", test=test(voice, step.test), then=within(voice, step.then)), simple=False)
+            return [head, *otherwise(voice, step.otherwise)]
+        case May():
+            then = within(voice.turn(mood="to"), step.then)
+            return [
+                Fragment(voice.say("may", then=then), simple=step.otherwise is None),
+                *otherwise(voice, step.otherwise),
+            ]
+        case Together():
+            return shared_payment(voice, step)
+        case _:
+            assert_never(step)
+
+
+def ballot(voice: Voice, which: Literal["vote-up", "vote-down"], effect: Effect) -> Fragment:
+    heading = voice.say(which)
+    arm = Arm(paragraph(voice, fragments(voice, effect)), heading=sentence(heading).rstrip("."))
+    return Fragment(voice.say("ballot", heading=heading, then=within(voice, effect)), simple=False, arm=arm)
+
+
+def otherwise(voice: Voice, effect: Effect | None) -> list[Fragment]:
+    if effect is None:
+        return []
+    return [Fragment(voice.say("otherwise", then=within(voice, effect)), simple=False)]
+
+
+def choice(voice: Voice, step: Choose) -> list[Fragment]:
+    chooser = voice if step.by == "you" else third_person(voice)
+    chooser = chooser.turn(mood="do" if chooser.mood == "do" else "to")
+    who = "" if step.by == "you" else seats(voice, step.by, "each")
+    intro = Fragment(voice.say("choose", by=step.by, who=who), simple=False)
+    return [intro, *options(chooser, step.options)]
+
+
+def options(voice: Voice, offered: tuple[Option, ...]) -> list[Fragment]:
+    return [option(voice, one, "no" if i else "yes") for i, one in enumerate(offered)]
+
+
+def option(voice: Voice, offered: Option, first: Literal["yes", "no"]) -> Fragment:
+    """The rules of an option; what it needs comes first."""
+    short, rules = within(voice, offered.then), paragraph(voice, fragments(voice, offered.then))
+    if offered.needs is not None:
+        short = voice.say("if", test=test(voice, offered.needs), then=short)
+        rules = sentence(short)
+    label = offered.label[voice.lang] if offered.label else ""
+    return Fragment(voice.say("option", text=short, first=first), simple=False, arm=Arm(rules, label=label))
+
+
+def roll(voice: Voice, step: Roll) -> list[Fragment]:
+    inside = voice.turn(before=step)
+    n, suffix = number(step.times), per(voice, step.times)
+    arms = [(band.replace("-", "–"), within(inside, effect)) for band, effect in step.results.items()]
+    if list(step.results) == ["1-6"]:
+        return [Fragment(voice.say("roll", n=n, per=suffix)), *fragments(inside, step.results["1-6"])]
+    if len(arms) == 1:
+        band, then = arms[0]
+        key = "roll-per" if suffix else "roll-one"
+        return [Fragment(voice.say(key, n=n, per=suffix, band=band, then=then), simple=False)]
+    intro = Fragment(voice.say("roll", n=n, per=suffix), simple=False)
+    return [intro, *(Fragment(voice.say("band", band=band, then=then), simple=False) for band, then in arms)]
+
+
+def shared_payment(voice: Voice, step: Together) -> list[Fragment]:
+    price = voice.listed([cards(voice, n, symbol) for symbol, n in step.cards.items()], "and")
+    what = "both" if price and step.dice else "cards" if price else "dice"
+    says = [Fragment(voice.say(f"together-{what}", price=price, to=step.to, n=step.dice), simple=False)]
+    if step.then != ():
+        says.append(Fragment(voice.say("if-paid", then=within(voice, step.then)), simple=False))
+    return says + otherwise(voice, step.otherwise)
+
+
+# For each, and choices of whom and where
+
+
+def with_subject(voice: Voice, step: Each | Pick | EachPlayer | PickPlayer | PickPlace) -> list[Fragment]:
+    match step:
+        case Each():
+            return each(voice, step)
+        case Pick():
+            return pick(voice, step)
+        case EachPlayer():
+            return [Fragment(each_player(voice, step), simple=False)]
+        case PickPlayer():
+            return pick_player(voice, step)
+        case PickPlace():
+            return pick_place(voice, step)
+        case _:
+            assert_never(step)
+
+
+def third_person(voice: Voice) -> Voice:
+    return voice.turn(mood="does", person="they", subject="subject-that-player")
+
+
+def each_player(voice: Voice, step: EachPlayer) -> str:
+    """Said of the players, or to each in turn where the effect starts with a condition or a time."""
+    who = seats(voice, step.who, "each")
+    match steps_of(step.then)[:1]:
+        case (If() | Later() | Lasting() | Together() | Vote() | AddGoal() | SkipCrisis() | Cancel(),):
+            return voice.say("each-in-turn", who=who, then=within(voice.turn(mood="do", person="you"), step.then))
+        case _:
+            return voice.say("each-player", who=who, then=within(third_person(voice), step.then))
+
+
+def about(voice: Voice, survivor: str) -> Voice:
+    return voice.turn(it=voice.name(survivor), here="place-of-it")
+
+
+def each(voice: Voice, step: Each) -> list[Fragment]:
+    if step.who.named:
+        return fragments(about(voice, step.who.named), step.then)
+    who, that_one = survivors(voice, step.who, "each"), voice.turn(it="", here="place-of-it")
+    if touches_it(step.then):
+        return introduced(voice.turn(it=who), that_one, step.then)
+    return [Fragment(voice.say("for-each-of", who=who, then=within(that_one, step.then)), simple=False)]
+
+
+def pick(voice: Voice, step: Pick) -> list[Fragment]:
+    if step.who.named:
+        return fragments(about(voice, step.who.named), step.then)
+    several: Determiner = "up-to" if step.up_to else "some" if step.n > 1 else "one"
+    who = survivors(voice, step.who, several, step.n)
+    later = voice.turn(it=voice.say("each-of-them") if step.n > 1 else "", here="place-of-it")
+    if touches_it(step.then) and not (step.who.at and isinstance(steps_of(step.then)[0], PlaceAt)):
+        return introduced(voice.turn(it=who), later, step.then)
+    chosen = later if step.n > 1 else later.turn(it=voice.say("chosen-survivor"))
+    return [Fragment(voice.say("pick", who=who)), *fragments(chosen, step.then)]
+
+
+def introduced(first: Voice, later: Voice, effect: Effect) -> list[Fragment]:
+    """The first step names the survivor, place or player in full; the others only point back."""
+    head, *rest = steps_of(effect)
+    return step_fragments(first, head) + fragments(after(later, head), tuple(rest))
+
+
+def touches_it(effect: Effect) -> bool:
+    """Whether the first step is about the survivor, and may name them itself."""
+    match steps_of(effect)[:1]:
+        case ((Wound() | Heal() | Kill() | Remove() | Expose() | PlaceAt() | Transfer()) as first,):
+            return first.who == "it"
+        case (Attach(to="it") | FreeAttack() | Lasting(holder="it"),):
+            return True
+        case _:
+            return False
+
+
+def pick_player(voice: Voice, step: PickPlayer) -> list[Fragment]:
+    who = voice.say(f"pick-player-{step.who}")
+    match steps_of(step.then)[:1]:
+        case (Steal() | HandOver() | ExileVote() | Look(at="random-card" | "hand" | "objective"),):
+            return introduced(voice.turn(player=who), voice.turn(player=""), step.then)
+        case _:
+            return [Fragment(voice.say("pick", who=who)), *fragments(voice.turn(player=""), step.then)]
+
+
+def pick_place(voice: Voice, step: PickPlace) -> list[Fragment]:
+    where, first = f"place-pick-{step.among}", steps_of(step.then)[:1]
+    if any(getattr(one, "at", None) == "here" or isinstance(one, Lure) for one in first) or looks_at_deck(first):
+        return introduced(voice.turn(here=where), voice.turn(here="place-here"), step.then)
+    named = voice.say("a-place" if step.among == "any" else where)
+    return [Fragment(voice.say("pick", who=named)), *fragments(voice.turn(here="place-here"), step.then)]
+
+
+def looks_at_deck(first: tuple[Step, ...]) -> bool:
+    match first:
+        case (Look(at="deck-top") | Draw(deck="here"),):
+            return True
+        case _:
+            return False
+
+
+def lasting(voice: Voice, step: Lasting) -> list[Fragment]:
+    from hivernage.cards.text.powers import (
+        dice_rolled,
+        power_fragment,
+    )  # powers are made of effects, and effects of powers
+
+    held = voice.turn(mood="do", person="you", subject="subject-you", holder=step.holder)
+    match step:
+        case Lasting(until="next-round", powers=(Power(mods=(DiceRolled(n=n),), do=None),)):
+            return [Fragment(dice_rolled(held, n, "next"), simple=False)]
+        case _:
+            pass
+    texts = [power_fragment(held, power) for power in step.powers]
+    return [Fragment(voice.say(f"until-{step.until}", then=inline(voice, [one])), simple=False) for one in texts]

@@ -1,0 +1,231 @@
+### Conditions (clauses for after "if") and triggers. $yes: whether it is asserted or denied.
+### $op: least, most, exact, none, or than (a comparison of two counts).
+
+be = { $person ->
+    [they] is
+   *[you] are
+}
+have = { $person ->
+    [they] has
+   *[you] have
+}
+
+quantity = { $op ->
+    [none] no { $noun }
+    [least] at least { $n } { $noun }
+    [exact] exactly { $n } { $noun }
+    [all] all { $noun }
+    [more] more than { $n } { $noun }
+    [fewer] fewer than { $n } { $noun }
+   *[most] at most { $n } { $noun }
+} { $per } { $found }
+found-only = (starting items don’t count)
+than-more = more { $noun } { $where } than { $other }
+than-fewer = fewer { $noun } { $where } than { $other }
+than-least = at least as many { $noun } { $where } as { $other }
+as-more = more than the number of { $other }
+as-fewer = less than the number of { $other }
+as-least = at least the number of { $other }
+as-most = at most the number of { $other }
+than-most = at most as many { $noun } { $where } as { $other }
+
+has-morale = morale is { $op ->
+    [none] 0
+   *[other] { $bare }
+}
+has-food = the supply has { $quantity }
+has-starvation = the supply has { $quantity }
+has-helpless = { $op ->
+    [than] there are { $quantity }
+   *[other] the colony has { $quantity }
+}
+has-waste = the waste pile has { $quantity }
+has-zombies = there { $op ->
+    [than] are
+   *[other] { $n ->
+        [one] is
+       *[other] are
+    }
+} { $quantity } { $where }
+has-barricades = there { $op ->
+    [than] are
+   *[other] { $n ->
+        [one] is
+       *[other] are
+    }
+} { $quantity } { $where }
+has-each = { $yes ->
+    [no] there { $n ->
+        [one] isn’t
+       *[other] aren’t
+    }
+   *[yes] there { $n ->
+        [one] is
+       *[other] are
+    }
+} { $quantity } { $where }
+has-survivors = { $whose ->
+    [you] { $subject } control{ $person ->
+        [they] s
+       *[you] { "" }
+    } { $quantity } { $where }
+    [player] { $player } controls { $quantity } { $where }
+   *[anyone] there are { $quantity } { $where }
+}
+has-hand = { $whose ->
+    [you] { $subject } { have } { $quantity } in hand
+    [player] { $player } has { $quantity } in hand
+   *[anyone] the players have { $quantity } in hand
+}
+has-equipped = { $whose ->
+    [you] { $person ->
+        [they] the survivors of { $subject } have
+       *[you] your survivors have
+    } { $quantity } equipped
+    [player] the survivors of { $player } have { $quantity } equipped
+   *[anyone] the survivors have { $quantity } equipped
+}
+has-stored = { $quantity } { $n ->
+    [one] is
+   *[other] are
+} on the main objective
+has-tokens = { $quantity } { $n ->
+    [one] is
+   *[other] are
+} on the main objective
+has-lost = { $quantity } { $n ->
+    [one] is
+   *[other] are
+} out of the game (helpless survivors don’t count)
+has-wounds = { $who } have { $quantity }
+has-empty-decks = there { $n ->
+    [one] is
+   *[other] are
+} { $quantity }
+has-unused-dice = { $subject } { have } { $quantity }
+has-players = there are { $quantity }
+has-result = the result is { $op ->
+    [none] 0
+   *[other] { $bare }
+}
+
+more-than = { $subject } { $yes ->
+    [no] { have } no
+   *[yes] { have }
+} { $by ->
+    [1] { $yes ->
+        [no] { "" }
+       *[yes] { "" }
+    }
+   *[other] at least { $by }
+} more { $noun } { $of ->
+    [hand] in hand
+   *[other] { "" }
+} than { $than ->
+    [some-other-player] some other player
+   *[every-other-player] every other player
+}
+
+exists-named-yours = { $subject } { $exiled ->
+    [false] { be }n’t exiled and
+    [true] { be } exiled and
+   *[any] { "" }
+} { $yes ->
+    [no] { $person ->
+        [they] doesn’t
+       *[you] don’t
+    } control
+   *[yes] control{ $person ->
+        [they] s
+       *[you] { "" }
+    }
+} { $name } { $anywhere ->
+    [no] , who is { $where }
+   *[yes] { "" }
+}
+exists-named = { $name } { $yes ->
+    [no] isn’t
+   *[yes] is
+} { $anywhere ->
+    [yes] in play
+   *[no] { $where }
+} { $exiled ->
+    [false] (and not exiled)
+    [true] (and exiled)
+   *[any] { "" }
+}
+exists-yours = { $subject } control{ $person ->
+    [they] s
+   *[you] { "" }
+} { $who }
+exists = there is { $who } { $place ->
+    [no] in play
+   *[yes] { "" }
+}
+alone-together = { $yes ->
+    [no] no two
+   *[yes] two
+} human survivors { $whose ->
+    [yours] of { $subject }
+   *[one-of-another] (one of { $subject }, one of another player)
+} are the only survivors at a place outside the colony
+in-deck = { $name } is { $yes ->
+    [no] not
+   *[yes] { "" }
+} in the survivor deck
+alive = { $it } is { $yes ->
+    [no] no longer
+   *[yes] still
+} in play
+complete = the main objective is { $yes ->
+    [no] not
+   *[yes] { "" }
+} complete
+last-round = this is { $yes ->
+    [no] not
+   *[yes] { "" }
+} the last round
+betrayers-exiled = { $yes ->
+    [no] not every betrayer
+   *[yes] every betrayer
+} is exiled
+searched-since = { $yes ->
+    [no] not every place
+   *[yes] every place
+} outside the colony has been searched since
+
+## Triggers
+
+at-start = at the start of the turn, { $condition }
+while = { $happening }, while { $condition }
+when-moved = { $subject } moves { $who } { $anywhere ->
+    [no] to { $to }
+   *[yes] { "" }
+} { $fuel ->
+    [true] with a fuel card
+    [false] without a fuel card
+   *[none] { "" }
+} { $empty ->
+    [true] to a place without other survivors
+    [false] to a place with other survivors
+   *[none] { "" }
+}
+when-searched = { $subject } searches { $where } with { $who }
+when-heal-with-medicine = { $subject } plays a medicine card to heal a survivor
+when-use-weapon = { $subject } uses a weapon card
+when-spend-food = { $subject } spends a food token (the token is gone, the die isn’t raised yet)
+when-clean = { $subject } cleans the waste pile
+when-joined = by a card, { $who } joins the group of { $subject } { $helpless ->
+    [true] together with a helpless survivor
+    [false] without a helpless survivor
+   *[none] { "" }
+}
+when-exposed = after a move, the exposure die gives a survivor of { $subject } { $result ->
+    [frostbite] frostbite
+   *[wound] a wound (not frostbite)
+} { $empty ->
+    [true] at a place without other survivors
+    [false] at a place with other survivors
+   *[none] { "" }
+}
+when-yawn = a player other than the keeper of this card yawns

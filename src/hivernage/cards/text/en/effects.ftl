@@ -1,0 +1,376 @@
+### What cards do. Every clause is ready for "you", for "each player …" and for "may …" by $mood and $person.
+
+## How steps are put together
+
+may = { $mood ->
+    [do] { $person ->
+        [they] may { $then }
+       *[you] you may { $then }
+    }
+   *[other] may { $then }
+}
+any-player = each player { $then }
+any-player-may = each player may { $then }
+each-player = { $who } { $then }
+each-in-turn = { $who } in turn: { $then }
+if = if { $test }, { $then }
+otherwise = otherwise, { $then }
+choose = { $by ->
+    [you] choose{ s } one:
+   *[other] { $who } chooses one:
+}
+choose-by-player-of = the player of { $name } chooses one:
+option = { $first ->
+    [yes] { $text }
+   *[no] or { $text }
+}
+vote = { $seats ->
+    [owner] { $who } votes
+    [player] { $who } votes
+   *[other] { $who } vote
+}
+vote-up = thumbs up
+vote-down = thumbs down
+ballot = { $heading }: { $then }
+roll = roll{ s } { $n ->
+    [as-many] that many dice one by one
+    [one] a die
+   *[other] { $n } dice one by one
+} { $per }
+roll-one = roll{ s } { $n ->
+    [as-many] that many dice one by one: on each { $band }, { $then }
+    [one] a die: on { $band }, { $then }
+   *[other] { $n } dice one by one: on each { $band }, { $then }
+}
+roll-per = roll{ s } a die { $per }: on { $band }, { $then }
+band = on { $band }: { $then }
+together-cards = players may together { $to ->
+    [removed] remove { $price } in their hands from the game
+   *[waste] put { $price } from their hands into the waste pile without effect
+}
+together-dice = players may together spend { $n ->
+    [one] 1 unused action die
+   *[other] { $n } unused action dice
+}
+together-both = players may together { $to ->
+    [removed] remove { $price } in their hands from the game
+   *[waste] put { $price } from their hands into the waste pile without effect
+} and spend { $n ->
+    [one] 1 unused action die
+   *[other] { $n } unused action dice
+}
+if-paid = if they do, { $then }
+for-each-of = for { $who }, { $then }
+pick = choose{ s } { $who }
+on-blank = on a blank, { $then }
+later-end-of-round = at the end of the round, { $then }
+later-end-of-next-round = at the end of the next round, { $then }
+until-turn = until the end of the turn: { $then }
+until-round = until the end of the round: { $then }
+until-next-round = until the end of the next round: { $then }
+until-game = for the rest of the game: { $then }
+
+## The card itself
+
+attach = attach{ $mood ->
+    [does] es
+   *[do] { "" }
+} this card to { $who }
+wear = put{ s } 1 token on this card ({ $limit ->
+    [one] with 1 token
+   *[other] with { $limit } tokens
+} it leaves the game)
+cancel = { $cause ->
+    [spend-food] the die isn’t raised; the food token stays spent
+   *[other] what was about to happen doesn’t happen; its cost stays paid
+}
+special-christmas = the player of Forest Plum may, up to 4 times, draw a card from the item deck of the grocery store, show it to everybody and give it to another player
+special-james-meyers = look{ s } at the hand of each other player; { $person ->
+    [they] they
+   *[you] you
+} may remove 3 medicine cards in hands ({ $person ->
+    [they] theirs
+   *[you] yours
+} too) from the game to gain 1 morale
+special-gambling = clockwise from the first player, each player may stake up to 1 card of their hand for each of their survivors at the colony, and rolls a die for each card staked; whoever rolls the highest single die takes all staked cards (tied players roll again)
+special = follow{ s } the special rule “{ $name }”
+
+## The colony
+
+gain-morale = gain{ s } { $n ->
+    [as-many] that much
+   *[other] { $n }
+} morale { $per }
+gain-food = add{ s } { $n ->
+    [as-many] that much
+   *[other] { $n }
+} food to the supply { $per }
+gain-helpless = add{ s } { $n ->
+    [as-many] that many helpless survivors
+    [one] 1 helpless survivor
+   *[other] { $n } helpless survivors
+} to the colony { $per }
+gain-starvation = add{ s } { $n ->
+    [as-many] that many starvation tokens
+    [one] 1 starvation token
+   *[other] { $n } starvation tokens
+} to the supply { $per }
+gain-token = put{ s } { $n ->
+    [as-many] that many tokens
+    [one] 1 token
+   *[other] { $n } tokens
+} on the main objective { $per }
+lose-morale = lose{ s } { $n ->
+    [all] all
+    [as-many] that much
+   *[other] { $n }
+} morale { $per }
+lose-food = remove{ s } { $n ->
+    [all] all
+    [as-many] that much
+   *[other] { $n }
+} food from the supply { $per }
+lose-helpless = remove{ s } { $n ->
+    [all] all helpless survivors
+    [as-many] that many helpless survivors
+    [one] 1 helpless survivor
+   *[other] { $n } helpless survivors
+} from the game (not killed) { $per }
+skip-crisis-current = put{ s } the current crisis under its deck; no crisis is resolved this round
+skip-crisis-next = when the next crisis is revealed, it leaves the game; no crisis is resolved that round
+add-goal = the main objective asks for one thing more: { $goal }
+exile-vote = call{ s } a vote to exile { $player }
+
+## Survivors
+
+harm = { $harm ->
+    [frostbite] frostbite
+    [despair] despair
+   *[wound] { $n ->
+        [one] wound
+       *[other] wounds
+    }
+}
+wound = put{ s } { $n } { harm } on { $who }
+share-wounds = share{ s } { $n ->
+    [one] 1 wound
+   *[other] { $n } wounds
+} as { $person ->
+    [they] they like
+   *[you] you like
+} among { $who }
+heal = remove{ s } { $n ->
+    [one] 1 wound
+   *[other] { $n } wounds
+} of any kind from { $who }
+one-helpless = 1 helpless survivor
+kill = kill{ s } { $who } { $free ->
+    [yes] (no morale is lost for it)
+   *[no] { "" }
+}
+remove = remove{ s } { $who } from the game (not killed){ $standee ->
+    [yes] ; the figure stays where it is, and can’t be moved, attacked or killed
+   *[no] { "" }
+}
+remove-from-deck = remove{ s } { $who } (in the survivor deck) from the game
+expose = roll{ s } for exposure { $n ->
+    [1] { "" }
+    [2] twice
+    [as-many] that many times
+   *[other] { $n } times
+} for { $who } { $per }
+place = place{ s } { $who } { $at } (this isn’t a move){ $able ->
+    [yes] , if able
+   *[no] { "" }
+}{ $room ->
+    [yes] ; to make room, survivors there may be placed at the colony
+   *[no] { "" }
+}
+as-leader = { $leader ->
+    [yes] as leader
+   *[no] { "" }
+}
+with-wounds = { $wounds ->
+    [0] { "" }
+    [one] with 1 wound
+   *[other] with { $wounds } wounds
+}
+recruit = draw{ s } the top survivor, who joins { your } group { as-leader } { with-wounds }
+recruit-named = take{ s } { $name } from the survivor deck into { your } group { as-leader } { with-wounds }
+transfer-you = take{ s } { $who } into { your } group
+transfer-player = give{ s } { $who } to { $player }
+transfer-left = give{ s } { $who } to the player on { your } left
+unequip-all = return{ s } all equipment of { $it } to the hand of their player
+unequip-the-card = put{ s } that card in the waste pile
+free-attack = attack{ s } with { $it } without an action die
+
+## Zombies and entrances
+
+zombie-count = { $n ->
+    [all] all zombies
+    [as-many] that many zombies
+    [one] 1 zombie
+   *[other] { $n } zombies
+}
+barricade-count = { $n ->
+    [all] all barricades
+    [as-many] that many barricades
+    [one] 1 barricade
+   *[other] { $n } barricades
+}
+zombies = add{ s } { zombie-count } to { $to } { $per }
+kill-zombies = kill{ s } { zombie-count } { $at } { $per } { $exposure ->
+    [once] with a single exposure roll
+   *[none] without an exposure roll
+}
+clear-zombies = remove{ s } { zombie-count } from { $of } (not killed) { $per } { $leave ->
+    [yes] and put{ s } a barricade in place of each
+   *[no] { "" }
+}
+clear-barricades = remove{ s } { barricade-count } from { $of } { $per }
+lure = move{ s } up to { zombie-count } from one other place to empty entrance spaces { $at }
+barricade = place{ s } { barricade-count } { $at }
+noise = put{ s } { $n ->
+    [one] 1 noise token
+   *[other] { $n } noise tokens
+} { $at }, if able{ $colony ->
+    [zombie] { " " }(in the colony add { zombie-count } instead)
+   *[no] { "" }
+}
+
+## Cards and decks
+
+draw = draw{ s } { $cards } from { $deck }
+fetch = search{ es } { $deck } for { $cards } { $symbol ->
+    [any] of { your } choice
+   *[other] { "" }
+} and take{ s } { $n ->
+    [one] it
+   *[other] them
+}, then shuffle{ s } the deck
+dig = reveal{ s } the top { $n } cards of { $deck }, { $optional ->
+    [yes] take{ s } { $cards } if { $person ->
+        [they] they like
+       *[you] you like
+    },
+   *[no] take{ s } { $cards }
+} and shuffle{ s } the rest back
+dig-until = reveal{ s } cards of { $deck } until { $cards } { $n ->
+    [one] is found, take{ s } it
+   *[other] are found, take{ s } those
+} and shuffle{ s } the rest back
+purge = remove{ s } { $cards } of { $deck } from the game
+discard-kind = { $cards } { $to ->
+    [removed] in { your } hand from the game
+   *[waste] of { your } hand in the waste pile without effect
+}
+discard = { $to ->
+    [removed] remove{ s } { discard-kind }
+   *[waste] put{ s } { discard-kind }
+}
+discard-random = { $to ->
+    [removed] remove{ s } { $cards } at random in { your } hand from the game
+   *[waste] put{ s } { $cards } at random of { your } hand in the waste pile without effect
+}
+locked = { $locked ->
+    [yes] (not to be played before the next round)
+   *[no] { "" }
+}
+steal = take{ s } { $cards } of { your } choice from the hand of { $player } { locked }
+steal-random = take{ s } { $cards } at random from the hand of { $player } { locked }
+hand-over = give{ s } all cards in { your } hand { $n ->
+    [0] { "" }
+   *[other] but { $n }
+} to { $player }
+look-random-card = { $everybody ->
+    [yes] show{ s } everybody
+   *[no] look{ s } at
+} { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} at random in the hand of { $player }
+look-hand = { $everybody ->
+    [yes] show{ s } everybody
+   *[no] look{ s } at
+} the hand of { $player }
+look-objective = { $everybody ->
+    [yes] show{ s } everybody
+   *[no] look{ s } at
+} the secret objective of { $player }
+arrange = { $arrange ->
+    [yes] and put{ s } them back in any order
+   *[no] { "" }
+}
+top-cards = { $n ->
+    [one] the top card
+   *[other] the top { $n } cards
+}
+look-deck-top = { $everybody ->
+    [yes] show{ s } everybody
+   *[no] look{ s } at
+} { top-cards } of { $deck } { arrange }
+look-crisis-top = { $everybody ->
+    [yes] show{ s } everybody
+   *[no] look{ s } at
+} { top-cards } of the crisis deck { arrange }
+retrieve-to = { $to ->
+    [hand] into { your } hand
+   *[waste] into the waste pile
+}
+retrieve = { $to ->
+    [hand] take{ s }
+   *[waste] put{ s }
+} { retrieve-to } { $n ->
+    [all] all { retrieve-kinds } cards
+    [as-many] that many { retrieve-kinds } cards
+    [one] { retrieve-up-to } 1 { retrieve-kinds } card
+   *[other] { retrieve-up-to } { $n } { retrieve-kinds } cards
+} that left the game
+retrieve-up-to = { $up_to ->
+    [yes] up to
+   *[no] { "" }
+}
+retrieve-kinds = { $any ->
+    [yes] item
+   *[no] { $kinds }
+}
+retrieve-latest = { $to ->
+    [hand] take{ s }
+   *[waste] put{ s }
+} { retrieve-to } the last { latest-cards } that left the game (survivors and events don’t count)
+latest-cards = { $n ->
+    [one] item card
+   *[other] { $n } item cards
+}
+
+## Dice
+
+some-dice = { $up_to ->
+    [yes] { $n ->
+        [all] any number
+       *[other] up to { $n }
+    } of { your } unused action dice
+   *[no] { $n ->
+        [all] all { your } unused action dice
+        [as-many] that many of { your } unused action dice
+       *[other] { $n } of { your } unused action dice
+    }
+}
+one-die = { $whose ->
+    [other] an unused action die of another player
+   *[you] 1 of { your } unused action dice
+}
+dice-raise = raise{ s } { one-die } by { by-how-much }
+dice-lower = lower{ s } { one-die } by { by-how-much }
+by-how-much = { $n ->
+    [as-many] that much
+   *[other] { $n }
+} { $per }
+dice-reroll = reroll{ s } { some-dice }
+dice-set = set{ s } { some-dice } to a value of { your } choice
+dice-spend = spend{ s } { some-dice }
+dice-add = roll{ s } { $n ->
+    [as-many] that many more action dice
+    [one] 1 more action die
+   *[other] { $n } more action dice
+} { $per }

@@ -1,0 +1,273 @@
+### Words that every text shares: who, where, how many.
+### $mood: do = an order ("draw"), does = said of a third person ("draws"), to = after "may" ("draw").
+### $person: you = the reader, they = another player.
+
+s = { $mood ->
+    [does] s
+   *[do] { "" }
+}
+es = { $mood ->
+    [does] es
+   *[do] { "" }
+}
+your = { $person ->
+    [they] their
+   *[you] your
+}
+you-have = { $person ->
+    [they] they have
+   *[you] you have
+}
+
+nothing = nothing happens
+heading = { $text }:
+list-and = { $first } and { $last }
+list-and-more = { $first }, { $last }
+list-and-if = { $first } and { $last }
+list-and-if-more = { $first }, { $last }
+list-or = { $first } or { $last }
+list-or-more = { $first }, { $last }
+list-or-if = { $first } or { $last }
+list-or-if-more = { $first }, { $last }
+list-nor = { $first } or { $last }
+list-nor-more = { $first }, { $last }
+list-then = { $first }, then { $last }
+list-then-more = { $first }, { $last }
+list-semicolon = { $first }; { $last }
+list-semicolon-more = { $first }; { $last }
+
+subject-you = you
+subject-active = the active player
+subject-that-player = that player
+that-player = that player
+that-survivor = that survivor
+this-survivor = this survivor
+moving-survivor = the survivor
+any-survivor = any survivor
+any-survivor-of-yours = any of your survivors
+each-of-them = each of them
+chosen-survivor = the chosen survivor
+
+## Symbols and cards
+
+symbol = { $symbol ->
+    [weapon] weapon
+    [tool] tool
+    [fuel] fuel
+    [food] food
+    [book] book
+    [medicine] medicine
+    [survivor] survivor
+   *[any] { "" }
+}
+cards = { $n ->
+    [all] all { symbol } cards
+    [one] 1 { symbol } card
+   *[other] { $n } { symbol } cards
+}
+
+## Survivors
+
+noun = { $number ->
+    [one] { $noun ->
+        [leader] group leader
+        [follower] follower
+       *[survivor] survivor
+    }
+   *[many] { $noun ->
+        [leader] group leaders
+        [follower] followers
+       *[survivor] survivors
+    }
+}
+gender = { $gender ->
+    [m] male
+    [f] female
+   *[any] { "" }
+}
+core = { $other ->
+    [yes] other
+   *[no] { "" }
+} { $adjectives } { gender } { noun }
+adjective-human = { $yes ->
+    [true] human
+   *[false] non-human
+}
+adjective-wounded = { $yes ->
+    [true] wounded
+   *[false] unwounded
+}
+adjective-exiled = { $yes ->
+    [true] exiled
+   *[false] non-exiled
+}
+sharing = { $with_ ->
+    [yours] who { $number ->
+        [one] is
+       *[many] are
+    } { $person ->
+        [they] theirs
+       *[you] yours
+    } or { $number ->
+        [one] shares
+       *[many] share
+    } a place with one of { $person ->
+        [they] theirs
+       *[you] yours
+    }
+    [exiled] sharing a place with an exiled survivor
+    [zombies] at a place with zombies
+   *[non-exiled] sharing a place with a non-exiled survivor
+}
+other-than-it = other than { $it }
+whose = { $of ->
+    [you] of { $person ->
+        [they] theirs
+       *[you] yours
+    }
+    [others] of other players
+    [player] of { $player }
+   *[anyone] { "" }
+}
+survivors-a = { $of ->
+    [others] a { $one } of another player
+    [player] a { $one } of { $player }
+   *[other] a { $one }
+} { $rest } { $besides }
+survivors-no = { $of ->
+    [others] no { $one } of another player
+    [player] no { $one } of { $player }
+   *[other] no { $one }
+} { $rest } { $besides }
+survivors-one = { $of ->
+    [you] one of { your } { $many }
+    [others] a { $one } of another player
+    [player] a { $one } of { $player }
+   *[anyone] a { $one }
+} { $rest } { $besides }
+survivors-each = { $of ->
+    [you] each of { your } { $many }
+    [others] each { $one } of the other players
+    [player] each { $one } of { $player }
+   *[anyone] each { $one }
+} { $rest } { $besides }
+survivors-all = { $of ->
+    [you] { your } { $many }
+    [others] the { $many } of the other players
+    [player] the { $many } of { $player }
+   *[anyone] the { $many }
+} { $rest } { $besides }
+some = { $n ->
+    [one] { $one }
+   *[other] { $many }
+}
+survivors-some = { $n } { $of ->
+    [you] of { your } { $many }
+    [others] { some } of other players
+    [player] { some } of { $player }
+   *[anyone] { some }
+} { $rest } { $besides }
+survivors-up-to = up to { $n } { $of ->
+    [you] of { your } { $many }
+    [others] { some } of other players
+    [player] { some } of { $player }
+   *[anyone] { some }
+} { $rest } { $besides }
+survivors-ranked = { $n ->
+    [one] the { $one }
+   *[other] { $apart ->
+        [yes] each of the { $n }
+       *[no] the { $n }
+    } { $many }
+} { whose } { $rest } with the { $rank } influence { $besides }
+
+## What is counted
+
+per = { $of ->
+    [players] per { $one }
+   *[other] { $per ->
+        [1] for each { $one }
+       *[other] for every { $per } { $many } (rounded up)
+    }
+}
+players-exile = { $exiled ->
+    [exiled] exiled
+    [non-exiled] non-exiled
+   *[any] { "" }
+}
+count-players = { players-exile } { $n ->
+    [one] player
+   *[other] players
+}
+count-cards = { symbol } { $n ->
+    [one] card
+   *[other] cards
+}
+counted-where = { $of ->
+    [hand] { $whose ->
+        [player] in the hand of { $player }
+       *[you] in { your } hand
+    }
+    [equipped] equipped
+    [stored] on the main objective
+    [tokens] on the main objective
+    [waste] in the waste pile
+    [lost] out of the game
+   *[other] { "" }
+}
+count-morale = morale
+count-food = { $n ->
+    [one] food token
+   *[other] food tokens
+}
+count-starvation = { $n ->
+    [one] starvation token
+   *[other] starvation tokens
+}
+count-helpless = helpless { $n ->
+    [one] survivor
+   *[other] survivors
+}
+count-zombies = { $n ->
+    [one] zombie
+   *[other] zombies
+}
+count-barricades = { $n ->
+    [one] barricade
+   *[other] barricades
+}
+count-tokens = { $n ->
+    [one] token
+   *[other] tokens
+}
+count-lost = { $n ->
+    [one] survivor
+   *[other] survivors
+}
+count-wounds = { $n ->
+    [one] wound
+   *[other] wounds
+}
+count-empty-decks = empty item { $n ->
+    [one] deck
+   *[other] decks
+}
+count-unused-dice = unused { $n ->
+    [one] die
+   *[other] dice
+}
+count-result = { $after ->
+    [helpless] helpless { $n ->
+        [one] survivor
+       *[other] survivors
+    } removed this way
+    [cards] { $n ->
+        [one] card
+       *[other] cards
+    } moved this way
+    [roll] { $n ->
+        [one] pip
+       *[other] pips
+    } rolled
+   *[other] of the result
+}

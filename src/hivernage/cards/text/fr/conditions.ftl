@@ -1,0 +1,303 @@
+### Conditions (propositions qui suivent « si ») et déclencheurs. $yes : affirmée ou niée.
+### $op : least, most, exact, none, all, ou than (comparaison de deux nombres).
+
+have = { $person ->
+    [they] a
+   *[you] avez
+}
+control = { $person ->
+    [they] contrôle
+   *[you] contrôlez
+}
+not-any = { $counted ->
+    [hand] aucune
+    [equipped] aucune
+    [stored] aucune
+    [waste] aucune
+    [barricades] aucune
+    [wounds] aucune
+   *[other] aucun
+}
+
+quantity = { $op ->
+    [none] { not-any } { $noun }
+    [least] au moins { $n } { $noun }
+    [exact] exactement { $n } { $noun }
+    [all] { $counted ->
+        [hand] toutes les
+        [equipped] toutes les
+        [stored] toutes les
+        [waste] toutes les
+        [barricades] toutes les
+        [wounds] toutes les
+       *[other] tous les
+    } { $noun }
+    [more] plus de { $n } { $noun }
+    [fewer] moins de { $n } { $noun }
+   *[most] au plus { $n } { $noun }
+} { $per } { $found }
+found-only = (hors objets de départ)
+than-more = plus de { $noun } { $where } que de { $other }
+than-fewer = moins de { $noun } { $where } que de { $other }
+than-least = au moins autant de { $noun } { $where } que de { $other }
+as-more = supérieur au nombre de { $other }
+as-fewer = inférieur au nombre de { $other }
+as-least = supérieur ou égal au nombre de { $other }
+as-most = inférieur ou égal au nombre de { $other }
+than-most = au plus autant de { $noun } { $where } que de { $other }
+
+has-morale = le moral est { $op ->
+    [none] à 0
+    [least] d’au moins { $n }
+    [most] de { $n } ou moins
+    [than] { $bare }
+    [all] maximal
+   *[other] de { $n }
+}
+has-food = { $op ->
+    [none] la réserve ne contient { $quantity }
+   *[other] la réserve contient { $quantity }
+}
+has-starvation = { $op ->
+    [none] la réserve ne contient { $quantity }
+   *[other] la réserve contient { $quantity }
+}
+has-helpless = { $op ->
+    [none] il n’y a { $quantity } à la colonie
+    [than] il y a { $quantity }
+   *[other] il y a { $quantity } à la colonie
+}
+has-waste = { $op ->
+    [none] la décharge ne contient { $quantity }
+   *[other] la décharge contient { $quantity }
+}
+has-zombies = { $op ->
+    [none] il n’y a { $quantity } { $where }
+   *[other] il y a { $quantity } { $where }
+}
+has-barricades = { $op ->
+    [none] il n’y a { $quantity } { $where }
+   *[other] il y a { $quantity } { $where }
+}
+has-each = { $yes ->
+    [no] il n’y a pas { $quantity } { $where }
+   *[yes] il y a { $quantity } { $where }
+}
+has-survivors = { $whose ->
+    [you] { $op ->
+        [none] { $subject } ne { control } { $quantity } { $where }
+       *[other] { $subject } { control } { $quantity } { $where }
+    }
+    [player] { $op ->
+        [none] { $player } ne contrôle { $quantity } { $where }
+       *[other] { $player } contrôle { $quantity } { $where }
+    }
+   *[anyone] { $op ->
+        [none] il n’y a { $quantity } { $where }
+       *[other] il y a { $quantity } { $where }
+    }
+}
+has-hand = { $whose ->
+    [you] { $op ->
+        [none] { $subject } n’{ have } { $quantity } en main
+       *[other] { $subject } { have } { $quantity } en main
+    }
+    [player] { $op ->
+        [none] { $player } n’a { $quantity } en main
+       *[other] { $player } a { $quantity } en main
+    }
+   *[anyone] { $op ->
+        [none] les joueurs n’ont { $quantity } en main
+       *[other] les joueurs ont { $quantity } en main
+    }
+}
+has-equipped = { $op ->
+    [none] { $whose ->
+        [you] { $person ->
+            [they] les survivants de { $subject }
+           *[you] vos survivants
+        }
+        [player] les survivants de { $player }
+       *[anyone] les survivants
+    } ne sont équipés d’{ $quantity }
+   *[other] { $whose ->
+        [you] { $person ->
+            [they] les survivants de { $subject }
+           *[you] vos survivants
+        }
+        [player] les survivants de { $player }
+       *[anyone] les survivants
+    } sont équipés, à eux tous, de { $quantity }
+}
+has-stored = { $op ->
+    [none] il n’y a { $quantity } sur l’objectif commun
+   *[other] il y a { $quantity } sur l’objectif commun
+}
+has-tokens = { $op ->
+    [none] il n’y a { $quantity } sur l’objectif commun
+   *[other] il y a { $quantity } sur l’objectif commun
+}
+has-lost = { $op ->
+    [none] { $quantity } n’a quitté la partie
+   *[other] { $quantity } { $n ->
+        [one] a
+       *[other] ont
+    } quitté la partie
+} (sans compter les survivants vulnérables)
+has-wounds = { $op ->
+    [none] { $who } n’ont { $quantity }
+   *[other] { $who } ont { $quantity }
+}
+has-empty-decks = { $op ->
+    [none] il n’y a aucune pioche d’objets vide
+   *[other] il y a { $quantity }
+}
+has-unused-dice = { $op ->
+    [none] { $subject } n’{ have } { $quantity }
+   *[other] { $subject } { have } { $quantity }
+}
+has-players = { $op ->
+    [none] il n’y a { $quantity }
+   *[other] il y a { $quantity }
+}
+has-result = le résultat est { $op ->
+    [none] 0
+    [least] d’au moins { $n }
+    [most] de { $n } ou moins
+    [than] { $bare }
+    [all] maximal
+   *[other] de { $n }
+}
+
+more-than = { $yes ->
+    [no] { $subject } n’{ have } pas
+   *[yes] { $subject } { have }
+} { $by ->
+    [1] plus de { $noun }
+   *[other] au moins { $by } { $noun } de plus
+} { $of ->
+    [hand] en main
+   *[other] { "" }
+} { $than ->
+    [some-other-player] qu’au moins un autre joueur
+   *[every-other-player] que chacun des autres joueurs
+}
+
+exists-named-yours = { $exiled ->
+    [false] { $subject } { $person ->
+        [they] n’est pas exilé et
+       *[you] n’êtes pas exilé et
+    }
+    [true] { $subject } { $person ->
+        [they] est exilé et
+       *[you] êtes exilé et
+    }
+   *[any] { $subject }
+} { $yes ->
+    [no] ne { control } pas { $name }
+   *[yes] { control } { $name }
+} { $anywhere ->
+    [no] , qui est { $where }
+   *[yes] { "" }
+}
+exists-named = { $name } { $yes ->
+    [no] n’est pas
+   *[yes] est
+} { $anywhere ->
+    [yes] en jeu
+   *[no] { $where }
+} { $exiled ->
+    [false] (et son joueur n’est pas exilé)
+    [true] (et son joueur est exilé)
+   *[any] { "" }
+}
+exists-yours = { $subject } { $yes ->
+    [no] ne { control }
+   *[yes] { control }
+} { $who }
+exists = { $yes ->
+    [no] il n’y a
+   *[yes] il y a
+} { $who } { $place ->
+    [no] en jeu
+   *[yes] { "" }
+}
+alone-together = { $whose ->
+    [yours] { $yes ->
+        [no] il n’y a pas deux
+       *[yes] deux
+    } survivants humains { $person ->
+        [they] de { $subject }
+       *[you] de votre groupe
+    }
+   *[one-of-another] { $yes ->
+        [no] il n’y a pas deux
+       *[yes] deux
+    } survivants humains, l’un { $person ->
+        [they] de { $subject }
+       *[you] de votre groupe
+    } et l’autre d’un autre joueur,
+} { $yes ->
+    [no] qui soient
+   *[yes] sont
+} seuls ensemble dans un lieu hors de la colonie
+in-deck = { $yes ->
+    [no] { $name } n’est pas
+   *[yes] { $name } est
+} dans la pioche des survivants
+alive = { $yes ->
+    [no] { $it } n’est plus en jeu
+   *[yes] { $it } est toujours en jeu
+}
+complete = l’objectif commun { $yes ->
+    [no] n’est pas
+   *[yes] est
+} accompli
+last-round = { $yes ->
+    [no] ce n’est pas
+   *[yes] c’est
+} la dernière manche
+betrayers-exiled = { $yes ->
+    [no] les traîtres ne sont pas tous
+   *[yes] tous les traîtres sont
+} exilés
+searched-since = { $yes ->
+    [no] les lieux hors de la colonie n’ont pas tous été fouillés depuis
+   *[yes] chaque lieu hors de la colonie a été fouillé depuis
+}
+
+## Déclencheurs
+
+while = { $happening }, alors que { $condition }
+at-start = au début du tour, { $condition }
+when-moved = { $subject } déplace { $who } { $anywhere ->
+    [no] vers { $to }
+   *[yes] { "" }
+} { $empty ->
+    [true] vers un lieu sans autre survivant
+    [false] vers un lieu où se trouvent d’autres survivants
+   *[none] { "" }
+} { $fuel ->
+    [true] en jouant une carte carburant
+    [false] sans jouer de carte carburant
+   *[none] { "" }
+}
+when-searched = { $subject } fouille { $where } avec { $who }
+when-heal-with-medicine = { $subject } joue une carte médicament pour soigner un survivant
+when-use-weapon = { $subject } utilise une carte arme
+when-spend-food = { $subject } dépense un jeton nourriture (le jeton est parti, le dé n’est pas encore augmenté)
+when-clean = { $subject } vide la décharge
+when-joined = grâce à une carte, { $who } rejoint le groupe de { $subject } { $helpless ->
+    [true] en même temps qu’un survivant vulnérable
+    [false] sans survivant vulnérable
+   *[none] { "" }
+}
+when-exposed = après un déplacement, le dé de risque inflige { $result ->
+    [frostbite] une engelure
+   *[wound] une blessure (pas une engelure)
+} à un survivant de { $subject } { $empty ->
+    [true] dans un lieu sans autre survivant
+    [false] dans un lieu où se trouvent d’autres survivants
+   *[none] { "" }
+}
+when-yawn = un joueur autre que celui qui garde cette carte bâille

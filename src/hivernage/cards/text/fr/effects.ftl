@@ -1,0 +1,384 @@
+### Ce que font les cartes. Chaque proposition convient à « vous », à « chaque joueur » et à « peut » par $mood et $person.
+
+## Comment les étapes s’assemblent
+
+may = { $mood ->
+    [do] { $person ->
+        [they] peut { $then }
+       *[you] vous pouvez { $then }
+    }
+    [to] pouvoir { $then }
+   *[does] peut { $then }
+}
+any-player = chaque joueur { $then }
+any-player-may = chaque joueur peut { $then }
+each-player = { $who } { $then }
+each-in-turn = { $who } à tour de rôle : { $then }
+if = si { $test }, { $then }
+otherwise = sinon, { $then }
+choose = { $by ->
+    [you] { v-choose } :
+   *[other] { $who } choisit :
+}
+choose-by-player-of = le joueur qui contrôle { $name } choisit :
+option = { $first ->
+    [yes] { $text }
+   *[no] ou bien { $text }
+}
+vote = { $seats ->
+    [you] vous votez
+    [owner] { $who } vote
+    [player] { $who } vote
+   *[other] { $who } votent
+}
+vote-up = pouce levé
+vote-down = pouce baissé
+ballot = { $heading } : { $then }
+roll = { v-roll } { $n ->
+    [as-many] autant de dés un par un
+    [one] un dé
+   *[other] { $n } dés un par un
+} { $per }
+roll-one = { v-roll } { $n ->
+    [as-many] autant de dés un par un : pour chaque { $band }, { $then }
+    [one] un dé : sur { $band }, { $then }
+   *[other] { $n } dés un par un : pour chaque { $band }, { $then }
+}
+roll-per = { v-roll } un dé { $per } : sur { $band }, { $then }
+band = sur { $band } : { $then }
+pay-cards = { $to ->
+    [removed] retirer de la partie { $price } de leurs mains
+   *[waste] mettre à la décharge { $price } de leurs mains sans en appliquer l’effet
+}
+pay-dice = dépenser { $n ->
+    [one] { $n } dé d’action non utilisé
+   *[other] { $n } dés d’action non utilisés
+}
+together-cards = les joueurs peuvent ensemble { pay-cards }
+together-dice = les joueurs peuvent ensemble { pay-dice }
+together-both = les joueurs peuvent ensemble { pay-cards } et { pay-dice }
+if-paid = s’ils le font, { $then }
+for-each-of = pour { $who }, { $then }
+pick = { v-choose } { $who }
+on-blank = sur une face vide, { $then }
+later-end-of-round = à la fin de la manche, { $then }
+later-end-of-next-round = à la fin de la prochaine manche, { $then }
+until-turn = jusqu’à la fin du tour : { $then }
+until-round = jusqu’à la fin de la manche : { $then }
+until-next-round = jusqu’à la fin de la prochaine manche : { $then }
+until-game = jusqu’à la fin de la partie : { $then }
+
+## La carte elle-même
+
+attach = { v-attach } cette carte à { $who }
+wear = { v-lay } 1 jeton sur cette carte ({ $limit ->
+    [one] à { $limit } jeton
+   *[other] à { $limit } jetons
+}, elle quitte la partie)
+cancel = { $cause ->
+    [spend-food] le dé n’est pas augmenté ; le jeton nourriture reste dépensé
+   *[other] ce qui allait se produire ne se produit pas ; le coût reste payé
+}
+special-christmas = le joueur qui contrôle Forest Plum peut, jusqu’à 4 fois, piocher une carte dans la pioche d’objets du supermarché, la montrer à tous et la donner à un autre joueur
+special-james-meyers = { v-look } la main de chaque autre joueur ; { $person ->
+    [they] il peut
+   *[you] vous pouvez
+} retirer de la partie 3 cartes médicament des mains des joueurs ({ $person ->
+    [they] la sienne
+   *[you] la vôtre
+} comprise) pour gagner 1 point de moral
+special-gambling = dans l’ordre du tour à partir du premier joueur, chacun peut miser jusqu’à 1 carte de sa main par survivant qu’il a à la colonie, puis lance un dé par carte misée ; celui qui obtient le plus haut résultat sur un seul dé prend toutes les cartes misées (en cas d’égalité, on relance)
+special = { v-follow } la règle spéciale « { $name } »
+
+## La colonie
+
+morale-count = { $n ->
+    [all] tout le moral
+    [as-many] autant de points de moral
+    [one] { $n } point de moral
+   *[other] { $n } points de moral
+}
+food-count = { $n ->
+    [all] tous les jetons nourriture
+    [as-many] autant de jetons nourriture
+    [one] { $n } jeton nourriture
+   *[other] { $n } jetons nourriture
+}
+helpless-count = { $n ->
+    [all] tous les survivants vulnérables
+    [as-many] autant de survivants vulnérables
+    [one] { $n } survivant vulnérable
+   *[other] { $n } survivants vulnérables
+}
+gain-morale = { v-gain } { morale-count } { $per }
+gain-food = { v-add } { food-count } à la réserve { $per }
+gain-helpless = { v-add } { helpless-count } à la colonie { $per }
+gain-starvation = { v-add } { $n ->
+    [as-many] autant de jetons famine
+    [one] { $n } jeton famine
+   *[other] { $n } jetons famine
+} à la réserve { $per }
+gain-token = { v-lay } { $n ->
+    [as-many] autant de jetons
+    [one] { $n } jeton
+   *[other] { $n } jetons
+} sur l’objectif commun { $per }
+lose-morale = { v-lose } { morale-count } { $per }
+lose-food = { v-remove } { food-count } de la réserve { $per }
+lose-helpless = { v-remove } { helpless-count } de la partie (sans { $n ->
+    [one] le
+   *[other] les
+} tuer) { $per }
+skip-crisis-current = { v-put } la crise en cours sous sa pioche ; aucune crise n’est résolue pendant cette manche
+skip-crisis-next = la prochaine crise révélée quitte la partie ; aucune crise n’est résolue pendant cette manche-là
+add-goal = l’objectif commun exige une chose de plus : { $goal }
+exile-vote = { v-call } un vote d’exil contre { $player }
+
+## Survivants
+
+harm = { $harm ->
+    [frostbite] { $n ->
+        [one] { $n } engelure
+       *[other] { $n } engelures
+    }
+    [despair] { $n ->
+        [one] { $n } jeton désespoir
+       *[other] { $n } jetons désespoir
+    }
+   *[wound] { $n ->
+        [one] { $n } blessure
+       *[other] { $n } blessures
+    }
+}
+wound = { v-lay } { harm } sur { $who }
+share-wounds = { v-share } { $n ->
+    [one] { $n } blessure
+   *[other] { $n } blessures
+} { $person ->
+    [they] à sa guise
+   *[you] à votre guise
+} entre { $who }
+heal = { v-remove } { $n ->
+    [one] { $n } blessure
+   *[other] { $n } blessures
+} de n’importe quel type à { $who }
+one-helpless = 1 survivant vulnérable
+kill = { v-kill } { $who } { $free ->
+    [yes] (sans perte de moral)
+   *[no] { "" }
+}
+remove = { v-remove } { $who } de la partie (ce n’est pas une mort){ $standee ->
+    [yes] { " " }; la figurine reste sur place, et ne peut être ni déplacée, ni attaquée, ni tuée
+   *[no] { "" }
+}
+remove-from-deck = { v-remove } de la partie { $who } (dans la pioche des survivants)
+expose = { v-roll } { $n ->
+    [1] { "" }
+    [as-many] autant de fois
+   *[other] { $n } fois
+} le dé de risque pour { $who } { $per }
+place = { v-place } { $who } { $at } (ce n’est pas un déplacement){ $able ->
+    [yes] , si possible
+   *[no] { "" }
+}{ $room ->
+    [yes] { " " }; pour faire de la place, des survivants qui s’y trouvent peuvent être placés à la colonie
+   *[no] { "" }
+}
+as-leader = { $leader ->
+    [yes] , comme leadeur
+   *[no] { "" }
+}
+with-wounds = { $wounds ->
+    [0] { "" }
+    [one] , avec { $wounds } blessure
+   *[other] , avec { $wounds } blessures
+}
+recruit = { v-draw } un survivant, qui rejoint { your } groupe { as-leader } { with-wounds }
+recruit-named = { v-add } { $name } à { your } groupe depuis la pioche des survivants { as-leader } { with-wounds }
+transfer-you = { v-take } dans { your } groupe { $who }
+transfer-player = { v-give } { $who } à { $player }
+transfer-left = { v-give } { $who } au joueur à { $person ->
+    [they] sa gauche
+   *[you] votre gauche
+}
+unequip-all = { v-return } tout l’équipement de { $it } à la main de son joueur
+unequip-the-card = { v-put } cette carte à la décharge
+free-attack = { v-attack } avec { $it } sans dé d’action
+
+## Zombies et entrées
+
+zombie-count = { $n ->
+    [all] tous les zombies
+    [as-many] autant de zombies
+    [one] { $n } zombie
+   *[other] { $n } zombies
+}
+barricade-count = { $n ->
+    [all] toutes les barricades
+    [as-many] autant de barricades
+    [one] { $n } barricade
+   *[other] { $n } barricades
+}
+zombies = { v-add } { zombie-count } { $at } { $per }
+kill-zombies = { v-kill } { zombie-count } { $at } { $per } { $exposure ->
+    [once] en ne lançant qu’une fois le dé de risque
+   *[none] sans lancer le dé de risque
+}
+clear-zombies = { v-remove } { zombie-count } de { $of } (sans { $n ->
+    [one] le
+   *[other] les
+} tuer) { $per } { $leave ->
+    [yes] et { v-put } une barricade à la place de chacun
+   *[no] { "" }
+}
+clear-barricades = { v-remove } { barricade-count } de { $of } { $per }
+lure = { v-move } jusqu’à { zombie-count } d’un seul autre lieu vers des cases d’entrée vides { $at }
+barricade = { v-lay } { barricade-count } { $at }
+noise = { v-lay } { $n ->
+    [one] { $n } jeton bruit
+   *[other] { $n } jetons bruit
+} { $at }, si possible{ $colony ->
+    [zombie] { " " }(à la colonie, { v-add } plutôt { zombie-count })
+   *[no] { "" }
+}
+
+## Cartes et pioches
+
+draw = { v-draw } { $cards } dans { $deck }
+fetch = { v-take } { $cards } { $symbol ->
+    [any] de { your } choix
+   *[other] { "" }
+} dans { $deck }, puis { v-shuffle } la pioche
+dig = { v-reveal } { $n ->
+    [one] la première carte
+   *[other] les { $n } premières cartes
+} de { $deck }, { $optional ->
+    [yes] { may-take } { $cards }
+   *[no] { v-take } { $cards }
+} et { v-shuffle } le reste dans la pioche
+may-take = { $mood ->
+    [to] pouvoir prendre
+    [does] peut prendre
+   *[do] prenez si vous voulez
+}
+dig-until = { v-reveal } des cartes de { $deck } jusqu’à trouver { $cards }, { $n ->
+    [one] { take-it }
+   *[other] { take-them }
+} et { v-shuffle } le reste dans la pioche
+take-it = { $mood ->
+    [to] la prendre
+    [does] la prend
+   *[do] prenez-la
+}
+take-them = { $mood ->
+    [to] les prendre
+    [does] les prend
+   *[do] prenez-les
+}
+purge = { v-remove } de la partie { $cards } de { $deck }
+discard = { $to ->
+    [removed] { v-remove } de la partie { $cards } de { your-f } main
+   *[waste] { v-put } à la décharge { $cards } de { your-f } main sans en appliquer l’effet
+}
+discard-random = { $to ->
+    [removed] { v-remove } de la partie { $cards } au hasard de { your-f } main
+   *[waste] { v-put } à la décharge { $cards } au hasard de { your-f } main sans en appliquer l’effet
+}
+locked = { $locked ->
+    [yes] ({ $n ->
+        [one] elle ne peut pas être jouée
+       *[other] elles ne peuvent pas être jouées
+    } avant la prochaine manche)
+   *[no] { "" }
+}
+steal = { v-take } { $cards } de { your } choix dans la main de { $player } { locked }
+steal-random = { v-take } { $cards } au hasard dans la main de { $player } { locked }
+hand-over = { v-give } à { $player } toutes les cartes de { your-f } main { $n ->
+    [0] { "" }
+   *[other] sauf { $n }
+}
+see = { $everybody ->
+    [yes] { v-show } à tous
+   *[no] { v-look }
+}
+look-random-card = { see } { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+} au hasard dans la main de { $player }
+look-hand = { see } la main de { $player }
+look-objective = { see } l’objectif personnel de { $player }
+arrange = { $arrange ->
+    [yes] { $mood ->
+        [to] et les replacer dans l’ordre de { your } choix
+        [does] et les replace dans l’ordre de { your } choix
+       *[do] et replacez-les dans l’ordre de { your } choix
+    }
+   *[no] { "" }
+}
+top-cards = { $n ->
+    [one] la première carte
+   *[other] les { $n } premières cartes
+}
+look-deck-top = { see } { top-cards } de { $deck } { arrange }
+look-crisis-top = { see } { top-cards } de la pioche des crises { arrange }
+retrieve-verb = { $to ->
+    [hand] { v-take } en main
+   *[waste] { v-put } à la décharge
+}
+retrieve = { retrieve-verb } { $n ->
+    [all] toutes les cartes
+    [as-many] autant de cartes
+    [one] { retrieve-up-to } { $n } carte
+   *[other] { retrieve-up-to } { $n } cartes
+} { $any ->
+    [yes] objet
+   *[no] { $kinds }
+} { $n ->
+    [one] qui a quitté la partie
+   *[other] qui ont quitté la partie
+}
+retrieve-up-to = { $up_to ->
+    [yes] jusqu’à
+   *[no] { "" }
+}
+retrieve-latest = { retrieve-verb } { latest-cards } quitté la partie (sans compter les survivants ni les événements)
+latest-cards = { $n ->
+    [one] la dernière carte objet qui a
+   *[other] les { $n } dernières cartes objet qui ont
+}
+
+## Dés
+
+by-how-much = { $n ->
+    [as-many] d’autant
+   *[other] de { $n } { $per }
+}
+
+some-dice = { $up_to ->
+    [yes] { $n ->
+        [all] autant de { yours } dés d’action non utilisés que { $person ->
+            [they] voulu
+           *[you] vous voulez
+        }
+       *[other] jusqu’à { $n } de { yours } dés d’action non utilisés
+    }
+   *[no] { $n ->
+        [all] tous { yours } dés d’action non utilisés
+        [as-many] autant de { yours } dés d’action non utilisés
+       *[other] { $n } de { yours } dés d’action non utilisés
+    }
+}
+one-die = { $whose ->
+    [other] un dé d’action non utilisé d’un autre joueur
+   *[you] un de { yours } dés d’action non utilisés
+}
+dice-raise = { v-raise } { by-how-much } la valeur de { one-die }
+dice-lower = { v-lower } { by-how-much } la valeur de { one-die }
+dice-reroll = { v-reroll } { some-dice }
+dice-set = { v-set } { some-dice } sur une valeur de { your } choix
+dice-spend = { v-spend } { some-dice }
+dice-add = { v-roll } { $n ->
+    [as-many] autant de dés d’action
+    [one] { $n } dé d’action
+   *[other] { $n } dés d’action
+} de plus { $per }

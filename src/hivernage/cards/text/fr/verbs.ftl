@@ -1,0 +1,162 @@
+### Les verbes des effets, aux trois modes de $mood.
+
+v-gain = { $mood ->
+    [does] gagne
+    [to] gagner
+   *[do] gagnez
+}
+v-lose = { $mood ->
+    [does] perd
+    [to] perdre
+   *[do] perdez
+}
+v-add = { $mood ->
+    [does] ajoute
+    [to] ajouter
+   *[do] ajoutez
+}
+v-remove = { $mood ->
+    [does] retire
+    [to] retirer
+   *[do] retirez
+}
+v-put = { $mood ->
+    [does] met
+    [to] mettre
+   *[do] mettez
+}
+v-lay = { $mood ->
+    [does] pose
+    [to] poser
+   *[do] posez
+}
+v-take = { $mood ->
+    [does] prend
+    [to] prendre
+   *[do] prenez
+}
+v-give = { $mood ->
+    [does] donne
+    [to] donner
+   *[do] donnez
+}
+v-draw = { $mood ->
+    [does] pioche
+    [to] piocher
+   *[do] piochez
+}
+v-roll = { $mood ->
+    [does] lance
+    [to] lancer
+   *[do] lancez
+}
+v-reroll = { $mood ->
+    [does] relance
+    [to] relancer
+   *[do] relancez
+}
+v-kill = { $mood ->
+    [does] tue
+    [to] tuer
+   *[do] tuez
+}
+v-place = { $mood ->
+    [does] place
+    [to] placer
+   *[do] placez
+}
+v-choose = { $mood ->
+    [does] choisit
+    [to] choisir
+   *[do] choisissez
+}
+v-attach = { $mood ->
+    [does] attache
+    [to] attacher
+   *[do] attachez
+}
+v-follow = { $mood ->
+    [does] applique
+    [to] appliquer
+   *[do] appliquez
+}
+v-share = { $mood ->
+    [does] répartit
+    [to] répartir
+   *[do] répartissez
+}
+v-return = { $mood ->
+    [does] rend
+    [to] rendre
+   *[do] rendez
+}
+v-attack = { $mood ->
+    [does] attaque
+    [to] attaquer
+   *[do] attaquez
+}
+v-move = { $mood ->
+    [does] déplace
+    [to] déplacer
+   *[do] déplacez
+}
+v-search = { $mood ->
+    [does] cherche
+    [to] chercher
+   *[do] cherchez
+}
+v-shuffle = { $mood ->
+    [does] mélange
+    [to] mélanger
+   *[do] mélangez
+}
+v-reveal = { $mood ->
+    [does] révèle
+    [to] révéler
+   *[do] révélez
+}
+v-look = { $mood ->
+    [does] regarde
+    [to] regarder
+   *[do] regardez
+}
+v-show = { $mood ->
+    [does] montre
+    [to] montrer
+   *[do] montrez
+}
+v-raise = { $mood ->
+    [does] augmente
+    [to] augmenter
+   *[do] augmentez
+}
+v-lower = { $mood ->
+    [does] diminue
+    [to] diminuer
+   *[do] diminuez
+}
+v-set = { $mood ->
+    [does] fixe
+    [to] fixer
+   *[do] fixez
+}
+v-spend = { $mood ->
+    [does] dépense
+    [to] dépenser
+   *[do] dépensez
+}
+v-play = { $mood ->
+    [does] joue
+    [to] jouer
+   *[do] jouez
+}
+v-call = { $mood ->
+    [does] lance
+    [to] lancer
+   *[do] lancez
+}
+v-keep = { $mood ->
+    [does] garde
+    [to] garder
+   *[do] gardez
+}

@@ -1,0 +1,306 @@
+### Les mots communs : qui, où, combien.
+### $mood : do = impératif (« piochez »), does = troisième personne (« pioche »), to = infinitif (« piocher »).
+### $person : you = le lecteur, they = un autre joueur.
+
+your = { $person ->
+    [they] son
+   *[you] votre
+}
+your-f = { $person ->
+    [they] sa
+   *[you] votre
+}
+yours = { $person ->
+    [they] ses
+   *[you] vos
+}
+you-have = { $person ->
+    [they] il a
+   *[you] vous avez
+}
+
+nothing = rien ne se passe
+heading = { $text } :
+list-and = { $first } et { $last }
+list-and-more = { $first }, { $last }
+list-and-if = { $first } et que { $last }
+list-and-if-more = { $first }, que { $last }
+list-or = { $first } ou { $last }
+list-or-more = { $first }, { $last }
+list-or-if = { $first } ou que { $last }
+list-or-if-more = { $first }, que { $last }
+list-nor = { $first }, ni { $last }
+list-nor-more = { $first }, ni { $last }
+list-then = { $first }, puis { $last }
+list-then-more = { $first }, { $last }
+list-semicolon = { $first } ; { $last }
+list-semicolon-more = { $first } ; { $last }
+
+subject-you = vous
+subject-active = le joueur actif
+subject-that-player = ce joueur
+that-player = ce joueur
+that-survivor = ce survivant
+this-survivor = ce survivant
+moving-survivor = le survivant
+any-survivor = tout survivant
+any-survivor-of-yours = chacun de vos survivants
+each-of-them = chacun d’eux
+chosen-survivor = le survivant choisi
+
+## Symboles et cartes
+
+symbol = { $symbol ->
+    [weapon] arme
+    [tool] outil
+    [fuel] carburant
+    [food] nourriture
+    [book] livre
+    [medicine] médicament
+    [survivor] survivant
+   *[any] { "" }
+}
+cards = { $n ->
+    [all] toutes les cartes
+    [one] { $n } carte
+   *[other] { $n } cartes
+} { symbol }
+
+## Survivants
+
+noun = { $noun ->
+    [leader] { $number ->
+        [one] leadeur
+       *[many] leadeurs
+    }
+    [follower] { $number ->
+        [one] survivant (hors leadeur)
+       *[many] survivants (hors leadeur)
+    }
+   *[survivor] { $gender ->
+        [f] { $number ->
+            [one] survivante
+           *[many] survivantes
+        }
+       *[any] { $number ->
+            [one] survivant
+           *[many] survivants
+        }
+    }
+}
+male = { $gender ->
+    [m] (homme)
+   *[any] { "" }
+}
+e = { $gender ->
+    [f] e
+   *[any] { "" }
+}
+s = { $number ->
+    [many] s
+   *[one] { "" }
+}
+core = { $other ->
+    [yes] { $number ->
+        [one] autre
+       *[many] autres
+    }
+   *[no] { "" }
+} { noun } { $adjectives } { male }
+adjective-human = { $yes ->
+    [true] humain{ e }{ s }
+   *[false] non humain{ e }{ s }
+}
+adjective-wounded = { $yes ->
+    [true] blessé{ e }{ s }
+   *[false] sans blessure
+}
+adjective-exiled = { $yes ->
+    [true] exilé{ e }{ s }
+   *[false] non exilé{ e }{ s }
+}
+present = { $number ->
+    [one] présent
+   *[many] présents
+}
+sharing = { $with_ ->
+    [yours] { $person ->
+        [they] de son groupe ou { present } dans le même lieu que l’un de ses survivants
+       *[you] de votre groupe ou { present } dans le même lieu que l’un de vos survivants
+    }
+    [exiled] dans le même lieu qu’un survivant exilé
+    [zombies] dans un lieu où il y a des zombies
+   *[non-exiled] dans le même lieu qu’un survivant non exilé
+}
+other-than-it = { $number ->
+    [one] autre que { $it }
+    [ranked] , à part { $it }
+   *[many] autres que { $it }
+}
+whose = { $of ->
+    [you] de { your } groupe
+    [others] des autres joueurs
+    [player] de { $player }
+   *[anyone] { "" }
+}
+un = { $gender ->
+    [f] une
+   *[any] un
+}
+survivors-a = { $of ->
+    [others] { un } { $one } d’un autre joueur
+    [player] { un } { $one } de { $player }
+   *[other] { un } { $one }
+} { $rest } { $besides }
+survivors-no = { $of ->
+    [others] auc{ un } { $one } d’un autre joueur
+    [player] auc{ un } { $one } de { $player }
+   *[other] auc{ un } { $one }
+} { $rest } { $besides }
+survivors-one = { $of ->
+    [you] l’{ un } de { yours } { $many }
+    [others] { un } { $one } d’un autre joueur
+    [player] { un } { $one } de { $player }
+   *[anyone] { un } { $one }
+} { $rest } { $besides }
+survivors-each = { $of ->
+    [you] chac{ un } de { yours } { $many }
+    [others] chaque { $one } des autres joueurs
+    [player] chaque { $one } de { $player }
+   *[anyone] chaque { $one }
+} { $rest } { $besides }
+survivors-all = { $of ->
+    [you] { yours } { $many }
+    [others] les { $many } des autres joueurs
+    [player] les { $many } de { $player }
+   *[anyone] les { $many }
+} { $rest } { $besides }
+some = { $n ->
+    [one] { $one }
+   *[other] { $many }
+}
+survivors-some = { $n } { $of ->
+    [you] de { yours } { $many }
+    [others] { some } des autres joueurs
+    [player] { some } de { $player }
+   *[anyone] { some }
+} { $rest } { $besides }
+survivors-up-to = { $n } { $of ->
+    [you] de { yours } { $many }
+    [others] { some } des autres joueurs
+    [player] { some } de { $player }
+   *[anyone] { some }
+} { $rest } { $besides } au plus
+survivors-ranked = { $n ->
+    [one] le { $one }
+   *[other] { $apart ->
+        [yes] chacun des { $n }
+       *[no] les { $n }
+    } { $many }
+} { whose } { $rest } ayant { $rank ->
+    [lowest] la plus faible influence
+   *[highest] la plus forte influence
+} { $besides }
+
+## Ce qui se compte
+
+per = { $of ->
+    [players] par { $one }
+   *[other] { $per ->
+        [1] par { $one }
+       *[other] par tranche, même incomplète, de { $per } { $many }
+    }
+}
+players-exile = { $exiled ->
+    [exiled] { $n ->
+        [one] exilé
+       *[other] exilés
+    }
+    [non-exiled] non { $n ->
+        [one] exilé
+       *[other] exilés
+    }
+   *[any] { "" }
+}
+count-players = { $n ->
+    [one] joueur
+   *[other] joueurs
+} { players-exile }
+count-cards = { $n ->
+    [one] carte
+   *[other] cartes
+} { symbol }
+counted-where = { $of ->
+    [hand] { $whose ->
+        [player] de la main de { $player }
+       *[you] de { your-f } main
+    }
+    [equipped] d’équipement
+    [stored] sur l’objectif commun
+    [tokens] sur l’objectif commun
+    [waste] dans la décharge
+    [lost] hors de la partie
+   *[other] { "" }
+}
+count-morale = { $n ->
+    [one] point de moral
+   *[other] points de moral
+}
+count-food = { $n ->
+    [one] jeton nourriture
+   *[other] jetons nourriture
+}
+count-starvation = { $n ->
+    [one] jeton famine
+   *[other] jetons famine
+}
+count-helpless = { $n ->
+    [one] survivant vulnérable
+   *[other] survivants vulnérables
+}
+count-zombies = { $n ->
+    [one] zombie
+   *[other] zombies
+}
+count-barricades = { $n ->
+    [one] barricade
+   *[other] barricades
+}
+count-tokens = { $n ->
+    [one] jeton
+   *[other] jetons
+}
+count-lost = { $n ->
+    [one] survivant
+   *[other] survivants
+}
+count-wounds = { $n ->
+    [one] blessure
+   *[other] blessures
+}
+count-empty-decks = { $n ->
+    [one] pioche d’objets vide
+   *[other] pioches d’objets vides
+}
+count-unused-dice = { $n ->
+    [one] dé d’action non utilisé
+   *[other] dés d’action non utilisés
+}
+count-result = { $after ->
+    [helpless] { $n ->
+        [one] survivant vulnérable ainsi retiré
+       *[other] survivants vulnérables ainsi retirés
+    }
+    [cards] { $n ->
+        [one] carte ainsi déplacée
+       *[other] cartes ainsi déplacées
+    }
+    [roll] { $n ->
+        [one] point du dé
+       *[other] points du dé
+    }
+   *[other] { $n ->
+        [one] unité du résultat
+       *[other] unités du résultat
+    }
+}

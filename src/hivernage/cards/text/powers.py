@@ -1,0 +1,197 @@
+"""Powers and standing modifiers in words."""
+
+from __future__ import annotations
+
+from typing import Literal, assert_never
+
+from hivernage.cards.effects import Power
+from hivernage.cards.modifiers import (
+    AnyDie,
+    Cannot,
+    CopiesAbilities,
+    DiceRolled,
+    DiesAt,
+    FoodDue,
+    Instead,
+    Modifier,
+    NoExposure,
+    NoSpread,
+    SearchMore,
+    TakesAs,
+    WardBite,
+    WastePer,
+)
+from hivernage.cards.text.conditions import test
+from hivernage.cards.text.effects import third_person, within
+from hivernage.cards.text.selectors import place, place_or_none, survivors
+from hivernage.cards.text.words import Fragment, Voice
+
+
+def power_fragment(voice: Voice, power: Power) -> Fragment:
+    """When it may be used, what it costs, and what it does."""
+    voice = standing(voice, power)
+    heads = [head for head in headings(voice, power) if head]
+    body = power_body(voice, power)
+    if not heads:
+        return Fragment(body)
+    key = "power" if power.once or power.at or power.die or pays_for_mods(power) or repeatable(power) else "power-event"
+    return Fragment(voice.say(key, heads=", ".join(heads), body=body), simple=False)
+
+
+def pays_for_mods(power: Power) -> bool:
+    return power.pays is not None and power.do is None
+
+
+def repeatable(power: Power) -> bool:
+    """An action that nothing limits."""
+    return power.do is not None and not (power.mods or power.once or power.start or power.whenever)
+
+
+def standing(voice: Voice, power: Power) -> Voice:
+    """In an own power "it" is this survivor, and "here" is where they stand."""
+    voice = voice.turn(here="place-destination" if power.whenever == "moved" else "place-here")
+    if power.whenever and power.who == "everyone":
+        return voice.turn(it="", here=f"place-{power.to}" if power.to else voice.here)
+    if voice.holder == "this":
+        voice = voice.turn(it=voice.say("this-survivor"))
+    if voice.holder in ("this", "it") and power.whenever != "moved":
+        return voice.turn(here=f"place-{power.at}" if named_place(power) else "place-of-it")
+    return voice
+
+
+def named_place(power: Power) -> bool:
+    return power.at not in (None, "here", "there", "non-colony", "everywhere")
+
+
+def headings(voice: Voice, power: Power) -> list[str]:
+    own_start = "yes" if power.who == "holder" else "no"
+    return [
+        voice.say(f"start-{power.start}", own=own_start) if power.start else "",
+        event(voice, power),
+        voice.say("repeatable", who=power.who) if repeatable(power) else "",
+        voice.say(f"once-{power.once}") if power.once else "",
+        place_or_none(voice, power.at, ".in"),
+        voice.say("with-die", n=power.die, extra="yes" if power.mods else "no") if power.die else "",
+        voice.say("pays", symbol=power.pays) if power.pays and pays_for_mods(power) else "",
+        voice.say("needs", test=test(voice, power.needs)) if power.needs else "",
+    ]
+
+
+def event(voice: Voice, power: Power) -> str:
+    if not power.whenever:
+        return ""
+    who = "everyone" if power.who == "everyone" or voice.holder == "table" else "holder"
+    to = place(voice, power.to) if power.to else ""
+    return voice.say(f"whenever-{power.whenever}", who=who, to=to, anywhere="no" if to else "yes")
+
+
+def power_body(voice: Voice, power: Power) -> str:
+    said = modifiers(voice, power.mods)
+    if power.do is None:
+        return said
+    done = deed(voice, power)
+    return voice.listed([said, done], "then") if said else done
+
+
+def deed(voice: Voice, power: Power) -> str:
+    """What is done: an offer at a start is "may", an action or an answer to an event is simply done."""
+    offered = not power.must and not power.whenever and (power.start is not None or power.who == "everyone")
+    if power.who == "holder" or power.whenever:
+        if not offered:
+            return paid(voice, power)
+        return voice.say("may", then=paid(voice.turn(mood="to"), power))
+    if offered:
+        return voice.say("any-player-may", then=paid(third_person(voice).turn(mood="to"), power))
+    return voice.say("any-player", then=paid(third_person(voice), power))
+
+
+def paid(voice: Voice, power: Power) -> str:
+    done = power.do if power.do is not None else ()
+    if power.pays is None:
+        return within(voice, done)
+    return voice.say("pays-to", symbol=power.pays, then=within(voice.turn(mood="to"), done))
+
+
+# Modifiers
+
+
+def modifiers(voice: Voice, mods: tuple[Modifier, ...]) -> str:
+    """All of them in one clause; an attack that does more and needs no roll is said in one breath."""
+    match mods:
+        case (Instead(of="kill") as more, NoExposure(act="attack", between=None, entrance=None)):
+            return voice.say("instead-kill", n=more.n, roll="no", who=holder(voice))
+        case _:
+            return voice.listed([modifier(voice, mod) for mod in mods], "semicolon")
+
+
+def holder(voice: Voice) -> str:
+    """The survivor whose deeds the modifier changes; a modifier of the table or of a player changes anyone's."""
+    match voice.holder:
+        case "this":
+            return voice.say("this-survivor")
+        case "it":
+            return voice.the_survivor
+        case "you":
+            return voice.say("any-survivor-of-yours")
+        case "table":
+            return voice.say("any-survivor")
+
+
+def modifier(voice: Voice, mod: Modifier) -> str:
+    who = holder(voice)
+    match mod:
+        case NoExposure():
+            return no_exposure(voice, mod, who)
+        case Instead():
+            return voice.say(f"instead-{mod.of}", n=mod.n, roll="yes", who=who)
+        case AnyDie():
+            return voice.say("any-die", who=who)
+        case SearchMore():
+            at = place_or_none(voice, mod.at, ".at")
+            return voice.say("search-more", who=who, look=mod.look, keep=mod.keep, at=at)
+        case DiesAt():
+            return voice.say("dies-at", who=who, n=mod.n)
+        case TakesAs():
+            return voice.say(f"takes-as-{mod.harm}", who=who)
+        case NoSpread():
+            return voice.say("no-spread", who=who)
+        case DiceRolled():
+            return dice_rolled(voice, mod.n, "each")
+        case CopiesAbilities():
+            return voice.say("copies-abilities", who=who)
+        case Cannot():
+            return cannot(voice, mod, who)
+        case WastePer():
+            return voice.say("waste-per", n=mod.n)
+        case FoodDue():
+            return voice.say("food-due", n=mod.n)
+        case WardBite():
+            return voice.say("ward-bite", symbol=mod.symbol)
+        case _:
+            assert_never(mod)
+
+
+def dice_rolled(voice: Voice, n: int, when: Literal["each", "next"]) -> str:
+    return voice.say("dice-rolled", n=abs(n), more="yes" if n > 0 else "no", when=when)
+
+
+def no_exposure(voice: Voice, mod: NoExposure, who: str) -> str:
+    if mod.between:
+        first, second = (place(voice, where) for where in mod.between)
+        return voice.say("no-exposure-between", who=who, first=first, second=second)
+    if mod.entrance:
+        return voice.say("no-exposure-entrance", who=who, n=mod.entrance)
+    return voice.say(f"no-exposure-{mod.act}", who=who)
+
+
+def cannot(voice: Voice, mod: Cannot, who: str) -> str:
+    """Survivors can't move, search, attack or use abilities; players can't add to the crisis or play cards."""
+    to = place(voice, mod.to) if mod.to else ""
+    symbol = mod.symbol or "any"
+    said = [voice.say(f"act-{act}", to=to, anywhere="no" if to else "yes", symbol=symbol) for act in mod.do]
+    acts = voice.listed(said, "nor")
+    several = "yes" if len(said) > 1 else "no"
+    if any(act in ("add-to-crisis", "play") for act in mod.do):
+        return voice.say("player-cannot", acts=acts, several=several)
+    subject = survivors(voice, mod.who, "each") if mod.who else who
+    return voice.say("cannot", who=subject, acts=acts, several=several)

@@ -1,0 +1,181 @@
+"""Who, where and how many: the noun phrases that every sentence is made of."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from hivernage.cards.effects import Deck, Discard, Lose, Retrieve, Roll
+from hivernage.cards.targets import Amount, Count, Seats, Survivors, Symbol, Where, Who
+from hivernage.cards.text.words import Arg, Voice
+
+Determiner = Literal["a", "no", "one", "each", "all", "some", "up-to"]
+PlaceForm = Literal["", ".at", ".in", ".each"]
+
+
+def place(voice: Voice, where: Where, form: PlaceForm = "") -> str:
+    """A place: by itself, where something is done, where something is counted, or over each of its parts."""
+    key = voice.here if where == "here" else f"place-{where}"
+    return voice.say(key + form)
+
+
+def place_or_none(voice: Voice, where: Where | None, form: PlaceForm) -> str:
+    return place(voice, where, form) if where else ""
+
+
+def deck(voice: Voice, which: Deck) -> str:
+    if which == "any":
+        return voice.say("deck-any")
+    return voice.say("deck", place=place(voice, which))
+
+
+def cards(voice: Voice, n: int | str, symbol: Symbol | None = None) -> str:
+    return voice.say("cards", n=n, symbol=symbol or "any")
+
+
+def seats(voice: Voice, who: Seats, form: Literal["each", "all", "besides"]) -> str:
+    """`each` takes a verb in the singular, `all` in the plural; `besides` leaves the reader out."""
+    return voice.say(f"seats-{who}.{form}", place=place(voice, "here", ".at"))
+
+
+# Survivors
+
+
+def who_text(voice: Voice, who: Who, apart: bool = True) -> str:
+    """The survivors that something is done to, without a choice: one that is known, or each of a set."""
+    if who == "it":
+        return voice.the_survivor
+    if who.rank and not apart:
+        return survivors(voice, who, "all")
+    if who.n and not who.rank:
+        return survivors(voice, who, "some" if who.n > 1 else "one", who.n)
+    return survivors(voice, who, "each")
+
+
+def survivors(voice: Voice, who: Survivors, determiner: Determiner, n: int = 1) -> str:
+    if who.named:
+        return voice.name(who.named)
+    one, many = core(voice, who, "one"), core(voice, who, "many")
+    plural = who.of == "you" or determiner in ("all", "some", "up-to")
+    shared: dict[str, Arg] = {"of": who.of, "one": one, "many": many, "gender": who.gender or "any"}
+    number = "many" if plural else "one"
+    shared |= {"rest": narrowing(voice, who, number), "besides": besides(voice, who, "ranked" if who.rank else number)}
+    if who.rank:
+        return voice.say(
+            "survivors-ranked", rank=who.rank, n=who.n or 1, apart="yes" if determiner == "each" else "no", **shared
+        )
+    return voice.say(f"survivors-{determiner}", n=n, **shared)
+
+
+def core(voice: Voice, who: Survivors, number: Literal["one", "many"]) -> str:
+    noun = "survivor" if who.leader is None else "leader" if who.leader else "follower"
+    marks = [
+        ("human", who.human),
+        ("wounded", who.wounded),
+        ("exiled", who.exiled),
+    ]
+    words = [
+        voice.say(f"adjective-{mark}", number=number, gender=who.gender or "any", yes=str(value).lower())
+        for mark, value in marks
+        if value is not None
+    ]
+    other = "yes" if the_others(voice, who) else "no"
+    return voice.say(
+        "core", noun=noun, number=number, gender=who.gender or "any", adjectives=" ".join(words), other=other
+    )
+
+
+def narrowing(voice: Voice, who: Survivors, number: str) -> str:
+    """What follows the noun: where they are, and with whom."""
+    parts = [place_or_none(voice, who.at, ".in")]
+    if who.with_:
+        parts.append(voice.say("sharing", with_=who.with_, number=number))
+    return " ".join(part for part in parts if part)
+
+
+def besides(voice: Voice, who: Survivors, number: str) -> str:
+    """Who is left out, unless the noun is already "the other survivors"."""
+    if not who.others_than_it or the_others(voice, who):
+        return ""
+    return voice.say("other-than-it", number=number)
+
+
+def the_others(voice: Voice, who: Survivors) -> bool:
+    """At the place of "it" the others are enough said."""
+    return who.others_than_it and who.at == "here" and voice.here == "place-of-it"
+
+
+# Numbers
+
+
+def number(amount: Amount) -> int | str:
+    """The number before the noun: what remains of it is said by `per`."""
+    match amount:
+        case Count(of="result", per=1, times=1):
+            return "as-many"
+        case Count(times=times):
+            return times
+        case _:
+            return amount
+
+
+def per(voice: Voice, amount: Amount) -> str:
+    """What follows the noun when the number is read off the table: "per player", "for every 2 removed"."""
+    if not isinstance(amount, Count) or number(amount) == "as-many":
+        return ""
+    return voice.say("per", per=amount.per, of=amount.of, one=counted(voice, amount, 1), many=counted(voice, amount, 2))
+
+
+def counted(voice: Voice, count: Count, n: int | str) -> str:
+    """What is counted, with where and whose."""
+    where = counted_where(voice, count) or voice.say("counted-where", of=count.of, whose=count.whose)
+    return f"{counted_noun(voice, count, n)} {where}".strip()
+
+
+def counted_noun(voice: Voice, count: Count, n: int | str) -> str:
+    match count.of:
+        case "survivors":
+            return core(voice, count.who or Survivors(), "one" if n in (0, 1) else "many")
+        case "hand" | "equipped" | "stored" | "waste":
+            return voice.say("count-cards", n=n, symbol=count.symbol or "any")
+        case "players":
+            return voice.say("count-players", n=n, exiled=exile_mark(count.who))
+        case "result":
+            return voice.say("count-result", n=n, after=result_of(voice))
+        case _:
+            return voice.say(f"count-{count.of}", n=n)
+
+
+def counted_where(voice: Voice, count: Count) -> str:
+    who = count.who
+    match count.of:
+        case "zombies" | "barricades":
+            if voice.where:
+                return voice.where
+            return place(voice, count.at or "everywhere", ".each" if count.each else ".in")
+        case "survivors" if who is not None:
+            parts = [whose(voice, who), place_or_none(voice, count.at, ".in"), narrowing(voice, who, "many")]
+            return " ".join(part for part in parts if part)
+        case "survivors" if count.at or count.whose == "anyone":
+            return place(voice, count.at or "everywhere", ".in")
+        case _:
+            return ""
+
+
+def whose(voice: Voice, who: Survivors) -> str:
+    return voice.say("whose", of=who.of)
+
+
+def exile_mark(who: Survivors | None) -> str:
+    return "any" if who is None or who.exiled is None else "exiled" if who.exiled else "non-exiled"
+
+
+def result_of(voice: Voice) -> str:
+    match voice.before:
+        case Lose(what="helpless"):
+            return "helpless"
+        case Discard() | Retrieve():
+            return "cards"
+        case Roll():
+            return "roll"
+        case _:
+            return "other"

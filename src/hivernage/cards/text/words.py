@@ -1,0 +1,158 @@
+"""The words: Fluent messages of a language, and the voice in which a text speaks."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import cache, reduce
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+from fluent.runtime import FluentBundle, FluentResource
+
+from hivernage.cards.effects import Label, Step
+from hivernage.cards.text.french import contract
+
+Lang = Literal["en", "fr"]
+Mood = Literal["do", "does", "to"]  # draw! / each player draws / may draw
+Joint = Literal["and", "and-if", "or", "or-if", "nor", "then", "semicolon"]
+Arg = str | int
+
+A_BEFORE_VOWEL = re.compile(r"\b([Aa]) (?=[aeiou])")
+MESSAGES = Path(__file__).parent
+NO_NAMES: Mapping[str, Label] = {}
+
+
+@cache
+def bundle(lang: Lang) -> FluentBundle:
+    """Every message of the language, read once."""
+    made = FluentBundle([lang], use_isolating=False)
+    for file in sorted((MESSAGES / lang).glob("*.ftl")):
+        made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return made
+
+
+def has_message(lang: Lang, key: str) -> bool:
+    return bool(bundle(lang).has_message(key))
+
+
+def message(lang: Lang, key: str, args: Mapping[str, Arg]) -> str:
+    """The message `key`, or its attribute `key.attribute`; a gap in the words is an error, never a gap in a text."""
+    name, _, attribute = key.partition(".")
+    found = bundle(lang).get_message(name)
+    pattern = found.attributes[attribute] if attribute else found.value
+    if pattern is None:
+        raise ValueError(f"message {key!r} in {lang} has no text")
+    text, errors = bundle(lang).format_pattern(pattern, dict(args))
+    if errors:
+        raise ValueError(f"message {key!r} in {lang}: {errors[0]!r}")
+    return tidy(str(text), lang)
+
+
+def tidy(text: str, lang: Lang) -> str:
+    """Single spaces, none before a comma or a stop; in French also contractions."""
+    words = " ".join(text.split(" ")).strip(" ")
+    while "  " in words:
+        words = words.replace("  ", " ")
+    words = words.replace(" ,", ",").replace(" .", ".").replace(" )", ")")
+    return contract(words) if lang == "fr" else A_BEFORE_VOWEL.sub(r"\1n ", words)
+
+
+class Voice(msgspec.Struct, frozen=True):
+    """Who is spoken to, and what the pointing words of a card ("it", "here", "the player") stand for."""
+
+    lang: Lang
+    names: Mapping[str, Label] = NO_NAMES
+    mood: Mood = "do"
+    person: Literal["you", "they"] = "you"
+    subject: str = "subject-you"  # a message: the player that conditions speak of
+    it: str = ""  # a phrase; empty: "that survivor"
+    here: str = "place-here"  # a message with the forms .at, .of and .to
+    player: str = ""  # a phrase; empty: "that player"
+    where: str = ""  # several places at once, where a condition asks the same of each
+    holder: Literal["this", "it", "you", "table"] = "table"
+    after_if: bool = False  # French goes on with "que" after "si"
+    cause: str = "none"  # what the player was doing when a crossroads card stepped in
+    before: Step | None = None  # the step before, which a count of its result speaks of
+
+    def say(self, key: str, **args: Arg) -> str:
+        shared: dict[str, Arg] = {"mood": self.mood, "person": self.person, "it": self.the_survivor}
+        shared |= {"player": self.the_player, "subject": message(self.lang, self.subject, {}), "holder": self.holder}
+        shared["cause"] = self.cause
+        return message(self.lang, key, shared | args)
+
+    def turn(self, **changes: object) -> Voice:
+        return msgspec.structs.replace(self, **changes)
+
+    @property
+    def the_survivor(self) -> str:
+        return self.it or message(self.lang, "that-survivor", {})
+
+    @property
+    def the_player(self) -> str:
+        return self.player or message(self.lang, "that-player", {})
+
+    def name(self, survivor: str) -> str:
+        """The display name of a survivor, or a readable form of the id."""
+        label = self.names.get(survivor)
+        return label[self.lang] if label else survivor.replace("-", " ").title()
+
+    def listed(self, parts: list[str], how: Joint) -> str:
+        if len(parts) < 2:
+            return "".join(parts)
+        first = reduce(lambda first, last: self.say(f"list-{how}-more", first=first, last=last), parts[:-1])
+        return self.say(f"list-{how}", first=first, last=parts[-1])
+
+
+class Fragment(msgspec.Struct, frozen=True):
+    """A sentence without capital and stop. Simple ones may be joined with "then"; an arm may stand on its own line."""
+
+    text: str
+    simple: bool = True
+    arm: Arm | None = None
+
+
+class Arm(msgspec.Struct, frozen=True):
+    """One way that a choice or a vote may go: its heading ("Thumbs up"), its line of story, its rules."""
+
+    rules: str
+    heading: str = ""
+    label: str = ""
+
+
+def inline(voice: Voice, fragments: list[Fragment]) -> str:
+    """All of it inside one sentence."""
+    texts = [fragment.text for fragment in fragments]
+    if not texts:
+        return voice.say("nothing")
+    if all(fragment.simple for fragment in fragments):
+        return voice.listed(texts, "then")
+    if texts[0].endswith(":"):
+        return f"{texts[0]} {voice.listed(texts[1:], 'semicolon')}"
+    return voice.listed(texts, "semicolon")
+
+
+def sentences(voice: Voice, fragments: list[Fragment]) -> str:
+    """A paragraph, with a new line for each arm of a vote or a choice."""
+    text = ""
+    for fragment in fragments or [Fragment(voice.say("nothing"))]:
+        arm = fragment.arm
+        text += ("\n" if arm else " ") + (arm_line(voice, arm) if arm else sentence(fragment.text))
+    return text.strip()
+
+
+def paragraph(voice: Voice, fragments: list[Fragment]) -> str:
+    """Sentences in one line, arms among them."""
+    return sentences(voice, [Fragment(fragment.text) for fragment in fragments])
+
+
+def arm_line(voice: Voice, arm: Arm) -> str:
+    heading = voice.say("heading", text=arm.heading) + " " if arm.heading else ""
+    label = f"{arm.label} — " if arm.label else ""
+    return f"- {heading}{label}{arm.rules}"
+
+
+def sentence(text: str) -> str:
+    stop = "" if text.endswith((".", "!", "?", ":")) else "."
+    return text[:1].upper() + text[1:] + stop

@@ -1,0 +1,403 @@
+### What happened, in a sentence each. $seat: the player ("You", "Player 2"); $me = yes where that is the reader.
+### $seen = yes where the reader knows the card or cards. $g: m or f. $other = yes where the second player is the reader.
+
+s = { $me ->
+    [yes] { "" }
+   *[no] s
+}
+es = { $me ->
+    [yes] { "" }
+   *[no] es
+}
+their = { $me ->
+    [yes] your
+   *[no] their
+}
+has = { $me ->
+    [yes] have
+   *[no] has
+}
+is = { $me ->
+    [yes] are
+   *[no] is
+}
+
+## Setting up
+
+event-dealt = { $seen ->
+    [yes] You are dealt { $hand }. You may choose among { $survivors }.
+   *[no] { $seat } { has } been dealt { their } cards.
+}
+event-group = { $seat } lead{ s } { $survivors }, with { $leader } as leader.
+event-shuffled = { $deck } is shuffled.
+event-first-player = { $seat } { is } the first player.
+event-objective = The main objective: { $card }.
+
+## Rounds and turns
+
+event-round = Round { $round } begins; { $left ->
+    [one] it is the last one
+   *[other] { $left } rounds left, this one included
+}.
+event-crisis = Crisis: { $card }.
+event-dice = { $seat } roll{ s } { $dice }.
+event-turn = { $me ->
+    [yes] It is your turn.
+   *[no] { $seat } begins their turn.
+}
+event-turn-over = { $seat } end{ s } { their } turn.
+event-colony-phase = The colony phase.
+event-food-due = The colony needs { $need } food and has { $have }.
+event-crisis-resolved = The crisis { $card }: { $seen ->
+    [yes] { $cards } were added, which makes { $total } of { $need }
+   *[no] nothing was added, and { $need } were needed
+}. { $outcome ->
+    [failed] It strikes.
+    [exceeded] It is averted, with cards to spare.
+   *[prevented] It is averted.
+}
+event-noise-rolled = The noise { $at } rolls { $rolls }; 3 or less draws a zombie.
+event-round-track = { $left ->
+    [0] No round is left.
+    [one] One round is left.
+   *[other] { $left } rounds are left.
+}
+
+## The colony
+
+event-morale = { $change ->
+    [0] Morale stays at { $now }.
+   *[other] Morale { $sign ->
+        [up] rises
+       *[down] falls
+    } by { $size } to { $now }.
+}
+event-food = Food { $sign ->
+    [up] rises
+   *[down] falls
+} by { $size } to { $now }.
+event-starvation = A starvation token is added: { $now } now.
+event-helpless = { $sign ->
+    [up] { $size } helpless { $size ->
+        [one] survivor joins
+       *[other] survivors join
+    } the colony
+   *[down] { $size } helpless { $size ->
+        [one] survivor leaves
+       *[other] survivors leave
+    } the colony
+}: { $now } now.
+event-helpless-killed = A helpless survivor is killed: { $now } left.
+event-waste = { $card } goes to the waste pile.
+event-card-left = { $card } leaves the game.
+event-cleaned = { $survivor } takes { $cards } out with the waste.
+event-token = A token is put on the main objective: { $now } now.
+event-stored = { $seat } put{ s } { $card } on the main objective.
+event-goal-added = { $card } adds a condition to the main objective.
+
+## Moving, searching, fighting
+
+event-moved = { $survivor } goes from { $place } to { $to }{ $seen ->
+    [yes] { " " }with { $card }
+   *[no] { "" }
+}.
+event-placed = { $survivor } is now { $at }.
+event-exposure = Exposure roll for { $survivor }: { $result ->
+    [blank] nothing
+    [wound] a wound
+    [frostbite] frostbite
+   *[bite] a bite
+}.
+event-warded = { $seat } use{ s } { $card } to save { $survivor } from the bite.
+event-wounded = { $survivor } { $harm ->
+    [frostbite] gets frostbite
+    [despair] despairs
+   *[wound] is wounded
+} ({ $total } of 3).
+event-healed = { $survivor } is healed of { $harm ->
+    [frostbite] frostbite
+   *[wound] a wound
+}.
+event-killed = { $survivor } dies { $at }: { $cause ->
+    [bite] a bite
+    [wounds] too many wounds
+    [overrun] the zombies broke in
+   *[card] no way out
+}.
+event-removed = { $survivor } leaves the game.
+event-equipment-to-hand = { $seat } take{ s } { $cards } back to { $me ->
+    [yes] your
+   *[no] their
+} hand.
+event-equipment-to-deck = { $cards } go into the deck of { $place }.
+event-searched = { $survivor } searches { $place }.
+event-looked = { $seen ->
+    [yes] You find { $cards }.
+   *[no] { $seat } look{ s } at { $n ->
+        [one] a card
+       *[other] { $n } cards
+    }.
+}
+event-kept = { $seen ->
+    [yes] You keep { $card }.
+   *[no] { $seat } keep{ s } a card from { $place }.
+}
+event-put-under = { $seen ->
+    [yes] You put { $cards } under the deck.
+   *[no] { $n ->
+        [one] A card goes
+       *[other] { $n } cards go
+    } under the deck of { $place }.
+}
+event-noise = { $n ->
+    [one] A noise token
+   *[other] { $n } noise tokens
+} { $at }: { $now } of 4.
+event-attacked = { $target ->
+    [zombie] { $survivor } attacks a zombie { $at }{ $seen ->
+        [yes] { " " }with { $using }
+       *[no] { "" }
+    }.
+   *[other] { $survivor } attacks { $target } { $at } and rolls { $rolled }: { $hit ->
+        [yes] a hit
+       *[no] a miss
+    }.
+}
+event-zombie-killed = A zombie { $door } is killed.
+event-zombie-removed = A zombie { $door } is removed.
+event-zombie-came = { $n ->
+    [one] A zombie comes { $door }.
+   *[other] { $n } zombies come { $door }.
+}
+event-zombie-moved = A zombie wanders from { $place } to { $to }{ $doors ->
+    [many] , entrance { $entrance }
+   *[one] { "" }
+}.
+event-overrun = A zombie breaks in { $door }!
+event-barricade = A barricade is put up { $door }.
+event-barricade-broken = A barricade { $door } is torn down.
+event-barricades-removed = { $n ->
+    [0] No barricade is left
+    [one] A barricade falls
+   *[other] { $n } barricades fall
+} { $at }.
+
+## Dice
+
+event-die = { $seat } turn{ s } a die from { $was } to { $now }.
+event-die-spent = { $seat } use{ s } a die of { $value }.
+event-extra-dice = { $seat } will roll { $n ->
+    [one] one more die
+   *[other] { $n } more dice
+}.
+event-rolled = { $card }: { $seat } roll{ s } { $value }.
+
+## Cards
+
+event-played = { $seat } play{ s } { $card }.
+event-equipped = { $survivor } now carries { $card }.
+event-handed-off = { $survivor } hands { $card } to { $to }.
+event-set-aside = { $seat } use{ s } up { $card }.
+event-requested = { $seat } ask{ s } for a card: { $symbol }.
+event-offered = { $number ->
+    [0] Nobody offers one.
+   *[other] On offer: one card each from { $seats }.
+}
+event-gave = { $seat } give{ s } { $card }.
+event-added = { $seen ->
+    [yes] You add { $card } to the crisis, face down: { $pile } there now.
+   *[no] { $seat } add{ s } a card from { $back } to the crisis, face down: { $pile } there now.
+}
+event-added-equipped = { $seat } add{ s } { $survivor }’s { $card } to the crisis: { $pile } cards there now.
+event-drew = { $seen ->
+    [yes] You draw { $card } from { $deck }.
+   *[no] { $seat } draw{ s } a card from { $deck }.
+}
+event-looked-through = { $seen ->
+    [yes] You look through the deck of { $deck }: { $cards }.
+   *[no] { $seat } look{ s } through the deck of { $deck }.
+}
+event-fetched = { $seen ->
+    [yes] You take { $card } from { $deck }.
+   *[no] { $seat } take{ s } a card from { $deck }.
+}
+event-dug = { $seat } turn{ s } up cards of { $deck }: { $seen ->
+    [yes] { $cards }
+   *[no] there are none
+}.
+event-took = { $seat } take{ s } { $card }.
+event-purged = { $seen ->
+    [yes] { $cards } leave the game, out of the deck of { $deck }.
+   *[no] Nothing leaves the deck of { $deck }.
+}
+event-retrieved = { $seen ->
+    [yes] { $cards } come back into the game, { $to ->
+        [hand] into { $me ->
+            [yes] your hand
+           *[no] the hand of { $seat }
+        }
+       *[waste] onto the waste pile
+    }.
+   *[no] Nothing comes back into the game.
+}
+event-discarded = { $seat } discard{ s } { $card }.
+event-stolen = { $seat } take{ s } { $seen ->
+    [yes] { $card }
+   *[no] a card from { $back }
+} out of { $other ->
+    [yes] your hand
+   *[no] the hand of { $victim }
+}.
+event-given = { $seat } give{ s } { $seen ->
+    [yes] { $card }
+   *[no] a card from { $back }
+} to { $to }.
+event-saw-objective = { $seat } look{ s } at { $other ->
+    [yes] your objective
+   *[no] the objective of { $of }
+}{ $seen ->
+    [yes] : { $card }
+   *[no] { "" }
+}.
+event-peeked = { $seat } look{ s } at the top of { $pile }{ $seen ->
+    [yes] : { $cards }
+   *[no] { "" }
+}.
+event-hand-shown = { $seat } show{ s } { $cards } to everybody.
+event-hand-seen = { $seat } look{ s } at { $seen ->
+    [yes] the hand of { $of }: { $cards }
+   *[no] { $n ->
+        [one] a card
+       *[other] { $n } cards
+    } in { $other ->
+        [yes] your hand
+       *[no] the hand of { $of }
+    }
+}.
+event-arranged = { $seat } put{ s } the top cards of { $deck } back in an order of { their } choice.
+event-hand-left = { $me ->
+    [yes] Your hand
+   *[no] The hand of { $seat }
+} leaves the game{ $seen ->
+    [yes] : { $cards }
+   *[no] { "" }
+}.
+event-used = { $holder ->
+    [survivor] { $survivor } uses { $power ->
+        [own] their ability
+       *[other] { $power }
+    }.
+   *[table] { $seat } use{ s } { $power }.
+}
+event-worn = { $card } wears out: { $tokens ->
+    [one] one token
+   *[other] { $tokens } tokens
+}.
+event-attached = { $card } stays with { $survivor }.
+event-lasting = { $card } holds until the end of { $until ->
+    [turn] the turn
+    [round] the round
+    [next-round] the next round
+   *[game] the game
+}.
+event-lasting-over = { $card } no longer holds.
+event-later = { $card } comes back at the end of round { $round }.
+event-due = { $card } comes due.
+
+## Paying together and gambling
+
+event-pledged = { $seat } pledge{ s } { $thing }.
+event-withdrawn = { $seat } take{ s } the pledge back and step{ s } out.
+event-passed = { $seat } pass{ es }.
+event-pledge-returned = { $card } goes back to { $me ->
+    [yes] your hand
+   *[no] the hand of { $seat }
+}.
+event-paid = It is paid.
+event-not-paid = It is not paid; everybody takes back what they pledged.
+event-staked = { $seat } stake{ s } { $seen ->
+    [yes] { $card }
+   *[no] a card from { $back }
+}, face down.
+event-gambled = { $seat } roll{ s } { $dice } for the stakes.
+event-won-stakes = { $me ->
+    [yes] You win all stakes: { $cards }.
+   *[no] { $seat } wins all stakes.
+}
+
+## Crossroads and crises
+
+event-crossroads-drawn = { $seen ->
+    [yes] You draw the crossroads card for this turn: { $card }. Keep it to yourself.
+   *[no] { $seat } draw{ s } a crossroads card.
+}
+event-crossroads-under = The crossroads card goes back under its deck.
+event-crossroads = Crossroads! { $card }.
+event-option = { $seat } choose{ s } option { $option }{ $label ->
+    [none] .
+   *[other] : { $label }
+}
+event-no-option = Neither option of { $card } can be carried out: nothing happens.
+event-reported = { $seat } report{ s }: { $what ->
+    [yawn] somebody has yawned
+   *[other] { $what }
+}!
+event-crisis-under-deck = The crisis { $card } goes under its deck.
+event-crisis-pile-left = { $n ->
+    [one] The card added to the crisis leaves
+   *[other] The { $n } cards added to the crisis leave
+} the game unseen.
+
+## Groups, votes, exile
+
+event-leader = { $survivor } now leads { $me ->
+    [yes] your group
+   *[no] the group of { $seat }
+}.
+event-joined = { $survivor } joins { $me ->
+    [yes] you
+   *[no] { $seat }
+} { $at }.
+event-transferred = { $survivor } goes over to { $me ->
+    [yes] you
+   *[no] { $seat }
+}.
+event-survivor-left-deck = { $survivor } leaves the survivor deck for good.
+event-exile-called = { $seat } call{ s } for { $other ->
+    [yes] your exile
+   *[no] the exile of { $named }
+}.
+event-voted = { $about ->
+    [exile] The vote on exile
+   *[card] The vote
+}: { $up } for, { $down } against.
+event-tie-broken = { $seat } decide{ s } the tie: { $decision ->
+    [yes] for
+   *[no] against
+}.
+event-exiled = { $seat } { is } exiled.
+event-exiled-objective = { $seat } draw{ s } an exiled objective{ $seen ->
+    [yes] : { $card }
+   *[no] { "" }
+}.
+event-objective-shown = { $seat } show{ s } { their } old objective: { $card }.
+event-wrongly-exiled = Two were exiled who never betrayed anybody. The colony loses heart.
+event-eliminated = { $seat } { is } out of the game.
+
+## The end
+
+event-over = The game is over: { $reason ->
+    [objective] the main objective is complete
+    [morale] morale is gone
+    [rounds] time has run out
+    [wrongly-exiled] two innocents were exiled
+    [duty] the objective’s duty was missed
+   *[other] { $reason }
+}. { $number ->
+    [0] Nobody wins.
+   *[other] Winners: { $winners }.
+}
+event-over-player = { $seat }, { $card }: { $won ->
+    [yes] won
+   *[no] lost
+}.

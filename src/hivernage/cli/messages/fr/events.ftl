@@ -1,0 +1,438 @@
+### Ce qui s’est passé, une phrase par événement. $seat : le joueur (« Vous », « Joueur 2 ») ; $me = yes si c’est le lecteur.
+### $seen = yes si le lecteur connaît la ou les cartes. $g : m ou f. $other = yes si le second joueur est le lecteur.
+
+ez = { $me ->
+    [yes] ez
+   *[no] e
+}
+son = { $me ->
+    [yes] votre
+   *[no] son
+}
+sa = { $me ->
+    [yes] votre
+   *[no] sa
+}
+met = { $me ->
+    [yes] mettez
+   *[no] met
+}
+prend = { $me ->
+    [yes] prenez
+   *[no] prend
+}
+est = { $me ->
+    [yes] êtes
+   *[no] est
+}
+e = { $g ->
+    [f] e
+   *[m] { "" }
+}
+
+## Mise en place
+
+event-dealt = { $seen ->
+    [yes] Vous recevez { $hand }. Vous avez le choix entre { $survivors }.
+   *[no] { $seat } reçoit ses cartes.
+}
+event-group = { $seat } men{ ez } { $survivors } ; leadeur : { $leader }.
+event-shuffled = On mélange { $deck }.
+event-first-player = { $seat } { est } premier joueur.
+event-objective = L’objectif commun : { $card }.
+
+## Manches et tours
+
+event-round = La manche { $round } commence ; { $left ->
+    [one] c’est la dernière
+   *[other] il en reste { $left }, celle-ci comprise
+}.
+event-crisis = Crise : { $card }.
+event-dice = { $seat } lanc{ ez } { $dice }.
+event-turn = { $me ->
+    [yes] C’est à vous de jouer.
+   *[no] C’est au tour de { $seat }.
+}
+event-turn-over = { $me ->
+    [yes] Vous finissez votre tour.
+   *[no] { $seat } finit son tour.
+}
+event-colony-phase = La phase de la colonie.
+event-food-due = La colonie doit manger { $need } { $need ->
+    [one] jeton
+   *[other] jetons
+} nourriture et en a { $have }.
+event-crisis-resolved = La crise { $card } : { $seen ->
+    [yes] on y a mis { $cards }, ce qui fait { $total } sur { $need }
+   *[no] on n’y a rien mis, et il fallait { $need }
+}. { $outcome ->
+    [failed] Elle frappe.
+    [exceeded] Elle est évitée, et largement.
+   *[prevented] Elle est évitée.
+}
+event-noise-rolled = Le bruit { $at } donne { $rolls } ; 3 ou moins attire un zombie.
+event-round-track = { $left ->
+    [0] Il ne reste plus de manche.
+    [1] Il reste une manche.
+   *[other] Il reste { $left } manches.
+}
+
+## La colonie
+
+event-morale = { $change ->
+    [0] Le moral reste à { $now }.
+   *[other] Le moral { $sign ->
+        [up] monte
+       *[down] baisse
+    } de { $size } : { $now }.
+}
+event-food = La réserve de nourriture { $sign ->
+    [up] monte
+   *[down] baisse
+} de { $size } : { $now }.
+event-starvation = Un jeton famine de plus : { $now }.
+event-helpless = { $size } { $size ->
+    [one] survivant vulnérable
+   *[other] survivants vulnérables
+} de { $sign ->
+    [up] plus
+   *[down] moins
+} à la colonie : { $now }.
+event-helpless-killed = Un survivant vulnérable est tué : il en reste { $now }.
+event-waste = { $card } va dans la décharge.
+event-card-left = { $card } est retirée du jeu.
+event-cleaned = { $survivor } vide la décharge : { $cards }.
+event-token = Un jeton de plus sur l’objectif commun : { $now }.
+event-stored = { $seat } pos{ ez } { $card } sur l’objectif commun.
+event-goal-added = { $card } ajoute une condition à l’objectif commun.
+
+## Se déplacer, fouiller, se battre
+
+event-moved = { $survivor } va de { $place } à { $to }{ $seen ->
+    [yes] { " " }avec { $card }
+   *[no] { "" }
+}.
+event-placed = { $survivor } est maintenant { $at }.
+event-exposure = Dé de risque pour { $survivor } : { $result ->
+    [blank] rien
+    [wound] une blessure
+    [frostbite] une engelure
+   *[bite] une morsure
+}.
+event-warded = { $seat } utilis{ ez } { $card } pour sauver { $survivor } de la morsure.
+event-wounded = { $survivor } { $harm ->
+    [frostbite] subit une engelure
+    [despair] désespère
+   *[wound] est blessé{ e }
+} ({ $total } sur 3).
+event-healed = { $survivor } est guéri{ e } { $harm ->
+    [frostbite] d’une engelure
+   *[wound] d’une blessure
+}.
+event-killed = { $survivor } meurt { $at } : { $cause ->
+    [bite] une morsure
+    [wounds] trop de blessures
+    [overrun] les zombies ont ouvert une brèche
+   *[card] il n’y avait pas d’issue
+}.
+event-removed = { $survivor } quitte le jeu.
+event-equipment-to-hand = { $seat } repren{ $me ->
+    [yes] ez
+   *[no] d
+} { $cards } en main.
+event-equipment-to-deck = { $cards } : mélangé dans la pioche de { $place }.
+event-searched = { $survivor } fouille { $place }.
+event-looked = { $seen ->
+    [yes] Vous trouvez { $cards }.
+   *[no] { $seat } regard{ ez } { $n ->
+        [one] une carte
+       *[other] { $n } cartes
+    }.
+}
+event-kept = { $seen ->
+    [yes] Vous gardez { $card }.
+   *[no] { $seat } gard{ ez } une carte de { $place }.
+}
+event-put-under = { $seen ->
+    [yes] Vous remettez { $cards } sous la pioche.
+   *[no] { $n ->
+        [one] Une carte va
+       *[other] { $n } cartes vont
+    } sous la pioche de { $place }.
+}
+event-noise = { $n ->
+    [one] Un jeton bruit
+   *[other] { $n } jetons bruit
+} { $at } : { $now } sur 4.
+event-attacked = { $target ->
+    [zombie] { $survivor } attaque un zombie { $at }{ $seen ->
+        [yes] { " " }avec { $using }
+       *[no] { "" }
+    }.
+   *[other] { $survivor } attaque { $target } { $at } et lance { $rolled } : { $hit ->
+        [yes] touché
+       *[no] manqué
+    }.
+}
+event-zombie-killed = Un zombie est tué { $door }.
+event-zombie-removed = Un zombie est retiré { $door }.
+event-zombie-came = { $n ->
+    [one] Un zombie arrive { $door }.
+   *[other] { $n } zombies arrivent { $door }.
+}
+event-zombie-moved = Un zombie est appâté de { $place } vers { $to }{ $doors ->
+    [many] , entrée { $entrance }
+   *[one] { "" }
+}.
+event-overrun = Brèche { $door } !
+event-barricade = Une barricade est posée { $door }.
+event-barricade-broken = Une barricade est détruite { $door }.
+event-barricades-removed = { $n ->
+    [0] Aucune barricade à retirer
+    [1] Une barricade est retirée
+   *[other] { $n } barricades sont retirées
+} { $at }.
+
+## Dés
+
+event-die = { $seat } fai{ $me ->
+    [yes] tes
+   *[no] t
+} passer un dé de { $was } à { $now }.
+event-die-spent = { $seat } utilis{ ez } un dé de { $value }.
+event-extra-dice = { $seat } lancer{ $me ->
+    [yes] ez
+   *[no] a
+} { $n ->
+    [one] un dé de plus
+   *[other] { $n } dés de plus
+}.
+event-rolled = { $card } : { $seat } obten{ $me ->
+    [yes] ez
+   *[no] { "" }
+} { $value }.
+
+## Cartes
+
+event-played = { $seat } jou{ ez } { $card }.
+event-equipped = { $survivor } est équipé{ e } : { $card }.
+event-handed-off = { $survivor } donne { $card } à { $to }.
+event-set-aside = { $seat } dépens{ ez } { $card }.
+event-requested = { $seat } sollicit{ ez } une carte : { $symbol }.
+event-offered = { $number ->
+    [0] Personne n’en propose.
+   *[other] Une carte est proposée par { $seats }.
+}
+event-gave = { $seat } donn{ ez } { $card }.
+event-added = { $seen ->
+    [yes] Vous mettez { $card } dans la crise, face cachée : { $pile } en tout.
+   *[no] { $seat } met une carte de { $back } dans la crise, face cachée : { $pile } en tout.
+}
+event-added-equipped = { $seat } { met } dans la crise { $card }, que portait { $survivor } : { $pile } en tout.
+event-drew = { $seen ->
+    [yes] Vous piochez { $card } ({ $deck }).
+   *[no] { $seat } pioch{ ez } une carte de { $deck }.
+}
+event-looked-through = { $seen ->
+    [yes] Vous parcourez la pioche de { $deck } : { $cards }.
+   *[no] { $seat } parcour{ $me ->
+        [yes] ez
+       *[no] t
+    } la pioche de { $deck }.
+}
+event-fetched = { $seen ->
+    [yes] Vous prenez { $card } ({ $deck }).
+   *[no] { $seat } { prend } une carte de { $deck }.
+}
+event-dug = { $seat } dévoil{ ez } des cartes de { $deck } : { $seen ->
+    [yes] { $cards }
+   *[no] il n’y en a pas
+}.
+event-took = { $seat } { prend } { $card }.
+event-purged = { $seen ->
+    [yes] Retirées du jeu, de la pioche de { $deck } : { $cards }.
+   *[no] Rien ne quitte la pioche de { $deck }.
+}
+event-retrieved = { $seen ->
+    [yes] De retour dans le jeu, { $to ->
+        [hand] dans { $me ->
+            [yes] votre main
+           *[no] la main de { $seat }
+        }
+       *[waste] dans la décharge
+    } : { $cards }.
+   *[no] Rien ne revient dans le jeu.
+}
+event-discarded = { $seat } défauss{ ez } { $card }.
+event-stolen = { $other ->
+    [yes] { $seat } vous prend { $card }.
+   *[no] { $seat } { prend } { $seen ->
+        [yes] { $card }
+       *[no] une carte de { $back }
+    } à { $victim }.
+}
+event-given = { $other ->
+    [yes] { $seat } vous donne { $card }.
+   *[no] { $seat } donn{ ez } { $seen ->
+        [yes] { $card }
+       *[no] une carte de { $back }
+    } à { $to }.
+}
+event-saw-objective = { $seat } regard{ ez } { $other ->
+    [yes] votre objectif
+   *[no] l’objectif de { $of }
+}{ $seen ->
+    [yes] { " " }: { $card }
+   *[no] { "" }
+}.
+event-peeked = { $seat } regard{ ez } le dessus de { $pile }{ $seen ->
+    [yes] { " " }: { $cards }
+   *[no] { "" }
+}.
+event-hand-shown = { $seat } montr{ ez } à tous : { $cards }.
+event-hand-seen = { $seat } regard{ ez } { $seen ->
+    [yes] la main de { $of } : { $cards }
+   *[no] { $n ->
+        [one] une carte
+       *[other] { $n } cartes
+    } { $other ->
+        [yes] de votre main
+       *[no] de la main de { $of }
+    }
+}.
+event-arranged = { $seat } remet{ $me ->
+    [yes] tez
+   *[no] { "" }
+} les cartes du dessus de { $deck } dans l’ordre de { son } choix.
+event-hand-left = { $me ->
+    [yes] Votre main quitte le jeu
+   *[no] La main de { $seat } quitte le jeu
+}{ $seen ->
+    [yes] { " " }: { $cards }
+   *[no] { "" }
+}.
+event-used = { $holder ->
+    [survivor] { $survivor } utilise { $power ->
+        [own] sa capacité
+       *[other] { $power }
+    }.
+   *[table] { $seat } utilis{ ez } { $power }.
+}
+event-worn = { $card } s’use : { $tokens ->
+    [one] un jeton
+   *[other] { $tokens } jetons
+}.
+event-attached = { $card } reste avec { $survivor }.
+event-lasting = { $card } vaut jusqu’à la fin { $until ->
+    [turn] du tour
+    [round] de la manche
+    [next-round] de la manche suivante
+   *[game] de la partie
+}.
+event-lasting-over = { $card } ne vaut plus.
+event-later = { $card } reviendra à la fin de la manche { $round }.
+event-due = { $card } arrive à échéance.
+
+## Payer ensemble, jouer aux dés
+
+event-pledged = { $seat } propos{ ez } { $thing }.
+event-withdrawn = { $seat } retir{ ez } { sa } proposition.
+event-passed = { $seat } pass{ ez }.
+event-pledge-returned = { $me ->
+    [yes] { $card } revient dans votre main.
+   *[no] { $card } revient dans la main de { $seat }.
+}
+event-paid = Le compte y est.
+event-not-paid = Le compte n’y est pas ; chacun reprend ce qu’il a proposé.
+event-staked = { $seat } mis{ ez } { $seen ->
+    [yes] { $card }
+   *[no] une carte de { $back }
+}, face cachée.
+event-gambled = { $seat } lanc{ ez } { $dice } pour la mise.
+event-won-stakes = { $me ->
+    [yes] Vous remportez toutes les mises : { $cards }.
+   *[no] { $seat } remporte toutes les mises.
+}
+
+## Croisées des chemins et crises
+
+event-crossroads-drawn = { $seen ->
+    [yes] Vous piochez la croisée des chemins de ce tour : { $card }. Gardez-la pour vous.
+   *[no] { $seat } pioch{ ez } une croisée des chemins.
+}
+event-crossroads-under = La croisée des chemins retourne sous sa pioche.
+event-crossroads = Croisée des chemins ! { $card }.
+event-option = { $seat } choisi{ $me ->
+    [yes] ssez
+   *[no] t
+} l’option { $option }{ $label ->
+    [none] .
+   *[other] { " " }: { $label }
+}
+event-no-option = Aucune option de { $card } n’est possible : rien ne se passe.
+event-reported = { $seat } signal{ ez } : { $what ->
+    [yawn] quelqu’un a bâillé
+   *[other] { $what }
+} !
+event-crisis-under-deck = La crise { $card } va sous sa pioche.
+event-crisis-pile-left = { $n ->
+    [one] La carte mise dans la crise est retirée
+   *[other] Les { $n } cartes mises dans la crise sont retirées
+} du jeu sans être vue{ $n ->
+    [one] { "" }
+   *[other] s
+}.
+
+## Groupes, votes, exil
+
+event-leader = { $me ->
+    [yes] { $survivor } devient leadeur de votre groupe.
+   *[no] { $survivor } devient leadeur du groupe de { $seat }.
+}
+event-joined = { $survivor } rejoint { $me ->
+    [yes] votre groupe
+   *[no] le groupe de { $seat }
+} { $at }.
+event-transferred = { $survivor } passe dans { $me ->
+    [yes] votre groupe
+   *[no] le groupe de { $seat }
+}.
+event-survivor-left-deck = { $survivor } quitte pour de bon la pioche de survivants.
+event-exile-called = { $seat } demand{ ez } { $other ->
+    [yes] votre exil
+   *[no] l’exil de { $named }
+}.
+event-voted = { $about ->
+    [exile] Le vote d’exil
+   *[card] Le vote
+} : { $up } pour, { $down } contre.
+event-tie-broken = { $seat } tranch{ ez } l’égalité : { $decision ->
+    [yes] pour
+   *[no] contre
+}.
+event-exiled = { $seat } { est } exilé.
+event-exiled-objective = { $seat } pioch{ ez } un objectif exilé{ $seen ->
+    [yes] { " " }: { $card }
+   *[no] { "" }
+}.
+event-objective-shown = { $seat } montr{ ez } { son } ancien objectif : { $card }.
+event-wrongly-exiled = Deux exilés n’avaient jamais trahi personne. La colonie perd tout espoir.
+event-eliminated = { $seat } { est } hors jeu.
+
+## La fin
+
+event-over = La partie est finie : { $reason ->
+    [objective] l’objectif commun est accompli
+    [morale] le moral est à zéro
+    [rounds] le temps est écoulé
+    [wrongly-exiled] deux innocents ont été exilés
+    [duty] le devoir de l’objectif n’a pas été rempli
+   *[other] { $reason }
+}. { $number ->
+    [0] Personne ne gagne.
+   *[other] Gagnants : { $winners }.
+}
+event-over-player = { $seat }, { $card } : { $won ->
+    [yes] gagné
+   *[no] perdu
+}.

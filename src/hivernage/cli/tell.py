@@ -1,0 +1,194 @@
+"""Events in words: what a seat may know of them, one sentence each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
+
+from hivernage.cards.effects import Option
+from hivernage.cards.library import face
+from hivernage.cli.words import Arg, Speech
+from hivernage.model.board import SPOTS
+from hivernage.model.events import Event, Facts
+from hivernage.model.ids import DIE
+
+QUIET = frozenset({"die-spent", "waste", "card-left", "shuffled", "crossroads-under", "turn-over"})
+"""Small change: true, but nobody would say it aloud. `log all` and `replay` tell it too."""
+
+ACTORS = ("seat", "guard")
+OTHERS = ("victim", "of", "named", "to")
+
+
+def tell(events: Iterable[Event], speech: Speech, quiet: frozenset[str] = QUIET) -> Iterator[str]:
+    """The story of some events for the reader of `speech`; zombies that come together are told together."""
+    seen = [event.seen_by(speech.seat) for event in events if event.kind not in quiet]
+    at = 0
+    while at < len(seen):
+        same = 1
+        while at + same < len(seen) and _arrive_together(seen[at], seen[at + same]):
+            same += 1
+        yield from _sentences(seen[at : at + same], speech)
+        at += same
+
+
+def _arrive_together(first: Event, other: Event) -> bool:
+    return first.kind == other.kind == "zombie-came" and first.facts["place"] == other.facts["place"]
+
+
+def _sentences(events: list[Event], speech: Speech) -> Iterator[str]:
+    event = events[0]
+    args = arguments(event.facts, speech)
+    if event.kind == "zombie-came":
+        args |= {"n": len(events), "door": _door(speech, event.facts["place"], [e.facts["entrance"] for e in events])}
+    elif event.kind in EXTRA:
+        args |= EXTRA[event.kind](event.facts, speech)
+    yield speech.say(f"event-{event.kind}", **args)
+    if event.kind == "over":
+        yield from _verdicts(event.facts, speech)
+
+
+def _verdicts(facts: Facts, speech: Speech) -> Iterator[str]:
+    """Every objective is turned over at the end."""
+    for seat, objectives in facts["objectives"].items():
+        held = [key for key in objectives if key]
+        if held:
+            won = "yes" if int(seat) in facts["winners"] else "no"
+            yield speech.say("event-over-player", seat=speech.subject(int(seat)), card=speech.cards(held), won=won)
+
+
+# From facts to words
+
+
+def arguments(facts: Facts, speech: Speech) -> dict[str, Arg]:
+    """The facts of an event as arguments of its message."""
+    args: dict[str, Arg] = {"card": "", "cards": "", "me": "no", "other": "no", "seen": "no"}
+    if any(facts.get(name) for name in ("card", "cards", "hand", "using")):
+        args["seen"] = "yes"
+    for name in ACTORS:
+        if name in facts:
+            args |= {"seat": speech.subject(facts[name]), "me": speech.is_me(facts[name])}
+    for name in OTHERS:
+        if isinstance(facts.get(name), int):
+            args["other"] = speech.is_me(facts[name])
+    if "place" in facts:
+        args["at"] = speech.at(facts["place"])
+    if "survivor" in facts:
+        args["g"] = speech.gender(facts["survivor"])
+    if "entrance" in facts:
+        args["door"] = _door(speech, facts.get("to") or facts["place"], [facts["entrance"]])
+        args["doors"] = "many" if SPOTS[facts.get("to") or facts["place"]].entrances > 1 else "one"
+    if "change" in facts:
+        args |= {"sign": "up" if facts["change"] > 0 else "down", "size": abs(facts["change"])}
+    for name, value in facts.items():
+        if name not in ACTORS:
+            args[name] = WORDS.get(name, _plain)(value, speech)
+    return args
+
+
+def _door(speech: Speech, place: str, entrances: list[int]) -> str:
+    """Where zombies and barricades are: at the school, or at some entrances of the colony."""
+    if SPOTS[place].entrances == 1:
+        return speech.at(place)
+    numbers = speech.listed([str(number) for number in dict.fromkeys(entrances)])
+    return speech.say("door", at=speech.at(place), n=len(set(entrances)), numbers=numbers)
+
+
+def _plain(value: Any, _speech: Speech) -> Arg:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return value if isinstance(value, int) else str(value)
+
+
+def _name(value: str, speech: Speech) -> str:
+    return "zombie" if value == "zombie" else speech.face(value)
+
+
+def _names(value: list[str], speech: Speech) -> str:
+    return speech.listed([speech.face(name) for name in value])
+
+
+def _someone_or_somewhere(value: str | int, speech: Speech) -> str:
+    """`to` is a player, a place, a survivor, or a pile."""
+    if isinstance(value, int):
+        return speech.player(value)
+    if value in SPOTS:
+        return speech.place(value)
+    return value if value in ("hand", "waste", "removed") else speech.face(value)
+
+
+def _numbers(value: list[int], _speech: Speech) -> str:
+    return " ".join(str(number) for number in value)
+
+
+def _votes(value: list[int] | bool, _speech: Speech) -> Arg:
+    return len(value) if isinstance(value, list) else _plain(value, _speech)
+
+
+WORDS: dict[str, Callable[[Any, Speech], Arg]] = {
+    "card": lambda value, speech: speech.card(value) if value else "",
+    "cards": lambda value, speech: speech.cards(value),
+    "hand": lambda value, speech: speech.cards(value),
+    "using": lambda value, speech: _names([face(name) for name in value], speech),
+    "objective": lambda value, speech: speech.card(value) if value else "",
+    "survivor": _name,
+    "leader": _name,
+    "target": _name,
+    "survivors": _names,
+    "returned": _names,
+    "place": lambda value, speech: speech.place(value),
+    "deck": lambda value, speech: speech.deck(value),
+    "back": lambda value, speech: speech.deck(value),
+    "backs": lambda value, speech: speech.cards([f"@{deck}" for deck in value]),
+    "symbol": lambda value, speech: speech.symbol(value),
+    "thing": lambda value, speech: speech.word(value) if value in DIE else speech.card(value),
+    "to": _someone_or_somewhere,
+    "of": lambda value, speech: speech.player(value),
+    "named": lambda value, speech: speech.player(value),
+    "victim": lambda value, speech: speech.player(value),
+    "seats": lambda value, speech: speech.players(value),
+    "winners": lambda value, speech: speech.players(value),
+    "dice": _numbers,
+    "rolls": _numbers,
+    "up": _votes,
+    "down": _votes,
+    "about": lambda value, _speech: value[0],
+    "objectives": lambda _value, _speech: "",
+    "staked": lambda _value, _speech: "",
+}
+
+
+# What single events need besides
+
+
+def _option(facts: Facts, speech: Speech) -> dict[str, Arg]:
+    options = all_options(speech, facts["card"])
+    number = facts["option"]
+    label = options[number - 1].label if len(options) >= number else None
+    return {"label": label[speech.lang] if label else "none"}
+
+
+def all_options(speech: Speech, card: str) -> tuple[Option, ...]:
+    """The options of a card, if it offers a choice in one place only."""
+    nodes = (node for name, node in speech.library.nodes.items() if name.partition("#")[0] == card)
+    found = [node.options for node in nodes if getattr(node, "options", ())]
+    return found[0] if len(found) == 1 else ()
+
+
+def _used(facts: Facts, speech: Speech) -> dict[str, Arg]:
+    power = facts["power"]
+    own = bool(facts["survivor"]) and power == facts["survivor"]
+    return {"holder": "survivor" if facts["survivor"] else "table", "power": "own" if own else speech.face(face(power))}
+
+
+EXTRA: dict[str, Callable[[Facts, Speech], dict[str, Arg]]] = {
+    "option": _option,
+    "used": _used,
+    "tie-broken": lambda facts, _speech: {"decision": "yes" if facts["up"] else "no"},
+    "offered": lambda facts, _speech: {"number": len(facts["seats"])},
+    "over": lambda facts, _speech: {"number": len(facts["winners"])},
+    "peeked": lambda facts, speech: {"pile": _pile(facts["deck"], speech)},
+}
+
+
+def _pile(deck: str, speech: Speech) -> str:
+    return speech.say("pile", deck=speech.deck(deck)) if deck in SPOTS else speech.deck(deck)

@@ -1,0 +1,153 @@
+"""Games among bots, played one after another, and their figures."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from statistics import mean, median
+from time import perf_counter
+
+import msgspec
+
+from hivernage.bots import WAIT, Bot, ask
+from hivernage.bots.casual import CasualBot
+from hivernage.bots.random import RandomBot
+from hivernage.cards.card import BetrayalObjective
+from hivernage.cards.library import Library
+from hivernage.model.chance import key_from_seed
+from hivernage.model.question import Decision
+from hivernage.model.state import Options
+from hivernage.table import Table
+
+BOTS: dict[str, Callable[[str], Bot]] = {"random": RandomBot, "casual": CasualBot}
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How one game went. `dealt` and `won` name the kind of each seat's objective: secret, betrayal, exiled, none."""
+
+    ending: str
+    rounds: int
+    decisions: int
+    complete: bool
+    dealt: tuple[str, ...]
+    won: tuple[str, ...]
+
+
+class Spread(msgspec.Struct, frozen=True):
+    """A row of numbers in three."""
+
+    mean: float
+    median: float
+    max: int
+
+
+class Speed(msgspec.Struct, frozen=True):
+    """The one part of a report that differs from run to run."""
+
+    seconds: float
+    decisions_per_second: float
+    games_per_second: float
+
+
+class Report(msgspec.Struct, frozen=True):
+    """The figures of many games; all but the speed are the same for the same seed."""
+
+    games: int
+    players: int
+    seed: int
+    bot: str
+    objective: str
+    hard: bool
+    endings: dict[str, int]
+    rounds: dict[int, int]
+    winners: dict[int, int]
+    objectives: dict[str, dict[str, int]]
+    decisions: Spread
+    speed: Speed
+
+
+def new_table(options: Options, library: Library, seed: int, number: int) -> Table:
+    """Game `number` of a seed: each is shuffled in its own way."""
+    return Table.new(options, library, key_from_seed((seed << 32) + number))
+
+
+def bots_for(name: str, players: int, seed: int, number: int) -> list[Bot]:
+    """A bot for each seat, each with dice of its own."""
+    return [BOTS[name](f"{seed}/{number}/{seat}") for seat in range(players)]
+
+
+def play_out(table: Table, bots: list[Bot]) -> None:
+    """Let the bots play to the end."""
+    offered = -1
+    while not table.over:
+        for question in table.questions:
+            if question.wait == "never":
+                if question.id == offered:
+                    continue
+                offered = question.id  # once is enough: nobody waits for it
+            if question.seats:
+                seat = question.seats[0]
+                answer = ask(bots[seat], table, question, seat)
+                if answer != WAIT:
+                    table.decide(Decision(question.id, seat, answer))
+                    break
+
+
+def outcome(table: Table) -> Outcome:
+    """How a finished game went."""
+    kinds = tuple(_kind(table, seat) for seat in range(len(table.state.players)))
+    state = table.state
+    won = tuple(kinds[seat] for seat in state.winners)
+    return Outcome(state.ending, state.round, len(table.done), state.complete, kinds, won)
+
+
+def _kind(table: Table, seat: int) -> str:
+    player = table.state.players[seat]
+    if not player.objective:
+        return "none"
+    if isinstance(table.state.library.secrets[player.objective], BetrayalObjective):
+        return "betrayal"
+    return "exiled" if player.exiled_objective else "secret"
+
+
+def games(options: Options, library: Library, bot: str, seed: int, number: int) -> Iterator[Outcome]:
+    """Play so many games, one after another."""
+    for n in range(number):
+        table = new_table(options, library, seed, n)
+        play_out(table, bots_for(bot, options.players, seed, n))
+        yield outcome(table)
+
+
+def simulate(
+    options: Options,
+    library: Library,
+    bot: str = "random",
+    seed: int = 0,
+    number: int = 100,
+    watch: Callable[[Iterator[Outcome]], Iterable[Outcome]] = iter,
+) -> Report:
+    """Play many games and sum them up; `watch` may follow them as they come (a progress bar)."""
+    start = perf_counter()
+    played = list(watch(games(options, library, bot, seed, number)))
+    return report(options, bot, seed, played, perf_counter() - start)
+
+
+def report(options: Options, bot: str, seed: int, played: list[Outcome], seconds: float) -> Report:
+    """The figures of games already played."""
+    decisions = [game.decisions for game in played]
+    dealt = Counter(kind for game in played for kind in game.dealt)
+    won = Counter(kind for game in played for kind in game.won)
+    return Report(
+        games=len(played),
+        players=options.players,
+        seed=seed,
+        bot=bot,
+        objective=options.objective,
+        hard=options.hard or options.players == 2,
+        endings=dict(Counter(game.ending for game in played).most_common()),
+        rounds=dict(sorted(Counter(game.rounds for game in played).items())),
+        winners=dict(sorted(Counter(len(game.won) for game in played).items())),
+        objectives={kind: {"held": n, "won": won[kind]} for kind, n in sorted(dealt.items())},
+        decisions=Spread(round(mean(decisions), 1), float(median(decisions)), max(decisions)),
+        speed=Speed(round(seconds, 3), round(sum(decisions) / seconds, 1), round(len(played) / seconds, 2)),
+    )

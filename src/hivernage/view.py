@@ -1,0 +1,305 @@
+"""What one seat may see, or a spectator: the only place where secrets are decided.
+
+Every view is built field by field from a whitelist: a new field of the state stays hidden until it is named here.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from hivernage.cards.library import origin
+from hivernage.model.board import SPOTS
+from hivernage.model.question import Answer, Question
+from hivernage.model.state import Options, State
+from hivernage.table import Table
+
+OPEN_PLEDGES = ("pledge", "confiscate")
+"""While these are asked, what players have put down lies open; gifts on offer and stakes lie face down."""
+
+
+class HeldView(msgspec.Struct, frozen=True):
+    """A card next to a survivor."""
+
+    card: str
+    used: int
+    tokens: int
+
+
+class SurvivorView(msgspec.Struct, frozen=True):
+    """A survivor in play."""
+
+    id: str
+    owner: int
+    place: str
+    wounds: int
+    frostbite: int
+    despair: int
+    moved: bool
+    cards: list[HeldView]
+    uses: dict[str, int]
+
+
+class PlaceView(msgspec.Struct, frozen=True):
+    """A place; of its deck only the size."""
+
+    name: str
+    zombies: list[int]
+    barricades: list[int]
+    entrance_spaces: int
+    noise: int
+    deck: int
+    standees: list[str]
+    searched: int
+
+
+class ColonyView(msgspec.Struct, frozen=True):
+    """What a colony has. Cards of the crisis pile that lie face down show their backs."""
+
+    place: str
+    morale: int
+    food: int
+    starvation: int
+    helpless: int
+    waste: list[str]
+    crisis_pile: list[str]
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    """A player as everybody sees them: the backs of their hand, never the faces."""
+
+    seat: int
+    leader: str
+    hand: list[str]
+    dice: list[int]
+    used_dice: int
+    exiled: bool
+    out: bool
+    colony: int
+    pledged: list[str]
+    objective: str
+    exiled_objective: str
+    has_exiled_objective: bool
+
+
+class MineView(msgspec.Struct, frozen=True):
+    """What only the seat itself sees."""
+
+    hand: list[str]
+    locked: list[str]
+    objective: str
+    exiled_objective: str
+    dealt: list[str]
+    searching: list[str]
+    pledged: list[str]
+    guarded: str
+
+
+class QuestionView(msgspec.Struct, frozen=True):
+    """An open question; `answers` only for the seat that looks, if it is asked."""
+
+    id: int
+    seats: tuple[int, ...]
+    kind: str
+    args: tuple[str, ...]
+    wait: str
+    answers: list[Answer] | None
+
+
+class View(msgspec.Struct, frozen=True):
+    """The table as one seat sees it."""
+
+    seat: int
+    options: Options
+    promise: str
+    key: str  # shown when the game is over
+    step: str
+    round: int
+    rounds_left: int
+    turn: int
+    turns_left: int
+    first: int
+    active: int
+    guard: int
+    crisis: str
+    skip_crisis: str
+    tokens: int
+    stored: list[str]
+    colonies: list[ColonyView]
+    places: list[PlaceView]
+    survivors: list[SurvivorView]
+    players: list[PlayerView]
+    lost: list[str]
+    removed: list[str]
+    shown: list[str]
+    turned_up: list[str]
+    set_aside: list[str]
+    standing: list[tuple[str, str, int, int, str, int]]
+    scheduled: list[tuple[str, int]]
+    goals: list[str]
+    decks: dict[str, int]
+    requested: list[str]
+    exile_called: bool
+    questions: list[QuestionView]
+    awaited: tuple[int, ...]
+    mine: MineView | None
+    ending: str
+    complete: bool
+    winners: list[int]
+
+
+def back(key: str) -> str:
+    """A card seen from behind: its deck without its face."""
+    return "@" + origin(key)
+
+
+def backs(keys: list[str]) -> list[str]:
+    """Cards seen from behind, in an order that tells nothing."""
+    return sorted(back(key) for key in keys)
+
+
+def view(table: Table, seat: int) -> View:
+    """What a seat (or SPECTATOR) may see now. When the game is over all cards are turned over."""
+    state = table.state
+    return View(
+        seat=seat,
+        options=state.options,
+        promise=state.promise,
+        key=state.key.hex() if state.over else "",
+        step=state.step,
+        round=state.round,
+        rounds_left=state.rounds_left,
+        turn=state.turn,
+        turns_left=state.turns_left,
+        first=state.first,
+        active=state.active,
+        guard=state.guard,
+        crisis=state.crisis,
+        skip_crisis=state.skip_crisis,
+        tokens=state.tokens,
+        stored=state.stored[:],
+        colonies=_colonies(state),
+        places=_places(state),
+        survivors=_survivors(state),
+        players=_players(table),
+        lost=state.lost[:],
+        removed=[gone.key if gone.face_up else back(gone.key) for gone in state.removed],
+        shown=state.shown[:],
+        turned_up=state.turned_up[:],
+        set_aside=state.plan.cards[:],
+        standing=[(s.node, s.until, s.last, s.seat, s.survivor, s.used) for s in state.standing],
+        scheduled=[(s.node, s.round) for s in state.scheduled],
+        goals=state.goals[:],
+        decks=_deck_sizes(state),
+        requested=state.requested[:],
+        exile_called=state.exile_called,
+        questions=[_question(table, question, seat) for question in table.questions],
+        awaited=table.awaited,
+        mine=_mine(state, seat) if seat >= 0 else None,
+        ending=state.ending,
+        complete=state.complete,
+        winners=state.winners[:],
+    )
+
+
+def _colonies(state: State) -> list[ColonyView]:
+    return [
+        ColonyView(
+            place=colony.place,
+            morale=colony.morale,
+            food=colony.food,
+            starvation=colony.starvation,
+            helpless=colony.helpless,
+            waste=colony.waste[:],
+            crisis_pile=sorted(gift.key if gift.face_up else back(gift.key) for gift in colony.crisis_pile),
+        )
+        for colony in state.colonies
+    ]
+
+
+def _places(state: State) -> list[PlaceView]:
+    return [
+        PlaceView(
+            name=place.name,
+            zombies=place.zombies[:],
+            barricades=place.barricades[:],
+            entrance_spaces=SPOTS[place.name].entrance_spaces,
+            noise=place.noise,
+            deck=len(place.deck),
+            standees=place.standees[:],
+            searched=place.searched,
+        )
+        for place in state.places.values()
+    ]
+
+
+def _survivors(state: State) -> list[SurvivorView]:
+    return [
+        SurvivorView(
+            id=survivor.id,
+            owner=survivor.owner,
+            place=survivor.place,
+            wounds=survivor.wounds,
+            frostbite=survivor.frostbite,
+            despair=survivor.despair,
+            moved=survivor.moved,
+            cards=[HeldView(held.key, held.used, held.tokens) for held in survivor.cards],
+            uses=survivor.uses.copy(),
+        )
+        for survivor in state.survivors.values()
+    ]
+
+
+def _players(table: Table) -> list[PlayerView]:
+    state = table.state
+    open_pledges = any(question.kind in OPEN_PLEDGES for question in table.questions)
+    return [
+        PlayerView(
+            seat=player.seat,
+            leader=player.leader,
+            hand=sorted(player.hand) if state.over else backs(player.hand),
+            dice=player.dice[:],
+            used_dice=player.used_dice,
+            exiled=player.exiled,
+            out=player.out,
+            colony=player.colony,
+            pledged=_pledged(state, player.seat, open_pledges),
+            objective=player.objective if player.objective_shown or state.over else "",
+            exiled_objective=player.exiled_objective if state.over else "",
+            has_exiled_objective=bool(player.exiled_objective),
+        )
+        for player in state.players
+    ]
+
+
+def _pledged(state: State, seat: int, is_open: bool) -> list[str]:
+    if not state.pledges:
+        return []
+    return state.pledges[seat][:] if is_open else backs(state.pledges[seat])
+
+
+def _deck_sizes(state: State) -> dict[str, int]:
+    return {
+        "survivors": len(state.survivor_deck),
+        "crisis": len(state.crisis_deck),
+        "crossroads": len(state.crossroads_deck),
+        "exiled": len(state.exiled_deck),
+    }
+
+
+def _question(table: Table, question: Question, seat: int) -> QuestionView:
+    answers = table.legal(question, seat) if seat in question.seats else None
+    return QuestionView(question.id, question.seats, question.kind, question.args, question.wait, answers)
+
+
+def _mine(state: State, seat: int) -> MineView:
+    player = state.players[seat]
+    return MineView(
+        hand=player.hand[:],
+        locked=player.locked[:],
+        objective=player.objective,
+        exiled_objective=player.exiled_objective,
+        dealt=player.dealt[:],
+        searching=state.searching[:] if state.active == seat else [],
+        pledged=state.pledges[seat][:] if state.pledges else [],
+        guarded=state.crossroads if state.guard == seat else "",
+    )
