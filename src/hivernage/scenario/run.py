@@ -130,6 +130,8 @@ def _known(scenario: Scenario, table: Table, keys: Keys, seat: str, word: str) -
     if word in others or word in ("weapon", "tool", "fuel", "food", "book", "medicine", "survivor") or word.isdigit():
         return word
     names = [*(face(key) for key in state.library.cards), *others]
+    if word.partition(".")[0] in names:  # the first, second ... card of a survivor
+        return word
     raise scenario.problem(keys, f"unknown word '{word}'", suggestion(word, names))
 
 
