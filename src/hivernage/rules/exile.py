@@ -67,9 +67,10 @@ def leave_colony(state: State, seat: int) -> Rule:
         name = yield from pick_one(state, seat, "survivor", inside, ("leave",))
         target = yield from pick_one(state, seat, "place", free, (name,))
         survivor = state.survivors[name]
+        spared = is_spared_move(state, survivor, COLONY, target)
         survivor.place = target
         state.tell("moved", survivor=name, seat=seat, place=COLONY, to=target, card="")
-        if not is_spared_move(state, survivor, COLONY, target):
+        if not spared:
             yield from expose(state, name)
         yield from check_deaths(state)
 

@@ -38,13 +38,14 @@ def move(state: State, name: str, target: str, fuel: str = "") -> Asking[tuple[M
     survivor = state.survivors[name]
     there, seat = survivor.place, survivor.owner
     to_empty = not state.at(target)
+    spared = bool(fuel) or is_spared_move(state, survivor, there, target)  # by abilities as the move begins
     survivor.moved = True
     survivor.place = target
     state.tell("moved", survivor=name, seat=seat, place=there, to=target, card=fuel, reveal=bool(fuel))
     if fuel:
         discard_played(state, seat, fuel)
     moments = [Moment("moved", it=name, here=target, there=there, fuel=bool(fuel), to_empty=to_empty)]
-    if not fuel and not is_spared_move(state, survivor, there, target):
+    if not spared:
         result = yield from expose(state, name)
         moments.append(Moment("exposed", result, it=name, here=target, there=there, to_empty=to_empty))
     if name in state.survivors:
