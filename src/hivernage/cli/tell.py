@@ -66,7 +66,8 @@ def arguments(facts: Facts, speech: Speech) -> dict[str, Arg]:
         args["seen"] = "yes"
     for name in ACTORS:
         if name in facts:
-            args |= {"seat": speech.subject(facts[name]), "me": speech.is_me(facts[name])}
+            args |= {"seat": speech.subject(facts[name]), "who": speech.player(facts[name])}
+            args["me"] = speech.is_me(facts[name])
     for name in OTHERS:
         if isinstance(facts.get(name), int):
             args["other"] = speech.is_me(facts[name])
@@ -120,8 +121,10 @@ def _numbers(value: list[int], _speech: Speech) -> str:
     return " ".join(str(number) for number in value)
 
 
-def _votes(value: list[int] | bool, _speech: Speech) -> Arg:
-    return len(value) if isinstance(value, list) else _plain(value, _speech)
+def _voters(value: list[int] | bool, speech: Speech) -> Arg:
+    if isinstance(value, bool):
+        return _plain(value, speech)
+    return speech.players(value) or speech.say("nobody")
 
 
 WORDS: dict[str, Callable[[Any, Speech], Arg]] = {
@@ -149,8 +152,8 @@ WORDS: dict[str, Callable[[Any, Speech], Arg]] = {
     "winners": lambda value, speech: speech.players(value),
     "dice": _numbers,
     "rolls": _numbers,
-    "up": _votes,
-    "down": _votes,
+    "up": _voters,
+    "down": _voters,
     "about": lambda value, _speech: value[0],
     "objectives": lambda _value, _speech: "",
     "staked": lambda _value, _speech: "",
@@ -187,6 +190,7 @@ EXTRA: dict[str, Callable[[Facts, Speech], dict[str, Arg]]] = {
     "offered": lambda facts, _speech: {"number": len(facts["seats"])},
     "over": lambda facts, _speech: {"number": len(facts["winners"])},
     "peeked": lambda facts, speech: {"pile": _pile(facts["deck"], speech)},
+    "shuffled": lambda facts, speech: {"pile": _pile(facts["deck"], speech)},
 }
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 
 from hivernage.cards.effects import Label
-from hivernage.cards.library import Library, face, origin
+from hivernage.cards.library import Library, face
 from hivernage.cards.text import plain
 from hivernage.cards.text.words import Lang, tidy
 from hivernage.cards.text.words import message as card_message
@@ -130,6 +130,9 @@ class Speech:
             return "".join(parts)
         return self.say("list", first=", ".join(parts[:-1]), last=parts[-1])
 
+    def either(self, parts: Sequence[str]) -> str:
+        return parts[0] if len(parts) == 1 else self.say("or", first=", ".join(parts[:-1]), last=parts[-1])
+
     def gender(self, survivor: str) -> str:
         card = self.library.survivors.get(survivor)
         return card.gender if card else "m"
@@ -137,5 +140,3 @@ class Speech:
     def is_me(self, seat: int) -> str:
         return "yes" if seat == self.seat and seat != NOBODY else "no"
 
-
-__all__ = ["Lang", "Speech", "origin"]

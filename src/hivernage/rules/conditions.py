@@ -152,7 +152,8 @@ def _plain_count(state: State, what: Count, scope: Scope) -> int:
         case "unused-dice":
             return len(state.players[scope.seat].dice)
         case "players":
-            return len(state.players)
+            exiled = what.who.exiled if what.who else None
+            return sum(exiled is None or player.exiled == exiled for player in state.players)
         case "result":
             return scope.result
         case _:
@@ -160,7 +161,7 @@ def _plain_count(state: State, what: Count, scope: Scope) -> int:
 
 
 def _whose(what: Count) -> Survivors:
-    return Survivors(of=what.whose)
+    return Survivors(of=what.whose, at=what.at)
 
 
 def _on_entrances(state: State, what: Count, scope: Scope) -> int:
@@ -175,12 +176,13 @@ def _on_entrances(state: State, what: Count, scope: Scope) -> int:
 
 
 def _cards(state: State, what: Count, scope: Scope) -> list[str]:
-    seat = scope.player if what.whose == "player" else scope.seat
-    if what.of == "hand":
-        return state.players[seat].hand
     if what.of == "stored":
         return state.stored
-    return [held.key for survivor in state.group(seat) for held in survivor.cards]
+    everyone = [player.seat for player in state.players]
+    seats = {"you": [scope.seat], "player": [scope.player], "anyone": everyone}[what.whose]
+    if what.of == "hand":
+        return [key for seat in seats for key in state.players[seat].hand]
+    return [held.key for seat in seats for survivor in state.group(seat) for held in survivor.cards]
 
 
 def _counts(state: State, key: str, what: Count) -> bool:

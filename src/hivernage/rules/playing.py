@@ -101,10 +101,14 @@ def resolve(state: State, seat: int, key: str) -> Asking[tuple[Moment, ...]]:
 
 
 def _moments(state: State, item: Item, scope: Scope, helpless: int) -> tuple[Moment, ...]:
-    if item.symbol == "medicine" and scope.it:
-        return (Moment("did", "heal-with-medicine", it=scope.it, here=scope.here),)
-    if item.kind == "event" and scope.it:
-        return (Moment("joined", it=scope.it, here=scope.here, helpless=state.colony.helpless > helpless),)
+    name = scope.last or scope.it
+    if name not in state.survivors:
+        return ()
+    here = state.survivors[name].place
+    if item.symbol == "medicine":
+        return (Moment("did", "heal-with-medicine", it=name, here=here),)
+    if item.kind == "event":
+        return (Moment("joined", it=name, here=here, helpless=state.colony.helpless > helpless),)
     return ()
 
 

@@ -17,6 +17,7 @@ class Scope(msgspec.Struct, frozen=True):
     weapon: str = ""  # the equipped card in question
     result: int = 0  # what the step before gave
     since: int = 0  # the clock when the effect was set up
+    last: str = ""  # the survivor last picked, for whoever asks what the effect was about
 
     def but(self, **changes: str | int) -> Scope:
         """The same scope with some facts changed."""

@@ -159,9 +159,8 @@ def run_pick(state: State, word: Pick, scope: Scope) -> Asking[Scope]:
             names.append((yield from pick_one(state, scope.seat, "survivor", left, (scope.card,))))
     for name in names:
         if name in state.survivors:
-            scope = scope.but(it=name, here=state.survivors[name].place)
-            yield from run(state, word.then, scope)
-    return scope
+            yield from run(state, word.then, scope.but(it=name, here=state.survivors[name].place))
+    return scope.but(last=names[-1]) if names else scope
 
 
 @checks(Pick)
@@ -177,7 +176,8 @@ def run_pick_player(state: State, word: PickPlayer, scope: Scope) -> Asking[Scop
     if not seats:
         return scope
     name = yield from pick_one(state, scope.seat, "player", [SEATS[seat] for seat in seats], (scope.card,))
-    return (yield from run(state, word.then, scope.but(player=seat_of(name))))
+    yield from run(state, word.then, scope.but(player=seat_of(name)))
+    return scope
 
 
 @checks(PickPlayer)
@@ -214,7 +214,8 @@ def run_pick_place(state: State, word: PickPlace, scope: Scope) -> Asking[Scope]
     if not names:
         return scope
     name = yield from pick_one(state, scope.seat, "place", names, (scope.card,))
-    return (yield from run(state, word.then, scope.but(here=name)))
+    yield from run(state, word.then, scope.but(here=name))
+    return scope
 
 
 @checks(PickPlace)

@@ -29,7 +29,7 @@ event-dealt = { $seen ->
    *[no] { $seat } { has } been dealt { their } cards.
 }
 event-group = { $seat } lead{ s } { $survivors }, with { $leader } as leader.
-event-shuffled = { $deck } is shuffled.
+event-shuffled = Shuffled: { $pile }.
 event-first-player = { $seat } { is } the first player.
 event-objective = The main objective: { $card }.
 
@@ -72,10 +72,13 @@ event-morale = { $change ->
        *[down] falls
     } by { $size } to { $now }.
 }
-event-food = Food { $sign ->
-    [up] rises
-   *[down] falls
-} by { $size } to { $now }.
+event-food = Food { $change ->
+    [0] stays at { $now }.
+   *[other] { $sign ->
+        [up] rises
+       *[down] falls
+    } by { $size } to { $now }.
+}
 event-starvation = A starvation token is added: { $now } now.
 event-helpless = { $sign ->
     [up] { $size } helpless { $size ->
@@ -93,7 +96,7 @@ event-card-left = { $card } leaves the game.
 event-cleaned = { $survivor } takes { $cards } out with the waste.
 event-token = A token is put on the main objective: { $now } now.
 event-stored = { $seat } put{ s } { $card } on the main objective.
-event-goal-added = { $card } adds a condition to the main objective.
+event-goal-added = One more condition for the main objective: { $card }.
 
 ## Moving, searching, fighting
 
@@ -129,7 +132,7 @@ event-equipment-to-hand = { $seat } take{ s } { $cards } back to { $me ->
     [yes] your
    *[no] their
 } hand.
-event-equipment-to-deck = { $cards } go into the deck of { $place }.
+event-equipment-to-deck = Shuffled into the deck of { $place }: { $cards }.
 event-searched = { $survivor } searches { $place }.
 event-looked = { $seen ->
     [yes] You find { $cards }.
@@ -163,11 +166,11 @@ event-attacked = { $target ->
        *[no] a miss
     }.
 }
-event-zombie-killed = A zombie { $door } is killed.
-event-zombie-removed = A zombie { $door } is removed.
+event-zombie-killed = A zombie is killed { $door }.
+event-zombie-removed = A zombie is removed { $door }.
 event-zombie-came = { $n ->
-    [one] A zombie comes { $door }.
-   *[other] { $n } zombies come { $door }.
+    [one] A zombie appears { $door }.
+   *[other] { $n } zombies appear { $door }.
 }
 event-zombie-moved = A zombie wanders from { $place } to { $to }{ $doors ->
     [many] , entrance { $entrance }
@@ -175,7 +178,7 @@ event-zombie-moved = A zombie wanders from { $place } to { $to }{ $doors ->
 }.
 event-overrun = A zombie breaks in { $door }!
 event-barricade = A barricade is put up { $door }.
-event-barricade-broken = A barricade { $door } is torn down.
+event-barricade-broken = A barricade is torn down { $door }.
 event-barricades-removed = { $n ->
     [0] No barricade is left
     [one] A barricade falls
@@ -190,7 +193,7 @@ event-extra-dice = { $seat } will roll { $n ->
     [one] one more die
    *[other] { $n } more dice
 }.
-event-rolled = { $card }: { $seat } roll{ s } { $value }.
+event-rolled = { $card }: { $who } roll{ s } { $value }.
 
 ## Cards
 
@@ -208,7 +211,7 @@ event-added = { $seen ->
     [yes] You add { $card } to the crisis, face down: { $pile } there now.
    *[no] { $seat } add{ s } a card from { $back } to the crisis, face down: { $pile } there now.
 }
-event-added-equipped = { $seat } add{ s } { $survivor }’s { $card } to the crisis: { $pile } cards there now.
+event-added-equipped = { $seat } add{ s } { $survivor }’s { $card } to the crisis: { $pile } there now.
 event-drew = { $seen ->
     [yes] You draw { $card } from { $deck }.
    *[no] { $seat } draw{ s } a card from { $deck }.
@@ -227,17 +230,17 @@ event-dug = { $seat } turn{ s } up cards of { $deck }: { $seen ->
 }.
 event-took = { $seat } take{ s } { $card }.
 event-purged = { $seen ->
-    [yes] { $cards } leave the game, out of the deck of { $deck }.
+    [yes] Out of the game, from the deck of { $deck }: { $cards }.
    *[no] Nothing leaves the deck of { $deck }.
 }
 event-retrieved = { $seen ->
-    [yes] { $cards } come back into the game, { $to ->
-        [hand] into { $me ->
+    [yes] Back in the game, { $to ->
+        [hand] in { $me ->
             [yes] your hand
            *[no] the hand of { $seat }
         }
-       *[waste] onto the waste pile
-    }.
+       *[waste] on the waste pile
+    }: { $cards }.
    *[no] Nothing comes back into the game.
 }
 event-discarded = { $seat } discard{ s } { $card }.
@@ -264,15 +267,15 @@ event-peeked = { $seat } look{ s } at the top of { $pile }{ $seen ->
    *[no] { "" }
 }.
 event-hand-shown = { $seat } show{ s } { $cards } to everybody.
-event-hand-seen = { $seat } look{ s } at { $seen ->
-    [yes] the hand of { $of }: { $cards }
-   *[no] { $n ->
-        [one] a card
-       *[other] { $n } cards
-    } in { $other ->
-        [yes] your hand
-       *[no] the hand of { $of }
-    }
+event-hand-seen = { $seat } look{ s } at { $whole ->
+    [yes] { "" }
+   *[no] a card of
+} { $other ->
+    [yes] your hand
+   *[no] the hand of { $of }
+}{ $seen ->
+    [yes] : { $cards }
+   *[no] { "" }
 }.
 event-arranged = { $seat } put{ s } the top cards of { $deck } back in an order of { their } choice.
 event-hand-left = { $me ->
@@ -294,15 +297,15 @@ event-worn = { $card } wears out: { $tokens ->
    *[other] { $tokens } tokens
 }.
 event-attached = { $card } stays with { $survivor }.
-event-lasting = { $card } holds until the end of { $until ->
+event-lasting = In force until the end of { $until ->
     [turn] the turn
     [round] the round
     [next-round] the next round
    *[game] the game
-}.
-event-lasting-over = { $card } no longer holds.
-event-later = { $card } comes back at the end of round { $round }.
-event-due = { $card } comes due.
+}: { $card }.
+event-lasting-over = No longer in force: { $card }.
+event-later = To be continued at the end of round { $round }: { $card }.
+event-due = The time has come: { $card }.
 
 ## Paying together and gambling
 
@@ -370,7 +373,7 @@ event-exile-called = { $seat } call{ s } for { $other ->
 event-voted = { $about ->
     [exile] The vote on exile
    *[card] The vote
-}: { $up } for, { $down } against.
+} — for: { $up }; against: { $down }.
 event-tie-broken = { $seat } decide{ s } the tie: { $decision ->
     [yes] for
    *[no] against

@@ -50,3 +50,4 @@ door = { $at }, { $n ->
     [one] entrance
    *[other] entrances
 } { $numbers }
+nobody = nobody

@@ -36,8 +36,11 @@ event-dealt = { $seen ->
     [yes] Vous recevez { $hand }. Vous avez le choix entre { $survivors }.
    *[no] { $seat } reçoit ses cartes.
 }
-event-group = { $seat } men{ ez } { $survivors } ; leadeur : { $leader }.
-event-shuffled = On mélange { $deck }.
+event-group = { $seat } { $me ->
+    [yes] menez
+   *[no] mène
+} { $survivors } ; leadeur : { $leader }.
+event-shuffled = On mélange { $pile }.
 event-first-player = { $seat } { est } premier joueur.
 event-objective = L’objectif commun : { $card }.
 
@@ -86,10 +89,13 @@ event-morale = { $change ->
        *[down] baisse
     } de { $size } : { $now }.
 }
-event-food = La réserve de nourriture { $sign ->
-    [up] monte
-   *[down] baisse
-} de { $size } : { $now }.
+event-food = La réserve de nourriture { $change ->
+    [0] reste à { $now }.
+   *[other] { $sign ->
+        [up] monte
+       *[down] baisse
+    } de { $size } : { $now }.
+}
 event-starvation = Un jeton famine de plus : { $now }.
 event-helpless = { $size } { $size ->
     [one] survivant vulnérable
@@ -100,11 +106,11 @@ event-helpless = { $size } { $size ->
 } à la colonie : { $now }.
 event-helpless-killed = Un survivant vulnérable est tué : il en reste { $now }.
 event-waste = { $card } va dans la décharge.
-event-card-left = { $card } est retirée du jeu.
+event-card-left = { $card } quitte le jeu.
 event-cleaned = { $survivor } vide la décharge : { $cards }.
 event-token = Un jeton de plus sur l’objectif commun : { $now }.
 event-stored = { $seat } pos{ ez } { $card } sur l’objectif commun.
-event-goal-added = { $card } ajoute une condition à l’objectif commun.
+event-goal-added = Une condition s’ajoute à l’objectif commun : { $card }.
 
 ## Se déplacer, fouiller, se battre
 
@@ -140,7 +146,7 @@ event-equipment-to-hand = { $seat } repren{ $me ->
     [yes] ez
    *[no] d
 } { $cards } en main.
-event-equipment-to-deck = { $cards } : mélangé dans la pioche de { $place }.
+event-equipment-to-deck = Mélangé dans la pioche de { $place } : { $cards }.
 event-searched = { $survivor } fouille { $place }.
 event-looked = { $seen ->
     [yes] Vous trouvez { $cards }.
@@ -207,9 +213,9 @@ event-extra-dice = { $seat } lancer{ $me ->
     [one] un dé de plus
    *[other] { $n } dés de plus
 }.
-event-rolled = { $card } : { $seat } obten{ $me ->
-    [yes] ez
-   *[no] { "" }
+event-rolled = { $card } : { $who } { $me ->
+    [yes] obtenez
+   *[no] obtient
 } { $value }.
 
 ## Cartes
@@ -250,7 +256,7 @@ event-dug = { $seat } dévoil{ ez } des cartes de { $deck } : { $seen ->
 }.
 event-took = { $seat } { prend } { $card }.
 event-purged = { $seen ->
-    [yes] Retirées du jeu, de la pioche de { $deck } : { $cards }.
+    [yes] Hors du jeu, depuis la pioche de { $deck } : { $cards }.
    *[no] Rien ne quitte la pioche de { $deck }.
 }
 event-retrieved = { $seen ->
@@ -290,15 +296,15 @@ event-peeked = { $seat } regard{ ez } le dessus de { $pile }{ $seen ->
    *[no] { "" }
 }.
 event-hand-shown = { $seat } montr{ ez } à tous : { $cards }.
-event-hand-seen = { $seat } regard{ ez } { $seen ->
-    [yes] la main de { $of } : { $cards }
-   *[no] { $n ->
-        [one] une carte
-       *[other] { $n } cartes
-    } { $other ->
-        [yes] de votre main
-       *[no] de la main de { $of }
-    }
+event-hand-seen = { $seat } regard{ ez } { $whole ->
+    [yes] { "" }
+   *[no] une carte de
+} { $other ->
+    [yes] votre main
+   *[no] la main de { $of }
+}{ $seen ->
+    [yes] { " " }: { $cards }
+   *[no] { "" }
 }.
 event-arranged = { $seat } remet{ $me ->
     [yes] tez
@@ -323,15 +329,15 @@ event-worn = { $card } s’use : { $tokens ->
    *[other] { $tokens } jetons
 }.
 event-attached = { $card } reste avec { $survivor }.
-event-lasting = { $card } vaut jusqu’à la fin { $until ->
+event-lasting = En vigueur jusqu’à la fin { $until ->
     [turn] du tour
     [round] de la manche
     [next-round] de la manche suivante
    *[game] de la partie
-}.
-event-lasting-over = { $card } ne vaut plus.
-event-later = { $card } reviendra à la fin de la manche { $round }.
-event-due = { $card } arrive à échéance.
+} : { $card }.
+event-lasting-over = Ne vaut plus : { $card }.
+event-later = À suivre à la fin de la manche { $round } : { $card }.
+event-due = Le moment est venu : { $card }.
 
 ## Payer ensemble, jouer aux dés
 
@@ -405,7 +411,7 @@ event-exile-called = { $seat } demand{ ez } { $other ->
 event-voted = { $about ->
     [exile] Le vote d’exil
    *[card] Le vote
-} : { $up } pour, { $down } contre.
+} — pour : { $up } ; contre : { $down }.
 event-tie-broken = { $seat } tranch{ ez } l’égalité : { $decision ->
     [yes] pour
    *[no] contre

@@ -50,3 +50,4 @@ door = { $at }, { $n ->
     [one] entrée
    *[other] entrées
 } { $numbers }
+nobody = personne
