@@ -74,7 +74,6 @@ class Table:
         self.flow = flow
         self.state = state
         self.start = state.copy()
-        self.start.news = state.news[:]
         self.log: list[Decision | Undo] = []
         self._reset(self.start, [])
 
@@ -174,7 +173,7 @@ class Table:
 
         refusal = why_not(self.state, decision.seat, decision.answer) if question.kind == "action" else None
         if refusal is not None:
-            return IllegalAnswer(refusal.rule, refusal.text)
+            return IllegalAnswer(refusal.rule, refusal.text())
         return IllegalAnswer("", f"'{key(decision.answer)}' doesn't answer the question '{question.kind}'")
 
     def _take(self, decision: Decision) -> list[Event]:
@@ -193,11 +192,12 @@ class Table:
     def _repeat(self, decision: Decision) -> list[Event]:
         rolls = self.state.rolls
         self.done.append(decision)
-        self._apply(decision)
+        question = self._apply(decision)
         news = self.state.news
         self.state.news = []
         self.history += news
-        self.settled.append(self.state.rolls != rolls or any(event.reveal for event in news))
+        opened = question is not None and question.wait == "all" and len(question.seats) > 1 and bool(news)
+        self.settled.append(opened or self.state.rolls != rolls or any(event.reveal for event in news))
         return news
 
     def _checkpoint(self) -> None:
@@ -207,30 +207,29 @@ class Table:
 
     # Running the rules
 
-    def _apply(self, decision: Decision) -> None:
+    def _apply(self, decision: Decision) -> Question | None:
+        """Run the rules on; gives the question that was answered."""
         self._legal.clear()
         self._fresh = False
         if decision.seat == CLOCK:
             for task in self.tasks:
                 task.rule.close()
             self._end_step()
-            return
+            return None
         task = self._task(decision)
         question = task.question
         assert question is not None
         task.got[decision.seat] = decision.answer
         if question.wait == "all" and len(task.got) < len(question.seats):
-            return
+            return question
         answers, task.got = task.got, {}
-        if question.wait == "never":
-            self._advance(task, answers)
-            if task.question is None and not self._step_used:
-                self._begin()
-            return
-        self._step_used = True
+        self._step_used = self._step_used or question.wait != "never"
         self._advance(task, answers)
-        if all(t.question is None or t.question.wait == "never" for t in self.tasks):
+        if question.wait != "never" and all(t.question is None or t.question.wait == "never" for t in self.tasks):
             self._end_step()
+        elif task.question is None and not self._step_used:
+            self._begin()
+        return question
 
     def _advance(self, task: Task, answers: Answers | None) -> None:
         try:
@@ -289,7 +288,6 @@ class Table:
 
     def _prepare(self, start: State) -> None:
         self.state = start.copy()
-        self.state.news = start.news[:]
         self.base = self.turn_base = start
         self.base_at = self.turn_base_at = 0
         self.done, self.settled, self.history, self.tasks = [], [], [], []

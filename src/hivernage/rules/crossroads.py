@@ -39,7 +39,7 @@ def draw(state: State) -> None:
         return
     state.guard = state.right_of(state.active)
     state.crossroads = state.crossroads_deck.pop()
-    state.tell("crossroads-drawn", guard=state.guard, private={state.guard: {"card": state.crossroads}})
+    state.tell("crossroads-drawn", guard=state.guard, private={state.guard: {"card": state.crossroads}}, reveal=True)
     state.asked += 1
     state.guard_question = state.asked
 

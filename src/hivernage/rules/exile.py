@@ -50,7 +50,7 @@ def _draw_exiled_objective(state: State, seat: int) -> None:
         return
     player = state.players[seat]
     player.exiled_objective = state.exiled_deck.pop()
-    state.tell("exiled-objective", seat=seat, private={seat: {"card": player.exiled_objective}})
+    state.tell("exiled-objective", seat=seat, private={seat: {"card": player.exiled_objective}}, reveal=True)
     card = state.library.exiled[player.exiled_objective]
     if card.reveal and player.objective and not is_betrayer(state, player.objective):
         player.objective_shown = True

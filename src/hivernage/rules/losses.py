@@ -75,7 +75,7 @@ def kill(state: State, name: str, cause: str, free: bool = False) -> Rule:
     state.tell("killed", survivor=name, seat=owner.seat, place=survivor.place, cause=cause)
     if not free and not owner.exiled:
         lose_morale(state, state.colonies[owner.colony], 1)
-    yield from _after_loss(state, name, owner.seat)
+    yield from settle_group(state, owner.seat)
 
 
 def remove(state: State, name: str) -> Rule:
@@ -83,13 +83,15 @@ def remove(state: State, name: str) -> Rule:
     survivor = state.survivors[name]
     _take_off(state, survivor)
     state.tell("removed", survivor=name, seat=survivor.owner, place=survivor.place)
-    yield from _after_loss(state, name, survivor.owner)
+    yield from settle_group(state, survivor.owner)
 
 
 def _take_off(state: State, survivor: Survivor) -> None:
     """Equipment returns to the hand in the colony, elsewhere it is shuffled into the place's deck (K2)."""
     del state.survivors[survivor.id]
     state.lost.append(survivor.id)
+    if state.players[survivor.owner].leader == survivor.id:
+        state.players[survivor.owner].leader = ""
     state.standing = [rule for rule in state.standing if rule.survivor != survivor.id]
     items = drop_attached(state, survivor)
     survivor.cards = []
@@ -122,20 +124,13 @@ def shuffle_deck(state: State, place: str) -> None:
     state.tell("shuffled", deck=place)
 
 
-def _after_loss(state: State, name: str, seat: int) -> Rule:
-    player = state.players[seat]
-    if player.leader == name:
-        player.leader = ""
-    yield from settle_group(state, seat)
-
-
 def settle_group(state: State, seat: int) -> Rule:
     """A group without leader names one (K3); a player without group starts again (K4)."""
     player = state.players[seat]
     group = state.group(seat)
     if not group:
         yield from _start_again(state, seat)
-    elif player.leader not in state.survivors or state.survivors[player.leader].owner != seat:
+    elif not player.leader:
         player.leader = yield from pick_one(state, seat, "leader", [s.id for s in group])
         state.tell("leader", seat=seat, survivor=player.leader)
 
@@ -154,7 +149,6 @@ def _start_again(state: State, seat: int) -> Rule:
         _eliminate(state, seat)
     elif state.survivor_deck:
         name = state.survivor_deck.pop()
-        player.leader = name
         yield from join(state, seat, name, even_if_full=True)
         state.tell("leader", seat=seat, survivor=name)
 
@@ -181,13 +175,14 @@ def by_back(keys: list[str]) -> list[str]:
 
 def join(state: State, seat: int, name: str, even_if_full: bool = False, wounds: int = 0) -> Rule:
     """A new survivor enters the colony, or a place outside of choice for an exiled player (K6, E3.7)."""
+    assert even_if_full or state.players[seat].exiled or state.free_spaces(COLONY) > 0, "the caller looks for room (X6)"
     place = COLONY
-    if state.players[seat].exiled:
-        free = [name for name in OUTSIDE if state.free_spaces(name) > 0]
-        if free:
-            place = yield from pick_one(state, seat, "place", free, (name,))
-    elif not even_if_full and state.free_spaces(COLONY) <= 0:
-        raise AssertionError("a newcomer needs a free space: the caller checks it (X6)")
+    free = [spot for spot in OUTSIDE if state.free_spaces(spot) > 0]
+    state.shown.append(name)
+    state.tell("newcomer", survivor=name, seat=seat, reveal=True)
+    if state.players[seat].exiled and free:
+        place = yield from pick_one(state, seat, "place", free, (name,))
+    state.shown.remove(name)
     state.survivors[name] = Survivor(name, seat, place, wounds=wounds)
     state.tell("joined", survivor=name, seat=seat, place=place)
     if not state.players[seat].leader:

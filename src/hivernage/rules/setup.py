@@ -43,8 +43,6 @@ def new_state(options: Options, library: Library, key: bytes) -> State:
     _deal_items(state)
     for player in state.players:
         player.dealt = [state.survivor_deck.pop() for _ in range(DEALT_SURVIVORS)]
-        secret = {"hand": player.hand[:], "objective": player.objective, "survivors": player.dealt[:]}
-        state.tell("dealt", seat=player.seat, private={player.seat: secret})
     return state
 
 
@@ -131,6 +129,9 @@ def kept_survivors(state: State) -> int:
 
 def setup(state: State) -> Rule:
     """Everybody keeps survivors in secret, names a leader, and the highest leader starts (S6 to S8)."""
+    for player in state.players:
+        secret = {"hand": player.hand[:], "objective": player.objective, "survivors": player.dealt[:]}
+        state.tell("dealt", seat=player.seat, private={player.seat: secret}, reveal=True)
     seats = tuple(p.seat for p in state.players)
     answers = yield state.question(seats, "group")
     for seat in seats:

@@ -207,7 +207,9 @@ def steal_card(state: State, victim: int, thief: int, key: str) -> None:
     state.players[victim].hand.remove(key)
     state.players[thief].hand.append(key)
     secret = {"card": key}
-    state.tell("stolen", seat=thief, victim=victim, back=origin(key), private={thief: secret, victim: secret})
+    state.tell(
+        "stolen", seat=thief, victim=victim, back=origin(key), private={thief: secret, victim: secret}, reveal=True
+    )
 
 
 @answers_to("steal")
@@ -231,7 +233,7 @@ def run_hand_over(state: State, word: HandOver, scope: Scope) -> Asking[Scope]:
         state.players[scope.player].hand.append(key)
         secret = {"card": key}
         private = {scope.seat: secret, scope.player: secret}
-        state.tell("given", seat=scope.seat, to=scope.player, back=origin(key), private=private)
+        state.tell("given", seat=scope.seat, to=scope.player, back=origin(key), private=private, reveal=True)
     return scope
 
 

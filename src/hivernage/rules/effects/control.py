@@ -133,6 +133,11 @@ def run_each(state: State, word: Each, scope: Scope) -> Asking[Scope]:
     return scope
 
 
+@checks(Each)
+def can_each(state: State, word: Each, scope: Scope) -> bool:
+    return all(can(state, word.then, scope.but(it=s.id, here=s.place)) for s in chosen(state, word.who, scope))
+
+
 @runs(EachPlayer)
 def run_each_player(state: State, word: EachPlayer, scope: Scope) -> Asking[Scope]:
     for seat in voters(state, word.who, scope):

@@ -41,7 +41,12 @@ def run_dice(state: State, word: Dice, scope: Scope) -> Asking[Scope]:
     if word.act == "reroll" and word.up_to:
         yield from _reroll_some(state, player)
         return scope
-    for _ in range(min(number(state, word.n, scope, everything=len(player.dice)), len(player.dice))):
+    n = number(state, word.n, scope, everything=len(player.dice))
+    if word.act == "spend" and n >= len(player.dice):
+        for value in player.dice[:]:
+            spend_die(state, player, value)
+        return scope
+    for _ in range(min(n, len(player.dice))):
         yield from _change(state, word, player, scope.seat)
     return scope
 

@@ -293,10 +293,9 @@ def run_recruit(state: State, word: Recruit, scope: Scope) -> Asking[Scope]:
         state.survivor_deck.remove(name)
         state.shuffle(state.survivor_deck)
         state.tell("shuffled", deck="survivors")
-    if word.leader:
-        state.players[scope.seat].leader = name
     yield from join(state, scope.seat, name, wounds=word.wounds)
     if word.leader:
+        state.players[scope.seat].leader = name
         state.tell("leader", seat=scope.seat, survivor=name)
     return scope.but(it=name, here=state.survivors[name].place)
 
@@ -313,6 +312,8 @@ def run_transfer(state: State, word: Transfer, scope: Scope) -> Asking[Scope]:
     """With equipment and wounds (K7); a group that lost its leader names another."""
     for survivor in chosen(state, word.who, scope):
         old = survivor.owner
+        if state.players[old].leader == survivor.id:
+            state.players[old].leader = ""
         survivor.owner = {"you": scope.seat, "player": scope.player, "left": state.left_of(scope.seat)}[word.to]
         state.tell("transferred", survivor=survivor.id, seat=survivor.owner)
         yield from _enter_exile(state, survivor)

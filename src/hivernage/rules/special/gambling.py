@@ -57,7 +57,7 @@ def _win(state: State, winner: int) -> None:
     own[winner] = {"cards": stakes}
     state.players[winner].hand += stakes
     staked = [len(stake) for stake in state.pledges]
-    state.tell("won-stakes", seat=winner, backs=backs(stakes), staked=staked, private=own)
+    state.tell("won-stakes", seat=winner, backs=backs(stakes), staked=staked, private=own, reveal=True)
 
 
 RULE = SpecialRule(gamble)

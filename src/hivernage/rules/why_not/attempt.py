@@ -1,0 +1,147 @@
+"""What a player tries to do, read word by word; whatever can't be read is a refusal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from difflib import get_close_matches
+
+from hivernage.cards.card import Item
+from hivernage.cards.effects import Label
+from hivernage.cards.library import face
+from hivernage.cards.text.words import message
+from hivernage.model.ids import DIE, SEATS, die_of, seat_of
+from hivernage.model.question import Answer
+from hivernage.model.state import Player, State, Survivor
+from hivernage.rules.why_not.refusal import LANGS, Arg, Refused, no, phrase
+
+LONGEST_WORD = 40  # of what a player typed, when it is repeated to them
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """The words of an action, some at the end perhaps still missing. Only what the seat may know is looked at."""
+
+    state: State
+    seat: int
+    words: Answer
+
+    @property
+    def player(self) -> Player:
+        return self.state.players[self.seat]
+
+    @property
+    def group(self) -> list[Survivor]:
+        return self.state.group(self.seat)
+
+    def plus(self, word: str) -> Attempt:
+        return Attempt(self.state, self.seat, (*self.words, word))
+
+    def word(self, n: int) -> str:
+        """The word at this place; nothing if it is missing."""
+        return self.words[n] if n < len(self.words) else ""
+
+    # Survivors and places
+
+    def survivor(self, n: int) -> Survivor:
+        """Any survivor in play."""
+        word = self.word(n)
+        found = self.state.survivors.get(word)
+        if found is not None:
+            return found
+        if word in self.state.lost:
+            raise no("K1", "lost", **self.who(word))
+        if word in self.state.library.survivors:
+            raise no("K6", "not-in-play", **self.who(word))
+        raise unknown("G5", "unknown-survivor", word, [*self.state.survivors, *self.state.library.survivors])
+
+    def own_survivor(self, n: int = 1, rule: str = "G1") -> Survivor:
+        if not self.word(n):
+            raise no("K4.3", "no-group")
+        survivor = self.survivor(n)
+        if survivor.owner != self.seat:
+            raise no(rule, "not-yours", **self.who(survivor.id))
+        return survivor
+
+    def who(self, name: str) -> dict[str, Arg]:
+        """A survivor's name, and the gender that French words agree with."""
+        card = self.state.library.survivors[name]
+        return {"survivor": card.name, "gender": card.gender}
+
+    def place(self, n: int) -> str:
+        word = self.word(n)
+        if word not in self.state.places:
+            raise unknown("G10", "unknown-place", word, self.state.places)
+        return word
+
+    # Dice
+
+    def die(self, n: int) -> int:
+        """An unused die of the player."""
+        word = self.word(n)
+        if word not in DIE[1:]:
+            raise no("R4", "unknown-die", word=word[:LONGEST_WORD])
+        if die_of(word) not in self.player.dice:
+            raise no("R4", "no-such-die", n=die_of(word))
+        return die_of(word)
+
+    def check_die(self, n: int) -> None:
+        """Any unused die; with the word missing, whether there is one."""
+        if not self.player.dice:
+            raise no("R4", "no-dice")
+        if self.word(n):
+            self.die(n)
+
+    def check_value(self, n: int, need: int, rule: str, reason_id: str, **args: Arg) -> None:
+        """An unused die of at least `need`; with the word missing, whether there is one."""
+        self.check_die(n)
+        value = self.die(n) if self.word(n) else max(self.player.dice)
+        if value < need:
+            raise no(rule, reason_id, need=need, n=value, all="no" if self.word(n) else "yes", **args)
+
+    # Cards
+
+    def item(self, key: str) -> Item:
+        found = self.state.library.items.get(key)
+        if found is None:
+            held = [card.key for survivor in self.group for card in survivor.cards]
+            raise unknown("G6", "unknown-card", key, [*self.player.hand, *held, *self.state.library.items])
+        return found
+
+    def hand_card(self, n: int) -> Item:
+        """A card of the player's own hand."""
+        key = self.word(n)
+        if not key:
+            raise no("F1", "hand-empty")
+        item = self.item(key)
+        if key in self.player.hand:
+            return item
+        for survivor in self.group:
+            if any(held.key == key for held in survivor.cards):
+                raise no("F1.1", "equipped-already", card=item.name, **self.who(survivor.id))
+        raise no("F1", "not-in-hand", card=item.name)
+
+
+def unknown(rule: str, reason_id: str, word: str, known: Iterable[str]) -> Refused:
+    """A word nobody knows, with the nearest one that would do."""
+    nearest = _nearest(word, list(known))
+    hint: Arg = phrase("hint", word=nearest) if nearest else ""
+    return no(rule, reason_id, word=word[:LONGEST_WORD], hint=hint)
+
+
+def _nearest(word: str, known: list[str]) -> str:
+    """A card may be meant by its face alone."""
+    close = [key for key in known if face(key) == word] or get_close_matches(word[:LONGEST_WORD], known, n=1)
+    return close[0] if close else ""
+
+
+def seat_word(attempt: Attempt, n: int) -> int:
+    """A seat at this table."""
+    seats = SEATS[: len(attempt.state.players)]
+    if attempt.word(n) not in seats:
+        raise unknown("G1", "unknown-player", attempt.word(n), seats)
+    return seat_of(attempt.word(n))
+
+
+def at_place(name: str) -> Label:
+    return {lang: message(lang, f"place-{name}.in", {}) for lang in LANGS}

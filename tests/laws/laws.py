@@ -1,0 +1,328 @@
+"""The laws every game must keep. Each is a function that raises LawBroken; the tests run games through them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from random import Random
+
+import msgspec
+
+from hivernage.knowledge import Knowledge
+from hivernage.model.board import SPOTS, TRACK_TOP
+from hivernage.model.events import Event
+from hivernage.model.ids import SPECTATOR
+from hivernage.model.question import Answer, Decision, IllegalAnswer, Question
+from hivernage.model.state import State
+from hivernage.redeal import redeal
+from hivernage.rules.why_not import why_not
+from hivernage.table import CannotUndo, Table, TableError, fingerprint
+from hivernage.view import view
+from tests.laws.games import finish
+from tests.laws.players import wild
+
+
+class LawBroken(AssertionError):
+    """What a law says didn't hold."""
+
+
+def demand(holds: bool, what: str) -> None:
+    if not holds:
+        raise LawBroken(what)
+
+
+def position(table: Table) -> tuple[str, list[Question]]:
+    """All that counts of where a table stands."""
+    return fingerprint(table.state), table.questions
+
+
+# Census: every card in exactly one zone, tokens within bounds
+
+
+def check_census(table: Table) -> None:
+    """Whenever a question is open every card is in exactly one zone and every token where it may be."""
+    state = table.state
+    printed = Counter(key for deck in state.library.decks.values() for key in deck)
+    mains = Counter(state.library.mains.keys())
+    found = Counter(zones(state))
+    demand(found == printed - mains, f"cards lost or doubled: {_difference(found, printed - mains)}")
+    _check_tokens(state)
+
+
+def _difference(found: Counter[str], wanted: Counter[str]) -> dict[str, int]:
+    return {key: found[key] - wanted[key] for key in {*found, *wanted} if found[key] != wanted[key]}
+
+
+def zones(state: State) -> list[str]:
+    """Every card of the game, wherever it lies."""
+    cards = [*state.box, *state.survivor_deck, *state.crisis_deck, *state.crossroads_deck, *state.exiled_deck]
+    cards += [gone.key for gone in state.removed]
+    cards += [*state.lost, *state.stored, *state.searching, *state.shown, *state.turned_up, *state.plan.cards]
+    cards += [key for key in (state.crossroads, state.crisis) if key]
+    cards += [thing for pledge in state.pledges for thing in pledge if not thing.startswith("die=")]
+    for player in state.players:
+        cards += [*player.hand, *player.dealt]
+        cards += [key for key in (player.objective, player.exiled_objective) if key]
+    for survivor in state.survivors.values():
+        cards += [survivor.id, *(held.key for held in survivor.cards)]
+    for place in state.places.values():
+        cards += place.deck
+    for colony in state.colonies:
+        cards += [*colony.waste, *(gift.key for gift in colony.crisis_pile)]
+    return cards
+
+
+def _check_tokens(state: State) -> None:
+    for colony in state.colonies:
+        demand(0 <= colony.morale <= TRACK_TOP, f"morale {colony.morale}")
+        demand(min(colony.food, colony.starvation, colony.helpless) >= 0, "fewer than no tokens")
+    for name, place in state.places.items():
+        spot = SPOTS[name]
+        demand(0 <= place.noise <= spot.noise_spaces, f"{place.noise} noise tokens at {name}")
+        for zombies, barricades in zip(place.zombies, place.barricades, strict=True):
+            demand(min(zombies, barricades) >= 0, f"fewer than no zombies at {name}")
+            demand(zombies + barricades <= spot.entrance_spaces, f"an entrance of {name} is too full")
+        if name != "colony":
+            demand(state.free_spaces(name) >= 0, f"too many survivors at {name}")
+    for player in state.players:
+        demand(all(1 <= value <= 6 for value in player.dice), f"dice {player.dice}")
+        owned = state.survivors.get(player.leader)
+        demand(not player.leader or (owned is not None and owned.owner == player.seat), "a leader who isn't there")
+    for survivor in state.survivors.values():
+        demand(survivor.place in state.places, f"{survivor.id} is nowhere")
+        demand(min(survivor.wounds, survivor.frostbite, survivor.despair) >= 0, f"{survivor.id} has less than no wounds")
+
+
+# Fork, save, replay
+
+
+def check_fork(table: Table, rng: Random) -> None:
+    """A fork equals its original, whatever either does later."""
+    before = position(table)
+    twin, other = table.fork(), table.fork()
+    demand(position(twin) == before, "a fork stands elsewhere than its original")
+    finish(twin, Random(rng.random()), wild)
+    demand(position(table) == before, "playing a fork changed its original")
+    demand(position(other) == before, "playing a fork changed another fork")
+    for decision in twin.done[len(table.done) :]:
+        other.decide(decision)
+    demand(position(other) == position(twin), "two forks with the same decisions differ")
+
+
+def check_save(table: Table) -> None:
+    """Saving, loading and replaying gives the same game."""
+    loaded = Table.load(table.save(), table.state.library)
+    demand(position(loaded) == position(table), "a loaded game differs from the saved one")
+    demand(loaded.history == table.history, "a loaded game tells another story")
+
+
+# Answers
+
+
+def check_answers(table: Table, rng: Random, some: int = 12) -> None:
+    """Every listed answer is accepted, every other is refused without a trace."""
+    for question in table.questions:
+        for seat in question.seats:
+            answers = table.legal(question, seat)
+            demand(question.wait == "never" or bool(answers), f"nothing can be answered to {question}")
+            demand(len(set(answers)) == len(answers), f"an answer is listed twice: {question.kind}")
+            for answer in rng.sample(answers, min(some, len(answers))):
+                _must_accept(table, Decision(question.id, seat, answer))
+            _check_refusals(table, question, seat, answers, rng)
+
+
+def _must_accept(table: Table, decision: Decision) -> None:
+    twin = table.fork()
+    try:
+        twin.decide(decision)
+    except (TableError, IllegalAnswer) as error:
+        raise LawBroken(f"a listed answer was refused: {decision}: {error}") from error
+    if not twin.over:
+        check_census(twin)
+
+
+def _check_refusals(table: Table, question: Question, seat: int, answers: list[Answer], rng: Random) -> None:
+    before, log, told = position(table), table.log[:], len(table.history)
+    for answer in _wrong_answers(answers, table, rng):
+        _must_refuse(table, Decision(question.id, seat, answer))
+    if answers:
+        _must_refuse(table, Decision(question.id + 1000, seat, answers[0]))
+        strangers = [p.seat for p in table.state.players if p.seat not in question.seats]
+        for stranger in strangers[:1]:
+            _must_refuse(table, Decision(question.id, stranger, answers[0]))
+    demand(position(table) == before, "a refused answer left a trace in the state")
+    demand(table.log == log and len(table.history) == told, "a refused answer left a trace in the log")
+
+
+def _wrong_answers(answers: list[Answer], table: Table, rng: Random) -> list[Answer]:
+    words = [*table.state.survivors, *table.state.places, "die=6", "p1", "fuel@school", "up", "end", "move", "keep"]
+    wrong: list[Answer] = [(), ("nonsense",)]
+    for answer in rng.sample(answers, min(6, len(answers))):
+        changed = list(answer)
+        changed[rng.randrange(len(changed))] = rng.choice(words)
+        wrong += [answer[:-1], (*answer, rng.choice(words)), tuple(changed)]
+    return [answer for answer in wrong if answer not in answers]
+
+
+def _must_refuse(table: Table, decision: Decision) -> None:
+    try:
+        table.decide(decision)
+    except (TableError, IllegalAnswer):
+        return
+    raise LawBroken(f"an answer that isn't listed was accepted: {decision}")
+
+
+# Secrecy
+
+
+def everyone(table: Table) -> list[int]:
+    return [*range(len(table.state.players)), SPECTATOR]
+
+
+def seen(table: Table, seat: int, rng: Random) -> bytes:
+    """All that a seat can get out of a table by looking and asking."""
+    parts: list[object] = [view(table, seat)]
+    for action in _idle_questions(table, seat, rng):
+        refusal = why_not(table.state, seat, action) if seat >= 0 else None
+        parts.append(refusal and (refusal.rule, refusal.text("en"), refusal.text("fr")))
+    for question in table.questions:
+        if seat in question.seats:
+            parts.append([_error(table, Decision(question.id, seat, answer)) for answer in _probes(table)])
+    return msgspec.json.encode(parts)
+
+
+def _idle_questions(table: Table, seat: int, rng: Random) -> list[Answer]:
+    names = sorted(table.state.survivors)
+    places = list(table.state.places)
+    items = sorted(table.state.library.items)
+    actions: list[Answer] = [("clean", rng.choice(names), "die=3")] if names else []
+    if names:
+        actions += [("move", rng.choice(names), rng.choice(places)), ("search", rng.choice(names), "die=2")]
+        actions += [("attack", rng.choice(names), "zombie", "die=1"), ("use", rng.choice(names))]
+        actions += [("equip", rng.choice(items), rng.choice(names))]
+    actions += [("play", rng.choice(items)), ("add", rng.choice(items)), ("request", "fuel"), ("exile", "p2")]
+    return actions if seat >= 0 else []
+
+
+def _probes(table: Table) -> list[Answer]:
+    items = sorted(table.state.library.items)[::9]
+    return [("nonsense",), *(("play", key) for key in items), *(("give", key) for key in items)]
+
+
+def _error(table: Table, decision: Decision) -> str:
+    question = next(q for q in table.questions if q.id == decision.question)
+    if decision.answer in table.legal(question, decision.seat):
+        return "fine"
+    try:
+        table.decide(decision)
+    except (TableError, IllegalAnswer) as error:
+        return f"{type(error).__name__}: {error}"
+    raise LawBroken("an answer that isn't listed was accepted")
+
+
+def check_static(table: Table, seat: int, mind: Knowledge, rng: Random) -> None:
+    """What a seat sees, may do and is told is the same in every world it can't tell from this one."""
+    world = redeal(table, seat, rng, mind)
+    check_census(world)
+    luck = rng.random()
+    here, there = seen(table, seat, Random(luck)), seen(world, seat, Random(luck))
+    demand(here == there, f"seat {seat} sees hidden cards: {_first_difference(here, there)}")
+
+
+def _first_difference(a: bytes, b: bytes) -> str:
+    at = next((i for i, (x, y) in enumerate(zip(a, b, strict=False)) if x != y), min(len(a), len(b)))
+    return f"...{a[max(0, at - 60) : at + 40]!r} / {b[max(0, at - 60) : at + 40]!r}"
+
+
+def check_step(table: Table, seat: int, mind: Knowledge, decisions: Sequence[Decision], rng: Random) -> bool:
+    """The same decisions with the same chance tell a seat the same in both worlds, but for declared reveals.
+
+    Gives False where the worlds can't be compared: an answer that isn't possible there is news by itself.
+    """
+    world = redeal(table, seat, rng, mind)
+    world.state.key = table.state.key
+    twin = table.fork()
+    for decision in decisions:
+        renamed = rename(table.state, world.state, seat, decision)
+        question = next((q for q in world.questions if q.id == decision.question), None)
+        if renamed is None or question is None or renamed.answer not in world.legal(question, decision.seat):
+            return False
+    pairs = [(decision, rename(table.state, world.state, seat, decision)) for decision in decisions]
+    here: list[Event] = []
+    there: list[Event] = []
+    for decision, renamed in pairs:
+        assert renamed is not None
+        here += twin.decide(decision)
+        there += world.decide(renamed)
+    reveals = [[e.seen_by(seat) for e in news if e.reveal] for news in (here, there)]
+    if reveals[0] != reveals[1]:
+        return False
+    told = [[e.seen_by(seat) for e in news] for news in (here, there)]
+    demand(told[0] == told[1], f"seat {seat} is told hidden things: {_first_pair(told[0], told[1])}")
+    a, b = msgspec.json.encode(view(twin, seat)), msgspec.json.encode(view(world, seat))
+    if not twin.over:
+        demand(a == b, f"seat {seat} sees the hidden difference after {decisions}: {_first_difference(a, b)}")
+    return True
+
+
+def _first_pair(here: list[Event], there: list[Event]) -> str:
+    for a, b in zip(here, there, strict=False):
+        if a != b:
+            return f"{a} / {b}"
+    return f"{here[len(there) :]} / {there[len(here) :]}"
+
+
+def rename(here: State, there: State, seat: int, decision: Decision) -> Decision | None:
+    """The same decision in another world: hidden cards by their place, everything else by its name."""
+    if decision.seat == seat:
+        return decision
+    answer = list(decision.answer)
+    for i, word in enumerate(answer):
+        if "@" in word:
+            other = _same_place(here, there, decision.seat, word)
+            if other is None:
+                return None
+            answer[i] = other
+        elif word in here.players[decision.seat].dealt:
+            answer[i] = there.players[decision.seat].dealt[here.players[decision.seat].dealt.index(word)]
+    return Decision(decision.question, decision.seat, tuple(answer))
+
+
+def _same_place(here: State, there: State, seat: int, card: str) -> str | None:
+    places = [(here.players[seat].hand, there.players[seat].hand), (here.searching, there.searching)]
+    if here.pledges:
+        places.append((here.pledges[seat], there.pledges[seat]))
+    for mine, other in places:
+        if card in mine:
+            return other[mine.index(card)]
+    return card if any(held.key == card for s in here.survivors.values() for held in s.cards) else None
+
+
+def check_undo(table: Table, minds: dict[int, Knowledge], rng: Random, worlds: int = 3) -> bool:
+    """Whoever may take a decision back has learnt nothing by it: in no world would it have told them more.
+
+    Gives whether the last decision could be undone.
+    """
+    if not table.done:
+        return False
+    last = table.done[-1]
+    twin = table.fork()
+    try:
+        twin.undo(last.seat)
+    except CannotUndo:
+        return False
+    mind = Knowledge(last.seat, table.state.library, len(table.state.players))
+    for _ in range(worlds):
+        world = redeal(twin, last.seat, rng, mind)
+        world.state.key = table.state.key
+        again = twin.fork()
+        if again.state.step != world.state.step:
+            raise LawBroken("a redealt world stands elsewhere")
+        here = [event.seen_by(last.seat) for event in again.decide(last)]
+        there = [event.seen_by(last.seat) for event in world.decide(last)]
+        demand(here == there, f"undo gives away what {last} set off: {_first_pair(here, there)}")
+    replayed = twin.fork()
+    replayed.decide(last)
+    demand(fingerprint(replayed.state) == fingerprint(table.state), "undo and redo lead elsewhere")
+    del minds
+    return True

@@ -1,0 +1,124 @@
+"""The laws, over a hand of games here and thousands with --long."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from hivernage.knowledge import Knowledge
+from hivernage.model.ids import SPECTATOR
+from tests.laws import laws
+from tests.laws.games import LONGEST, base, finish, new_table, play
+from tests.laws.players import CHOOSERS
+
+TABLES = [(players, chooser) for players in (2, 3, 4, 5) for chooser in ("tame", "litigious")] + [(4, "wild")]
+SEEDS = 3
+MANY = 250
+
+each_table = pytest.mark.parametrize(("players", "chooser"), TABLES, ids=lambda value: str(value))
+
+
+def seeds(request: pytest.FixtureRequest) -> range:
+    return range(MANY if request.config.getoption("--long") else SEEDS)
+
+
+@each_table
+def test_every_card_stays_in_one_zone_and_every_game_ends(players: int, chooser: str, request) -> None:
+    for seed in seeds(request):
+        table = new_table(seed, players)
+        for n, _ in enumerate(play(table, Random(seed), CHOOSERS[chooser])):
+            laws.check_census(table)
+            assert n < LONGEST
+        laws.check_census(table)
+        assert table.state.ending in {"morale", "rounds", "objective", "wrongly-exiled"}
+
+
+@each_table
+def test_forks_are_independent(players: int, chooser: str, request) -> None:
+    for seed in seeds(request):
+        rng = Random(seed)
+        table = new_table(seed, players)
+        for _ in play(table, rng, CHOOSERS[chooser]):
+            if rng.random() < 0.05:
+                laws.check_fork(table, rng)
+
+
+@each_table
+def test_a_saved_game_goes_on_as_it_was(players: int, chooser: str, request) -> None:
+    for seed in seeds(request):
+        rng = Random(seed)
+        table = new_table(seed, players)
+        for _ in play(table, rng, CHOOSERS[chooser]):
+            if rng.random() < 0.02:
+                laws.check_save(table)
+        laws.check_save(table)
+
+
+@each_table
+def test_listed_answers_are_accepted_and_others_refused(players: int, chooser: str, request) -> None:
+    for seed in seeds(request):
+        rng = Random(seed)
+        table = new_table(seed, players)
+        for _ in play(table, rng, CHOOSERS[chooser]):
+            if rng.random() < 0.15:
+                laws.check_answers(table, rng)
+
+
+@each_table
+def test_nobody_sees_hidden_cards(players: int, chooser: str, request) -> None:
+    for seed in seeds(request):
+        rng = Random(seed)
+        table = new_table(seed, players)
+        minds = {seat: Knowledge(seat, base(), players) for seat in laws.everyone(table)}
+        for _ in play(table, rng, CHOOSERS[chooser]):
+            if rng.random() < 0.15:
+                for seat, mind in minds.items():
+                    laws.check_static(table, seat, mind, rng)
+
+
+@each_table
+def test_no_step_tells_more_than_it_declares(players: int, chooser: str, request) -> None:
+    compared = 0
+    for seed in seeds(request):
+        rng = Random(seed)
+        table = new_table(seed, players)
+        minds = {seat: Knowledge(seat, base(), players) for seat in laws.everyone(table)}
+        for _, decisions in play(table, rng, CHOOSERS[chooser]):
+            if rng.random() < 0.4:
+                for seat, mind in minds.items():
+                    compared += laws.check_step(table, seat, mind, decisions, rng)
+    assert compared > 50
+
+
+@each_table
+def test_what_is_asked_of_whom_never_depends_on_hidden_cards(players: int, chooser: str, request) -> None:
+    """A spectator sees who is asked what; for them every hidden card is hidden."""
+    for seed in seeds(request):
+        rng = Random(seed)
+        table = new_table(seed, players)
+        mind = Knowledge(SPECTATOR, base(), players)
+        for _, decisions in play(table, rng, CHOOSERS[chooser]):
+            if rng.random() < 0.3:
+                laws.check_static(table, SPECTATOR, mind, rng)
+                laws.check_step(table, SPECTATOR, mind, decisions, rng)
+
+
+@each_table
+def test_undo_takes_back_nothing_that_was_learnt(players: int, chooser: str, request) -> None:
+    undone = 0
+    for seed in seeds(request):
+        rng = Random(seed)
+        table = new_table(seed, players)
+        for _ in play(table, rng, CHOOSERS[chooser]):
+            if rng.random() < 0.15:
+                undone += laws.check_undo(table, {}, rng)
+    assert undone > 0
+
+
+def test_the_same_seed_plays_the_same_game() -> None:
+    tables = [new_table(5, 4), new_table(5, 4)]
+    for table in tables:
+        finish(table, Random(5))
+    assert laws.position(tables[0]) == laws.position(tables[1])
+    assert tables[0].history == tables[1].history
