@@ -49,7 +49,7 @@ class Library:
         self.decks: dict[str, list[str]] = {}
         self.nodes: dict[str, Any] = {}
         self._node_ids: dict[int, str] = {}
-        self._arrivals: dict[tuple[str, int], int] = {}
+        self._arrivals: dict[tuple[int, int], int] = {}
         self.copiers: set[str] = set()
         self.planners: set[str] = set()
         self.actors: set[str] = set()
@@ -102,12 +102,15 @@ class Library:
         """Whether a survivor or main objective may bring such modifiers; saves a look at the table."""
         return kind in self._mods[key] or key in self.copiers
 
-    def arrivals(self, card: Crossroads, players: int) -> int:
-        """How many survivors a crossroads card would bring to the colony, at the most (X6)."""
-        known = self._arrivals.get((card.id, players))
+    def arrivals(self, card: Crossroads | Item, players: int) -> int:
+        """How many survivors a card would bring to the colony, at the most (X6)."""
+        known = self._arrivals.get((id(card), players))
         if known is None:
-            options = max((_count_arrivals(option.then, players) for option in card.options), default=0)
-            known = self._arrivals[card.id, players] = options + _count_arrivals((card.first, card.effect), players)
+            options = card.options if isinstance(card, Crossroads) else ()
+            first = card.first if isinstance(card, Crossroads) else None
+            known = max((_count_arrivals(option.then, players) for option in options), default=0)
+            known += _count_arrivals((first, card.effect), players)
+            self._arrivals[id(card), players] = known
         return known
 
     def plans(self, survivor: str) -> bool:

@@ -76,6 +76,7 @@ def kill(state: State, name: str, cause: str, free: bool = False) -> Rule:
     if not free and not owner.exiled:
         lose_morale(state, state.colonies[owner.colony], 1)
     yield from settle_group(state, owner.seat)
+    yield from check_deaths(state)
 
 
 def remove(state: State, name: str) -> Rule:
@@ -84,6 +85,7 @@ def remove(state: State, name: str) -> Rule:
     _take_off(state, survivor)
     state.tell("removed", survivor=name, seat=survivor.owner, place=survivor.place)
     yield from settle_group(state, survivor.owner)
+    yield from check_deaths(state)
 
 
 def _take_off(state: State, survivor: Survivor) -> None:
@@ -145,6 +147,8 @@ def _start_again(state: State, seat: int) -> Rule:
         state.tell("hand-left", seat=seat, backs=backs(player.hand), private={seat: {"cards": player.hand[:]}})
         player.hand = []
         player.locked = []
+    if player.out:
+        return
     if state.options.elimination:
         _eliminate(state, seat)
     elif state.survivor_deck:

@@ -119,7 +119,7 @@ class Expect(Position, frozen=True, forbid_unknown_fields=True, kw_only=True):
     standing: list[str] | None = None  # the cards whose standing rules are in force
     scheduled: list[str] | None = None  # the cards that wait for the end of a round
     group: dict[Seat, list[str]] | None = None
-    room: dict[Place, Number] | None = None  # free survivor spaces
+    room: dict[Place, int] | None = None  # free survivor spaces
     pledged: dict[Seat, list[str]] | None = None
 
 
