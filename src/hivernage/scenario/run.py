@@ -12,9 +12,10 @@ from hivernage.model.events import Event
 from hivernage.model.ids import DIE, SEATS, seat_of
 from hivernage.model.question import IllegalAnswer
 from hivernage.model.state import ForcedChance
+from hivernage.rules.playing import SYMBOLS
 from hivernage.rules.turn import ACTIONS
 from hivernage.scenario.check import answers_of, differences, same
-from hivernage.scenario.file import Expect, Line, Scenario
+from hivernage.scenario.file import Expect, Line, Scenario, ScenarioError
 from hivernage.scenario.position import lay_down
 from hivernage.table import Table, TableError, fingerprint
 
@@ -121,15 +122,15 @@ def _spelled_out(scenario: Scenario, table: Table, keys: Keys, seat: str, text: 
 
 def _known(scenario: Scenario, table: Table, keys: Keys, seat: str, word: str) -> str:
     state = table.state
+    plain = [*state.library.survivors, *SPOTS, *SEATS, *DIE[1:], *ACTIONS, *SYMBOLS, "zombie", "up", "down", "table"]
+    if word in plain or word.isdigit():
+        return word
     near = [*state.players[seat_of(seat)].hand, *state.searching, *state.shown]
     near += [held.key for survivor in state.survivors.values() for held in survivor.cards]
     for key in [*near, *state.library.cards]:
         if word in (key, face(key)):
             return key
-    others = [*SPOTS, *SEATS, *DIE[1:], *ACTIONS, "zombie", "up", "down", "table", "with"]
-    if word in others or word in ("weapon", "tool", "fuel", "food", "book", "medicine", "survivor") or word.isdigit():
-        return word
-    names = [*(face(key) for key in state.library.cards), *others]
+    names = [*plain, *(face(key) for key in state.library.cards)]
     if word.partition(".")[0] in names:  # the first, second ... card of a survivor
         return word
     raise scenario.problem(keys, f"unknown word '{word}'", suggestion(word, names))
@@ -139,7 +140,5 @@ def _check(scenario: Scenario, table: Table, keys: Keys, expect: Expect) -> None
     prefix = keys if keys[-1] == "expect" else (*keys, "expect")
     found = list(differences(table, expect))
     if found:
-        from hivernage.scenario.file import ScenarioError
-
         remedy = "correct the expectation, or the rule"
         raise ScenarioError(*(scenario.document.problem((*prefix, *path), what, remedy) for path, what in found))
