@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from hivernage.cards.card import Item
 from hivernage.cards.effects import Dice, Heal, Pick, Recruit
+from hivernage.model.board import COLONY
 from hivernage.model.state import Survivor
 from hivernage.rules.effects.interpret import can, steps
-from hivernage.rules.playing import is_locked
+from hivernage.rules.playing import has_room, is_locked
 from hivernage.rules.powers import side
 from hivernage.rules.scope import Scope
 from hivernage.rules.why_not.attempt import Attempt, at_place
@@ -34,10 +35,12 @@ def check_playable(attempt: Attempt, key: str, item: Item) -> None:
 
 def _check_effect(attempt: Attempt, item: Item) -> None:
     state, words = attempt.state, steps(item.effect)
+    if any(isinstance(word, Recruit) for word in words) and not state.survivor_deck:
+        raise no("G12.4", "no-survivors-left")
+    if not has_room(state, attempt.seat, item):
+        raise no("X6.1" if state.free_spaces(COLONY) > 0 else "X6", "colony-full", card=item.name)
     if can(state, item.effect, Scope(attempt.seat, card=attempt.word(1))):
         return
-    if any(isinstance(word, Recruit) for word in words):
-        raise no("X6", "colony-full", card=item.name) if state.survivor_deck else no("G12.4", "no-survivors-left")
     if any(isinstance(word, Pick) and isinstance(word.then, Heal) for word in words):
         raise no("F1", "nobody-to-heal", card=item.name)
     if any(isinstance(word, Dice) for word in words):
