@@ -117,17 +117,21 @@ def _spelled_out(scenario: Scenario, table: Table, keys: Keys, seat: str, text: 
     if fitting:
         return fitting[0]
     verb, *words = text.split()
+    if verb == "request":  # for a symbol, though a card may have the same name
+        return text
     return " ".join([verb, *(_known(scenario, table, keys, seat, word) for word in words)])
 
 
 def _known(scenario: Scenario, table: Table, keys: Keys, seat: str, word: str) -> str:
     state = table.state
+    for key in [*state.players[seat_of(seat)].hand, *state.searching]:
+        if word in (key, face(key)):
+            return key
     plain = [*state.library.survivors, *SPOTS, *SEATS, *DIE[1:], *ACTIONS, *SYMBOLS, "zombie", "up", "down", "table"]
     if word in plain or word.isdigit():
         return word
-    near = [*state.players[seat_of(seat)].hand, *state.searching, *state.shown]
-    near += [held.key for survivor in state.survivors.values() for held in survivor.cards]
-    for key in [*near, *state.library.cards]:
+    held = [held.key for survivor in state.survivors.values() for held in survivor.cards]
+    for key in [*held, *state.library.cards]:
         if word in (key, face(key)):
             return key
     names = [*plain, *(face(key) for key in state.library.cards)]
