@@ -80,6 +80,5 @@ def _put_out(state: State, seat: int) -> Rule:
     player = state.players[seat]
     player.out = True
     for survivor in state.group(seat):
-        survivor.owner = seat
         yield from remove(state, survivor.id)
     state.tell("eliminated", seat=seat)

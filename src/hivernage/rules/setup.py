@@ -156,7 +156,8 @@ def _enter(state: State, seat: int, names: Answer) -> None:
     returned = player.dealt[:]
     state.survivor_deck += returned
     player.dealt = []
-    state.tell("group", seat=seat, survivors=list(names), leader=names[0], private={seat: {"returned": returned}})
+    secret = {seat: {"returned": returned}}
+    state.tell("group", seat=seat, survivors=list(names), leader=names[0], private=secret, reveal=True)
 
 
 @answers_to("group")

@@ -181,10 +181,10 @@ complete = the main objective is { $yes ->
     [no] not
    *[yes] { "" }
 } complete
-last-round = this is { $yes ->
-    [no] not
-   *[yes] { "" }
-} the last round
+last-round = the colony has { $yes ->
+    [no] not held out
+   *[yes] held out
+} to the last round
 betrayers-exiled = { $yes ->
     [no] not every betrayer
    *[yes] every betrayer

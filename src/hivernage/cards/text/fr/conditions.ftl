@@ -253,10 +253,10 @@ complete = l’objectif commun { $yes ->
     [no] n’est pas
    *[yes] est
 } accompli
-last-round = { $yes ->
-    [no] ce n’est pas
-   *[yes] c’est
-} la dernière manche
+last-round = la colonie { $yes ->
+    [no] n’a pas tenu
+   *[yes] a tenu
+} jusqu’à la dernière manche
 betrayers-exiled = { $yes ->
     [no] les traîtres ne sont pas tous
    *[yes] tous les traîtres sont

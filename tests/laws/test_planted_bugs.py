@@ -1,0 +1,252 @@
+"""Every law can fail: a planted bug for each is caught."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+from hivernage import view as view_module
+from hivernage.knowledge import Knowledge
+from hivernage.model import chance
+from hivernage.model.ids import SPECTATOR
+from hivernage.model.question import Answer, Question
+from hivernage.model.state import Gift, State
+from hivernage.rules import turn
+from hivernage.rules.asking import LISTERS, Asking, Rule, ask
+from hivernage.rules.effects.interpret import RUNNERS
+from hivernage.table import Table
+from tests.laws import laws
+from tests.laws.games import LONGEST, base, finish, new_table, next_decisions, play
+from tests.laws.laws import LawBroken
+from tests.laws.players import litigious, tame
+from tests.laws.test_words import check_every_word_has_a_rule
+
+Law = Callable[[Table, Random], None]
+
+
+def run_law(law: Law, games: int = 12, players: int = 4, chooser=tame) -> None:
+    """Play games and look at the law at every question."""
+    for seed in range(games):
+        rng = Random(seed)
+        table = new_table(seed, players)
+        for _ in play(table, rng, chooser):
+            law(table, rng)
+
+
+def census(table: Table, _rng: Random) -> None:
+    laws.check_census(table)
+
+
+def static(table: Table, rng: Random) -> None:
+    for seat in laws.everyone(table):
+        laws.check_static(table, seat, Knowledge(seat, base(), len(table.state.players)), rng)
+
+
+def step(table: Table, rng: Random) -> None:
+    decisions = next_decisions(table, Random(rng.random()), tame)
+    for seat in laws.everyone(table):
+        laws.check_step(table, seat, Knowledge(seat, base(), len(table.state.players)), decisions, rng)
+
+
+def test_a_card_in_a_local_variable_is_missed_by_the_census(monkeypatch) -> None:
+    def bad_search(state: State, name: str) -> Rule:
+        survivor = state.survivors[name]
+        hand, deck = state.players[survivor.owner].hand, state.places[survivor.place].deck
+        drawn = deck.pop()
+        yield from ask(state, survivor.owner, "look", (name,), (("keep",),))
+        hand.append(drawn)
+
+    monkeypatch.setattr(turn, "search", bad_search)
+    with pytest.raises(LawBroken, match="cards lost or doubled"):
+        run_law(census)
+
+
+def test_a_leaked_event_is_caught_by_the_step_law(monkeypatch) -> None:
+    def chatty_add(state: State, seat: int, answer: Answer) -> Asking[turn.Moments]:
+        yield from ()
+        state.players[seat].hand.remove(answer[1])
+        state.colony.crisis_pile.append(Gift(answer[1], face_up=False))
+        back = answer[1].partition("@")[2]
+        state.tell("added", seat=seat, back=back, pile=len(state.colony.crisis_pile), card=answer[1])
+        return ()
+
+    monkeypatch.setitem(turn.ACTIONS, "add", chatty_add)
+    with pytest.raises(LawBroken, match="is told hidden things"):
+        run_law(step)
+
+
+def test_a_leaking_view_is_caught_by_the_static_law(monkeypatch) -> None:
+    monkeypatch.setattr(view_module, "backs", sorted)
+    with pytest.raises(LawBroken, match="sees hidden cards"):
+        run_law(static, games=1)
+
+
+def test_a_question_put_only_to_those_who_hold_the_card_is_caught(monkeypatch) -> None:
+    def telling_request(state: State, seat: int, symbol: str) -> Asking[turn.Moments]:
+        items = state.library.items
+        holders = [p.seat for p in state.players if any(items[key].symbol == symbol for key in p.hand)]
+        holders = [s for s in holders if s != seat]
+        state.requested.append(symbol)
+        if holders:
+            yield state.question(tuple(holders), "give", (symbol,))
+        return ()
+
+    monkeypatch.setattr(turn, "request", telling_request)
+    with pytest.raises(LawBroken, match=r"sees (hidden cards|the hidden difference)"):
+        run_law(step)
+
+
+def test_a_reason_that_knows_other_hands_is_caught_by_the_static_law(monkeypatch) -> None:
+    class Telling:
+        rule = "F5"
+
+        def __init__(self, text: str) -> None:
+            self._text = text
+
+        def text(self, _lang: str = "en") -> str:
+            return self._text
+
+    def telling_why_not(state: State, seat: int, _action: Answer) -> Telling:
+        return Telling(" ".join(sorted(key for p in state.players if p.seat != seat for key in p.hand)))
+
+    monkeypatch.setattr(laws, "why_not", telling_why_not)
+    with pytest.raises(LawBroken, match="sees hidden cards"):
+        run_law(static, games=1)
+
+
+def test_a_field_forgotten_in_copy_is_caught_by_the_fork_law(monkeypatch) -> None:
+    whole_copy = State.copy
+
+    def forgetful_copy(self: State) -> State:
+        twin = whole_copy(self)
+        twin.requested = []
+        return twin
+
+    monkeypatch.setattr(State, "copy", forgetful_copy)
+    with pytest.raises(LawBroken):
+        run_law(laws.check_fork, games=4)
+
+
+def test_a_field_shared_by_copies_is_caught_by_the_fork_law(monkeypatch) -> None:
+    whole_copy = State.copy
+
+    def shallow_copy(self: State) -> State:
+        twin = whole_copy(self)
+        twin.crossroads_deck = self.crossroads_deck
+        return twin
+
+    monkeypatch.setattr(State, "copy", shallow_copy)
+    with pytest.raises((LawBroken, IndexError, KeyError)):
+        run_law(laws.check_fork, games=4)
+
+
+def test_chance_outside_the_state_is_caught_by_the_save_law(monkeypatch) -> None:
+    outside = Random(1)
+    monkeypatch.setattr(chance, "draw", lambda _key, _count, sides: outside.randrange(sides))
+    table = new_table(1)
+    finish(table, Random(1))
+    with pytest.raises(Exception, match=r"differ|doesn't fit|other"):
+        laws.check_save(table)
+
+
+def test_a_lister_that_lists_nonsense_is_caught(monkeypatch) -> None:
+    listed = LISTERS["action"]
+    monkeypatch.setitem(LISTERS, "action", lambda s, q, seat: [*listed(s, q, seat), ("fly",)])
+    with pytest.raises((LawBroken, KeyError)):
+        run_law(lambda table, rng: laws.check_answers(table, rng, some=500), games=1)
+
+
+def test_a_lister_that_lists_twice_is_caught(monkeypatch) -> None:
+    listed = LISTERS["action"]
+    monkeypatch.setitem(LISTERS, "action", lambda s, q, seat: listed(s, q, seat) * 2)
+    with pytest.raises(LawBroken, match="listed twice"):
+        run_law(laws.check_answers, games=1)
+
+
+def test_a_refusal_that_leaves_a_trace_is_caught(monkeypatch) -> None:
+    def clumsy_refusal(table: Table, question: Question, _decision: object) -> Exception:
+        table.state.clock += 1
+        return legal_refusal(table, question, _decision)
+
+    legal_refusal = Table._refusal
+    monkeypatch.setattr(Table, "_refusal", clumsy_refusal)
+    with pytest.raises(LawBroken, match="left a trace"):
+        run_law(laws.check_answers, games=1)
+
+
+def test_an_undo_that_forgets_silent_triggers_is_caught(monkeypatch) -> None:
+    monkeypatch.setattr(Table, "_could_have_fired", lambda _self: False)
+    with pytest.raises(LawBroken, match="undo gives away"):
+        run_law(lambda table, rng: laws.check_undo(table, {}, rng, worlds=8) and None, games=40)
+
+
+def test_an_undo_that_rewinds_chance_is_caught(monkeypatch) -> None:
+    def careless(self: Table, seat: int) -> None:
+        self._rebuild(self.done[:-1])
+
+    monkeypatch.setattr(Table, "undo", careless)
+    with pytest.raises(LawBroken, match="undo gives away"):
+        run_law(lambda table, rng: laws.check_undo(table, {}, rng) and None, games=3)
+
+
+def test_a_game_that_never_ends_is_noticed(monkeypatch) -> None:
+    table = new_table(0, cooperative=True)
+    monkeypatch.setitem(table.flow, "colony", table.flow["end-turn"]._replace(rules=lambda s: [again(s)]))
+
+    def again(state: State) -> Rule:
+        yield from ()
+        state.turns_left = 4
+        state.step = "start-round"
+        state.hold_end = True
+
+    assert finish(table, Random(0)) == LONGEST
+
+
+def test_a_word_without_a_rule_is_noticed(monkeypatch) -> None:
+    word = next(iter(RUNNERS))
+    monkeypatch.delitem(RUNNERS, word)
+    with pytest.raises(AssertionError):
+        check_every_word_has_a_rule()
+
+
+def test_a_spectator_who_sees_votes_before_the_end_is_caught(monkeypatch) -> None:
+    shown = view_module._question
+
+    def telling(table: Table, question: Question, seat: int):
+        task = next(t for t in table.tasks if t.question is not None and t.question.id == question.id)
+        seen = shown(table, question, seat)
+        return type(seen)(seen.id, seen.seats, seen.kind, (*seen.args, str(task.got)), seen.wait, seen.answers)
+
+    monkeypatch.setattr(view_module, "_question", telling)
+    caught = False
+    for seed in range(20):
+        rng = Random(seed)
+        table = new_table(seed)
+        while not table.over and not caught:
+            for decision in next_decisions(table, rng, litigious):
+                table.decide(decision)
+                if not table.over and any(task.got for task in table.tasks):
+                    try:
+                        laws.check_static(table, SPECTATOR, Knowledge(SPECTATOR, base(), 4), rng)
+                    except LawBroken:
+                        caught = True
+    assert caught
+
+
+def test_a_crossroads_card_that_others_see_is_caught(monkeypatch) -> None:
+    whole = view_module._mine
+
+    def telling(state: State, seat: int):
+        mine = whole(state, seat)
+        return type(mine)(
+            mine.hand, mine.locked, mine.objective, mine.exiled_objective, mine.dealt, mine.searching, mine.pledged,
+            state.crossroads,
+        )
+
+    monkeypatch.setattr(view_module, "_mine", telling)
+    with pytest.raises(LawBroken, match="sees hidden cards"):
+        run_law(static, games=2)
+
+
