@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from itertools import groupby
 from typing import Any
 
 from hivernage.cards.effects import Option
@@ -19,32 +20,52 @@ ACTORS = ("seat", "guard")
 OTHERS = ("victim", "of", "named", "to")
 
 
-def tell(events: Iterable[Event], speech: Speech, quiet: frozenset[str] = QUIET) -> Iterator[str]:
-    """The story of some events for the reader of `speech`; zombies that come together are told together."""
+def tell(events: Iterable[Event], speech: Speech, quiet: frozenset[str] = QUIET, aloud: bool = False) -> Iterator[str]:
+    """The story of some events for the reader of `speech`; `aloud`: cards that are turned up are read out."""
     seen = [event.seen_by(speech.seat) for event in events if event.kind not in quiet]
-    at = 0
-    while at < len(seen):
-        same = 1
-        while at + same < len(seen) and _arrive_together(seen[at], seen[at + same]):
-            same += 1
-        yield from _sentences(seen[at : at + same], speech)
-        at += same
+    for kind, run in groupby(seen, key=lambda event: event.kind):
+        if kind == "zombie-came":
+            yield _arrivals(list(run), speech)
+            continue
+        for event in run:
+            yield from _sentences(event, speech)
+            if aloud:
+                yield from _read_out(event, speech)
 
 
-def _arrive_together(first: Event, other: Event) -> bool:
-    return first.kind == other.kind == "zombie-came" and first.facts["place"] == other.facts["place"]
-
-
-def _sentences(events: list[Event], speech: Speech) -> Iterator[str]:
-    event = events[0]
+def _sentences(event: Event, speech: Speech) -> Iterator[str]:
     args = arguments(event.facts, speech)
-    if event.kind == "zombie-came":
-        args |= {"n": len(events), "door": _door(speech, event.facts["place"], [e.facts["entrance"] for e in events])}
-    elif event.kind in EXTRA:
+    if event.kind in EXTRA:
         args |= EXTRA[event.kind](event.facts, speech)
     yield speech.say(f"event-{event.kind}", **args)
     if event.kind == "over":
         yield from _verdicts(event.facts, speech)
+
+
+def _arrivals(events: list[Event], speech: Speech) -> str:
+    """Zombies that come together are told together."""
+    places: dict[str, list[int]] = {}
+    for event in events:
+        places.setdefault(event.facts["place"], []).append(event.facts["entrance"])
+    doors = [(len(entrances), _door(speech, place, entrances)) for place, entrances in places.items()]
+    if len(doors) == 1:
+        return speech.say("event-zombie-came", n=doors[0][0], door=doors[0][1])
+    return speech.say("event-zombies-came", where="; ".join(f"{n} {door}" for n, door in doors))
+
+
+def _read_out(event: Event, speech: Speech) -> Iterator[str]:
+    """The text of a crossroads card when it is drawn or triggered, the story of the objective when the game begins."""
+    card = event.facts.get("card")
+    if card and (
+        event.kind == "crossroads-drawn" or (event.kind == "crossroads" and event.facts["guard"] != speech.seat)
+    ):
+        lines = speech.card_text(card).splitlines()[2:]
+    elif event.kind == "objective":
+        story = speech.library.cards[card].story
+        lines = [story[speech.lang]] if story else []
+    else:
+        return
+    yield from (f"    | {line}" for line in lines)
 
 
 def _verdicts(facts: Facts, speech: Speech) -> Iterator[str]:

@@ -45,7 +45,11 @@ class Speech:
 
     def say(self, key: str, **args: Arg) -> str:
         """A message; a gap in the words is an error, never a gap in what the player reads."""
-        text, errors = bundle(self.lang).format_pattern(bundle(self.lang).get_message(key).value, args)
+        messages = bundle(self.lang)
+        pattern = messages.get_message(key).value
+        if pattern is None:
+            raise ValueError(f"message {key!r} in {self.lang} has no text")
+        text, errors = messages.format_pattern(pattern, args)
         if errors:
             raise ValueError(f"message {key!r} in {self.lang}: {errors[0]!r}")
         return tidy(str(text), self.lang)
@@ -139,4 +143,3 @@ class Speech:
 
     def is_me(self, seat: int) -> str:
         return "yes" if seat == self.seat and seat != NOBODY else "no"
-

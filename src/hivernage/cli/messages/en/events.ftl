@@ -172,6 +172,7 @@ event-zombie-came = { $n ->
     [one] A zombie appears { $door }.
    *[other] { $n } zombies appear { $door }.
 }
+event-zombies-came = Zombies appear: { $where }.
 event-zombie-moved = A zombie wanders from { $place } to { $to }{ $doors ->
     [many] , entrance { $entrance }
    *[one] { "" }

@@ -186,6 +186,7 @@ event-zombie-came = { $n ->
     [one] Un zombie arrive { $door }.
    *[other] { $n } zombies arrivent { $door }.
 }
+event-zombies-came = Des zombies arrivent : { $where }.
 event-zombie-moved = Un zombie est appâté de { $place } vers { $to }{ $doors ->
     [many] , entrée { $entrance }
    *[one] { "" }

@@ -1,0 +1,108 @@
+"""Questions and their answers in words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hivernage.cards.effects import Power
+from hivernage.cards.library import face
+from hivernage.cards.text import effect_text, power_text
+from hivernage.cli.words import SYMBOLS, Arg, Speech
+from hivernage.model.board import SPOTS
+from hivernage.model.ids import SEATS, seat_of
+from hivernage.model.question import Answer
+from hivernage.view import QuestionView, View
+
+NOTHING = dict.fromkeys(("card", "survivor", "place", "at", "symbol", "player", "purpose", "text"), "none")
+
+
+def question_text(question: QuestionView, view: View, speech: Speech) -> str:
+    """What the rules want to know."""
+    return speech.say(f"question-{question.kind}", **_arguments(question, view, speech))
+
+
+def _arguments(question: QuestionView, view: View, speech: Speech) -> dict[str, Arg]:
+    """Everything a question's words may speak of; the first of its kind counts."""
+    found: dict[str, Arg] = {}
+    for word in question.args:
+        for name, value in _meaning(word, speech):
+            found.setdefault(name, value)
+    if "survivor" in found:
+        found.setdefault("card", found["survivor"])  # an ability is spoken of by whose it is
+    number = int(found.get("n", 0))
+    base: dict[str, Arg] = {**NOTHING, "g": "m", "n": number, "other": number + 1, "who": speech.subject(view.active)}
+    return base | {"text": ""} | found
+
+
+def _meaning(word: str, speech: Speech) -> list[tuple[str, Arg]]:
+    if "#" in word:
+        return [("card", speech.card(card_of(word))), ("text", node_text(word, speech))]
+    if "@" in word:
+        return [("card", speech.card(word))]
+    if word in SPOTS:
+        return [("place", speech.place(word)), ("at", speech.at(word))]
+    if word in SYMBOLS:
+        return [("symbol", speech.symbol(word))]
+    if word in SEATS:
+        return [("player", speech.player(seat_of(word)))]
+    if word in speech.library.survivors:
+        return [("survivor", speech.face(word)), ("g", speech.gender(word))]
+    if word.isdigit():
+        return [("n", int(word))]
+    return [("purpose", word)] if word else []
+
+
+def card_of(node: str) -> str:
+    """The card that a word belongs to: `sleep@crossroads#2` is one of sleep@crossroads."""
+    return node.partition("#")[0]
+
+
+def node_text(node: str, speech: Speech) -> str:
+    """The rules that a question is about, where it offers a power or an effect."""
+    word: Any = speech.library.nodes[node]
+    if isinstance(word, Power):
+        return power_text(word, speech.lang, speech.names)
+    if hasattr(word, "options") or hasattr(word, "trigger"):
+        return ""  # the options are told one by one
+    return effect_text(word, speech.lang, speech.names)
+
+
+# Answers
+
+
+def answer_text(answer: Answer, question: QuestionView, speech: Speech) -> str:
+    """An answer as a player would say it."""
+    verb, rest = answer[0], answer[1:]
+    if verb == "option":
+        return _option(int(rest[0]), question, speech)
+    if verb == "keep" and question.kind == "group":
+        others = speech.listed([speech.face(name) for name in rest[1:]])
+        return speech.say("answer-keep-group", leader=speech.face(rest[0]), rest=others)
+    if verb in ("heal", "vote", "report"):
+        return speech.say(f"answer-{verb}", rest=rest[0])
+    if verb in ("take", "give") and rest[0] in SEATS:
+        return ": ".join(thing(word, speech) for word in rest)  # from whose hand, or to whom
+    if verb == "equip":
+        rest = rest[1:]  # the question names the card
+    said = ", ".join(thing(word, speech) for word in rest if word != "with")
+    if speech.has(f"answer-{verb}"):
+        return speech.say(f"answer-{verb}", rest=said or "none")
+    return said or speech.word(verb)
+
+
+def thing(word: str, speech: Speech) -> str:
+    """One word of an answer: a card, a survivor, a place, a die."""
+    return speech.say("answer-zombie") if word == "zombie" else speech.word(word)
+
+
+def _option(number: int, question: QuestionView, speech: Speech) -> str:
+    option = speech.library.nodes[question.args[0]].options[number - 1]
+    rules = effect_text(option.then, speech.lang, speech.names)
+    if option.label is None:
+        return speech.say("answer-option", rules=rules)
+    return speech.say("answer-option-labelled", label=option.label[speech.lang], rules=rules)
+
+
+def ability(name: str, holder: str, speech: Speech) -> str:
+    """What is used: the survivor's own ability, another's that they copy, or a card."""
+    return speech.say("row-own-ability") if name == holder else speech.face(face(name))

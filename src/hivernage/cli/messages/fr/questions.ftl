@@ -1,0 +1,187 @@
+### Les questions, et comment se lisent les réponses. Ce dont une question ne parle pas vaut « none ».
+
+question-group = Choisissez vos survivants ; le premier nommé sera votre leadeur.
+question-action = Que faites-vous ?
+question-give = { $who } sollicite une carte : { $symbol }. Une carte donnée est montrée à tous et jouée aussitôt.
+question-take-gift = De qui prenez-vous la carte ?
+question-survivor = { $purpose ->
+    [lowest] Influence égale : vous êtes premier joueur, à vous de dire qui c’est.
+    [leave] Qui quitte la colonie maintenant ?
+    [wound] Qui prend une blessure ? ({ $card })
+    [displace] Qui laisse sa place ? ({ $card })
+   *[none] Choisissez un survivant. ({ $card })
+}
+question-place = Choisissez un lieu. ({ $card })
+question-player = { $purpose ->
+    [die] Le dé de qui ?
+   *[none] Choisissez un joueur. ({ $card })
+}
+question-attract = { $survivor } fait du bruit pour appâter. D’où vient le prochain zombie ?
+question-vote = { $purpose ->
+    [exile] Faut-il exiler { $player } ?
+   *[card] Pouce levé ou baissé ? ({ $card })
+}
+question-tie = Égalité, et vous êtes premier joueur. { $purpose ->
+    [exile] Faut-il exiler { $player } ?
+   *[card] Levé ou baissé ? ({ $card })
+}
+question-entrance = { $purpose ->
+    [kill] Le zombie de quelle entrée ?
+    [remove] Le zombie de quelle entrée s’en va ?
+    [lure] Le zombie de quelle entrée vient ?
+    [lure-to] Vers quelle entrée ?
+    [barricade] Une barricade à quelle entrée ?
+   *[none] Quelle entrée ?
+} ({ $place })
+question-search = { $survivor } fouille { $place }. Garder une carte, ou faire du bruit et en regarder une de plus ?
+question-keep = Vous gardez une carte de plus. Laquelle ?
+question-number = Combien ? ({ $card })
+question-fetch = Quelle carte prenez-vous dans la pioche de { $place } ?
+question-equip = Qui reçoit { $card } ?
+question-spread = La morsure se propage à { $survivor } { $at }. Accepter sa mort arrête tout ; lancer le dé, et seule une face vide l’épargne.
+question-die = { $purpose ->
+    [raise] Quel dé augmente de 1 ?
+    [lower] Quel dé diminue de 1 ?
+    [spend] Quel dé donnez-vous ?
+    [set] Quel dé changez-vous ?
+    [reroll] Quel dé est relancé ?
+   *[none] Quel dé ?
+}
+question-value = Que doit montrer le dé ?
+question-dice = Quels dés relancez-vous ? Nommez-les un par un.
+question-plan = { $survivor } peut se servir de quelque chose. Le faites-vous ?
+question-move = { $card } : qui se déplace, et où ?
+question-pledge = { $card } : payer ensemble ? { $text }
+question-leader = Qui mène votre groupe désormais ?
+question-may = { $card } : le voulez-vous ? { $text }
+question-may-pay = { $card } : payez-vous pour cela ? { $text }
+question-stake = On joue aux dés : vous pouvez miser { $n ->
+    [one] une carte
+   *[other] jusqu’à { $n } cartes
+}. Le plus fort dé emporte tout.
+question-option = { $card } : choisissez.
+question-crossroads = { $card } : choisissez.
+question-arrange = Dans quel ordre remettez-vous les deux crises ?
+question-take = Laquelle de ces cartes prenez-vous ? ({ $card })
+question-discard = Quelle carte défaussez-vous ?
+question-confiscate = Quel médicament quitte le jeu, et de quelle main ? Trois rapportent 1 point de moral.
+question-heal = Quelle blessure de { $survivor } guérit ?
+question-steal = Quelle carte prenez-vous à Joueur { $other } ?
+question-give-away = Quelle carte donnez-vous à Joueur { $other } ?
+question-present = Noël : dévoiler un cadeau ?
+question-present-for = À qui va ce cadeau ?
+question-target = Qui { $survivor } attaque-t-{ $g ->
+    [f] elle
+   *[m] il
+} ?
+question-ward = Morsure pour { $survivor }. Une carte aiderait : { $symbol }. En donnez-vous une ?
+question-guard = Est-ce arrivé ?
+
+## Réponses
+
+answer-vote = { $rest ->
+    [up] pouce levé
+   *[down] pouce baissé
+}
+answer-pass = passer
+answer-withdraw = reprendre votre proposition
+answer-none = aucune
+answer-enough = cela suffit
+answer-accept = accepter la mort
+answer-roll = lancer le dé de risque
+answer-go = y aller
+answer-with = avec { $rest }
+answer-noise = faire du bruit{ $rest ->
+    [none] { "" }
+   *[other] { " " }avec { $rest }
+}
+answer-yes = oui
+answer-no = non
+answer-pay = oui, avec { $rest }
+answer-keep = garder { $rest }
+answer-keep-group = leadeur { $leader }, avec { $rest }
+answer-give = donner { $rest }
+answer-take = prendre { $rest }
+answer-pledge = proposer { $rest }
+answer-stake = miser { $rest }
+answer-discard = défausser { $rest }
+answer-steal = prendre { $rest }
+answer-ward = donner { $rest }
+answer-keep-order = dans cet ordre
+answer-swap = dans l’autre ordre
+answer-draw = en dévoiler un
+answer-entrance = entrée { $rest }
+answer-heal = { $rest ->
+    [frostbite] une engelure
+   *[wound] une blessure
+}
+answer-report = { $rest ->
+    [yawn] oui, quelqu’un a bâillé
+   *[other] { $rest }
+}
+answer-wait = pas encore
+answer-option = { $rules }
+answer-option-labelled = { $label } — { $rules }
+answer-end = finir votre tour
+answer-zombie = un zombie
+
+## Le menu des actions
+
+section-cards = Les cartes de votre main
+section-table = À la table
+row-move = Se déplacer
+row-move-with = Se déplacer avec { $card }
+row-attack = Attaquer un survivant
+row-attack-zombie = Attaquer un zombie
+row-search = Fouiller
+row-barricade = Barricader
+row-attract = Appâter 2 zombies
+row-clean = Vider la décharge
+row-use = Utiliser
+row-use-with = Utiliser { $card }
+row-own-ability = la capacité
+row-hand-off = Donner { $card } à
+row-add-equipped = Mettre dans la crise
+row-play = Jouer
+row-equip = Équiper de { $card }
+row-add = Mettre dans la crise
+row-store = Poser sur l’objectif
+row-feed = Manger { $card } pour monter
+row-food = Dépenser 1 nourriture pour monter
+row-request = Solliciter une carte
+row-exile = Demander un vote d’exil
+row-end = Finir votre tour
+section-survivor = { $name }, { $at } · attaque { $attack }+ · fouille { $search }+
+verbs = { $verb ->
+    [move] déplacer deplacer aller bouger
+    [attack] attaquer
+    [search] fouiller
+    [barricade] barricader
+    [attract] appâter
+    [clean] vider nettoyer décharge
+    [use] utiliser
+    [play] jouer
+    [equip] équiper
+    [add] mettre ajouter crise
+    [add-equipped] mettre ajouter
+    [store] poser
+    [feed] manger
+    [food] nourriture
+    [request] solliciter demander
+    [hand-off] donner
+    [exile] exiler exil
+    [end] fin finir
+    [keep] garder
+    [noise] bruit
+    [pass] passer
+    [vote] voter
+    [yes] oui
+    [no] non
+    [give] donner
+    [take] prendre
+    [discard] défausser
+    [roll] lancer
+    [accept] accepter
+    [enough] assez suffit
+   *[other] { "" }
+}

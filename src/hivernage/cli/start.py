@@ -1,0 +1,59 @@
+"""The command `hivernage play`: its options, and how a game begins."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+
+import click
+
+from hivernage.cards.text import Lang
+from hivernage.cli import options
+from hivernage.cli.play import Game
+from hivernage.cli.trouble import Trouble, load_library, load_table
+from hivernage.cli.words import Speech
+from hivernage.lab.simulate import BOTS
+from hivernage.model.chance import KEY_BYTES, key_from_seed
+from hivernage.model.state import Options
+from hivernage.table import Table
+
+
+@click.command()
+@options.players
+@click.option("--seed", type=int, help="Shuffle and play as this number says; at random without it.")
+@options.lang
+@click.option("--seat", type=click.IntRange(1, 5), default=1, show_default=True, help="Where you sit.")
+@options.objective
+@options.hard
+@click.option("--bot", type=click.Choice(sorted(BOTS)), default="casual", show_default=True, help="Who else plays.")
+@click.option("--load", type=click.Path(dir_okay=False, path_type=Path), help="Go on with a saved game.")
+@click.option("--save", type=click.Path(dir_okay=False, path_type=Path), help="Save the game here when you leave it.")
+def play(
+    players: int,
+    seed: int | None,
+    lang: Lang,
+    seat: int,
+    objective: str,
+    hard: bool,
+    bot: str,
+    load: Path | None,
+    save: Path | None,
+) -> None:
+    """Play in the terminal against bots.
+
+    The position is shown, then the question and its answers. Type the number of an answer, its key, or the
+    beginnings of its words; ? explains the rest. With --load the number of players, the objective and its side are
+    those of the saved game.
+    """
+    library = load_library()
+    if load is not None:
+        table = load_table(load, library)
+    else:
+        key = secrets.token_bytes(KEY_BYTES) if seed is None else key_from_seed(seed)
+        table = Table.new(Options(players=players, objective=objective, hard=hard), library, key)
+    count = len(table.state.players)
+    if seat > count:
+        raise Trouble(f"--seat {seat}: there are {count} players; choose a seat from 1 to {count}")
+    fresh = secrets.randbits(64) if seed is None else seed
+    bots = [BOTS[bot](f"{fresh}/{len(table.done)}/{n}") for n in range(count)]
+    Game(table, Speech(lang, library, seat - 1), bots, save).run()
