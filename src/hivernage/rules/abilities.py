@@ -18,6 +18,7 @@ from hivernage.rules.powers import Source, is_used, mark_used, powers_of, table_
 from hivernage.rules.scope import Scope
 
 Usable = tuple[str, Source, Power]
+Starting = tuple[Source, Power, Scope]
 
 
 def usable(state: State, survivor: Survivor) -> list[Usable]:
@@ -104,26 +105,41 @@ def use(state: State, seat: int, answer: Answer) -> Asking[tuple[Moment, ...]]:
 
 
 def start_powers(state: State, when: str, seat: int) -> Rule:
-    """Offers and duties of one player. Whether someone is asked never depends on hidden cards."""
-    for survivor, source, power in _starting(state, when, seat):
-        if survivor is not None and survivor.id not in state.survivors:
-            continue
-        holder = survivor.id if survivor else ""
-        scope = Scope(seat, it=holder, here=survivor.place if survivor else "", card=card_of(source))
-        if power.needs is not None and not holds(state, power.needs, scope):
-            continue
-        yield from _offer(state, power, scope)
+    """Offers and duties of one player, in their order (T2.1). Who is asked never depends on hidden cards."""
+    due = [_name(entry) for entry in _starting(state, when, seat)]
+    while left := [entry for entry in _starting(state, when, seat) if _name(entry) in due]:
+        entry = yield from _next_of(state, seat, left)
+        due.remove(_name(entry))
+        yield from _offer(state, entry[1], entry[2])
 
 
-def _starting(state: State, when: str, seat: int) -> list[tuple[Survivor | None, Source, Power]]:
-    found: list[tuple[Survivor | None, Source, Power]] = [
-        (survivor, source, power)
+def _name(entry: Starting) -> tuple[str, str, int]:
+    """Which power of whom: whatever happens to the cards before it on the table."""
+    source = entry[0]
+    return source.holder, source.name, source.power
+
+
+def _starting(state: State, when: str, seat: int) -> list[Starting]:
+    found: list[Starting] = [
+        (source, power, Scope(seat, it=survivor.id, here=survivor.place, card=card_of(source)))
         for survivor in state.group(seat)
         for source, power in powers_of(state, survivor)
         if power.start == when and source.holder == survivor.id
     ]
-    found += [(None, source, power) for source, power in table_powers(state, seat) if power.start == when]
-    return found
+    found += [
+        (source, power, Scope(seat, card=card_of(source)))
+        for source, power in table_powers(state, seat)
+        if power.start == when
+    ]
+    return [entry for entry in found if entry[1].needs is None or holds(state, entry[1].needs, entry[2])]
+
+
+def _next_of(state: State, seat: int, left: list[Starting]) -> Asking[Starting]:
+    if len(left) == 1:
+        return left[0]
+    options = tuple(("first", scope.it or "table", face(source.name)) for source, _, scope in left)
+    answer = yield from ask(state, seat, "order", (), tuple(dict.fromkeys(options)))
+    return left[options.index(answer)]
 
 
 def _offer(state: State, power: Power, scope: Scope) -> Rule:

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from hivernage.cards.card import Item
 from hivernage.model.board import COLONY, OUTSIDE
+from hivernage.model.question import GameOver
 from hivernage.model.state import State, Survivor
 from hivernage.rules.asking import Asking, Rule, pick_one
 from hivernage.rules.colony import leave_game, lose_morale
@@ -132,7 +133,7 @@ def settle_group(state: State, seat: int) -> Rule:
     group = state.group(seat)
     if not group:
         yield from _start_again(state, seat)
-    elif not player.leader:
+    elif not player.leader and not player.out:
         player.leader = yield from pick_one(state, seat, "leader", [s.id for s in group])
         state.tell("leader", seat=seat, survivor=player.leader)
 
@@ -150,19 +151,23 @@ def _start_again(state: State, seat: int) -> Rule:
     if player.out:
         return
     if state.options.elimination:
-        _eliminate(state, seat)
+        leave_play(state, seat)
     elif state.survivor_deck:
         name = state.survivor_deck.pop()
         yield from join(state, seat, name, even_if_full=True)
         state.tell("leader", seat=seat, survivor=name)
 
 
-def _eliminate(state: State, seat: int) -> None:
-    player = state.players[seat]
-    player.out = True
-    player.dice = []
+def leave_play(state: State, seat: int) -> None:
+    """A player who is out is passed over everywhere: a turn still to come, the first player token (O5.2)."""
+    if seat in state.seats_from(state.active + 1)[: max(0, state.turns_left - 1)]:
+        state.turns_left -= 1
+    state.players[seat].out = True
+    state.players[seat].dice = []
     state.tell("eliminated", seat=seat)
-    if state.first == seat and any(not other.out for other in state.players):
+    if all(player.out for player in state.players):
+        raise GameOver("eliminated")
+    if state.first == seat:
         state.first = state.right_of(seat)
         state.tell("first-player", seat=state.first)
 
