@@ -9,7 +9,7 @@ from hivernage.model.state import State
 from hivernage.rules.asking import Asking, Rule, pick_one
 from hivernage.rules.conditions import is_betrayer
 from hivernage.rules.exposure import expose
-from hivernage.rules.losses import check_deaths, remove
+from hivernage.rules.losses import check_deaths, leave_play, remove
 from hivernage.rules.powers import is_spared_move, side
 from hivernage.rules.vote import take_vote
 
@@ -77,8 +77,6 @@ def leave_colony(state: State, seat: int) -> Rule:
 
 def _put_out(state: State, seat: int) -> Rule:
     """A main objective may make exile the end for that player: survivors go, and so does the seat."""
-    player = state.players[seat]
-    player.out = True
+    leave_play(state, seat)
     for survivor in state.group(seat):
         yield from remove(state, survivor.id)
-    state.tell("eliminated", seat=seat)
