@@ -91,6 +91,7 @@ class Table:
     _fresh: bool  # the state is as the step began, but for the number of questions asked
     _step_used: bool
     _asked_before: int
+    _step_at: int  # how many decisions were made before the step
 
     @classmethod
     def new(cls, options: Options, library: Library, key: bytes) -> Table:
@@ -187,7 +188,14 @@ class Table:
             self._rebuild(self.done[:stood])
             raise
         self.log.append(decision)
+        if self.redealt and self.turn_base_at == len(self.done):
+            self._settle_down()
         return news
+
+    def _settle_down(self) -> None:
+        """An imagined table has reached a checkpoint of its own: from here on it is a game like any other."""
+        self.start, self.log = self.turn_base, []
+        self._reset(self.start, [])
 
     def _repeat(self, decision: Decision) -> list[Event]:
         rolls = self.state.rolls
@@ -259,9 +267,10 @@ class Table:
             for task in self.tasks:
                 task.rule.close()
             if self.state.step == "start-turn":
-                self.turn_base, self.turn_base_at = self.state.copy(), len(self.done)
+                self.base = self.turn_base = self.state.copy()
+                self.base_at = self.turn_base_at = len(self.done)
             step = self.flow[self.state.step]
-            self._asked_before = self.state.asked
+            self._asked_before, self._step_at = self.state.asked, len(self.done)
             self._step_used = False
             self._fresh = step.asks_first
             self.tasks = [Task(rule) for rule in step.rules(self.state)]
@@ -309,7 +318,7 @@ class Table:
         twin.log = self.log[:]
         twin.redealt = False
         twin._legal = {}
-        if self._fresh:
+        if self._fresh and self.base_at < len(self.done):
             self._checkpoint()
         twin.base, twin.base_at = self.base, self.base_at
         twin.turn_base, twin.turn_base_at = self.turn_base, self.turn_base_at
@@ -317,8 +326,12 @@ class Table:
         twin.tasks = []
         twin.done, twin.settled, twin.history = self.done[: self.base_at], self.settled[: self.base_at], []
         twin._begin()
+        twin._replay(self.done[self.base_at : self._step_at])
+        if twin._fresh and self.base_at < self._step_at:
+            twin._checkpoint()  # more forks of this position will be wanted: they needn't replay so much
+            self.base, self.base_at = twin.base, twin.base_at
+        twin._replay(self.done[self._step_at :])
         twin.state.news = []
-        twin._replay(self.done[self.base_at :])
         twin.history = self.history[:]
         return twin
 

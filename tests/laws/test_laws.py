@@ -8,8 +8,10 @@ import pytest
 
 from hivernage.knowledge import Knowledge
 from hivernage.model.ids import SPECTATOR
+from hivernage.redeal import redeal
+from hivernage.table import Redealt
 from tests.laws import laws
-from tests.laws.games import LONGEST, base, finish, new_table, play
+from tests.laws.games import LONGEST, base, finish, new_table, next_decisions, play
 from tests.laws.players import CHOOSERS
 
 TABLES = [(players, chooser) for players in (2, 3, 4, 5) for chooser in ("tame", "litigious")] + [(4, "wild")]
@@ -122,3 +124,22 @@ def test_the_same_seed_plays_the_same_game() -> None:
         finish(table, Random(5))
     assert laws.position(tables[0]) == laws.position(tables[1])
     assert tables[0].history == tables[1].history
+
+
+def test_an_imagined_table_can_be_forked_and_saved_from_its_next_checkpoint_on() -> None:
+    rng = Random(2)
+    table = new_table(2)
+    for _ in range(40):
+        for decision in next_decisions(table, rng):
+            table.decide(decision)
+    world = redeal(table, 1, rng)
+    with pytest.raises(Redealt):
+        world.fork()
+    with pytest.raises(Redealt):
+        world.save()
+    while world.redealt and not world.over:
+        for decision in next_decisions(world, rng):
+            world.decide(decision)
+    assert not world.over
+    laws.check_fork(world, rng)
+    laws.check_save(world)

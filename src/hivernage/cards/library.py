@@ -17,6 +17,7 @@ from hivernage.cards.card import (
     Item,
     MainObjective,
     SecretObjective,
+    Side,
     Survivor,
 )
 from hivernage.cards.effects import Choose, EachPlayer, Gain, Recruit
@@ -93,6 +94,11 @@ class Library:
             name = f"{keys_of(card)[0]}#{n}"
             self.nodes[name] = node
             self._node_ids[id(node)] = name
+
+    def side(self, objective: str, hard: bool) -> Side:
+        """The side of a main objective that is played."""
+        card = self.mains[objective + "@main"]
+        return card.hard if hard and card.hard else card.normal
 
     def node_id(self, node: object) -> str:
         """The name of a word of one of these cards."""

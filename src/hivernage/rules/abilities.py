@@ -7,7 +7,7 @@ from hivernage.cards.library import face
 from hivernage.model.ids import die_of
 from hivernage.model.question import Answer, Question
 from hivernage.model.state import State, Survivor
-from hivernage.rules.asking import Asking, Rule, answers_to, ask
+from hivernage.rules.asking import Asking, Rule, answers_to, ask, first_of
 from hivernage.rules.colony import discard_played
 from hivernage.rules.conditions import holds
 from hivernage.rules.crossroads import Moment
@@ -108,7 +108,7 @@ def start_powers(state: State, when: str, seat: int) -> Rule:
     """Offers and duties of one player, in their order (T2.1). Who is asked never depends on hidden cards."""
     due = [_name(entry) for entry in _starting(state, when, seat)]
     while left := [entry for entry in _starting(state, when, seat) if _name(entry) in due]:
-        entry = yield from _next_of(state, seat, left)
+        entry = left[(yield from first_of(state, seat, [card_of(source) for source, _, _ in left]))]
         due.remove(_name(entry))
         yield from _offer(state, entry[1], entry[2])
 
@@ -132,14 +132,6 @@ def _starting(state: State, when: str, seat: int) -> list[Starting]:
         if power.start == when
     ]
     return [entry for entry in found if entry[1].needs is None or holds(state, entry[1].needs, entry[2])]
-
-
-def _next_of(state: State, seat: int, left: list[Starting]) -> Asking[Starting]:
-    if len(left) == 1:
-        return left[0]
-    options = tuple(("first", scope.it or "table", face(source.name)) for source, _, scope in left)
-    answer = yield from ask(state, seat, "order", (), tuple(dict.fromkeys(options)))
-    return left[options.index(answer)]
 
 
 def _offer(state: State, power: Power, scope: Scope) -> Rule:

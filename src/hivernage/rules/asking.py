@@ -37,6 +37,14 @@ def ask(
     return answers[seat]
 
 
+def first_of(state: State, seat: int, names: Sequence[str]) -> Asking[int]:
+    """Which of several things at the same moment comes first (T2); things alike need no question."""
+    if len(set(names)) == 1:
+        return 0
+    answer = yield from ask(state, seat, "order", (), tuple(("first", name) for name in dict.fromkeys(names)))
+    return names.index(answer[1])
+
+
 def pick_one(state: State, seat: int, kind: str, words: Sequence[str], args: tuple[str, ...] = ()) -> Asking[str]:
     """Let a seat pick one of several public things; a single one needs no question."""
     if len(words) == 1:

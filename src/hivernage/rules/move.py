@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hivernage.model.board import COLONY
+from hivernage.model.board import COLONY, SPOTS
 from hivernage.model.state import State, Survivor
 from hivernage.rules.asking import Asking
 from hivernage.rules.colony import discard_played
@@ -30,7 +30,13 @@ def destinations(state: State, survivor: Survivor, room: dict[str, int]) -> list
 
 
 def rooms(state: State) -> dict[str, int]:
-    return {name: state.free_spaces(name) for name in state.places}
+    """The free survivor spaces of every place, in one pass (`free_spaces` is for a single place)."""
+    room = {name: SPOTS[name].survivor_spaces - len(place.standees) for name, place in state.places.items()}
+    for survivor in state.survivors.values():
+        room[survivor.place] -= 1
+    for colony in state.colonies:
+        room[colony.place] -= colony.helpless
+    return room
 
 
 def move(state: State, name: str, target: str, fuel: str = "") -> Asking[tuple[Moment, ...]]:

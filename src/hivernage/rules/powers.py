@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple, TypeVar
 
 from hivernage.cards.card import Crossroads, Item, Side
 from hivernage.cards.effects import Power
-from hivernage.cards.library import Library
 from hivernage.cards.modifiers import (
     AnyDie,
     Cannot,
@@ -24,7 +23,7 @@ from hivernage.cards.modifiers import (
     WastePer,
 )
 from hivernage.model.board import COLONY
-from hivernage.model.state import NOBODY, Held, Options, State, Survivor
+from hivernage.model.state import NOBODY, Held, State, Survivor
 from hivernage.rules.conditions import holds, matches
 from hivernage.rules.scope import Scope
 
@@ -43,12 +42,7 @@ class Source(NamedTuple):
 
 def side(state: State) -> Side:
     """The side of the main objective that is played."""
-    return side_of(state.options, state.library)
-
-
-def side_of(options: Options, library: Library) -> Side:
-    objective = library.mains[options.objective + "@main"]
-    return objective.hard if options.hard and objective.hard else objective.normal
+    return state.library.side(state.options.objective, state.options.hard)
 
 
 def works_here(power: Power, place: str) -> bool:
@@ -58,7 +52,7 @@ def works_here(power: Power, place: str) -> bool:
 
 
 def powers_of(state: State, survivor: Survivor) -> Iterator[tuple[Source, Power]]:
-    """Every power that works for a survivor now: their own, their cards', and those on their player or the table."""
+    """Every power that works for a survivor now: their own, their cards', and standing rules; not the objective's."""
     yield from _abilities(state, survivor)
     for number, held in enumerate(survivor.cards):
         for index, power in enumerate(card_powers(state, held.key)):
@@ -66,7 +60,6 @@ def powers_of(state: State, survivor: Survivor) -> Iterator[tuple[Source, Power]
                 yield Source("card", held.key, survivor.id, number, index), power
     if state.standing:
         yield from _standing(state, survivor)
-    yield from objective_powers(state)
 
 
 def card_powers(state: State, key: str) -> tuple[Power, ...]:
@@ -184,16 +177,18 @@ def mark_used(state: State, source: Source, power: Power) -> None:
 def mods(state: State, survivor: Survivor, kind: type[M]) -> list[M]:
     """The modifiers of one kind that simply hold for a survivor."""
     library = state.library
-    if not (
-        survivor.cards
-        or state.standing
-        or library.interested(survivor.id, kind)
-        or library.interested(state.options.objective + "@main", kind)
-    ):
-        return []
+    found: list[M] = []
+    if survivor.cards or state.standing or library.interested(survivor.id, kind):
+        found += _mods_in(state, survivor, powers_of(state, survivor), kind)
+    if library.interested(state.options.objective + "@main", kind):
+        found += _mods_in(state, survivor, objective_powers(state), kind)
+    return found
+
+
+def _mods_in(state: State, survivor: Survivor, powers: Iterable[tuple[Source, Power]], kind: type[M]) -> list[M]:
     return [
         mod
-        for _, power in powers_of(state, survivor)
+        for _, power in powers
         if power.mods and not is_limited(power) and power.start is None and _needs_met(state, power, survivor)
         for mod in power.mods
         if isinstance(mod, kind)
@@ -206,7 +201,9 @@ def _needs_met(state: State, power: Power, survivor: Survivor) -> bool:
 
 def player_mods(state: State, seat: int, kind: type[M]) -> list[M]:
     """The modifiers of one kind on a player, through the table or any of their survivors."""
-    found: list[M] = [mod for _, power in table_powers(state, seat) for mod in power.mods if isinstance(mod, kind)]
+    found: list[M] = []
+    if state.standing or state.library.interested(state.options.objective + "@main", kind):
+        found = [mod for _, power in table_powers(state, seat) for mod in power.mods if isinstance(mod, kind)]
     for survivor in state.survivors.values():
         if survivor.owner == seat and survivor.cards:
             for held in survivor.cards:

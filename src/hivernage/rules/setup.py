@@ -13,7 +13,7 @@ from hivernage.model.question import Answer, Question
 from hivernage.model.state import Colony, Options, Place, Plan, Player, State, Survivor
 from hivernage.rules.asking import Rule, answers_to
 from hivernage.rules.effects.interpret import run
-from hivernage.rules.powers import side, side_of
+from hivernage.rules.powers import side
 from hivernage.rules.scope import Scope
 
 DEALT_SURVIVORS = 4
@@ -49,7 +49,7 @@ def new_state(options: Options, library: Library, key: bytes) -> State:
 def bare_board(options: Options, library: Library, key: bytes) -> State:
     """The board with its tracks set (S1.1), before any card lies on it."""
     options = checked(options, library)
-    chosen = side_of(options, library)
+    chosen = library.side(options.objective, options.hard)
     state = State(
         options=options,
         key=key,

@@ -2,27 +2,39 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from hivernage.cards.effects import Power
-from hivernage.model.state import State
-from hivernage.rules.asking import Rule
-from hivernage.rules.powers import Source, powers_of, table_powers
+from hivernage.model.state import State, Survivor
+from hivernage.rules.asking import Rule, first_of
+from hivernage.rules.powers import Source, objective_powers, powers_of, table_powers
 from hivernage.rules.scope import Scope
 
 
 def whenever(state: State, event: str, scope: Scope) -> Rule:
-    """Do what standing rules and the survivor's cards say about the event, in the order they came into force."""
+    """Do what standing rules and the survivor's cards say about the event, in the first player's order (T2)."""
     from hivernage.rules.effects.interpret import run
 
-    for source, power in list(_answering(state, event, scope)):
-        card = source.name.partition("#")[0] if source.kind != "ability" else ""
-        yield from run(state, power.do, scope.but(card=card))
+    left = _answering(state, event, scope)
+    while left:
+        source, power = left.pop((yield from first_of(state, state.first, [_name(source) for source, _ in left])))
+        yield from run(state, power.do, scope.but(card=_name(source) if source.kind != "ability" else ""))
+
+
+def _name(source: Source) -> str:
+    return source.name.partition("#")[0]
 
 
 def _answering(state: State, event: str, scope: Scope) -> list[tuple[Source, Power]]:
     survivor = state.survivors.get(scope.it)
-    powers = powers_of(state, survivor) if survivor else table_powers(state, scope.seat)
+    powers = [*(powers_of(state, survivor) if survivor else ()), *_of_the_table(state, survivor, scope)]
     return [
         (source, power)
         for source, power in powers
         if power.whenever == event and (power.to is None or power.to == scope.here)
     ]
+
+
+def _of_the_table(state: State, survivor: Survivor | None, scope: Scope) -> Iterator[tuple[Source, Power]]:
+    """Standing rules come with a living survivor's own powers already; the objective's don't."""
+    return objective_powers(state) if survivor else table_powers(state, scope.seat)

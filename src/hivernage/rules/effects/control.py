@@ -30,7 +30,7 @@ from hivernage.model.board import OUTSIDE
 from hivernage.model.ids import DIE, SEATS, die_of, seat_of
 from hivernage.model.question import Answer, Question
 from hivernage.model.state import NOBODY, Held, Scheduled, Standing, State
-from hivernage.rules.asking import Asking, Rule, answers_to, ask, pick_one
+from hivernage.rules.asking import Asking, Rule, answers_to, ask, first_of, pick_one
 from hivernage.rules.colony import leave_game, to_waste
 from hivernage.rules.conditions import alone_together, chosen, holds, number
 from hivernage.rules.effects.interpret import can, checks, run, runs
@@ -429,11 +429,13 @@ def can_special(state: State, word: Special, scope: Scope) -> bool:
 
 
 def run_scheduled(state: State) -> Rule:
-    """Effects that waited for the end of this round."""
-    for due in [entry for entry in state.scheduled if entry.round <= state.round]:
+    """Effects that waited for the end of this round, in the first player's order (T2)."""
+    while waiting := [entry for entry in state.scheduled if entry.round <= state.round]:
+        names = [entry.node.partition("#")[0] for entry in waiting]
+        number = yield from first_of(state, state.first, names)
+        due, card = waiting[number], names[number]
         state.scheduled.remove(due)
         word = state.library.nodes[due.node]
-        card = due.node.partition("#")[0]
         scope = Scope(due.seat, it=due.survivor, card=card, since=due.since)
         state.tell("due", card=card)
         yield from run(state, word.then, scope)

@@ -1,0 +1,97 @@
+"""How fast the engine plays at random, beside other game libraries, in one run on one core.
+
+    python bench/engine.py [--seconds 6] [--players 4] [--profile]
+
+The table shows figures and ratios to python-chess; the last line is the same as JSON. Machines differ and are noisy:
+only ratios within one run mean something.
+"""
+
+from __future__ import annotations
+
+import argparse
+import cProfile
+import json
+import pstats
+import random
+from dataclasses import asdict
+
+import peers
+from hivernage.cards.load import load_packs
+from hivernage.model.question import Answer, Decision, Question
+from hivernage.model.state import Options
+from hivernage.table import Table
+
+
+def next_question(table: Table) -> tuple[Question, int]:
+    """The question that is to be answered next, and by whom."""
+    question = next(q for q in table.questions if q.wait != "never")
+    return question, question.seats[0]
+
+
+def hivernage_game(players: int, cooperative: bool) -> peers.Game:
+    """The whole base box in play; every legal answer is listed at each decision, and every decision is checked."""
+    library = load_packs("base")
+
+    def start(rng: random.Random) -> Table:
+        return Table.new(Options(players=players, cooperative=cooperative), library, rng.randbytes(32))
+
+    def legal(table: Table) -> list[Answer]:
+        return [] if table.over else table.legal(*next_question(table))
+
+    def decide(table: Table, answer: Answer) -> None:
+        question, seat = next_question(table)
+        table.decide(Decision(question.id, seat, answer))
+
+    kind = "cooperative" if cooperative else "with secret objectives"
+    return peers.Game(
+        name=f"hivernage, {players} players, {kind}",
+        start=start,
+        legal=legal,
+        decide=decide,
+        fork=lambda table: table.fork(),
+        note="forks can be saved and undone like their original",
+    )
+
+
+def show(figures: list[peers.Figures], baseline: peers.Figures) -> None:
+    """A line each, with the ratio to the baseline where both were measured."""
+    print(f"{'':44} {'decisions/s':>12} {'ratio':>6} {'options':>8} {'per game':>9} {'games/s':>8} {'forks/s':>9} {'bytes':>7}")
+    for one in figures:
+        if one.decisions_per_second is None:
+            print(f"{one.name:44} {one.status}: {one.note}")
+            continue
+        ratio = one.decisions_per_second / baseline.decisions_per_second if baseline.decisions_per_second else 0
+        print(
+            f"{one.name:44} {one.decisions_per_second:12,.0f} {ratio:6.2f} {one.options_per_decision:8.1f}"
+            f" {one.decisions_per_game:9.1f} {one.games_per_second:8.1f} {one.forks_per_second:9,.0f}"
+            f" {one.bytes_per_fork:7,}"
+        )
+
+
+def profile(game: peers.Game, seconds: float) -> None:
+    """Where the time goes."""
+    profiler = cProfile.Profile()
+    profiler.enable()
+    peers.play_for(game, seconds, random.Random(0))
+    profiler.disable()
+    pstats.Stats(profiler).sort_stats("tottime").print_stats(30)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    parser.add_argument("--seconds", type=float, default=6.0, help="for each library")
+    parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--profile", action="store_true", help="show where the engine spends its time, and stop")
+    chosen = parser.parse_args()
+    games = [hivernage_game(chosen.players, cooperative) for cooperative in (False, True)]
+    if chosen.profile:
+        profile(games[0], chosen.seconds)
+        return
+    ours = [peers.measure(game, chosen.seconds) for game in games]
+    others = peers.measure_peers(chosen.seconds)
+    show([*ours, *others], others[0])
+    print(json.dumps([asdict(one) for one in [*ours, *others]]))
+
+
+if __name__ == "__main__":
+    main()
