@@ -21,15 +21,11 @@ goal = { $text }{ $progress ->
 }
 place-facts = noise { $noise }/{ $noises } · deck { $deck }
 short-player = p{ $n }
-harm = { $wounds ->
-    [0] { "" }
+wounds = { $n ->
     [one] 1 wound
-   *[other] { $wounds } wounds
-} { $frostbite ->
-    [0] { "" }
-    [one] 1 frostbite
-   *[other] { $frostbite } frostbites
+   *[other] { $n } wounds
 }
+frostbites = { $n } frostbite
 hand-size = hand { $n }
 dice-shown = dice { $dice }
 mark-me = you

@@ -358,6 +358,7 @@ event-leader = { $survivor } now leads { $me ->
     [yes] your group
    *[no] the group of { $seat }
 }.
+event-newcomer = { $survivor } comes out of the survivor deck.
 event-joined = { $survivor } joins { $me ->
     [yes] you
    *[no] { $seat }

@@ -19,7 +19,7 @@ no-card = There is no card “{ $name }”. { $close ->
 }
 many-cards = { $n } cards are called that: { $names }, ...
 help = Answer with a number of the list, with a key (move ashley-ross school), or with the beginnings of its words:
-    “mo ash sch”, “search ash 4”. Where several answers fit you are asked which one. Besides, you may type:
+    “mo ash sch”, “search ash 4”. Where several answers fit you are asked which one; where there is only one answer, Enter gives it. Besides, you may type:
 help-commands = ? — this help
     menu — the question and its answers again
     keys — the answers with their full keys

@@ -1,6 +1,7 @@
 ### What is asked, and how the answers read. Things that a question isn't about are "none".
 
 question-group = Choose your survivors; the first one named will be your leader.
+question-other = Choose.
 question-action = What do you do?
 question-give = { $who } asks for a card: { $symbol }. A card you give is shown to all and played at once.
 question-take-gift = Whose card do you take?
@@ -52,6 +53,7 @@ question-dice = Which dice do you roll again? Name them one by one.
 question-plan = { $survivor } can put something to use here. Do you?
 question-move = { $card }: who moves, and where?
 question-pledge = { $card }: pay together? { $text }
+question-order = Several things happen at once. Which comes first?
 question-leader = Who leads your group from now on?
 question-may = { $card }: do you want to? { $text }
 question-may-pay = { $card }: do you pay for it? { $text }
@@ -80,6 +82,7 @@ answer-vote = { $rest ->
     [up] thumbs up
    *[down] thumbs down
 }
+answer-first = { $rest }
 answer-pass = pass
 answer-withdraw = take your pledge back
 answer-none = none of them
@@ -144,7 +147,7 @@ row-equip = Equip { $card } to
 row-add = Add to the crisis
 row-store = Put on the objective
 row-feed = Eat { $card } to raise
-row-food = Spend a food to raise
+row-food = +1 for 1 food
 row-request = Ask for a card
 row-exile = Call a vote to exile
 row-end = End your turn

@@ -21,14 +21,13 @@ goal = { $text }{ $progress ->
 }
 place-facts = bruit { $noise }/{ $noises } · pioche { $deck }
 short-player = p{ $n }
-harm = { $wounds ->
-    [0] { "" }
-    [1] 1 blessure
-   *[other] { $wounds } blessures
-} { $frostbite ->
-    [0] { "" }
-    [1] 1 engelure
-   *[other] { $frostbite } engelures
+wounds = { $n ->
+    [one] 1 blessure
+   *[other] { $n } blessures
+}
+frostbites = { $n ->
+    [one] 1 engelure
+   *[other] { $n } engelures
 }
 hand-size = main { $n }
 dice-shown = dés { $dice }

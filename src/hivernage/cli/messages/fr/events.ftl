@@ -396,6 +396,7 @@ event-leader = { $me ->
     [yes] { $survivor } devient leadeur de votre groupe.
    *[no] { $survivor } devient leadeur du groupe de { $seat }.
 }
+event-newcomer = { $survivor } sort de la pioche de survivants.
 event-joined = { $survivor } rejoint { $me ->
     [yes] votre groupe
    *[no] le groupe de { $seat }

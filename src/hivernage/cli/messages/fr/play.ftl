@@ -19,8 +19,8 @@ no-card = Il n’y a pas de carte « { $name } ». { $close ->
 }
 many-cards = { $n } cartes portent ce nom : { $names }, ...
 help = Répondez par un numéro de la liste, par une clé (move ashley-ross school) ou par le début de ses mots, en français
-    aussi : « mo ash sch », « fouiller ash 4 ». Si plusieurs réponses conviennent, on vous demande laquelle.
-    Vous pouvez aussi taper :
+    aussi : « mo ash sch », « fouiller ash 4 ». Si plusieurs réponses conviennent, on vous demande laquelle ; s’il
+    n’y en a qu’une, Entrée suffit. Vous pouvez aussi taper :
 help-commands = ? — cette aide
     menu — la question et ses réponses
     clés — les réponses avec leurs clés entières

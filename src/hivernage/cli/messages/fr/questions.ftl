@@ -1,6 +1,7 @@
 ### Les questions, et comment se lisent les réponses. Ce dont une question ne parle pas vaut « none ».
 
 question-group = Choisissez vos survivants ; le premier nommé sera votre leadeur.
+question-other = Choisissez.
 question-action = Que faites-vous ?
 question-give = { $who } sollicite une carte : { $symbol }. Une carte donnée est montrée à tous et jouée aussitôt.
 question-take-gift = De qui prenez-vous la carte ?
@@ -52,6 +53,7 @@ question-dice = Quels dés relancez-vous ? Nommez-les un par un.
 question-plan = { $survivor } peut se servir de quelque chose. Le faites-vous ?
 question-move = { $card } : qui se déplace, et où ?
 question-pledge = { $card } : payer ensemble ? { $text }
+question-order = Plusieurs effets se produisent en même temps. Par lequel commence-t-on ?
 question-leader = Qui mène votre groupe désormais ?
 question-may = { $card } : le voulez-vous ? { $text }
 question-may-pay = { $card } : payez-vous pour cela ? { $text }
@@ -83,6 +85,7 @@ answer-vote = { $rest ->
     [up] pouce levé
    *[down] pouce baissé
 }
+answer-first = { $rest }
 answer-pass = passer
 answer-withdraw = reprendre votre proposition
 answer-none = aucune
@@ -147,7 +150,7 @@ row-equip = Équiper de { $card }
 row-add = Mettre dans la crise
 row-store = Poser sur l’objectif
 row-feed = Manger { $card } pour monter
-row-food = Dépenser 1 nourriture pour monter
+row-food = +1 pour 1 nourriture
 row-request = Solliciter une carte
 row-exile = Demander un vote d’exil
 row-end = Finir votre tour
