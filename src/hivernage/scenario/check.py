@@ -230,6 +230,7 @@ _READERS: dict[str, Reader] = {
     "awaited": lambda table: [SEATS[seat] for seat in table.awaited],
     "answers": _answers,
     "offered": _answers,
+    "shown_objectives": _flagged("objective_shown"),
     "searching": _word("searching"),
     "standing": _of_state(lambda state: [rule.node.partition("#")[0] for rule in state.standing]),
     "scheduled": _of_state(lambda state: [due.node.partition("#")[0] for due in state.scheduled]),

@@ -115,6 +115,7 @@ class Expect(Position, frozen=True, forbid_unknown_fields=True, kw_only=True):
     awaited: list[Seat] | None = None
     answers: dict[Seat, list[str]] | None = None  # every answer the seat may give
     offered: dict[Seat, list[str]] | None = None  # some answers it may give
+    shown_objectives: list[Seat] | None = None  # players whose secret objective everybody has seen
     searching: list[str] | None = None
     standing: list[str] | None = None  # the cards whose standing rules are in force
     scheduled: list[str] | None = None  # the cards that wait for the end of a round

@@ -349,3 +349,9 @@ def run_unequip(state: State, word: Unequip, scope: Scope) -> Asking[Scope]:
             to_waste(state, colony_of(state, scope), held.key)
             break
     return scope
+
+
+@checks(Unequip)
+def can_unequip(state: State, word: Unequip, scope: Scope) -> bool:
+    survivor = state.survivors.get(scope.it)
+    return word.what == "all" or (survivor is not None and any(held.key == scope.weapon for held in survivor.cards))
