@@ -18,7 +18,8 @@ NOTHING = dict.fromkeys(("card", "survivor", "place", "at", "symbol", "player", 
 
 def question_text(question: QuestionView, view: View, speech: Speech) -> str:
     """What the rules want to know."""
-    return speech.say(f"question-{question.kind}", **_arguments(question, view, speech))
+    kind = f"question-{question.kind}"
+    return speech.say(kind if speech.has(kind) else "question-other", **_arguments(question, view, speech))
 
 
 def _arguments(question: QuestionView, view: View, speech: Speech) -> dict[str, Arg]:

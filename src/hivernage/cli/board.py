@@ -10,7 +10,6 @@ from hivernage.cards.targets import Amount, Count
 from hivernage.cards.text import card_text, condition_text
 from hivernage.cli.words import Speech
 from hivernage.model.board import COLONY, SPOTS
-from hivernage.rules.powers import side_of
 from hivernage.view import ColonyView, HeldView, PlaceView, PlayerView, SurvivorView, View
 
 WIDTH = 20  # of the column of names
@@ -60,7 +59,8 @@ def _threat(card: Crisis, speech: Speech) -> str:
 
 def objective(view: View, speech: Speech) -> Iterator[str]:
     """Its name, and each of its goals with how far the colony has come."""
-    goal = side_of(view.options, speech.library).goal
+    card = speech.library.mains[view.options.objective + "@main"]
+    goal = (card.hard if view.options.hard and card.hard else card.normal).goal
     added = [speech.library.nodes[node].goal for node in view.goals]
     name = speech.card(view.options.objective + "@main")
     yield speech.say("objective", name=name, hard="yes" if view.options.hard else "no")
@@ -110,7 +110,8 @@ def place_lines(view: View, place: PlaceView, speech: Speech) -> Iterator[str]:
     if place.name == COLONY:
         doors = "  ".join(f"{i + 1}{_door(place, i)}" for i in range(len(place.zombies)))
         yield f"{_cell(name)} {doors}"
-        yield f"{'':{WIDTH}} {people}"
+        if people:
+            yield f"{'':{WIDTH}} {people}"
     else:
         spot = SPOTS[place.name]
         facts = speech.say("place-facts", noise=place.noise, noises=spot.noise_spaces, deck=place.deck)
@@ -131,8 +132,8 @@ def _people(view: View, place: PlaceView, speech: Speech) -> str:
 
 
 def _harm(survivor: SurvivorView, speech: Speech) -> str:
-    harm = survivor.wounds + survivor.frostbite + survivor.despair
-    return ", " + speech.say("harm", wounds=survivor.wounds, frostbite=survivor.frostbite) if harm else ""
+    counts = {"wounds": survivor.wounds, "frostbites": survivor.frostbite}
+    return "".join(", " + speech.say(harm, n=n) for harm, n in counts.items() if n)
 
 
 def _cell(text: str) -> str:

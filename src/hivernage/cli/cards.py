@@ -100,9 +100,11 @@ def check(pack: Path | None, as_json: bool) -> None:
 
 def _pack_report(pack: Pack) -> dict[str, Any]:
     alone = Library(pack.cards)
-    decks = {deck: {"cards": len(keys), "printed": pack.printed.get(deck, 0)} for deck, keys in alone.decks.items()}
-    for deck, number in pack.printed.items():
-        decks.setdefault(deck, {"cards": 0, "printed": number})
+    printed = {str(deck): number for deck, number in pack.printed.items()}
+    decks = {
+        deck: {"cards": len(alone.decks.get(deck, [])), "printed": printed.get(deck, 0)}
+        for deck in dict.fromkeys([*printed, *alone.decks])
+    }
     provenance = Counter(card.provenance for card in pack.cards)
     return {"id": pack.id, "version": pack.version, "decks": decks, "provenance": dict(sorted(provenance.items()))}
 

@@ -239,12 +239,12 @@ def _row_lines(row: Row, width: int) -> Iterator[str]:
     for choice in row.choices:
         size = len(f" {choice.number} {choice.label} ")
         if used + size > width and used > LABEL + 2:
-            yield line
+            yield line.rstrip()
             line, used = " " * (LABEL + 2), LABEL + 2
         line += f" {click.style(str(choice.number), fg='cyan')} {choice.label} "
         used += size
     note = f" [{row.pattern}]"
     if used + len(note) > width:
-        yield line
+        yield line.rstrip()
         line = " " * (LABEL + 2)
     yield line + click.style(note, dim=True)

@@ -151,8 +151,9 @@ class Game:
             line = input("> ").strip()
         except (EOFError, KeyboardInterrupt):
             raise Quit from None
+        assert self.menu is not None
         if not line:
-            return None
+            return self.menu.choices[0].answer if len(self.menu.choices) == 1 else None
         word, _, rest = line.partition(" ")
         command = COMMANDS.get(word.lower())
         if command is not None:

@@ -13,7 +13,7 @@ from hivernage.model.board import SPOTS
 from hivernage.model.events import Event, Facts
 from hivernage.model.ids import DIE
 
-QUIET = frozenset({"die-spent", "waste", "card-left", "shuffled", "crossroads-under", "turn-over"})
+QUIET = frozenset({"die-spent", "waste", "card-left", "shuffled", "crossroads-under", "turn-over", "newcomer"})
 """Small change: true, but nobody would say it aloud. `log all` and `replay` tell it too."""
 
 ACTORS = ("seat", "guard")
@@ -22,7 +22,7 @@ OTHERS = ("victim", "of", "named", "to")
 
 def tell(events: Iterable[Event], speech: Speech, quiet: frozenset[str] = QUIET, aloud: bool = False) -> Iterator[str]:
     """The story of some events for the reader of `speech`; `aloud`: cards that are turned up are read out."""
-    seen = [event.seen_by(speech.seat) for event in events if event.kind not in quiet]
+    seen = [event.seen_by(speech.seat) for event in events if event.kind not in quiet and can_tell(event.kind, speech)]
     for kind, run in groupby(seen, key=lambda event: event.kind):
         if kind == "zombie-came":
             yield _arrivals(list(run), speech)
@@ -31,6 +31,11 @@ def tell(events: Iterable[Event], speech: Speech, quiet: frozenset[str] = QUIET,
             yield from _sentences(event, speech)
             if aloud:
                 yield from _read_out(event, speech)
+
+
+def can_tell(kind: str, speech: Speech) -> bool:
+    """Whether there are words for it; a test sees to it that there always are."""
+    return speech.has(f"event-{kind}")
 
 
 def _sentences(event: Event, speech: Speech) -> Iterator[str]:
@@ -50,12 +55,12 @@ def _arrivals(events: list[Event], speech: Speech) -> str:
     doors = [(len(entrances), _door(speech, place, entrances)) for place, entrances in places.items()]
     if len(doors) == 1:
         return speech.say("event-zombie-came", n=doors[0][0], door=doors[0][1])
-    return speech.say("event-zombies-came", where="; ".join(f"{n} {door}" for n, door in doors))
+    return speech.say("event-zombies-came", where=speech.strung([f"{n} {door}" for n, door in doors]))
 
 
 def _read_out(event: Event, speech: Speech) -> Iterator[str]:
     """The text of a crossroads card when it is drawn or triggered, the story of the objective when the game begins."""
-    card = event.facts.get("card")
+    card = event.facts.get("card", "")
     if card and (
         event.kind == "crossroads-drawn" or (event.kind == "crossroads" and event.facts["guard"] != speech.seat)
     ):
@@ -83,7 +88,8 @@ def _verdicts(facts: Facts, speech: Speech) -> Iterator[str]:
 def arguments(facts: Facts, speech: Speech) -> dict[str, Arg]:
     """The facts of an event as arguments of its message."""
     args: dict[str, Arg] = {"card": "", "cards": "", "me": "no", "other": "no", "seen": "no"}
-    if any(facts.get(name) for name in ("card", "cards", "hand", "using")):
+    known = next((facts[name] for name in ("cards", "hand", "using", "card") if name in facts), "")
+    if known:
         args["seen"] = "yes"
     for name in ACTORS:
         if name in facts:

@@ -11,9 +11,9 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from hivernage.cards.effects import Label
 from hivernage.cards.library import Library, face
-from hivernage.cards.text import plain
-from hivernage.cards.text.words import Lang, tidy
+from hivernage.cards.text import Lang, plain
 from hivernage.cards.text.words import message as card_message
+from hivernage.cards.text.words import tidy
 from hivernage.model.board import SPOTS
 from hivernage.model.ids import DIE, SEATS, SPECTATOR, die_of, seat_of
 from hivernage.model.state import NOBODY
@@ -136,6 +136,10 @@ class Speech:
 
     def either(self, parts: Sequence[str]) -> str:
         return parts[0] if len(parts) == 1 else self.say("or", first=", ".join(parts[:-1]), last=parts[-1])
+
+    def strung(self, parts: Sequence[str]) -> str:
+        """Longer things in a row, each with commas of its own."""
+        return (" ; " if self.lang == "fr" else "; ").join(parts)
 
     def gender(self, survivor: str) -> str:
         card = self.library.survivors.get(survivor)

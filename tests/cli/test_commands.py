@@ -1,0 +1,207 @@
+"""simulate, scenario, replay and cards; and errors that help."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner, Result
+
+from hivernage.cards.load import load_packs
+from hivernage.cli import main
+from hivernage.lab.simulate import bots_for, new_table, play_out
+from hivernage.model.state import Options
+
+ROOT = Path(__file__).parents[2]
+
+
+def run(*arguments: object) -> Result:
+    return CliRunner().invoke(main, [str(argument) for argument in arguments])
+
+
+def data(*arguments: object) -> Any:
+    result = run(*arguments, "--json")
+    assert result.exit_code == 0, result.output
+    return json.loads(result.stdout)
+
+
+@pytest.fixture
+def saved(tmp_path: Path) -> Path:
+    table = new_table(Options(players=3), load_packs("base"), 5, 0)
+    play_out(table, bots_for("casual", 3, 5, 0))
+    file = tmp_path / "game.json"
+    file.write_bytes(table.save())
+    return file
+
+
+# Help
+
+
+@pytest.mark.parametrize(
+    "command",
+    ["", "play", "simulate", "scenario", "replay", "cards", "cards list", "cards show", "cards check", "cards schema"],
+)
+def test_every_command_has_help(command: str):
+    result = run(*command.split(), "--help")
+    assert result.exit_code == 0
+    assert "Usage: " in result.output
+
+
+# simulate
+
+
+def test_simulate_gives_the_same_for_the_same_seed():
+    first, again, other = (data("simulate", "--games", 6, "--players", 3, "--seed", seed) for seed in (1, 1, 2))
+    for report in (first, again, other):
+        assert report.pop("speed")["decisions_per_second"] > 0
+    assert first == again
+    assert first != {**other, "seed": 1}
+    assert first["games"] == 6
+    assert sum(first["endings"].values()) == sum(first["rounds"].values()) == sum(first["winners"].values()) == 6
+    assert sum(kind["held"] for kind in first["objectives"].values()) == 18
+    assert first["decisions"]["max"] >= first["decisions"]["median"]
+
+
+@pytest.mark.parametrize("bot", ["random", "casual"])
+def test_simulate_tells_what_happened(bot: str):
+    output = run("simulate", "--games", 3, "--players", 2, "--bot", bot).output
+    for text in ("3 games, 2 players", "hard side", "how they end", "decisions per game", "decisions/s", "games/s"):
+        assert text in output
+
+
+# scenario
+
+
+def test_scenarios_pass_or_fail_with_a_reason(tmp_path: Path):
+    good = next((ROOT / "tests" / "scenarios" / "examples").glob("*.yaml"))
+    bad = tmp_path / "bad.yaml"
+    bad.write_text("nonsense: 1\n", encoding="utf-8")
+    assert run("scenario", good).exit_code == 0
+    result = run("scenario", good, bad)
+    assert result.exit_code == 1
+    assert f"pass  {good}" in result.output
+    assert f"FAIL  {bad}" in result.output
+    assert "1 of 2 passed" in result.output
+    failed = run("scenario", bad, "--json")
+    assert failed.exit_code == 1
+    (verdict,) = json.loads(failed.stdout)
+    assert not verdict["passed"]
+    assert "bad.yaml" in verdict["reason"]
+
+
+def test_a_missing_scenario_fails():
+    result = run("scenario", "nowhere.yaml")
+    assert result.exit_code in (1, 2)
+    assert "nowhere.yaml" in result.output
+
+
+# replay
+
+
+def test_replay_tells_a_saved_game(saved: Path):
+    output = run("replay", saved, "--lang", "en").output
+    assert "Round 1 begins" in output
+    assert "The game is over" in output
+    assert "La partie est finie" in run("replay", saved, "--lang", "fr").output
+
+
+def test_replay_stops_where_it_is_told(saved: Path):
+    short = data("replay", saved, "--until", 3)
+    whole = data("replay", saved)
+    assert [step["decision"] for step in short["steps"]] == [0, 1, 2, 3]
+    assert len(whole["steps"]) > 4
+    assert whole["steps"][:4] == short["steps"]
+    assert not short["position"]["ending"]
+
+
+def test_replay_shows_what_the_seat_saw(saved: Path):
+    (spectator, *_), (second, *_) = (data("replay", saved, *seat)["steps"] for seat in ((), ("--seat", 2)))
+    assert [event["facts"] for event in spectator["events"]] == [{"seat": 0}, {"seat": 1}, {"seat": 2}]
+    assert "hand" in second["events"][1]["facts"]
+    assert "hand" not in second["events"][0]["facts"]
+
+
+# cards
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_cards_are_listed_by_deck(lang: str):
+    output = run("cards", "list", "--lang", lang).output
+    assert {"en": "Starting items (25)", "fr": "Objets de départ (25)"}[lang] in output
+    assert "[ashley-ross]" in output
+    listed = data("cards", "list", "--lang", lang)
+    assert sum(entry["copies"] for entry in listed["starting"]) == 25
+
+
+def test_a_card_is_shown_in_both_languages():
+    assert "Construction Worker" in run("cards", "show", "ashley-ross", "--lang", "en").output
+    assert "Ouvrière du bâtiment" in run("cards", "show", "Ashley Ross", "--lang", "fr").output
+    assert data("cards", "show", "ashley-ross", "--lang", "fr")["ashley-ross"]["name"] == "Ashley Ross"
+
+
+def test_an_unknown_card_gives_the_nearest():
+    result = run("cards", "show", "ashlei-ros")
+    assert result.exit_code == 2
+    assert "error: no card is called 'ashlei-ros'; did you mean ashley-ross" in result.stderr
+
+
+def test_cards_are_checked():
+    output = run("cards", "check").output
+    for text in ("pack base", "25 of   25 printed", "documented", "words:", "in Python:", "no problems"):
+        assert text in output
+    report = data("cards", "check")
+    assert report["packs"][0]["decks"]["survivor"] == {"cards": 30, "printed": 30}
+    assert report["problems"] == []
+
+
+def test_a_bad_pack_is_reported_with_file_and_line(tmp_path: Path):
+    (tmp_path / "pack.yaml").write_text("id: mine\nname: {en: Mine, fr: À moi}\nversion: '1'\n", encoding="utf-8")
+    (tmp_path / "crises.yaml").write_text("deck: crisis\ncards:\n- id: oops\n", encoding="utf-8")
+    result = run("cards", "check", "--pack", tmp_path)
+    assert result.exit_code == 2
+    assert result.stderr.startswith("error: ")
+    assert "crises.yaml:3" in result.stderr
+    assert json.loads(run("cards", "check", "--pack", tmp_path, "--json").stdout)["problems"]
+
+
+def test_the_schema_is_json():
+    assert json.loads(run("cards", "schema").stdout)["title"] == "A deck of Hivernage cards"
+
+
+# Errors
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["play", "--objective", "no-such"], "no main objective 'no-such'"),
+        (["simulate", "--objective", "no-such"], "no main objective 'no-such'"),
+        (["play", "--seat", "5", "--players", "3"], "there are 3 players"),
+        (["play", "--load", "no-such-file"], "no-such-file"),
+        (["replay", "no-such-file"], "no-such-file"),
+        (["cards", "check", "--pack", "no-such-folder"], "no-such-folder"),
+    ],
+)
+def test_trouble_is_told_without_a_traceback(arguments: list[str], said: str):
+    result = run(*arguments)
+    assert result.exit_code == 2
+    assert result.stderr.startswith("error: ")
+    assert said in result.stderr
+    assert isinstance(result.exception, SystemExit)
+
+
+@pytest.mark.parametrize(
+    "damage", [lambda text: text[:500], lambda text: text.replace(b"move ", b"mive ", 1), lambda _: b"hello"]
+)
+def test_a_damaged_save_is_refused(saved: Path, damage: Any):
+    saved.write_bytes(damage(saved.read_bytes()))
+    for arguments in (["replay", saved], ["play", "--load", saved]):
+        result = run(*arguments)
+        assert result.exit_code == 2, result.output
+        assert result.stderr.startswith(f"error: {saved}: ")
+
+
+def test_a_seat_that_does_not_exist_is_refused(saved: Path):
+    assert "choose one of their seats" in run("replay", saved, "--seat", 4).stderr

@@ -1,0 +1,134 @@
+"""Every event, question and answer of the rules has words in both languages, and both languages say the same things."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import hivernage.rules
+from hivernage.bots import ask
+from hivernage.cards.library import Library
+from hivernage.cards.load import load_packs
+from hivernage.cards.text import Lang
+from hivernage.cli import board
+from hivernage.cli.asking import question_text
+from hivernage.cli.menu import Menu
+from hivernage.cli.tell import tell
+from hivernage.cli.words import Speech, bundle
+from hivernage.lab.simulate import bots_for, new_table
+from hivernage.model.ids import SPECTATOR
+from hivernage.model.question import Decision
+from hivernage.model.state import Options
+from hivernage.redeal import redeal
+from hivernage.table import Table
+from hivernage.view import view
+
+LANGS: tuple[Lang, ...] = ("en", "fr")
+RULES = Path(hivernage.rules.__file__).parent
+NOTHING_QUIET: frozenset[str] = frozenset()
+
+
+@cache
+def library() -> Library:
+    return load_packs("base")
+
+
+def calls() -> Iterator[tuple[str, ast.Call]]:
+    """Every call in the rules, with the name of what is called."""
+    for file in RULES.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call):
+                name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+                yield name, node
+
+
+def texts(node: ast.expr) -> set[str]:
+    """The words that an argument may be: `"paid" if paid else "not-paid"` is both."""
+    parts = [node.body, node.orelse] if isinstance(node, ast.IfExp) else [node]
+    return {part.value for part in parts if isinstance(part, ast.Constant) and isinstance(part.value, str)}
+
+
+def event_kinds() -> set[str]:
+    return {kind for name, call in calls() if name == "tell" and call.args for kind in texts(call.args[0])}
+
+
+def question_kinds() -> set[str]:
+    at = {"ask": 2, "pick_one": 2, "question": 1, "Question": 2}
+    kinds = {k for name, call in calls() if len(call.args) > at.get(name, 99) for k in texts(call.args[at[name]])}
+    listed = {kind for name, call in calls() if name == "answers_to" for kind in texts(call.args[0])}
+    return kinds | listed
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_event_can_be_told(lang: Lang):
+    kinds = event_kinds()
+    assert {"over", "stolen", "paid", "not-paid", "zombie-came"} <= kinds
+    assert [kind for kind in sorted(kinds) if not Speech(lang, library()).has(f"event-{kind}")] == []
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_question_can_be_put(lang: Lang):
+    kinds = question_kinds()
+    assert {"action", "vote", "guard", "survivor", "may-pay"} <= kinds
+    assert [kind for kind in sorted(kinds) if not Speech(lang, library()).has(f"question-{kind}")] == []
+
+
+def test_both_languages_have_the_same_messages():
+    """But for helpers of their grammar."""
+    english, french = (set(bundle(lang)._messages) for lang in LANGS)
+    assert english - french == {"s", "es", "their", "has", "is"}
+    assert french - english == {"ez", "son", "sa", "met", "prend", "est", "e"}
+
+
+def screen(table: Table, seat: int, lang: Lang) -> str:
+    """All that the text game shows a seat."""
+    speech, now = Speech(lang, library(), seat), view(table, seat)
+    lines = [*board.board(now, speech), *tell(table.history, speech, NOTHING_QUIET)]
+    if seat != SPECTATOR:
+        lines += board.mine(now, speech)
+    for question in now.questions:
+        if question.answers:
+            menu = Menu(question, now, speech)
+            lines += [question_text(question, now, speech), *menu.lines(100), *menu.keys()]
+    return "\n".join(lines)
+
+
+@pytest.mark.parametrize("number", range(8))
+def test_whole_games_can_be_told_and_asked(number: int):
+    """No gap in any message, whatever a game brings, and no word of the machinery shines through."""
+    players = 2 + number % 4
+    table = new_table(Options(players=players), library(), 77, number)
+    bots = bots_for("random", players, 77, number)
+    while not table.over:
+        question = next(q for q in table.questions if q.wait != "never")
+        seat = question.seats[0]
+        if question.kind != "action" or len(table.done) % 10 == 0:
+            for lang in LANGS:
+                text = screen(table, seat, lang)
+                assert "none)" not in text
+                assert "None" not in text
+        table.decide(Decision(question.id, seat, ask(bots[seat], table, question, seat)))
+    for lang in LANGS:
+        for seat in (*range(players), SPECTATOR):
+            assert screen(table, seat, lang)
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_the_screen_is_the_same_in_a_world_the_seat_cannot_tell_apart(number: int):
+    """Nothing hidden is printed: with all hidden cards dealt anew, the screen stays as it is."""
+    table = new_table(Options(players=4), library(), 78, number)
+    bots = bots_for("casual", 4, 78, number)
+    rng = Random(number)
+    while not table.over:
+        question = next(q for q in table.questions if q.wait != "never")
+        seat = question.seats[0]
+        if len(table.done) % 7 == 0:
+            for who in (0, 3, SPECTATOR):
+                twin = redeal(table, who, rng)
+                assert screen(twin, who, "fr") == screen(table, who, "fr")
+        table.decide(Decision(question.id, seat, ask(bots[seat], table, question, seat)))
