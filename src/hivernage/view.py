@@ -123,6 +123,7 @@ class View(msgspec.Struct, frozen=True):
     crisis: str
     skip_crisis: str
     tokens: int
+    objective_uses: dict[str, int]
     stored: list[str]
     colonies: list[ColonyView]
     places: list[PlaceView]
@@ -176,6 +177,7 @@ def view(table: Table, seat: int) -> View:
         crisis=state.crisis,
         skip_crisis=state.skip_crisis,
         tokens=state.tokens,
+        objective_uses=state.objective_uses.copy(),
         stored=state.stored[:],
         colonies=_colonies(state),
         places=_places(state),

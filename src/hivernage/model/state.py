@@ -268,6 +268,7 @@ class Position:
     crisis: str = ""
     skip_crisis: str = ""  # "", "this", "next"
     tokens: int = 0  # on the main objective
+    objective_uses: dict[str, int] = field(default_factory=dict)  # its powers -> round of the last use
     requested: list[str] = field(default_factory=list)  # symbols nobody gave this turn
     exile_called: bool = False
     extra_dice: list[int] = field(default_factory=list)  # by seat, for the coming roll
@@ -331,6 +332,7 @@ class State(Position):
             self.crisis,
             self.skip_crisis,
             self.tokens,
+            self.objective_uses.copy(),
             self.requested[:],
             self.exile_called,
             self.extra_dice[:],

@@ -14,7 +14,7 @@ from hivernage.rules.crossroads import Moment
 from hivernage.rules.effects.dice import spend_die
 from hivernage.rules.effects.interpret import can, run
 from hivernage.rules.plan import plan_name
-from hivernage.rules.powers import Source, is_used, mark_used, powers_of, table_powers
+from hivernage.rules.powers import Source, is_used, mark_used, powers_of, side, table_powers
 from hivernage.rules.scope import Scope
 
 Usable = tuple[str, Source, Power]
@@ -69,7 +69,7 @@ def use_answers(state: State, seat: int, group: list[Survivor], dice: list[str],
     for survivor in group:
         for name, _, power in usable(state, survivor):
             answers += _with_die(("use", survivor.id, name), power, dice, values)
-    if state.standing:
+    if state.standing or side(state).powers:
         for name, _, power in usable_by_player(state, seat):
             answers += _with_die(("use", "table", name), power, dice, values)
     return answers

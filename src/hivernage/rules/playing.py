@@ -22,7 +22,7 @@ SYMBOLS = ("weapon", "tool", "fuel", "food", "book", "medicine", "survivor")
 def is_playable(state: State, seat: int, key: str) -> bool:
     """Whether a player could play such a card now, wherever it comes from."""
     item = state.library.items[key]
-    if state.standing and is_player_forbidden(state, seat, "play", item.symbol):
+    if is_player_forbidden(state, seat, "play", item.symbol):
         return False
     match item.kind:
         case "equip":
@@ -55,7 +55,7 @@ def hand_answers(state: State, seat: int, groups: list[str]) -> list[Answer]:
         if item.kind == "move" or is_locked(state, seat, key):
             continue
         if item.kind == "equip":
-            if not state.standing or is_playable(state, seat, key):
+            if is_playable(state, seat, key):
                 answers += [("equip", key, name) for name in groups]
         elif is_playable(state, seat, key):
             answers.append(("play", key))

@@ -154,8 +154,10 @@ def is_used(state: State, source: Source, power: Power) -> bool:
         used = _holding(state, source).used
     elif source.kind == "ability":
         used = state.survivors[source.holder].uses.get(f"{source.name}/{source.power}", 0)
-    else:
+    elif source.kind == "standing":
         used = state.standing[source.number].used
+    else:
+        used = state.objective_uses.get(str(source.power), 0)
     return used == _period(state, power)
 
 
@@ -167,8 +169,10 @@ def mark_used(state: State, source: Source, power: Power) -> None:
         _holding(state, source).used = _period(state, power)
     elif source.kind == "ability":
         state.survivors[source.holder].uses[f"{source.name}/{source.power}"] = _period(state, power)
-    else:
+    elif source.kind == "standing":
         state.standing[source.number].used = _period(state, power)
+    else:
+        state.objective_uses[str(source.power)] = _period(state, power)
 
 
 # Standing modifiers

@@ -33,7 +33,7 @@ from hivernage.rules.playing import (
 )
 from hivernage.rules.powers import is_player_forbidden, side
 from hivernage.rules.search import can_search, search
-from hivernage.rules.zombies import zombies_at
+from hivernage.rules.zombies import lure_origins
 
 Moments = tuple[Moment, ...]
 CLEANED = 3  # waste cards that one action takes away (A4)
@@ -120,7 +120,7 @@ def _move_answers(state: State, seat: int, group: list[Survivor]) -> list[Answer
     items = state.library.items
     fuels = [k for k in dict.fromkeys(state.players[seat].hand) if items[k].kind == "move"]
     fuels = [k for k in fuels if not is_locked(state, seat, k)]
-    if fuels and state.standing and is_player_forbidden(state, seat, "play", "fuel"):
+    if fuels and is_player_forbidden(state, seat, "play", "fuel"):
         fuels = []
     return answers + [(*answer, key) for answer in answers for key in fuels]
 
@@ -134,24 +134,17 @@ def _die_answers(state: State, survivor: Survivor, dice: list[str], values: list
         answers += [("search", name, word) for word, value in zip(dice, values, strict=True) if value >= need]
     if any(place.room(i) > 0 for i in range(len(place.zombies))):
         answers += [("barricade", name, word) for word in dice]
-        if _zombies_elsewhere(state, place.name):
+        if lure_origins(state, place.name):
             answers += [("attract", name, word) for word in dice]
     if place.name == COLONY and state.colony.waste:
         answers += [("clean", name, word) for word in dice]
     return answers
 
 
-def _zombies_elsewhere(state: State, place: str) -> bool:
-    """Zombies at other places, or in the colony at another entrance than the one with room (A5.2)."""
-    return any(zombies_at(state, name) for name in state.places if name != place) or (
-        place == COLONY and zombies_at(state, place) > 0
-    )
-
-
 def _colony_answers(state: State, seat: int, group: list[Survivor]) -> list[Answer]:
     """Cards for the crisis and the objective, and food for dice (F2, F4, F8)."""
     player = state.players[seat]
-    hand = dict.fromkeys(player.hand)
+    hand = [key for key in dict.fromkeys(player.hand) if not is_locked(state, seat, key)]
     answers: list[Answer] = []
     if player.exiled:
         answers += feed_answers(state, seat)
@@ -172,7 +165,10 @@ def _table_answers(state: State, seat: int, group: list[Survivor]) -> list[Answe
     """Requests, handing off, and the vote to exile (F5, F6, F7)."""
     answers = request_answers(state, seat)
     items = state.library.items
+    exiled = state.players[seat].exiled
     for survivor in group:
+        if exiled and survivor.place == COLONY:
+            continue  # an exiled player hands off outside the colony only (E3.1)
         for held in survivor.cards:
             if held.key in items:
                 answers += [
@@ -242,10 +238,7 @@ def do_attract(state: State, seat: int, answer: Answer) -> Asking[Moments]:
     spend_die(state, state.players[seat], die_of(answer[2]))
     here = state.survivors[answer[1]].place
     for moved in range(LURED):
-        place = state.places[here]
-        if not any(place.room(i) > 0 for i in range(len(place.zombies))):
-            break
-        origins = [name for name in state.places if zombies_at(state, name) and (name != here or here == COLONY)]
+        origins = lure_origins(state, here)
         if not origins:
             break
         options: list[Answer] = [("place", name) for name in origins]

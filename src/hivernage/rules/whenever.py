@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from hivernage.cards.effects import Power
 from hivernage.model.state import State, Survivor
 from hivernage.rules.asking import Rule, first_of
+from hivernage.rules.conditions import holds
 from hivernage.rules.powers import Source, objective_powers, powers_of, table_powers
 from hivernage.rules.scope import Scope
 
@@ -31,7 +32,9 @@ def _answering(state: State, event: str, scope: Scope) -> list[tuple[Source, Pow
     return [
         (source, power)
         for source, power in powers
-        if power.whenever == event and (power.to is None or power.to == scope.here)
+        if power.whenever == event
+        and (power.to is None or power.to == scope.here)
+        and (power.needs is None or holds(state, power.needs, scope))
     ]
 
 

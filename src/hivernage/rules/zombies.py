@@ -49,14 +49,29 @@ def pick_entrance(state: State, seat: int, name: str, purpose: str) -> Asking[in
     return int(chosen) - 1
 
 
-def pick_free_entrance(state: State, seat: int, name: str, purpose: str) -> Asking[int | None]:
-    """An entrance with an empty space."""
+def pick_free_entrance(
+    state: State, seat: int, name: str, purpose: str, besides: int | None = None
+) -> Asking[int | None]:
+    """An entrance with an empty space; a zombie that is there already needs another one."""
     place = state.places[name]
-    entrances = [str(i + 1) for i in range(len(place.zombies)) if place.room(i) > 0]
+    entrances = [str(i + 1) for i in range(len(place.zombies)) if place.room(i) > 0 and i != besides]
     if not entrances:
         return None
     chosen = yield from pick_one(state, seat, "entrance", entrances, (purpose, name))
     return int(chosen) - 1
+
+
+def lure_origins(state: State, here: str) -> list[str]:
+    """Places with zombies that could come to an empty entrance space here; in the colony from another entrance (A5.2)."""
+    place = state.places[here]
+    free = [i for i in range(len(place.zombies)) if place.room(i) > 0]
+    if not free:
+        return []
+    return [
+        name
+        for name, other in state.places.items()
+        if any(n and (name != here or any(i != j for j in free)) for i, n in enumerate(other.zombies))
+    ]
 
 
 def take_zombie(state: State, name: str, entrance: int, killer: str | None) -> None:

@@ -98,7 +98,7 @@ def move_zombie(state: State, seat: int, origin: str, target: str) -> Asking[boo
     source = yield from pick_entrance(state, seat, origin, "lure")
     if source is None:
         return False
-    goal = yield from pick_free_entrance(state, seat, target, "lure-to")
+    goal = yield from pick_free_entrance(state, seat, target, "lure-to", besides=source if origin == target else None)
     if goal is None:
         return False
     state.places[origin].zombies[source] -= 1
