@@ -6,6 +6,8 @@ import pytest
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--long", action="store_true", help="also run the tests marked long (thousands of games)")
 
+    parser.addoption("--rule", help="run only the tests that claim to prove this rule, e.g. A1.1")
+
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "rule(*ids): the numbered rules that this test proves")
@@ -13,9 +15,17 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    _keep_rule(config, items)
     if config.getoption("--long"):
         return
     skip = pytest.mark.skip(reason="long: run with --long")
     for item in items:
         if item.get_closest_marker("long"):
             item.add_marker(skip)
+
+
+def _keep_rule(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """With --rule, only tests with that id in one of their rule marks stay."""
+    wanted = config.getoption("--rule")
+    if wanted:
+        items[:] = [item for item in items if any(wanted in mark.args for mark in item.iter_markers("rule"))]

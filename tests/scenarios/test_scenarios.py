@@ -1,5 +1,6 @@
 """Every scenario file runs as it says, loses no card, and stands the same when it is forked and saved."""
 
+import re
 from collections import Counter
 from functools import cache
 from pathlib import Path
@@ -11,6 +12,7 @@ from hivernage.cards.load import load_packs
 from hivernage.model.state import State
 from hivernage.scenario import load_scenario, run_scenario
 from hivernage.table import Table, fingerprint
+from tests.rule import rule
 
 HERE = Path(__file__).parent
 FILES = sorted(HERE.rglob("*.yaml"))
@@ -21,7 +23,16 @@ def library() -> Library:
     return load_packs("base")
 
 
-@pytest.mark.parametrize("file", FILES, ids=[str(file.relative_to(HERE)) for file in FILES])
+def claimed(file: Path) -> list[str]:
+    """The rules that a scenario claims, so that it can be chosen by them."""
+    found = re.search(r"^rules: \[(.*)\]", file.read_text(encoding="utf-8"), re.M)
+    return [rule.strip() for rule in found[1].split(",")] if found else []
+
+
+@pytest.mark.parametrize(
+    "file",
+    [pytest.param(file, id=str(file.relative_to(HERE)), marks=rule(*claimed(file))) for file in FILES],
+)
 def test_scenario(file: Path) -> None:
     table = run_scenario(load_scenario(file), library()).table
     assert census(table.state) == everything(library())
