@@ -30,7 +30,7 @@ def data(*arguments: object) -> Any:
 @pytest.fixture
 def saved(tmp_path: Path) -> Path:
     table = new_table(Options(players=3), load_packs("base"), 5, 0)
-    play_out(table, bots_for("casual", 3, 5, 0))
+    play_out(table, bots_for("casual", table, 5, 0))
     file = tmp_path / "game.json"
     file.write_bytes(table.save())
     return file

@@ -103,7 +103,7 @@ def test_whole_games_can_be_told_and_asked(number: int):
     """No gap in any message, whatever a game brings, and no word of the machinery shines through."""
     players = 2 + number % 4
     table = new_table(Options(players=players), library(), 77, number)
-    bots = bots_for("random", players, 77, number)
+    bots = bots_for("random", table, 77, number)
     while not table.over:
         question = next(q for q in table.questions if q.wait != "never")
         seat = question.seats[0]
@@ -122,7 +122,7 @@ def test_whole_games_can_be_told_and_asked(number: int):
 def test_the_screen_is_the_same_in_a_world_the_seat_cannot_tell_apart(number: int):
     """Nothing hidden is printed: with all hidden cards dealt anew, the screen stays as it is."""
     table = new_table(Options(players=4), library(), 78, number)
-    bots = bots_for("casual", 4, 78, number)
+    bots = bots_for("casual", table, 78, number)
     rng = Random(number)
     while not table.over:
         question = next(q for q in table.questions if q.wait != "never")

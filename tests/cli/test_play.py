@@ -77,6 +77,7 @@ def test_what_is_impossible_is_explained_with_its_rule():
     assert "A2.3" in play("1", "search ashley 5").output
     assert "A2.3" in play("1", "pourquoi fouiller ashley", lang="fr").output
     assert "Not possible" in play("1", "exile p1").output
+    assert "S7" in play("why move").output
 
 
 def test_what_is_possible_is_said_to_be():

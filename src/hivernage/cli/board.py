@@ -59,8 +59,7 @@ def _threat(card: Crisis, speech: Speech) -> str:
 
 def objective(view: View, speech: Speech) -> Iterator[str]:
     """Its name, and each of its goals with how far the colony has come."""
-    card = speech.library.mains[view.options.objective + "@main"]
-    goal = (card.hard if view.options.hard and card.hard else card.normal).goal
+    goal = speech.library.side(view.options.objective, view.options.hard).goal
     added = [speech.library.nodes[node].goal for node in view.goals]
     name = speech.card(view.options.objective + "@main")
     yield speech.say("objective", name=name, hard="yes" if view.options.hard else "no")

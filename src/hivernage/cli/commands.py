@@ -91,7 +91,7 @@ def explain(game: Game, question: QuestionView, rest: str) -> None:
         numbers = [str(choice.number) for choice in game.menu.choices if choice.answer in found]
         game.print(game.speech.say("possible", numbers=", ".join(numbers)))
     else:
-        game.explain(question, rest)
+        game.explain(question, rest, is_action=True)
 
 
 def undo(game: Game, _question: QuestionView, _rest: str) -> None:

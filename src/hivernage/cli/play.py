@@ -174,11 +174,11 @@ class Game:
         self.explain(question, line)
         return None
 
-    def explain(self, question: QuestionView, line: str) -> None:
-        """Why something isn't possible, with the rule."""
+    def explain(self, question: QuestionView, line: str, is_action: bool = False) -> None:
+        """Why something isn't possible, with the rule; outside of actions only if the line must be about one."""
         assert self.menu is not None
         refusal = None
-        if question.kind == "action":
+        if is_action or question.kind == "action":
             refusal = why_not(self.table.state, self.seat, self.menu.spell(line, self.view))
         if refusal is None:
             self.print(self.speech.say("no-such-answer", line=line))

@@ -12,7 +12,7 @@ from hivernage.cli import options
 from hivernage.cli.play import Game
 from hivernage.cli.trouble import Trouble, load_library, load_table
 from hivernage.cli.words import Speech
-from hivernage.lab.simulate import BOTS
+from hivernage.lab.simulate import BOTS, bots_for
 from hivernage.model.chance import KEY_BYTES, key_from_seed
 from hivernage.model.state import Options
 from hivernage.table import Table
@@ -55,5 +55,5 @@ def play(
     if seat > count:
         raise Trouble(f"--seat {seat}: there are {count} players; choose a seat from 1 to {count}")
     fresh = secrets.randbits(64) if seed is None else seed
-    bots = [BOTS[bot](f"{fresh}/{len(table.done)}/{n}") for n in range(count)]
+    bots = bots_for(bot, table, fresh, len(table.done))
     Game(table, Speech(lang, library, seat - 1), bots, save).run()

@@ -19,7 +19,8 @@ from hivernage.model.question import Decision
 from hivernage.model.state import Options
 from hivernage.table import Table
 
-BOTS: dict[str, Callable[[str], Bot]] = {"random": RandomBot, "casual": CasualBot}
+BOTS: dict[str, Callable[[str, Library], Bot]] = {"random": lambda seed, _: RandomBot(seed), "casual": CasualBot}
+"""How to make each kind of bot, from a seed and the cards of the game."""
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -71,9 +72,10 @@ def new_table(options: Options, library: Library, seed: int, number: int) -> Tab
     return Table.new(options, library, key_from_seed((seed << 32) + number))
 
 
-def bots_for(name: str, players: int, seed: int, number: int) -> list[Bot]:
+def bots_for(name: str, table: Table, seed: int, number: int) -> list[Bot]:
     """A bot for each seat, each with dice of its own."""
-    return [BOTS[name](f"{seed}/{number}/{seat}") for seat in range(players)]
+    state = table.state
+    return [BOTS[name](f"{seed}/{number}/{seat}", state.library) for seat in range(len(state.players))]
 
 
 def play_out(table: Table, bots: list[Bot]) -> None:
@@ -114,7 +116,7 @@ def games(options: Options, library: Library, bot: str, seed: int, number: int) 
     """Play so many games, one after another."""
     for n in range(number):
         table = new_table(options, library, seed, n)
-        play_out(table, bots_for(bot, options.players, seed, n))
+        play_out(table, bots_for(bot, table, seed, n))
         yield outcome(table)
 
 
