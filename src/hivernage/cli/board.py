@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from hivernage.cards.card import Crisis
-from hivernage.cards.conditions import All, AtLeast, Condition
+from hivernage.cards.conditions import All, AtLeast, AtMost, Condition
 from hivernage.cards.targets import Amount, Count
 from hivernage.cards.text import card_text, condition_text
 from hivernage.cli.words import Speech
@@ -73,17 +73,23 @@ def parts(goal: Condition) -> list[Condition]:
 
 
 def progress(view: View, goal: Condition) -> str:
-    """`3/9` where the goal asks for a number of something that lies open, else nothing."""
-    if not isinstance(goal, AtLeast):
+    """`3/9` where the goal asks for a number of something that lies open, `3` where it sets a limit, else nothing."""
+    if not isinstance(goal, AtLeast | AtMost):
         return "none"
     need, have = _amount(view, goal.n), _amount(view, goal.of)
-    return "none" if need is None or have is None else f"{have}/{need}"
+    if need is None or have is None:
+        return "none"
+    return f"{have}/{need}" if isinstance(goal, AtLeast) else str(have)
 
 
 def _amount(view: View, amount: Amount) -> int | None:
     if isinstance(amount, int):
         return amount
-    if not isinstance(amount, Count) or amount.symbol or amount.at or amount.who or amount.per != 1:
+    if not isinstance(amount, Count) or amount.symbol or amount.each or amount.who or amount.per != 1:
+        return None
+    if amount.of in ("zombies", "barricades"):
+        return sum(n for place in view.places if _is_meant(place.name, amount.at) for n in getattr(place, amount.of))
+    if amount.at is not None:
         return None
     colony = view.colonies[0]
     known = {
@@ -94,9 +100,14 @@ def _amount(view: View, amount: Amount) -> int | None:
         "morale": colony.morale,
         "helpless": colony.helpless,
         "lost": len(view.lost),
+        "empty-decks": sum(place.name != COLONY and not place.deck for place in view.places),
     }
     number = known.get(amount.of)
     return None if number is None else number * amount.times
+
+
+def _is_meant(place: str, at: str | None) -> bool:
+    return at in (None, "everywhere", place) or (at == "non-colony" and place != COLONY)
 
 
 # Places
