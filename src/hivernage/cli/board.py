@@ -88,7 +88,8 @@ def _amount(view: View, amount: Amount) -> int | None:
     if not isinstance(amount, Count) or amount.symbol or amount.each or amount.who or amount.per != 1:
         return None
     if amount.of in ("zombies", "barricades"):
-        return sum(n for place in view.places if _is_meant(place.name, amount.at) for n in getattr(place, amount.of))
+        meant = [place for place in view.places if _is_meant(place.name, amount.at)]
+        return sum(sum(place.zombies if amount.of == "zombies" else place.barricades) for place in meant)
     if amount.at is not None:
         return None
     colony = view.colonies[0]
