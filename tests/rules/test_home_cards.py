@@ -21,8 +21,17 @@ cards:
     morale: 6
     rounds: 6
     stores: [fuel, food]
-    duty: {is: at_most, n: 4, of: {of: starvation}}
+    duty: {do: if, test: {is: at_least, n: 5, of: {of: starvation}}, then: {do: end_game}}
     goal: {is: at_least, n: 2, of: {of: stored, symbol: fuel}}
+""",
+    "secret.yaml": """
+deck: secret
+cards:
+- id: two-in-one
+  name: {en: Two in One, fr: Coup double}
+  win:
+    - {is: at_least, n: 2, of: {of: hand}}
+    - {is: at_least, n: 1, of: {of: hand, symbol: fuel}}
 """,
     "survivors.yaml": """
 deck: survivor
@@ -121,6 +130,22 @@ def test_a_missed_duty_ends_the_game(library):
         """
 setup: {objective: gather, step: colony, starvation: 5, food: 9, stored: [fuel, fuel], morale: 6}
 expect: {over: duty, complete: false, food: 9}
+""",
+        library,
+    )
+
+
+@rule("G3.3")
+def test_one_card_may_count_for_two_lines(library):
+    run_text(
+        """
+setup:
+  step: colony
+  rounds_left: 1
+  food: 3
+  objectives: {p1: two-in-one, p2: collector, p3: hunger}
+  hand: {p1: [fuel, junk]}
+expect: {over: rounds, winners: [p1]}
 """,
         library,
     )

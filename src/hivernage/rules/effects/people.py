@@ -259,8 +259,9 @@ def put(state: State, survivor: Survivor, place: str) -> None:
 
 
 def _displace(state: State, place: str, scope: Scope) -> Rule:
-    """One survivor there makes room and stands in the colony."""
-    there = [s.id for s in state.at(place) if s.owner != scope.seat] or [s.id for s in state.at(place)]
+    """One survivor there makes room and stands in the colony, which an exiled player's may not (E3.10)."""
+    free = [s for s in state.at(place) if not _may_not_enter(state, s, COLONY)]
+    there = [s.id for s in free if s.owner != scope.seat] or [s.id for s in free]
     if there and state.free_spaces(COLONY) > 0:
         name = yield from pick_one(state, scope.seat, "survivor", there, ("displace", scope.card))
         put(state, state.survivors[name], COLONY)
