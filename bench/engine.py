@@ -55,7 +55,8 @@ def hivernage_game(players: int, cooperative: bool) -> peers.Game:
 
 def show(figures: list[peers.Figures], baseline: peers.Figures) -> None:
     """A line each, with the ratio to the baseline where both were measured."""
-    print(f"{'':44} {'decisions/s':>12} {'ratio':>6} {'options':>8} {'per game':>9} {'games/s':>8} {'forks/s':>9} {'bytes':>7}")
+    columns = {"decisions/s": 12, "ratio": 6, "options": 8, "per game": 9, "games/s": 8, "forks/s": 9, "bytes": 7}
+    print(" " * 44, *(f"{name:>{width}}" for name, width in columns.items()))
     for one in figures:
         if one.decisions_per_second is None:
             print(f"{one.name:44} {one.status}: {one.note}")

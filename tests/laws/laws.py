@@ -90,7 +90,9 @@ def _check_tokens(state: State) -> None:
         demand(not player.leader or (owned is not None and owned.owner == player.seat), "a leader who isn't there")
     for survivor in state.survivors.values():
         demand(survivor.place in state.places, f"{survivor.id} is nowhere")
-        demand(min(survivor.wounds, survivor.frostbite, survivor.despair) >= 0, f"{survivor.id} has less than no wounds")
+        demand(
+            min(survivor.wounds, survivor.frostbite, survivor.despair) >= 0, f"{survivor.id} has less than no wounds"
+        )
 
 
 # Fork, save, replay
@@ -298,7 +300,7 @@ def _same_place(here: State, there: State, seat: int, card: str) -> str | None:
     return card if any(held.key == card for s in here.survivors.values() for held in s.cards) else None
 
 
-def check_undo(table: Table, minds: dict[int, Knowledge], rng: Random, worlds: int = 3) -> bool:
+def check_undo(table: Table, rng: Random, worlds: int = 3) -> bool:
     """Whoever may take a decision back has learnt nothing by it: in no world would it have told them more.
 
     Gives whether the last decision could be undone.
@@ -324,5 +326,4 @@ def check_undo(table: Table, minds: dict[int, Knowledge], rng: Random, worlds: i
     replayed = twin.fork()
     replayed.decide(last)
     demand(fingerprint(replayed.state) == fingerprint(table.state), "undo and redo lead elsewhere")
-    del minds
     return True

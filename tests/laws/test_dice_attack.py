@@ -15,6 +15,7 @@ from tests.laws.games import finish, new_table
 
 SEEN, AHEAD = 60, 40
 
+
 def linear_dice(state: int) -> list[int]:
     """A linear congruential generator of 32 bits of which dice show the upper half: the sort that was broken."""
     dice = []

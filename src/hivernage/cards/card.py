@@ -73,7 +73,7 @@ class Side(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     setup: Effect = ()
     powers: Annotated[tuple[Power, ...], Meta(max_length=4)] = ()
     stores: Annotated[tuple[Symbol, ...], Meta(max_length=7)] = ()  # cards that may be put on it
-    duty: Condition | None = None  # must hold at the start of each colony phase, else the game ends
+    duty: Effect = ()  # at the start of each colony phase
     exile: Literal["normal", "removed"] = "normal"
 
 

@@ -102,7 +102,7 @@ class Together(EffectBase, frozen=True, tag="together"):
     then: Effect
     cards: dict[Symbol, Small] = {}
     dice: Annotated[int, Meta(ge=0, le=10)] = 0
-    to: Literal["waste", "removed"] = "waste"
+    to: Literal["waste", "removed", "objective"] = "waste"
     otherwise: Effect | None = None
 
 
@@ -172,6 +172,10 @@ class AddGoal(EffectBase, frozen=True, tag="add_goal"):
 
 class ExileVote(EffectBase, frozen=True, tag="exile_vote"):
     """A vote to exile the player in question."""
+
+
+class EndGame(EffectBase, frozen=True, tag="end_game"):
+    """The game ends at once, and the main objective counts as missed."""
 
 
 # Survivors
@@ -401,6 +405,7 @@ Step = (
     | SkipCrisis
     | AddGoal
     | ExileVote
+    | EndGame
     | Wound
     | ShareWounds
     | Heal

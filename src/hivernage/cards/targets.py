@@ -89,7 +89,8 @@ class Count(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     each: bool = False  # the smallest number over the places or entrances of `at`
     symbol: Symbol | None = None
     who: Survivors | None = None
-    whose: Literal["you", "player", "anyone"] = "you"
+    # each-non-exiled: the smallest number over the players who aren't exiled (hand and equipped cards only)
+    whose: Literal["you", "player", "anyone", "each-non-exiled"] = "you"
     origin: Literal["any", "found"] = "any"  # found: not a starting item
     per: Small = 1  # one for each started group of this many
     times: Small = 1

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import assert_never
 
+import msgspec
+
 from hivernage.cards.card import BetrayalObjective
 from hivernage.cards.conditions import (
     Alive,
@@ -161,7 +163,7 @@ def _plain_count(state: State, what: Count, scope: Scope) -> int:
 
 
 def _whose(what: Count) -> Survivors:
-    return Survivors(of=what.whose, at=what.at)
+    return Survivors(of="anyone" if what.whose == "each-non-exiled" else what.whose, at=what.at)
 
 
 def _on_entrances(state: State, what: Count, scope: Scope) -> int:
@@ -178,11 +180,21 @@ def _on_entrances(state: State, what: Count, scope: Scope) -> int:
 def _cards(state: State, what: Count, scope: Scope) -> list[str]:
     if what.of == "stored":
         return state.stored
+    if what.whose == "each-non-exiled":
+        return _fewest_cards(state, what, scope)
     everyone = [player.seat for player in state.players]
     seats = {"you": [scope.seat], "player": [scope.player], "anyone": everyone}[what.whose]
     if what.of == "hand":
         return [key for seat in seats for key in state.players[seat].hand]
     return [held.key for seat in seats for survivor in state.group(seat) for held in survivor.cards]
+
+
+def _fewest_cards(state: State, what: Count, scope: Scope) -> list[str]:
+    """The counted cards of the player, among those not exiled, who has the fewest."""
+    own = msgspec.structs.replace(what, whose="you")
+    seats = [player.seat for player in state.players if not player.exiled and not player.out]
+    hands = [[key for key in _cards(state, own, scope.but(seat=seat)) if _counts(state, key, own)] for seat in seats]
+    return min(hands, key=len, default=[])
 
 
 def _counts(state: State, key: str, what: Count) -> bool:

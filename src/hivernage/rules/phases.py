@@ -9,7 +9,6 @@ from hivernage.model.state import State
 from hivernage.rules.abilities import end_standing, start_powers
 from hivernage.rules.asking import Rule
 from hivernage.rules.colony import add_starvation, end_if_hopeless, leave_game, lose_food, lose_morale
-from hivernage.rules.conditions import holds
 from hivernage.rules.effects.control import run_scheduled
 from hivernage.rules.effects.interpret import run
 from hivernage.rules.powers import extra_food_due, player_mods, side, waste_group
@@ -65,9 +64,9 @@ def _roll_dice(state: State, seat: int) -> None:
 
 
 def colony_phase(state: State) -> Rule:
-    """Food, waste, crisis, zombies, objective, round track, first player: in this order."""
+    """A duty of the main objective, food, waste, crisis, zombies, objective, round track, first player."""
     state.tell("colony-phase")
-    _duty(state)
+    yield from run(state, side(state).duty, Scope(state.first, card=state.options.objective + "@main"))
     _eat(state)
     _pay_waste(state)
     yield from _resolve_crisis(state)
@@ -84,13 +83,6 @@ def colony_phase(state: State) -> Rule:
     state.tell("first-player", seat=state.first)
     state.active = state.first
     state.step = "start-round"
-
-
-def _duty(state: State) -> None:
-    """A main objective may end the game when its duty is missed (G2.2)."""
-    duty = side(state).duty
-    if duty is not None and not holds(state, duty, Scope(state.first)):
-        raise GameOver("duty")
 
 
 def _eat(state: State) -> None:

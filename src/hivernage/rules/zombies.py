@@ -62,7 +62,7 @@ def pick_free_entrance(
 
 
 def lure_origins(state: State, here: str) -> list[str]:
-    """Places with zombies that could come to an empty entrance space here; in the colony from another entrance (A5.2)."""
+    """Places with zombies that could come to an empty space here; within the colony from another entrance (A5.2)."""
     place = state.places[here]
     free = [i for i in range(len(place.zombies)) if place.room(i) > 0]
     if not free:

@@ -22,7 +22,7 @@ from hivernage.cards.card import (
 from hivernage.cards.conditions import All, Condition, Did, Moved, Searched
 from hivernage.cards.effects import Effect, Label, Power
 from hivernage.cards.targets import Survivors
-from hivernage.cards.text.conditions import condition, exactly, test, trigger
+from hivernage.cards.text.conditions import condition, exactly, trigger
 from hivernage.cards.text.effects import about, fragments, options
 from hivernage.cards.text.powers import power_fragment
 from hivernage.cards.text.words import NO_NAMES, Fragment, Lang, Voice, sentence, sentences
@@ -245,11 +245,12 @@ def side_lines(voice: Voice, side: Side | None, which: Literal["normal", "hard"]
     if side.stores:
         symbols = voice.listed([voice.say("symbol", symbol=symbol) for symbol in side.stores], "or")
         lines.append(Line("stores", sentence(voice.say("stores", symbols=symbols))))
-    if side.duty is not None:
-        lines.append(Line("duty", sentence(voice.say("duty", test=test(voice, side.duty)))))
+    if side.duty != ():
+        lines += effect_lines(voice, side.duty, "duty", voice.say("heading-duty"))
     if side.exile == "removed":
         lines.append(Line("exile", sentence(voice.say("exile-removed"))))
-    return [*lines, *goal_lines(voice, (side.goal,), "heading-goal")]
+    goals = side.goal.of if isinstance(side.goal, All) else (side.goal,)
+    return [*lines, *goal_lines(voice, goals, "heading-goal")]
 
 
 def exiled_lines(voice: Voice, card: ExiledObjective) -> list[Line]:

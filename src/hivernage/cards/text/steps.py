@@ -14,6 +14,7 @@ from hivernage.cards.effects import (
     Dig,
     Discard,
     Draw,
+    EndGame,
     ExileVote,
     Expose,
     Fetch,
@@ -47,7 +48,7 @@ from hivernage.cards.text.selectors import cards, deck, number, per, place, seat
 from hivernage.cards.text.words import Voice, has_message
 
 CardStep = Attach | Wear | Cancel | Special
-ColonyStep = Gain | Lose | SkipCrisis | AddGoal | ExileVote
+ColonyStep = Gain | Lose | SkipCrisis | AddGoal | ExileVote | EndGame
 SurvivorStep = Wound | ShareWounds | Heal | Kill | Remove | Expose | PlaceAt | Recruit | Transfer | Unequip | FreeAttack
 ZombieStep = Zombies | KillZombies | Clear | Lure | Barricade | Noise
 DeckStep = Draw | Fetch | Dig | Purge | Discard | Steal | HandOver | Look | Retrieve
@@ -59,7 +60,7 @@ def step_text(voice: Voice, step: Simple) -> str:
     match step:
         case Attach() | Wear() | Cancel() | Special():
             return card_step(voice, step)
-        case Gain() | Lose() | SkipCrisis() | AddGoal() | ExileVote():
+        case Gain() | Lose() | SkipCrisis() | AddGoal() | ExileVote() | EndGame():
             return colony_step(voice, step)
         case (
             Wound() | ShareWounds() | Heal() | Kill() | Remove() | Expose() | PlaceAt() | Recruit() | Transfer()
@@ -103,6 +104,8 @@ def colony_step(voice: Voice, step: ColonyStep) -> str:
             return voice.say("add-goal", goal=condition(voice, step.goal))
         case ExileVote():
             return voice.say("exile-vote")
+        case EndGame():
+            return voice.say("end-game")
         case _:
             assert_never(step)
 

@@ -11,6 +11,7 @@ from hivernage.cards.effects import (
     Choose,
     Each,
     EachPlayer,
+    EndGame,
     ExileVote,
     If,
     Lasting,
@@ -28,7 +29,7 @@ from hivernage.cards.effects import (
 )
 from hivernage.model.board import OUTSIDE
 from hivernage.model.ids import DIE, SEATS, die_of, seat_of
-from hivernage.model.question import Answer, Question
+from hivernage.model.question import Answer, GameOver, Question
 from hivernage.model.state import NOBODY, Held, Scheduled, Standing, State
 from hivernage.rules.asking import Asking, Rule, answers_to, ask, first_of, pick_one
 from hivernage.rules.colony import leave_game, to_waste
@@ -314,6 +315,9 @@ def _settle(state: State, word: Together, paid: bool) -> None:
                 state.players[seat].used_dice += 1
             elif word.to == "waste":
                 to_waste(state, state.colonies[state.players[seat].colony], thing)
+            elif word.to == "objective":
+                state.stored.append(thing)
+                state.tell("stored", seat=seat, card=thing)
             else:
                 leave_game(state, thing, face_up=True)
                 state.tell("card-left", card=thing)
@@ -415,6 +419,13 @@ def run_add_goal(state: State, word: AddGoal, scope: Scope) -> Asking[Scope]:
 def run_exile_vote(state: State, _word: ExileVote, scope: Scope) -> Asking[Scope]:
     yield from exile_vote(state, scope.player)
     return scope
+
+
+@runs(EndGame)
+def run_end_game(_state: State, _word: EndGame, _scope: Scope) -> Asking[Scope]:
+    """A main objective may bring its own way to end the game (G2.2)."""
+    yield from ()
+    raise GameOver("duty")
 
 
 @runs(Special)

@@ -39,5 +39,5 @@ side-numbers = Morale { $morale }, { $rounds ->
 heading-setup = Setup
 heading-goal = Goal
 stores = on their turn players may put { $symbols } cards from their hand on this objective
-duty = at the start of each colony phase the game ends at once, unless { $test }
+heading-duty = At the start of each colony phase
 exile-removed = an exiled player’s survivors leave the game, and the game is over for that player

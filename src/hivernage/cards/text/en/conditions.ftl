@@ -75,6 +75,7 @@ has-survivors = { $whose ->
 has-hand = { $whose ->
     [you] { $subject } { have } { $quantity } in hand
     [player] { $player } has { $quantity } in hand
+    [each-non-exiled] every non-exiled player has { $quantity } in hand
    *[anyone] the players have { $quantity } in hand
 }
 has-equipped = { $whose ->
@@ -83,6 +84,7 @@ has-equipped = { $whose ->
        *[you] your survivors have
     } { $quantity } equipped
     [player] the survivors of { $player } have { $quantity } equipped
+    [each-non-exiled] the survivors of every non-exiled player have { $quantity } equipped
    *[anyone] the survivors have { $quantity } equipped
 }
 has-stored = { $quantity } { $n ->

@@ -46,6 +46,7 @@ roll-per = roll{ s } a die { $per }: on { $band }, { $then }
 band = on { $band }: { $then }
 together-cards = players may together { $to ->
     [removed] remove { $price } in their hands from the game
+    [objective] put { $price } from their hands on the main objective
    *[waste] put { $price } from their hands into the waste pile without effect
 }
 together-dice = players may together spend { $n ->
@@ -54,6 +55,7 @@ together-dice = players may together spend { $n ->
 }
 together-both = players may together { $to ->
     [removed] remove { $price } in their hands from the game
+    [objective] put { $price } from their hands on the main objective
    *[waste] put { $price } from their hands into the waste pile without effect
 } and spend { $n ->
     [one] 1 unused action die
@@ -84,6 +86,7 @@ cancel = { $cause ->
     [spend-food] the die isn’t raised; the food token stays spent
    *[other] what was about to happen doesn’t happen; its cost stays paid
 }
+end-game = the game ends at once, and the main objective is missed
 special-christmas = the player of Forest Plum may, up to 4 times, draw a card from the item deck of the grocery store, show it to everybody and give it to another player
 special-james-meyers = look{ s } at the hand of each other player; { $person ->
     [they] they

@@ -39,5 +39,5 @@ side-numbers = Moral { $morale }, { $rounds ->
 heading-setup = Mise en place
 heading-goal = But
 stores = à son tour, un joueur peut poser des cartes { $symbols } de sa main sur cet objectif
-duty = au début de chaque phase de colonie, la partie s’arrête aussitôt sauf si { $test }
+heading-duty = Au début de chaque phase de colonie
 exile-removed = les survivants d’un joueur exilé quittent la partie, qui est finie pour ce joueur

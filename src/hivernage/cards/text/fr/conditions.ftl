@@ -106,6 +106,10 @@ has-hand = { $whose ->
         [none] { $player } n’a { $quantity } en main
        *[other] { $player } a { $quantity } en main
     }
+    [each-non-exiled] { $op ->
+        [none] aucun joueur non exilé n’a de { $noun } en main
+       *[other] chaque joueur non exilé a { $quantity } en main
+    }
    *[anyone] { $op ->
         [none] les joueurs n’ont { $quantity } en main
        *[other] les joueurs ont { $quantity } en main
@@ -118,6 +122,7 @@ has-equipped = { $op ->
            *[you] vos survivants
         }
         [player] les survivants de { $player }
+        [each-non-exiled] les survivants de chaque joueur non exilé
        *[anyone] les survivants
     } ne sont équipés d’{ $quantity }
    *[other] { $whose ->
@@ -126,6 +131,7 @@ has-equipped = { $op ->
            *[you] vos survivants
         }
         [player] les survivants de { $player }
+        [each-non-exiled] les survivants de chaque joueur non exilé
        *[anyone] les survivants
     } sont équipés, à eux tous, de { $quantity }
 }

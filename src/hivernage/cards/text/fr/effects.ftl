@@ -48,6 +48,7 @@ roll-per = { v-roll } un dé { $per } : sur { $band }, { $then }
 band = sur { $band } : { $then }
 pay-cards = { $to ->
     [removed] retirer de la partie { $price } de leurs mains
+    [objective] poser sur l’objectif commun { $price } de leurs mains
    *[waste] mettre à la décharge { $price } de leurs mains sans en appliquer l’effet
 }
 pay-dice = dépenser { $n ->
@@ -79,6 +80,7 @@ cancel = { $cause ->
     [spend-food] le dé n’est pas augmenté ; le jeton nourriture reste dépensé
    *[other] ce qui allait se produire ne se produit pas ; le coût reste payé
 }
+end-game = la partie s’arrête aussitôt et l’objectif commun est manqué
 special-christmas = le joueur qui contrôle Forest Plum peut, jusqu’à 4 fois, piocher une carte dans la pioche d’objets du supermarché, la montrer à tous et la donner à un autre joueur
 special-james-meyers = { v-look } la main de chaque autre joueur ; { $person ->
     [they] il peut
