@@ -103,7 +103,7 @@ def _shuffle_decks(state: State) -> None:
 
 
 def _deal_objectives(state: State) -> None:
-    """Two loyal objectives a player (one in the betrayer variant) and one betrayal; the rest stays in the box, unseen."""
+    """Two loyal objectives a player (one in the betrayer variant), one betrayal; the rest stays unseen in the box."""
     secrets, betrayals = _deck(state, "secret"), _deck(state, "betrayal")
     if not state.options.cooperative:
         loyal = state.options.players * (1 if state.options.betrayer else 2)
