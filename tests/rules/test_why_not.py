@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import re
 from collections.abc import Iterator
 from functools import cache
 
@@ -13,16 +12,15 @@ from hivernage.cards.effects import Lasting
 from hivernage.cards.library import Library, origin
 from hivernage.cards.load import load_packs
 from hivernage.cards.modifiers import Cannot
-from hivernage.cards.text import Lang
 from hivernage.model.board import COLONY, SPOTS
 from hivernage.model.chance import key_from_seed
 from hivernage.model.ids import DIE, SEATS, SPECTATOR
 from hivernage.model.question import Answer, Decision, IllegalAnswer, words
 from hivernage.model.state import Held, Options, Standing, State, Survivor
 from hivernage.rules.playing import SYMBOLS
+from hivernage.rules.rulebook import chapters
 from hivernage.rules.turn import action_answers
 from hivernage.rules.why_not import ACTION, VERBS, Refusal, why_not
-from hivernage.rules.why_not.refusal import LANGS, SENTENCES, Arg
 from hivernage.table import Table
 from tests.rule import rule
 
@@ -33,7 +31,6 @@ CITED = """
     F1 F1.1 F1.2 F2 F2.2 F3 F3.1 F3.3 F3.4 F4 F4.1 F5 F5.1 F6 F6.2 F7 F7.1 F7.3 F8
     G1 G2 G5 G6 G6.1 G10 G12.4 K1 K4.3 K6 O1.3 O5.1 R1 R2 R4 R5.1 R7 R7.1 S7 T1 T2.1 T3 X6 X6.1
 """
-RULE_ID = re.compile(r"[A-Z]\d{1,2}(\.\d{1,2})?")
 
 ME, SHE, THEY = 0, 1, 2
 JAIL = "daniel-smith"  # the crossroads card that locks a survivor up
@@ -124,7 +121,7 @@ def refused(state: State, action: str, cites: str, english: str, french: str = "
     found = refusal(state, action, seat)
     assert (found.rule, found.text()) == (cites, english)
     if french:
-        assert found.text("fr") == french
+        assert found.text("fr").replace("\N{NARROW NO-BREAK SPACE}", " ") == french
 
 
 def allowed(state: State, action: str, seat: int = ME) -> None:
@@ -684,20 +681,8 @@ def check(found: Refusal, action: Answer) -> None:
     assert found.text("en") != found.text("fr")
 
 
-@pytest.mark.parametrize("lang", LANGS)
-def test_every_sentence_can_be_said(lang: Lang) -> None:
-    names = ("word", "hint", "survivor", "card", "n", "need", "all", "place", "power", "start", "once", "needs")
-    args: dict[str, Arg] = dict.fromkeys((*names, "other", "gender", "player", "symbol"), "X")
-    for reason_id in sentence_ids("en") | sentence_ids("fr"):
-        assert Refusal("R1", reason_id, args).text(lang)
-
-
-def sentence_ids(lang: Lang) -> set[str]:
-    return set(re.findall(r"^([a-z-]+) =", (SENTENCES / f"{lang}.ftl").read_text(encoding="utf-8"), re.MULTILINE))
-
-
-def test_cited_rules_look_like_rules() -> None:
-    assert all(RULE_ID.fullmatch(cited) for cited in CITED.split())
+def test_cited_rules_are_in_the_rulebook() -> None:
+    assert set(CITED.split()) <= {name for chapter in chapters() for name in chapter.rules}
 
 
 def test_a_refusal_tells_nothing_about_hidden_cards() -> None:

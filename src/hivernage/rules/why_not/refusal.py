@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import cache
-from pathlib import Path
 from typing import get_args
 
 import msgspec
-from fluent.runtime import FluentBundle, FluentResource
 
 from hivernage.cards.effects import Label
-from hivernage.cards.text.words import Lang, sentence, tidy
+from hivernage.cards.text.words import Lang
+from hivernage.rules.rulebook import part_text, refusal_text
+from hivernage.rules.rulebook.book import Arg
 
-SENTENCES = Path(__file__).parent.parent / "sentences"
 LANGS: tuple[Lang, ...] = get_args(Lang)
-Arg = str | int | Label
 
 
 class Refusal(msgspec.Struct, frozen=True):
@@ -26,8 +22,8 @@ class Refusal(msgspec.Struct, frozen=True):
     args: dict[str, Arg] = {}
 
     def text(self, lang: Lang = "en") -> str:
-        """A short sentence for the player."""
-        return sentence(_say(lang, self.reason_id, self.args))
+        """A short sentence for the player, from the rulebook."""
+        return refusal_text(self.rule, self.reason_id, self.args, lang)
 
 
 class Refused(Exception):
@@ -43,25 +39,6 @@ def no(rule: str, reason_id: str, **args: Arg) -> Refused:
     return Refused(Refusal(rule, reason_id, args))
 
 
-def phrase(reason_id: str, **args: Arg) -> Label:
+def phrase(name: str, **args: Arg) -> Label:
     """A part of a sentence, in every language."""
-    return {lang: _say(lang, reason_id, args) for lang in LANGS}
-
-
-@cache
-def _bundle(lang: Lang) -> FluentBundle:
-    bundle = FluentBundle([lang], use_isolating=False)
-    bundle.add_resource(FluentResource((SENTENCES / f"{lang}.ftl").read_text(encoding="utf-8")))
-    return bundle
-
-
-def _say(lang: Lang, reason_id: str, args: Mapping[str, Arg]) -> str:
-    bundle = _bundle(lang)
-    pattern = bundle.get_message(reason_id).value
-    if pattern is None:
-        raise ValueError(f"sentence {reason_id!r} in {lang} has no text")
-    plain = {name: arg[lang] if isinstance(arg, dict) else arg for name, arg in args.items()}
-    text, errors = bundle.format_pattern(pattern, plain)
-    if errors:
-        raise ValueError(f"sentence {reason_id!r} in {lang}: {errors[0]!r}")
-    return tidy(str(text), lang)
+    return {lang: part_text(name, args, lang) for lang in LANGS}

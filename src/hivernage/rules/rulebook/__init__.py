@@ -1,0 +1,19 @@
+"""The rulebook: every rule by its id, in words for players, and the sentences in which a rule refuses something."""
+
+from __future__ import annotations
+
+from hivernage.rules.rulebook.book import part_text, refusal_text, rule_text, search
+from hivernage.rules.rulebook.index import Chapter, Mark, UnknownRule, chapters, marks_of, with_subrules
+
+__all__ = [
+    "Chapter",
+    "Mark",
+    "UnknownRule",
+    "chapters",
+    "marks_of",
+    "part_text",
+    "refusal_text",
+    "rule_text",
+    "search",
+    "with_subrules",
+]
