@@ -82,7 +82,7 @@ def _seen(state: State, mind: Knowledge) -> list[str]:
         seen += colony.waste
         seen += [gift.key for gift in colony.crisis_pile if gift.face_up]
     seen += [gone.key for gone in state.removed if gone.face_up]
-    seen += state.stored + state.shown + state.turned_up + state.plan.cards
+    seen += state.loot + state.stored + state.shown + state.turned_up + state.plan.cards
     if mind.seat >= 0:
         seen += state.players[mind.seat].hand
         if state.pledges:

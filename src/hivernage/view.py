@@ -48,6 +48,7 @@ class PlaceView(msgspec.Struct, frozen=True):
     entrance_spaces: int
     noise: int
     deck: int
+    symbols: list[str]  # what its deck was made of, the most frequent first (G10.3)
     standees: list[str]
     searched: int
 
@@ -72,6 +73,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     hand: list[str]
     dice: list[int]
     used_dice: int
+    worn: list[str]
     exiled: bool
     out: bool
     colony: int
@@ -131,6 +133,7 @@ class View(msgspec.Struct, frozen=True):
     players: list[PlayerView]
     lost: list[str]
     removed: list[str]
+    loot: list[str]
     shown: list[str]
     turned_up: list[str]
     set_aside: list[str]
@@ -185,6 +188,7 @@ def view(table: Table, seat: int) -> View:
         players=_players(table),
         lost=state.lost[:],
         removed=[gone.key if gone.face_up else back(gone.key) for gone in state.removed],
+        loot=state.loot[:],
         shown=state.shown[:],
         turned_up=state.turned_up[:],
         set_aside=state.plan.cards[:],
@@ -227,6 +231,7 @@ def _places(state: State) -> list[PlaceView]:
             entrance_spaces=SPOTS[place.name].entrance_spaces,
             noise=place.noise,
             deck=len(place.deck),
+            symbols=state.library.symbols(place.name),
             standees=place.standees[:],
             searched=place.searched,
         )
@@ -261,6 +266,7 @@ def _players(table: Table) -> list[PlayerView]:
             hand=sorted(player.hand) if state.over else backs(player.hand),
             dice=player.dice[:],
             used_dice=player.used_dice,
+            worn=sorted(player.worn),
             exiled=player.exiled,
             out=player.out,
             colony=player.colony,

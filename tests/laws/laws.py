@@ -57,7 +57,7 @@ def zones(state: State) -> list[str]:
     """Every card of the game, wherever it lies."""
     cards = [*state.box, *state.survivor_deck, *state.crisis_deck, *state.crossroads_deck, *state.exiled_deck]
     cards += [gone.key for gone in state.removed]
-    cards += [*state.lost, *state.stored, *state.searching, *state.shown, *state.turned_up, *state.plan.cards]
+    cards += [*state.lost, *state.loot, *state.stored, *state.searching, *state.shown, *state.turned_up, *state.plan.cards]
     cards += [key for key in (state.crossroads, state.crisis) if key]
     cards += [thing for pledge in state.pledges for thing in pledge if not thing.startswith("die=")]
     for player in state.players:

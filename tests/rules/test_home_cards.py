@@ -33,6 +33,16 @@ cards:
     - {is: at_least, n: 2, of: {of: hand}}
     - {is: at_least, n: 1, of: {of: hand, symbol: fuel}}
 """,
+    "items.yaml": """
+deck: item
+cards:
+- id: flare
+  name: {en: Flare, fr: Fusée}
+  symbol: tool
+  kind: use
+  copies: {starting: 1}
+  effect: {do: kill_zombies, at: school, n: 1, exposure: once}
+""",
     "survivors.yaml": """
 deck: survivor
 cards:
@@ -146,6 +156,25 @@ setup:
   objectives: {p1: two-in-one, p2: collector, p3: hunger}
   hand: {p1: [fuel, junk]}
 expect: {over: rounds, winners: [p1]}
+""",
+        library,
+    )
+
+
+@rule("Z6.2")
+def test_a_card_that_kills_without_naming_a_survivor_lets_the_player_pick_who_rolls(library):
+    run_text(
+        """
+setup:
+  survivors: {brian-lee: p1 school, maria-lopez: p1 school, mike-cho: p1}
+  zombies: {school: 2}
+  hand: {p1: [flare]}
+chance: [1, wound]
+play:
+  - p1: play flare
+  - expect: {asked: {p1: survivor}, answers: {p1: [survivor maria-lopez, survivor brian-lee]}, zombies: {school: 1}}
+  - p1: survivor brian-lee
+expect: {survivors: {brian-lee: {wounds: 1}, maria-lopez: {wounds: 0}}}
 """,
         library,
     )

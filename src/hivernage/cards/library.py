@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Any
 
@@ -22,6 +23,10 @@ from hivernage.cards.card import (
 )
 from hivernage.cards.effects import Choose, EachPlayer, Gain, Recruit
 from hivernage.cards.modifiers import CopiesAbilities
+
+
+SYMBOL_ORDER = ("weapon", "fuel", "book", "food", "medicine", "tool", "survivor")
+"""Where two symbols are equally frequent."""
 
 
 def keys_of(card: Card) -> list[str]:
@@ -50,6 +55,7 @@ class Library:
         self.decks: dict[str, list[str]] = {}
         self.nodes: dict[str, Any] = {}
         self._node_ids: dict[int, str] = {}
+        self._symbols: dict[str, list[str]] = {}
         self._arrivals: dict[tuple[int, int], int] = {}
         self.copiers: set[str] = set()
         self.planners: set[str] = set()
@@ -99,6 +105,15 @@ class Library:
         """The side of a main objective that is played."""
         card = self.mains[objective + "@main"]
         return card.hard if hard and card.hard else card.normal
+
+    def symbols(self, deck: str) -> list[str]:
+        """The symbols of an item deck, the most frequent first and survivors last, as a place shows them (G10.3)."""
+        known = self._symbols.get(deck)
+        if known is None:
+            counts: Counter[str] = Counter(self.items[key].symbol for key in self.decks.get(deck, []) if key in self.items)
+            known = sorted(counts, key=lambda symbol: (symbol == "survivor", -counts[symbol], SYMBOL_ORDER.index(symbol)))
+            self._symbols[deck] = known
+        return known
 
     def node_id(self, node: object) -> str:
         """The name of a word of one of these cards."""

@@ -13,21 +13,27 @@ class Spot(NamedTuple):
     entrances: int
     entrance_spaces: int
     noise_spaces: int
+    has_deck: bool = True
 
 
 COLONY: Final = "colony"
 
 SPOTS: Final[dict[str, Spot]] = {
-    COLONY: Spot(0, 24, 6, 3, 0),
+    COLONY: Spot(0, 24, 6, 3, 0, has_deck=False),
     "police-station": Spot(1, 3, 1, 4, 4),
     "grocery-store": Spot(2, 3, 1, 4, 4),
     "school": Spot(3, 4, 1, 4, 4),
     "library": Spot(4, 3, 1, 3, 4),
     "hospital": Spot(5, 4, 1, 4, 4),
     "gas-station": Spot(6, 2, 1, 3, 4),
+    "raxxon": Spot(7, 4, 1, 4, 4),
+    "hideout": Spot(8, 4, 1, 4, 0, has_deck=False),
 }
 
-OUTSIDE: Final = tuple(name for name in SPOTS if name != COLONY)
+OUTSIDE: Final = tuple(name for name, spot in SPOTS.items() if 1 <= spot.number <= 6)
+"""The six places outside the colony that every box has; the others come with modules."""
+
+BASE_BOARD: Final = (COLONY, *OUTSIDE)
 
 TRACK_TOP: Final = 10
 

@@ -151,6 +151,7 @@ class Player:
     dice: list[int] = field(default_factory=list)  # unused
     used_dice: int = 0
     locked: list[str] = field(default_factory=list)  # hand cards that can't be played until the next round
+    worn: list[str] = field(default_factory=list)  # hand cards that were used this round while they were equipped
     dealt: list[str] = field(default_factory=list)  # survivors to choose from at setup
     objective_shown: bool = False
 
@@ -167,6 +168,7 @@ class Player:
             self.dice[:],
             self.used_dice,
             self.locked[:] if self.locked else [],
+            self.worn[:] if self.worn else [],
             self.dealt[:] if self.dealt else [],
             self.objective_shown,
         )
@@ -240,6 +242,7 @@ class Position:
     exiled_deck: list[str]
     box: list[str]  # cards that are not part of this game, unseen
     removed: list[Gone]
+    loot: list[str]  # items left at a place that has no deck, open to all
     lost: list[str]  # survivors out of the game, killed or removed
     stored: list[str]  # cards on the main objective
     searching: list[str]  # cards the searcher looks at
@@ -304,6 +307,7 @@ class State(Position):
             self.exiled_deck[:],
             self.box[:],
             self.removed[:],
+            self.loot[:],
             self.lost[:],
             self.stored[:],
             self.searching[:],

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from hivernage.cards.card import Item
-from hivernage.model.board import COLONY, OUTSIDE
+from hivernage.model.board import COLONY, OUTSIDE, SPOTS
 from hivernage.model.question import GameOver
 from hivernage.model.state import State, Survivor
 from hivernage.rules.asking import Asking, Rule, pick_one
@@ -96,18 +96,33 @@ def _take_off(state: State, survivor: Survivor) -> None:
     if state.players[survivor.owner].leader == survivor.id:
         state.players[survivor.owner].leader = ""
     state.standing = [rule for rule in state.standing if rule.survivor != survivor.id]
+    used = _used_now(state, survivor)
     items = drop_attached(state, survivor)
     survivor.cards = []
     if not items:
         return
     if survivor.place == COLONY:
-        state.players[survivor.owner].hand += items
-        state.tell("equipment-to-hand", seat=survivor.owner, cards=items)
+        _to_hand(state, survivor.owner, items, used)
+    elif not SPOTS[survivor.place].has_deck:
+        state.loot += items  # K2.1
+        state.tell("equipment-to-loot", place=survivor.place, cards=items)
     else:
         deck = state.places[survivor.place].deck
         deck += items
         state.tell("equipment-to-deck", place=survivor.place, cards=items)
         shuffle_deck(state, survivor.place)
+
+
+def _used_now(state: State, survivor: Survivor) -> list[str]:
+    return [held.key for held in survivor.cards if held.used == state.round and held.used]
+
+
+def _to_hand(state: State, seat: int, items: list[str], used: list[str]) -> None:
+    """An item used this round stays used when it is equipped again in the same round (F6.1)."""
+    player = state.players[seat]
+    player.hand += items
+    player.worn += [key for key in used if key in items]
+    state.tell("equipment-to-hand", seat=seat, cards=items)
 
 
 def drop_attached(state: State, survivor: Survivor) -> list[str]:
@@ -147,7 +162,7 @@ def _start_again(state: State, seat: int) -> Rule:
             leave_game(state, key, face_up=False)
         state.tell("hand-left", seat=seat, backs=backs(player.hand), private={seat: {"cards": player.hand[:]}})
         player.hand = []
-        player.locked = []
+        player.locked, player.worn = [], []
     if player.out:
         return
     if state.options.elimination:
@@ -200,8 +215,8 @@ def join(state: State, seat: int, name: str, even_if_full: bool = False, wounds:
 
 def unequip_all(state: State, survivor: Survivor) -> None:
     """A card effect sends all items back to the owner's hand; attached cards stay."""
+    used = _used_now(state, survivor)
     items = [held.key for held in survivor.cards if isinstance(state.library.cards[held.key], Item)]
     survivor.cards = [held for held in survivor.cards if held.key not in items]
-    state.players[survivor.owner].hand += items
     if items:
-        state.tell("equipment-to-hand", seat=survivor.owner, cards=items)
+        _to_hand(state, survivor.owner, items, used)

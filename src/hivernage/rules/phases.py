@@ -27,7 +27,7 @@ def start_round(state: State) -> Rule:
     seats = state.seats_from(state.first)
     state.extra_dice = [0] * len(state.players)
     for player in state.players:
-        player.locked = []
+        player.locked, player.worn = [], []
     for seat in seats:
         yield from start_powers(state, "round", seat)
     for seat in state.seats_from(state.first):

@@ -136,7 +136,13 @@ def equip(state: State, seat: int, key: str, name: str) -> None:
 
 
 def put_on(state: State, name: str, key: str) -> None:
-    state.survivors[name].cards.append(Held(key))
+    """A copy that wasn't used this round is taken first, if the player has one."""
+    survivor = state.survivors[name]
+    player = state.players[survivor.owner]
+    used = player.worn.count(key) > player.hand.count(key)
+    if used:
+        player.worn.remove(key)
+    survivor.cards.append(Held(key, state.round if used else 0))
     state.tell("equipped", survivor=name, card=key)
 
 

@@ -6,9 +6,9 @@ from itertools import combinations
 
 import msgspec
 
-from hivernage.cards.library import Library
-from hivernage.model.board import COLONY, OUTSIDE, SPOTS
-from hivernage.model.chance import commitment
+from hivernage.cards.library import Library, face
+from hivernage.model.board import BASE_BOARD, COLONY, OUTSIDE, SPOTS, Spot
+from hivernage.model.chance import commitment, draw
 from hivernage.model.question import Answer, Question
 from hivernage.model.state import Colony, Options, Place, Plan, Player, State, Survivor
 from hivernage.rules.asking import Rule, answers_to
@@ -17,6 +17,8 @@ from hivernage.rules.powers import side
 from hivernage.rules.scope import Scope
 
 DEALT_SURVIVORS = 4
+RANDOM = "random"
+"""Instead of a main objective's name: any of them."""
 
 
 class BadOptions(ValueError):
@@ -35,6 +37,14 @@ def checked(options: Options, library: Library) -> Options:
     return msgspec.structs.replace(options, cooperative=cooperative, hard=options.hard or cooperative)
 
 
+def _with_objective(options: Options, library: Library, key: bytes) -> Options:
+    """A main objective drawn at random (S1), before anything else is left to chance."""
+    if options.objective != RANDOM:
+        return options
+    mains = sorted(library.mains)
+    return msgspec.structs.replace(options, objective=face(mains[draw(key, 0, len(mains))]))
+
+
 def new_state(options: Options, library: Library, key: bytes) -> State:
     """A game with everything shuffled and dealt, before the first choice."""
     state = bare_board(options, library, key)
@@ -48,7 +58,7 @@ def new_state(options: Options, library: Library, key: bytes) -> State:
 
 def bare_board(options: Options, library: Library, key: bytes) -> State:
     """The board with its tracks set (S1.1), before any card lies on it."""
-    options = checked(options, library)
+    options = checked(_with_objective(options, library, key), library)
     chosen = library.side(options.objective, options.hard)
     state = State(
         options=options,
@@ -56,7 +66,7 @@ def bare_board(options: Options, library: Library, key: bytes) -> State:
         promise=commitment(key),
         players=[Player(seat) for seat in range(options.players)],
         colonies=[Colony(COLONY, chosen.morale)],
-        places={name: Place(name, [0] * spot.entrances, [0] * spot.entrances) for name, spot in SPOTS.items()},
+        places={name: Place(name, [0] * spot.entrances, [0] * spot.entrances) for name, spot in _board()},
         survivors={},
         survivor_deck=[],
         crisis_deck=[],
@@ -64,6 +74,7 @@ def bare_board(options: Options, library: Library, key: bytes) -> State:
         exiled_deck=[],
         box=[],
         removed=[],
+        loot=[],
         lost=[],
         stored=[],
         searching=[],
@@ -79,6 +90,10 @@ def bare_board(options: Options, library: Library, key: bytes) -> State:
     )
     state.library, state.news, state.audit = library, [], None
     return state
+
+
+def _board() -> list[tuple[str, Spot]]:
+    return [(name, SPOTS[name]) for name in BASE_BOARD]
 
 
 def _deck(state: State, name: str) -> list[str]:

@@ -40,9 +40,19 @@ def run_kill_zombies(state: State, word: KillZombies, scope: Scope) -> Asking[Sc
             take_zombie(state, name, entrance, scope.it)
             yield from zombie_killed(state, scope)
             killed += 1
-    if killed and word.exposure == "once" and scope.it in state.survivors:
-        yield from expose(state, scope.it)
+    if killed and word.exposure == "once":
+        yield from _expose_killer(state, word, scope)
     return scope.but(result=killed)
+
+
+def _expose_killer(state: State, word: KillZombies, scope: Scope) -> Rule:
+    """Who rolls: the survivor who did it, else one of the player's own there, whom the player picks (Z6.2)."""
+    there = places(state, word.at, scope)
+    own = [s.id for s in state.group(scope.seat) if s.place in there]
+    if scope.it in state.survivors:
+        yield from expose(state, scope.it)
+    elif own:
+        yield from expose(state, (yield from pick_one(state, scope.seat, "survivor", own, ("expose", scope.card))))
 
 
 @checks(KillZombies)

@@ -133,6 +133,7 @@ event-equipment-to-hand = { $seat } take{ s } { $cards } back to { $me ->
    *[no] their
 } hand.
 event-equipment-to-deck = Shuffled into the deck of { $place }: { $cards }.
+event-equipment-to-loot = Left at { $place }, where there is no deck: { $cards }.
 event-searched = { $survivor } searches { $place }.
 event-looked = { $seen ->
     [yes] You find { $cards }.

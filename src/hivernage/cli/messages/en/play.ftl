@@ -28,6 +28,7 @@ help-commands = ? — this help
     hand — the cards of your hand in full
     card NAME — the text of a card
     why ACTION — why something isn’t possible, with the rule
+    rules, rules A1, rules WORDS — the rules
     log, log N, log all — what happened
     undo — take your last decision back
     save FILE — save the game

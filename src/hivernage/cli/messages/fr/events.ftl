@@ -147,6 +147,7 @@ event-equipment-to-hand = { $seat } repren{ $me ->
    *[no] d
 } { $cards } en main.
 event-equipment-to-deck = Mélangé dans la pioche de { $place } : { $cards }.
+event-equipment-to-loot = Laissé à cet endroit, qui n’a pas de pioche ({ $place }) : { $cards }.
 event-searched = { $survivor } fouille { $place }.
 event-looked = { $seen ->
     [yes] Vous trouvez { $cards }.

@@ -29,6 +29,7 @@ help-commands = ? — cette aide
     main — les cartes de votre main en détail
     carte NOM — le texte d’une carte
     pourquoi ACTION — pourquoi une chose est impossible, avec la règle
+    règles, règles A1, règles MOTS — les règles du jeu
     journal, journal N, journal tout — ce qui s’est passé
     annuler — reprendre votre dernière décision
     sauver FICHIER — sauvegarder la partie
