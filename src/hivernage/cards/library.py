@@ -24,7 +24,6 @@ from hivernage.cards.card import (
 from hivernage.cards.effects import Choose, EachPlayer, Gain, Recruit
 from hivernage.cards.modifiers import CopiesAbilities
 
-
 SYMBOL_ORDER = ("weapon", "fuel", "book", "food", "medicine", "tool", "survivor")
 """Where two symbols are equally frequent."""
 
@@ -110,8 +109,10 @@ class Library:
         """The symbols of an item deck, the most frequent first and survivors last, as a place shows them (G10.3)."""
         known = self._symbols.get(deck)
         if known is None:
-            counts: Counter[str] = Counter(self.items[key].symbol for key in self.decks.get(deck, []) if key in self.items)
-            known = sorted(counts, key=lambda symbol: (symbol == "survivor", -counts[symbol], SYMBOL_ORDER.index(symbol)))
+            items = [self.items[key] for key in self.decks.get(deck, []) if key in self.items]
+            counts = Counter[str](item.symbol for item in items)
+            order = [symbol for symbol in SYMBOL_ORDER if counts[symbol]]
+            known = sorted(order, key=lambda symbol: (symbol == "survivor", -counts[symbol]))
             self._symbols[deck] = known
         return known
 

@@ -69,7 +69,7 @@ def use_answers(state: State, seat: int, group: list[Survivor], dice: list[str],
     for survivor in group:
         for name, _, power in usable(state, survivor):
             answers += _with_die(("use", survivor.id, name), power, dice, values)
-    if state.standing or side(state).powers:
+    if state.standing or any(_is_action(power) for power in side(state).powers):
         for name, _, power in usable_by_player(state, seat):
             answers += _with_die(("use", "table", name), power, dice, values)
     return answers

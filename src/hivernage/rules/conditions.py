@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import assert_never
 
 import msgspec
@@ -63,6 +64,16 @@ def chosen(state: State, who: Who, scope: Scope) -> list[Survivor]:
     if who.rank is not None or who.n is not None:
         found = found[: who.n or 1]
     return found
+
+
+def candidates(state: State, who: Survivors, scope: Scope) -> Iterator[Survivor]:
+    """The survivors that a selector means, in any order, for who needs to know only whether there are some."""
+    if who.rank is not None or who.n is not None:
+        yield from chosen(state, who, scope)
+        return
+    for survivor in state.survivors.values():
+        if matches(state, who, survivor, scope):
+            yield survivor
 
 
 def matches(state: State, who: Survivors, survivor: Survivor, scope: Scope) -> bool:

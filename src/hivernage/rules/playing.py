@@ -13,16 +13,16 @@ from hivernage.rules.crossroads import Moment
 from hivernage.rules.effects.dice import raise_die
 from hivernage.rules.effects.interpret import can, run
 from hivernage.rules.move import destinations, move, rooms
-from hivernage.rules.powers import is_player_forbidden
+from hivernage.rules.powers import is_player_forbidden, may_be_forbidden
 from hivernage.rules.scope import Scope
 
 SYMBOLS = ("weapon", "tool", "fuel", "food", "book", "medicine", "survivor")
 
 
-def is_playable(state: State, seat: int, key: str) -> bool:
-    """Whether a player could play such a card now, wherever it comes from."""
+def is_playable(state: State, seat: int, key: str, free: bool = False) -> bool:
+    """Whether a player could play such a card now, wherever it comes from; `free`: nothing is forbidden to them."""
     item = state.library.items[key]
-    if is_player_forbidden(state, seat, "play", item.symbol):
+    if not free and is_player_forbidden(state, seat, "play", item.symbol):
         return False
     match item.kind:
         case "equip":
@@ -50,14 +50,14 @@ def hand_answers(state: State, seat: int, groups: list[str]) -> list[Answer]:
     """Cards that can be played from the hand, all but those that go with a move."""
     answers: list[Answer] = []
     items = state.library.items
+    free = not may_be_forbidden(state, seat)
     for key in dict.fromkeys(state.players[seat].hand):
         item = items[key]
-        if item.kind == "move" or is_locked(state, seat, key):
+        if item.kind == "move" or is_locked(state, seat, key) or not is_playable(state, seat, key, free):
             continue
         if item.kind == "equip":
-            if is_playable(state, seat, key):
-                answers += [("equip", key, name) for name in groups]
-        elif is_playable(state, seat, key):
+            answers += [("equip", key, name) for name in groups]
+        else:
             answers.append(("play", key))
     return answers
 

@@ -71,7 +71,7 @@ def card_powers(state: State, key: str) -> tuple[Power, ...]:
 
 
 def _abilities(state: State, survivor: Survivor) -> Iterator[tuple[Source, Power]]:
-    if cannot_use(state, survivor):
+    if state.standing and cannot_use(state, survivor):
         return
     own = state.library.survivors[survivor.id].powers
     for index, power in enumerate(own):
@@ -264,6 +264,11 @@ def is_player_forbidden(state: State, seat: int, act: str, symbol: str = "") -> 
     return any(
         act in mod.do and (mod.symbol is None or mod.symbol == symbol) for mod in player_mods(state, seat, Cannot)
     )
+
+
+def may_be_forbidden(state: State, seat: int) -> bool:
+    """Whether any card forbids the player anything: seldom, and then one needn't ask for every card."""
+    return bool(player_mods(state, seat, Cannot))
 
 
 def waste_group(state: State) -> int:

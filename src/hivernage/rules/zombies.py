@@ -67,11 +67,10 @@ def lure_origins(state: State, here: str) -> list[str]:
     free = [i for i in range(len(place.zombies)) if place.room(i) > 0]
     if not free:
         return []
-    return [
-        name
-        for name, other in state.places.items()
-        if any(n and (name != here or any(i != j for j in free)) for i, n in enumerate(other.zombies))
-    ]
+    origins = [name for name, other in state.places.items() if name != here and any(other.zombies)]
+    if any(n and any(i != j for j in free) for i, n in enumerate(place.zombies)):
+        origins.insert(0, here)
+    return origins
 
 
 def take_zombie(state: State, name: str, entrance: int, killer: str | None) -> None:

@@ -33,7 +33,7 @@ from hivernage.model.question import Answer, GameOver, Question
 from hivernage.model.state import NOBODY, Held, Scheduled, Standing, State
 from hivernage.rules.asking import Asking, Rule, answers_to, ask, first_of, pick_one
 from hivernage.rules.colony import leave_game, to_waste
-from hivernage.rules.conditions import alone_together, chosen, holds, number
+from hivernage.rules.conditions import alone_together, candidates, chosen, holds, number
 from hivernage.rules.effects.interpret import can, checks, run, runs
 from hivernage.rules.exile import exile_vote
 from hivernage.rules.scope import Scope, from_words
@@ -171,9 +171,13 @@ def run_pick(state: State, word: Pick, scope: Scope) -> Asking[Scope]:
 
 @checks(Pick)
 def can_pick(state: State, word: Pick, scope: Scope) -> bool:
-    survivors = chosen(state, word.who, scope)
-    fitting = [s for s in survivors if can(state, word.then, scope.but(it=s.id, here=s.place))]
-    return len(fitting) >= (1 if word.up_to else word.n)
+    fitting = 0
+    needed = 1 if word.up_to else word.n
+    for survivor in candidates(state, word.who, scope):
+        fitting += can(state, word.then, scope.but(it=survivor.id, here=survivor.place))
+        if fitting >= needed:
+            return True
+    return False
 
 
 @runs(PickPlayer)
