@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from hivernage.rules.rulebook.book import part_text, refusal_text, rule_text, search
+from hivernage.rules.rulebook.book import Arg, part_text, refusal_text, rule_text, search
 from hivernage.rules.rulebook.index import Chapter, Mark, UnknownRule, chapters, marks_of, with_subrules
 
 __all__ = [
+    "Arg",
     "Chapter",
     "Mark",
     "UnknownRule",

@@ -13,7 +13,8 @@ from hivernage.cards.text.words import message
 from hivernage.model.ids import DIE, SEATS, die_of, seat_of
 from hivernage.model.question import Answer
 from hivernage.model.state import Player, State, Survivor
-from hivernage.rules.why_not.refusal import LANGS, Arg, Refused, no, phrase
+from hivernage.rules.rulebook import Arg
+from hivernage.rules.why_not.refusal import LANGS, Refused, no, phrase
 
 LONGEST_WORD = 40  # of what a player typed, when it is repeated to them
 

@@ -8,8 +8,7 @@ import msgspec
 
 from hivernage.cards.effects import Label
 from hivernage.cards.text.words import Lang
-from hivernage.rules.rulebook import part_text, refusal_text
-from hivernage.rules.rulebook.book import Arg
+from hivernage.rules.rulebook import Arg, part_text, refusal_text
 
 LANGS: tuple[Lang, ...] = get_args(Lang)
 

@@ -1,7 +1,7 @@
 ### Actions that use no die.
 
-F1 = Play cards from your hand, only on your own turn and as many as you like. A played card goes to the waste pile;
-    an event item leaves the game instead.
+F1 = Play cards: from your hand, only on your own turn, as many as you like. A played card goes to the waste pile; an
+    event item leaves the game instead.
     .hand-empty = You have no cards in hand.
     .not-in-hand = “{ $card }” isn’t in your hand.
     .nobody-to-heal = Nobody wounded stands with your survivors.
@@ -81,7 +81,8 @@ F7 = Vote to exile: once per turn, name another player; all players who are not 
     .exile-called = You have called a vote to exile already this turn.
 F7-1 = Nobody can name themselves.
     .exile-self = You can’t name yourself.
-F7-2 = All of them must vote, the named player too. With more thumbs up than down, that player is exiled (E1).
+F7-2 = All players who are not exiled must vote, the named player too. With more thumbs up than down, the named player
+    is exiled (E1).
 F7-3 = A player who is already exiled can’t be named.
     .exiled-already = Player { $player } is exiled already.
     .nobody-to-exile = Nobody is left to name.

@@ -13,7 +13,7 @@ G2-1 = The main objective is looked at in step C5 only. Meeting it earlier in th
 G2-2 = A main objective may bring its own way to end the game, for instance a duty that must not be missed.
 G3 = At the end, each player who fulfils their own secret objective wins, and everyone else loses. There may be
     several winners, one, or none.
-G3-1 = This holds whatever ended the game. Secret objectives are looked at only then.
+G3-1 = Who wins is decided so whatever ended the game. Secret objectives are looked at only when it ends.
 G3-2 = A secret objective that asks for the main objective fails if the main objective is not complete; only
     objectives that say otherwise can still win.
 G3-3 = One card may count for two separate lines of the same secret objective.

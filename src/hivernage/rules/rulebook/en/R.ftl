@@ -19,7 +19,8 @@ R5 = Turns go clockwise from the first player. At the start of a turn the player
 R5-1 = Each player has exactly one turn in a round; after the last one the colony phase begins.
 R5-2 = At the start of a turn frostbite (R6) comes before the crossroads card is drawn.
 R6 = At the start of a player’s turn, each of their survivors with at least one frostbite takes a wound.
-R6-1 = It is one wound, however many frostbites the survivor has. It is a normal wound and may be the third.
+R6-1 = Frostbite deals one wound at the start of the turn, however many frostbites the survivor has. It is a normal
+    wound and may be the third.
 R7 = A turn ends when its player says so. Dice left unused are of no more use and are taken back at the next roll (R4).
 R7-1 = On your turn you mix actions with and without dice freely, in any order, and repeat them as often as dice,
     cards and rules allow, also with the same survivor. Each action with a die uses up one of your unused dice.

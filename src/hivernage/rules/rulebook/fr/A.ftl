@@ -1,8 +1,7 @@
 ### Les actions qui utilisent un dé d’action.
 
-A1 = Attaquer : avec un dé au moins égal à la valeur d’attaque du survivant, vous attaquez un zombie présent dans le
-    même lieu, ou un survivant d’un autre joueur présent dans le même lieu. À la colonie, le zombie peut se trouver à
-    n’importe quelle entrée.
+A1 = Attaquer : avec un dé au moins égal à la valeur d’attaque du survivant, attaquez un zombie du même lieu, ou un
+    survivant d’un autre joueur qui s’y trouve. À la colonie, le zombie peut se trouver à n’importe quelle entrée.
     .attack-too-low = { $survivor } attaque avec { $need } ou plus ; { $all ->
         [yes] votre meilleur dé disponible est un { $n }
        *[no] { $n } ne suffit pas
@@ -13,8 +12,8 @@ A1 = Attaquer : avec un dé au moins égal à la valeur d’attaque du surviva
     .unknown-target = « { $word } » n’est pas une cible. { $hint }
 A1-1 = Le zombie attaqué est tué et quitte le plateau ; l’attaquant lance ensuite le dé de risque (D1).
 A1-2 = Si vous attaquez un survivant, relancez le dé que vous venez d’utiliser. Si le résultat ne dépasse pas la
-    valeur d’attaque de la cible, celle-ci subit une blessure et vous prenez une carte au hasard dans la main de son
-    joueur. Le dé de risque n’est pas lancé.
+    valeur d’attaque de la cible, celle-ci subit une blessure et vous volez au hasard une carte de la main de son
+    joueur. On ne lance pas le dé de risque.
 A1-3 = On ne peut attaquer ni ses propres survivants, ni les survivants vulnérables.
     .attack-helpless = On ne peut pas attaquer les survivants vulnérables.
     .attack-own = On ne peut pas attaquer ses propres survivants.
@@ -57,11 +56,10 @@ A3-1 = À la colonie, choisissez un emplacement libre à n’importe laquelle de
     .entrances-full = { A3.entrances-full }
 A3-2 = Une barricade occupe son emplacement. Une entrée peut en recevoir plusieurs.
 
-A4 = Vider la décharge : avec n’importe quel dé et un survivant à la colonie, retirez de la partie les 3 premières
-    cartes de la décharge.
+A4 = Vider la décharge : avec n’importe quel dé et un survivant à la colonie, les 3 cartes du dessus de la décharge
+    quittent la partie.
     .clean-outside = { $survivor } n’est pas à la colonie, et c’est là qu’on vide la décharge.
-A4-1 = Si la décharge ne contient que 1 ou 2 cartes, elles sont toutes retirées. Si elle est vide, l’action est
-    impossible.
+A4-1 = Si la décharge ne contient que 1 ou 2 cartes, elles partent toutes. Si elle est vide, l’action est impossible.
     .no-waste = La décharge est vide.
 
 A5 = Appâter : avec n’importe quel dé, déplacez 2 zombies d’un ou de plusieurs lieux vers des emplacements d’entrée
@@ -75,7 +73,7 @@ A5-3 = Sans emplacement d’entrée libre dans le lieu du survivant, l’action 
     .entrances-full = { A3.entrances-full }
 
 A6 = Utiliser une capacité avec un dé : certaines capacités portent un nombre ; un dé au moins égal à ce nombre les
-    active, aussi souvent que vous le voulez, sauf mention contraire. Une capacité ne fonctionne que dans la
+    active, aussi souvent que vous le voulez, sauf mention contraire. Une capacité ne fonctionne que dans le lieu de
     prédilection du survivant.
     .ability-too-low = { $power } demande un dé de { $need } ou plus ; { $all ->
         [yes] votre meilleur dé disponible est un { $n }
@@ -95,8 +93,8 @@ A6 = Utiliser une capacité avec un dé : certaines capacités portent un nomb
 A6-1 = Chaque activation demande son propre dé.
 A6-2 = Une capacité sans nombre ne demande pas de dé.
     .needs-no-die = { $power } ne demande pas de dé.
-A6-3 = Un survivant hors de sa prédilection n’a pas de capacité. Une capacité permanente cesse quand le survivant s’en
-    va et reprend à son retour.
+A6-3 = Un survivant hors de son lieu de prédilection n’a pas de capacité. Une capacité permanente cesse quand le
+    survivant s’en va et reprend à son retour.
     .ability-elsewhere = { $power } ne sert que { $place }.
     .not-together = { $survivor } et { $other } ne sont pas au même endroit.
     .works-by-itself = { $power } agit d’office : il n’y a rien à utiliser.

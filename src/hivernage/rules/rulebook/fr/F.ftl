@@ -1,6 +1,6 @@
 ### Les actions qui n’utilisent pas de dé.
 
-F1 = Jouer des cartes de votre main, uniquement pendant votre tour et autant que vous le voulez. Une carte jouée va à
+F1 = Jouer des cartes : de votre main, uniquement pendant votre tour, autant que vous le voulez. Une carte jouée va à
     la décharge ; un objet événement quitte la partie.
     .hand-empty = Vous n’avez pas de carte en main.
     .not-in-hand = « { $card } » n’est pas dans votre main.
@@ -65,7 +65,7 @@ F4-1 = Un dé ne dépasse jamais 6.
 F4-2 = Pour dépenser de la nourriture, il ne faut ni l’accord des autres, ni un survivant à la colonie.
 
 F5 = Solliciter : pendant votre tour, demandez des objets aux autres joueurs. Celui qui le veut bien vous remet une
-    carte de sa main : elle est montrée à tous et vous la jouez aussitôt. Elle ne peut pas être ajoutée à la crise.
+    carte de sa main : elle est montrée à tous et vous la jouez aussitôt, sans pouvoir l’ajouter à la crise.
     .nobody-has-cards = Personne d’autre n’a de carte en main.
 F5-1 = Personne n’est obligé de donner, et l’on ne donne que des cartes de sa main.
     .nobody-gave = { $symbol ->
@@ -97,8 +97,8 @@ F7 = Demander un vote d’exil : une fois par tour, désignez un autre joueur�
     .exile-called = Vous avez déjà demandé un vote d’exil pendant ce tour.
 F7-1 = Nul ne peut se désigner soi-même.
     .exile-self = Vous ne pouvez pas désigner votre propre groupe.
-F7-2 = Tous doivent voter, le joueur désigné aussi. S’il y a plus de pouces levés que de pouces baissés, il est exilé
-    (E1).
+F7-2 = Tous les joueurs non exilés doivent voter, le joueur désigné aussi. S’il y a plus de pouces levés que de pouces
+    baissés, celui-ci est exilé (E1).
 F7-3 = On ne peut pas désigner un joueur déjà exilé.
     .exiled-already = Le joueur { $player } est déjà en exil.
     .nobody-to-exile = Il n’y a plus personne à désigner.

@@ -12,10 +12,12 @@ G2 = La partie se termine quand le moral atteint 0, quand la piste des manches a
     .game-over = La partie est terminée.
 G2-1 = L’objectif commun n’est vérifié qu’à l’étape C5. Le remplir plus tôt dans la manche ne termine rien, sauf si sa
     carte le dit.
-G2-2 = Un objectif commun peut apporter sa propre façon de terminer la partie, par exemple un devoir à ne pas manquer.
+G2-2 = Un objectif commun peut apporter sa propre façon de terminer la partie, par exemple une obligation à ne pas
+    manquer.
 G3 = À la fin, chaque joueur qui remplit son objectif personnel gagne, et tous les autres perdent. Il peut y avoir
     plusieurs vainqueurs, un seul, ou aucun.
-G3-1 = Cela vaut quelle que soit la cause de la fin. Les objectifs personnels ne sont vérifiés qu’à ce moment-là.
+G3-1 = Les vainqueurs sont désignés ainsi, quelle que soit la cause de la fin. Les objectifs personnels ne sont
+    vérifiés qu’à la fin de la partie.
 G3-2 = Un objectif personnel qui exige l’objectif commun échoue si ce dernier n’est pas rempli ; seuls les objectifs
     qui disent autre chose peuvent encore gagner.
 G3-3 = Une même carte peut compter pour deux lignes distinctes d’un objectif personnel.
@@ -25,7 +27,7 @@ G4-1 = Un objectif commun qui demande de survivre à autant de manches que la pi
     l’étape C5 de la dernière manche si le moral est encore supérieur à 0, donc avant que C6 n’amène la piste à 0.
 
 G5 = Une carte survivant indique un nom, une profession, une influence, une valeur d’attaque, une valeur de fouille,
-    une capacité et une prédilection : un lieu, « partout », « colonie » ou « hors colonie ».
+    une capacité et un lieu de prédilection : un lieu précis, « partout », « colonie » ou « hors colonie ».
     .unknown-survivor = Il n’y a pas de survivant « { $word } ». { $hint }
 G5-1 = La profession n’a aucun effet sur le jeu.
 G5-2 = L’influence classe les survivants. Quand on cherche la plus faible ou la plus forte et que deux sont égales, le

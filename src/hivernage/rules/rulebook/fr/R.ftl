@@ -15,13 +15,13 @@ R4 = Chacun reprend tous ses dés, puis lance 1 dé d’action, plus 1 par survi
 R4-1 = Les survivants vulnérables n’apportent pas de dé. Avec deux survivants chacun, tous commencent la partie avec 3
     dés.
 R4-2 = Tous lancent leurs dés en même temps, avant le premier tour, et chacun voit les dés de tous.
-R5 = Les tours se jouent dans le sens horaire à partir du premier joueur. Au début de chaque tour, le joueur à droite
-    du joueur actif pioche une croisée des chemins et la garde secrète (X1).
+R5 = Les tours se jouent dans le sens horaire à partir du premier joueur. Au début de chaque tour, le voisin de droite
+    du joueur actif pioche une croisée des chemins, qu’il garde secrète (X1).
 R5-1 = Chaque joueur a exactement un tour par manche ; après le dernier, la phase de colonie commence.
 R5-2 = Au début du tour, les engelures (R6) passent avant la pioche de la croisée des chemins.
 R6 = Au début du tour d’un joueur, chacun de ses survivants qui a au moins une engelure subit une blessure.
-R6-1 = C’est une seule blessure, quel que soit le nombre d’engelures. C’est une blessure ordinaire, et elle peut être
-    la troisième.
+R6-1 = Au début du tour, les engelures infligent une seule blessure, quel que soit leur nombre. C’est une blessure
+    ordinaire, et elle peut être la troisième.
 R7 = Un tour se termine quand son joueur le décide. Les dés qui restent ne servent plus et sont repris au lancer
     suivant (R4).
 R7-1 = Pendant votre tour, vous combinez librement les actions avec et sans dé, dans l’ordre de votre choix, et vous

@@ -25,6 +25,6 @@ S7 = Chaque joueur désigne l’un de ses deux survivants comme leadeur ; l’
 S8 = Le joueur dont le leadeur a la plus forte influence prend le jeton premier joueur.
 S8-1 = Si plusieurs leadeurs ont la même influence, un dé les départage.
 S9 = La table peut écarter les croisées des chemins pour adultes.
-S10 = Les cartes dans la boîte ne font pas partie de cette partie. Les cartes retirées de la partie forment une pile
-    ordonnée, en partie face cachée ; quelques cartes permettent de reprendre quelque chose dans cette pile, aucune
-    dans la boîte.
+S10 = Les cartes rangées dans la boîte ne servent pas dans cette partie. Les cartes retirées de la partie forment une
+    pile ordonnée, en partie face cachée ; quelques cartes permettent de reprendre quelque chose dans cette pile,
+    aucune dans la boîte.

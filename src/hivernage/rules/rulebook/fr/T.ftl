@@ -11,7 +11,7 @@ T1 = Le texte d’une carte l’emporte sur les règles.
     .forbidden-play = « { $card } » vous interdit de jouer de telles cartes.
 T2 = Si deux effets se produisent au même moment, le premier joueur choisit leur ordre.
 T2-1 = Au début d’un tour : les engelures (R6), puis la pioche de la croisée des chemins, puis son déclencheur si
-    c’est une situation déjà vraie (X1.1), puis les capacités et les devoirs de début de tour, dans l’ordre que
+    c’est une situation déjà vraie (X1.1), puis les capacités et les obligations de début de tour, dans l’ordre que
     choisit le joueur actif.
     .works-at-start = { $power } sert au début { $start ->
         [turn] du tour
