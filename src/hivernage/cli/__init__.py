@@ -1,4 +1,4 @@
-"""The `hivernage` command: play, simulate, run scenarios, replay, look at cards."""
+"""The `hivernage` command: play, simulate, run scenarios, replay, look at cards, read the rules."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import click
 from hivernage import __version__
 from hivernage.cli.cards import cards
 from hivernage.cli.replay import replay
+from hivernage.cli.rules import rules
 from hivernage.cli.scenario import scenario
 from hivernage.cli.simulate import simulate
 from hivernage.cli.start import play
@@ -24,5 +25,5 @@ def main() -> None:
     """
 
 
-for command in (play, simulate, scenario, replay, cards):
+for command in (play, simulate, scenario, replay, cards, rules):
     main.add_command(command)

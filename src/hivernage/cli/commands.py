@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from hivernage.cli import board, lookup
+from hivernage.cli.rules import contents, look_up, rule_lines
 from hivernage.cli.tell import QUIET, tell
 from hivernage.table import CannotUndo
 from hivernage.view import QuestionView
@@ -72,6 +73,15 @@ def show_card(game: Game, _question: QuestionView, name: str) -> None:
             game.print(*(f"  {line}" for line in speech.card_text(key).splitlines()), "")
 
 
+def show_rules(game: Game, _question: QuestionView, text: str) -> None:
+    """Rules by id or by words; without either, the chapters."""
+    if not text:
+        game.print(*contents(game.speech, game.speech.say("rules-command")))
+        return
+    found, trouble = look_up(text, game.speech)
+    game.print(*([trouble] if trouble else rule_lines(found, game.speech, game.width)))
+
+
 def show_log(game: Game, _question: QuestionView, rest: str) -> None:
     """The last events; all of them, and the small change too, with `log all`."""
     everything = rest in ("all", "tout")
@@ -130,6 +140,7 @@ NAMES: dict[Command, str] = {
     show_menu: "menu",
     show_keys: "keys clés cles",
     show_card: "card carte",
+    show_rules: "rules rule règles règle regles regle",
     show_log: "log journal",
     explain: "why pourquoi",
     undo: "undo annuler",
