@@ -62,8 +62,10 @@ def test_only_the_searcher_sees_the_drawn_cards():
 
 @rule("F2.3", "G6.3")
 def test_cards_added_to_a_crisis_show_their_number_and_backs_only():
-    events = run_text(CRISIS).events
+    outcome = run_text(CRISIS)
+    events = outcome.events
     for seat in (1, 2, SPECTATOR):
+        assert "fuel@library" not in str(view(outcome.table, seat))
         seen = as_seen(events, seat, "added")
         assert [(facts["pile"], facts["back"]) for facts in seen] == [(1, "library"), (2, "school")]
         assert "fuel" not in str(seen)

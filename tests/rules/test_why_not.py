@@ -343,6 +343,9 @@ def test_searches(state: State) -> None:
         "Ashley Ross fouille avec 5 ou plus ; 3 ne suffit pas.",
     )
     refused(state, "search mike-cho", "A2.3", "The colony can’t be searched.")
+    state.places[COLONY].deck = ["fuel@starting"]
+    refused(state, "search mike-cho die=6", "A2.3", "The colony can’t be searched.")
+    assert ("search", "mike-cho", "die=6") not in action_answers(state, ACTION, ME)
     state.places["school"].deck = []
     refused(state, "search ashley-ross", "A2.2", "There is nothing left to find at the school.")
 
