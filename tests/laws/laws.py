@@ -57,7 +57,15 @@ def zones(state: State) -> list[str]:
     """Every card of the game, wherever it lies."""
     cards = [*state.box, *state.survivor_deck, *state.crisis_deck, *state.crossroads_deck, *state.exiled_deck]
     cards += [gone.key for gone in state.removed]
-    cards += [*state.lost, *state.loot, *state.stored, *state.searching, *state.shown, *state.turned_up, *state.plan.cards]
+    cards += [
+        *state.lost,
+        *state.loot,
+        *state.stored,
+        *state.searching,
+        *state.shown,
+        *state.turned_up,
+        *state.plan.cards,
+    ]
     cards += [key for key in (state.crossroads, state.crisis) if key]
     cards += [thing for pledge in state.pledges for thing in pledge if not thing.startswith("die=")]
     for player in state.players:
@@ -176,6 +184,30 @@ def _must_refuse(table: Table, decision: Decision) -> None:
 
 # Secrecy
 
+REVEALS = {
+    "a card is shown to everybody": {
+        "crisis", "crisis-resolved", "discarded", "dug", "gave", "hand-shown", "moved", "newcomer", "played",
+        "pledged", "purged", "retrieved", "set-aside", "stored", "warded",
+    },
+    "a card is shown to some": {
+        "crossroads-drawn", "dealt", "drew", "given", "hand-seen", "looked", "looked-through", "peeked",
+        "saw-objective", "stolen", "won-stakes",
+    },
+    "a trigger fires or is reported": {"crossroads", "reported"},
+    "groups are chosen": {"group"},
+    "exile, and what it tells": {"exiled-objective", "objective-shown", "wrongly-exiled"},
+    "the game is over and all cards are turned over": {"over"},
+}  # fmt: skip
+"""The closed list: no other kind of event may show hidden cards, and each says so when it does."""
+
+
+def check_reveals(events: Sequence[Event]) -> None:
+    allowed = set().union(*REVEALS.values())
+    for event in events:
+        demand(
+            not event.reveal or event.kind in allowed, f"'{event.kind}' shows cards and isn't on the list of reveals"
+        )
+
 
 def everyone(table: Table) -> list[int]:
     return [*range(len(table.state.players)), SPECTATOR]
@@ -256,6 +288,7 @@ def check_step(table: Table, seat: int, mind: Knowledge, decisions: Sequence[Dec
         assert renamed is not None
         here += twin.decide(decision)
         there += world.decide(renamed)
+    check_reveals(here)
     reveals = [[e.seen_by(seat) for e in news if e.reveal] for news in (here, there)]
     if reveals[0] != reveals[1]:
         return False

@@ -81,6 +81,19 @@ def test_a_leaked_event_is_caught_by_the_step_law(monkeypatch) -> None:
         run_law(step)
 
 
+def test_a_leak_that_calls_itself_a_reveal_is_caught(monkeypatch) -> None:
+    def boastful_add(state: State, seat: int, answer: Answer) -> Asking[turn.Moments]:
+        yield from ()
+        state.players[seat].hand.remove(answer[1])
+        state.colony.crisis_pile.append(Gift(answer[1], face_up=False))
+        state.tell("added", seat=seat, back=answer[1].partition("@")[2], pile=0, card=answer[1], reveal=True)
+        return ()
+
+    monkeypatch.setitem(turn.ACTIONS, "add", boastful_add)
+    with pytest.raises(LawBroken, match="isn't on the list of reveals"):
+        run_law(step)
+
+
 def test_a_leaking_view_is_caught_by_the_static_law(monkeypatch) -> None:
     monkeypatch.setattr(view_module, "backs", sorted)
     with pytest.raises(LawBroken, match="sees hidden cards"):
