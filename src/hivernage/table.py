@@ -17,7 +17,7 @@ from hivernage.model.ids import CLOCK
 from hivernage.model.question import Answer, Decision, GameOver, IllegalAnswer, Question, key, words
 from hivernage.model.state import Options, Position, State
 from hivernage.rules.asking import Answers, Rule
-from hivernage.rules.flow import GAME, Flow
+from hivernage.rules.flow import GAME, Flow, Step
 from hivernage.rules.legal import legal
 from hivernage.rules.setup import new_state
 from hivernage.rules.victory import finish
@@ -89,6 +89,7 @@ class Table:
     redealt: bool
     _legal: dict[tuple[int, int], list[Answer]]
     _fresh: bool  # the state is as the step began, but for the number of questions asked
+    _step: Step
     _step_used: bool
     _asked_before: int
     _step_at: int  # how many decisions were made before the step
@@ -164,7 +165,7 @@ class Table:
         raise StaleQuestion(f"question {decision.question} isn't open (any more)")
 
     def _check_clock(self, decision: Decision) -> None:
-        if not self.flow[self.state.step].timed:
+        if not self._step.timed:
             raise NotAsked("no clock is running now")
         if decision.answer != ("time",):
             raise IllegalAnswer("", f"the clock can only say 'time', not '{key(decision.answer)}'")
@@ -235,8 +236,8 @@ class Table:
         self._advance(task, answers)
         if question.wait != "never" and all(t.question is None or t.question.wait == "never" for t in self.tasks):
             self._end_step()
-        elif task.question is None and not self._step_used:
-            self._begin()
+        elif task.question is None and not self._step_used and self._step.asks_first:
+            self._begin()  # nothing was begun yet: what was reported comes first
         return question
 
     def _advance(self, task: Task, answers: Answers | None) -> None:
@@ -256,9 +257,8 @@ class Table:
         if self.over:
             self.tasks = []
             return
-        then = self.flow[self.state.step].then
-        if then is not None:
-            then(self.state)
+        if self._step.then is not None:
+            self._step.then(self.state)
         self._begin()
 
     def _begin(self) -> None:
@@ -269,7 +269,7 @@ class Table:
             if self.state.step == "start-turn":
                 self.base = self.turn_base = self.state.copy()
                 self.base_at = self.turn_base_at = len(self.done)
-            step = self.flow[self.state.step]
+            step = self._step = self.flow[self.state.step]
             self._asked_before, self._step_at = self.state.asked, len(self.done)
             self._step_used = False
             self._fresh = step.asks_first

@@ -1,6 +1,8 @@
 """What only some players may learn."""
 
 from hivernage.model.ids import SPECTATOR
+from hivernage.rules.turn import ACTIONS
+from hivernage.rules.why_not import why_not
 from hivernage.table import Table
 from hivernage.view import view
 from tests.rule import rule
@@ -138,3 +140,15 @@ play:
     table = run_text(text).table
     assert "brian-lee" in str(view(table, 2))
     assert table.state.lost == ["brian-lee"]
+
+
+@rule("T5")
+def test_nobody_can_show_a_hidden_card_whoever_s_turn_it_is():
+    table = new_table(4)
+    for seat in range(3):
+        table.answer(seat, table.legal(table.questions[0], seat)[0])
+    for player in table.state.players:
+        refusal = why_not(table.state, player.seat, ("show", player.hand[0]))
+        assert refusal is not None
+        assert refusal.rule == "T5"
+    assert "show" not in ACTIONS

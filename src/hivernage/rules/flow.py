@@ -10,7 +10,7 @@ from hivernage.rules.asking import Rule
 from hivernage.rules.crossroads import guard_watch, resolve_report
 from hivernage.rules.phases import colony_phase, start_round
 from hivernage.rules.setup import setup
-from hivernage.rules.turn import act, end_turn, start_turn
+from hivernage.rules.turn import act, end_turn, open_turn, start_turn
 
 
 class Step(NamedTuple):
@@ -33,6 +33,7 @@ GAME: Flow = {
     "setup": Step(lambda state: [setup(state)]),
     "start-round": Step(lambda state: [start_round(state)]),
     "start-turn": Step(lambda state: [start_turn(state)]),
+    "open-turn": Step(lambda state: [open_turn(state), guard_watch(state)]),
     "action": Step(lambda state: [act(state), guard_watch(state)], asks_first=True),
     "reported": Step(lambda state: [resolve_report(state)]),
     "end-turn": Step(lambda state: [end_turn(state)]),

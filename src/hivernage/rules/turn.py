@@ -41,7 +41,7 @@ LURED = 2  # zombies that one action attracts (A5)
 
 
 def start_turn(state: State) -> Rule:
-    """Frostbite, the crossroads draw, its state triggers, then start-of-turn powers (T2.1)."""
+    """Frostbite, then the crossroads draw (T2.1)."""
     player = state.players[state.active]
     state.turn += 1
     state.requested = []
@@ -52,14 +52,29 @@ def start_turn(state: State) -> Rule:
     for name in [s.id for s in state.group(player.seat) if s.frostbite]:
         if name in state.survivors:
             yield from wound(state, name)
-    if not player.out:
+    if player.out:
+        state.step = "end-turn"
+    else:
         crossroads.draw(state)
-        if player.exiled:
-            yield from leave_colony(state, player.seat)  # E2.2
-        yield from crossroads.watch(state, Moment("turn-start"))
-        yield from start_powers(state, "turn", player.seat)
-        yield from crossroads.watch(state)
-    state.step = "end-turn" if player.out else "action"
+        state.step = "open-turn"
+
+
+def open_turn(state: State) -> Rule:
+    """The state triggers of the card, then start-of-turn powers (T2.1); the guard may report from now on."""
+    seat = state.active
+    if state.players[seat].exiled:
+        yield from leave_colony(state, seat)  # E2.2
+    yield from crossroads.watch(state, Moment("turn-start"))
+    yield from start_powers(state, "turn", seat)
+    yield from crossroads.watch(state)
+    _go_on(state)
+
+
+def _go_on(state: State) -> None:
+    if state.players[state.active].out:
+        state.step = "end-turn"
+    else:
+        state.step = "reported" if state.called else "action"
 
 
 def act(state: State) -> Rule:
@@ -72,8 +87,7 @@ def act(state: State) -> Rule:
     state.clock += 1
     moments = yield from ACTIONS[answer[0]](state, seat, answer)
     yield from crossroads.watch(state, *moments)
-    if state.players[seat].out:
-        state.step = "end-turn"
+    _go_on(state)
 
 
 def end_turn(state: State) -> Rule:

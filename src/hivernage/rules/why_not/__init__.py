@@ -70,6 +70,8 @@ def why_not(state: State, seat: int, action: Answer) -> Refusal | None:
 def _check(state: State, seat: int, action: Answer) -> None:
     if state.over:
         raise no("G2", "game-over")
+    if action[:1] == ("show",):
+        raise no("T5", "hidden")
     verb = VERBS.get(action[0]) if action else VERBS["end"]
     if verb is None:
         raise unknown("R7.1", "unknown-action", action[0], VERBS)

@@ -25,3 +25,4 @@ T3-1 = A card that itself offers a reaction is an exception (T1); the reaction i
 T4 = “Roll a die” on a card means a fresh action die that belongs to nobody and goes back after the effect.
 T4-1 = Food tokens and other changes to a player’s own dice don’t touch such a roll.
 T5 = Players may talk about anything, but nobody may show hidden cards.
+    .hidden = Say what you like about your cards, but you can’t show them.

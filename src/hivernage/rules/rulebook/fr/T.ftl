@@ -26,3 +26,4 @@ T4 = « Lancez un dé », sur une carte, désigne un nouveau dé d’action 
     place après l’effet.
 T4-1 = Les jetons nourriture et tout ce qui change les dés d’un joueur n’agissent pas sur un tel lancer.
 T5 = On peut parler de tout, mais personne ne peut montrer des cartes cachées.
+    .hidden = Dites ce que vous voulez de vos cartes, mais vous ne pouvez pas les montrer.
