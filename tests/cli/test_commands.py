@@ -64,7 +64,7 @@ def test_simulate_gives_the_same_for_the_same_seed():
     assert first["decisions"]["max"] >= first["decisions"]["median"]
 
 
-@pytest.mark.parametrize("bot", ["random", "casual"])
+@pytest.mark.parametrize("bot", ["random", "casual", "survivor", "litigious", "curious", "mix"])
 def test_simulate_tells_what_happened(bot: str):
     output = run("simulate", "--games", 3, "--players", 2, "--bot", bot).output
     for text in ("3 games, 2 players", "hard side", "how they end", "decisions per game", "decisions/s", "games/s"):

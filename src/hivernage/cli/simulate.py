@@ -18,7 +18,9 @@ from hivernage.model.state import Options
 @click.option("--games", type=click.IntRange(1, 10_000_000), default=100, show_default=True, help="How many games.")
 @options.players
 @click.option("--seed", type=int, default=0, show_default=True, help="The same seed gives the same games.")
-@click.option("--bot", type=click.Choice(sorted(lab.BOTS)), default="random", show_default=True, help="Who plays.")
+@click.option(
+    "--bot", type=click.Choice([*sorted(lab.BOTS), lab.MIX]), default="random", show_default=True, help="Who plays."
+)
 @options.objective
 @options.hard
 @options.as_json

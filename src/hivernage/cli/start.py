@@ -12,7 +12,7 @@ from hivernage.cli import options
 from hivernage.cli.play import Game
 from hivernage.cli.trouble import Trouble, load_library, load_table
 from hivernage.cli.words import Speech
-from hivernage.lab.simulate import BOTS, bots_for
+from hivernage.lab.simulate import BOTS, MIX, bots_for
 from hivernage.model.chance import KEY_BYTES, key_from_seed
 from hivernage.model.state import Options
 from hivernage.table import Table
@@ -25,7 +25,9 @@ from hivernage.table import Table
 @click.option("--seat", type=click.IntRange(1, 5), default=1, show_default=True, help="Where you sit.")
 @options.objective
 @options.hard
-@click.option("--bot", type=click.Choice(sorted(BOTS)), default="casual", show_default=True, help="Who else plays.")
+@click.option(
+    "--bot", type=click.Choice([*sorted(BOTS), MIX]), default="casual", show_default=True, help="Who else plays."
+)
 @click.option("--load", type=click.Path(dir_okay=False, path_type=Path), help="Go on with a saved game.")
 @click.option("--save", type=click.Path(dir_okay=False, path_type=Path), help="Save the game here when you leave it.")
 def play(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
+from random import Random
 from statistics import mean, median
 from time import perf_counter
 
@@ -11,7 +12,10 @@ import msgspec
 
 from hivernage.bots import WAIT, Bot, ask
 from hivernage.bots.casual import CasualBot
+from hivernage.bots.curious import CuriousBot
+from hivernage.bots.litigious import LitigiousBot
 from hivernage.bots.random import RandomBot
+from hivernage.bots.survivor import SurvivorBot
 from hivernage.cards.card import BetrayalObjective
 from hivernage.cards.library import Library
 from hivernage.model.chance import key_from_seed
@@ -19,8 +23,17 @@ from hivernage.model.question import Decision
 from hivernage.model.state import Options
 from hivernage.table import Table
 
-BOTS: dict[str, Callable[[str, Library], Bot]] = {"random": lambda seed, _: RandomBot(seed), "casual": CasualBot}
+BOTS: dict[str, Callable[[str, Library], Bot]] = {
+    "random": lambda seed, _: RandomBot(seed),
+    "casual": CasualBot,
+    "survivor": SurvivorBot,
+    "litigious": LitigiousBot,
+    "curious": CuriousBot,
+}
 """How to make each kind of bot, from a seed and the cards of the game."""
+
+MIX = "mix"
+"""In place of a kind of bot: another kind on each seat, by lot."""
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -75,7 +88,9 @@ def new_table(options: Options, library: Library, seed: int, number: int) -> Tab
 def bots_for(name: str, table: Table, seed: int, number: int) -> list[Bot]:
     """A bot for each seat, each with dice of its own."""
     state = table.state
-    return [BOTS[name](f"{seed}/{number}/{seat}", state.library) for seat in range(len(state.players))]
+    seeds = [f"{seed}/{number}/{seat}" for seat in range(len(state.players))]
+    kinds = [Random(own).choice(sorted(BOTS)) if name == MIX else name for own in seeds]
+    return [BOTS[kind](own, state.library) for kind, own in zip(kinds, seeds, strict=True)]
 
 
 def play_out(table: Table, bots: list[Bot]) -> None:

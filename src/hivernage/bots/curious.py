@@ -1,0 +1,26 @@
+"""A bot that tries everything: good for finding out what a rule does when somebody finally uses it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from hivernage.bots import WAIT, Look
+from hivernage.bots.survivor import SurvivorBot
+from hivernage.model.question import Answer, Question
+
+CURIOSITY: Final = 0.3
+QUIET: Final = ("end", "exile", "wait")  # ends of turns and of games, which come soon enough
+
+
+class CuriousBot(SurvivorBot):
+    """Plays to survive, but now and then it takes any kind of answer, the rare ones as gladly as the common ones."""
+
+    def choose(self, view: Look, question: Question, answers: Sequence[Answer]) -> Answer:
+        if WAIT in answers:
+            return self.random.choice(answers)
+        if self.random.random() >= CURIOSITY:
+            return super().choose(view, question, answers)
+        verbs = sorted({answer[0] for answer in answers if answer[0] not in QUIET} or {answers[0][0]})
+        verb = self.random.choice(verbs)
+        return self.random.choice([answer for answer in answers if answer[0] == verb])

@@ -1,0 +1,34 @@
+"""A bot in love with votes: it plays to survive, and between two actions it accuses, asks and reports."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from hivernage.bots import WAIT, Look
+from hivernage.bots.survivor import SurvivorBot
+from hivernage.model.question import Answer, Question
+
+TALK: Final = {"exile": 0.25, "request": 0.15}
+"""How often it does each of these instead of something useful."""
+
+HARSH: Final = (0.45, 0.12, 0.05, 0.0, 0.0)
+"""How often it votes for exile, by how many are out already: two wrong ones end the game."""
+
+
+class LitigiousBot(SurvivorBot):
+    """Calls for exile and requests cards again and again, votes either way, and lets no yawn pass unreported."""
+
+    def choose(self, view: Look, question: Question, answers: Sequence[Answer]) -> Answer:
+        if WAIT in answers:
+            return self.random.choice(answers)
+        if question.kind in ("vote", "tie") and question.args[0] == "exile":
+            exiled = sum(player.exiled for player in view().players)
+            return ("vote", "up" if self.random.random() < HARSH[exiled] else "down")
+        if question.kind in ("vote", "tie", "give"):
+            return self.random.choice(answers)
+        for verb, share in TALK.items():
+            found = [answer for answer in answers if answer[0] == verb]
+            if found and self.random.random() < share:
+                return self.random.choice(found)
+        return super().choose(view, question, answers)

@@ -1,0 +1,148 @@
+"""What the coming colony phase asks for, read off a view: food, crisis cards, and room at the entrances."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from hivernage.bots.worth import words_in
+from hivernage.cards.card import Side
+from hivernage.cards.effects import Together, Zombies
+from hivernage.cards.library import Library
+from hivernage.cards.modifiers import NoExposure
+from hivernage.cards.targets import Count
+from hivernage.model.board import COLONY, SPOTS
+from hivernage.view import PlaceView, SurvivorView, View
+
+FOOD_VALUE = {"food-1": 1, "food-2": 2, "food-3": 3}
+MATCHING = 0.25  # of the cards in other hands, by guess
+BONUS = 2  # matching cards beyond the threshold that bring a reward
+
+
+class Outlook:
+    """A view with the questions that a careful player asks of it. Nothing here is hidden from the seat."""
+
+    def __init__(self, view: View, library: Library) -> None:
+        self.view = view
+        self.library = library
+        self.colony = view.colonies[view.players[view.seat].colony]
+        self.hand = view.mine.hand if view.mine else []
+        self.exiled = view.players[view.seat].exiled
+        self.places = {place.name: place for place in view.places}
+        self.survivors = {survivor.id: survivor for survivor in view.survivors}
+
+    @cached_property
+    def side(self) -> Side:
+        options = self.view.options
+        return self.library.side(options.objective, options.hard)
+
+    @cached_property
+    def goals(self) -> set[str]:
+        """What the main objective counts."""
+        return {count.of for count in words_in(self.side.goal, Count)}
+
+    @cached_property
+    def hoarded(self) -> set[str]:
+        """Symbols that the main objective collects or will ask for."""
+        asked = (symbol for word in words_in(self.side.duty, Together) for symbol in word.cards)
+        return {*self.side.stores, *asked}
+
+    def symbol(self, key: str) -> str:
+        return self.library.items[key].symbol
+
+    def at(self, place: str) -> list[SurvivorView]:
+        return [s for s in self.view.survivors if s.place == place]
+
+    @property
+    def group(self) -> list[SurvivorView]:
+        return [s for s in self.view.survivors if s.owner == self.view.seat]
+
+    # Food
+
+    @cached_property
+    def hungry(self) -> int:
+        """Food that is still missing for this round."""
+        mouths = self.colony.helpless + len(self.at(COLONY))
+        return max(0, -(-mouths // 2) - self.colony.food)
+
+    # The crisis
+
+    @cached_property
+    def crisis_symbols(self) -> tuple[str, ...]:
+        return self.library.crises[self.view.crisis].symbols if self.view.crisis else ()
+
+    @cached_property
+    def crisis_short(self) -> int:
+        """Matching cards that are missing, if all cards in the pile match; the bonus comes after the threshold."""
+        need = sum(not p.exiled and not p.out for p in self.view.players)
+        given = len(self.colony.crisis_pile)
+        return max(0, need - given) or max(0, need + BONUS - given)
+
+    @cached_property
+    def crisis_met(self) -> bool:
+        return len(self.colony.crisis_pile) >= sum(not p.exiled and not p.out for p in self.view.players)
+
+    @cached_property
+    def crisis_hopeful(self) -> bool:
+        """Whether those who still have a turn in this round can give what is missing."""
+        mine = sum(self.symbol(key) in self.crisis_symbols for key in self.hand)
+        count = len(self.view.players)
+        coming = [self.view.players[(self.view.seat + n) % count] for n in range(1, self.view.turns_left)]
+        return mine + sum(MATCHING * len(player.hand) + 0.7 for player in coming) >= self.crisis_short
+
+    def wanted(self, symbol: str) -> bool:
+        """Whether the crisis waits for such cards."""
+        return symbol in self.crisis_symbols and self.crisis_short > 0
+
+    # Entrances
+
+    def arrivals(self, name: str, rounds: int = 1) -> list[int]:
+        """Zombies that will come to each entrance of a place in so many rounds."""
+        people = len(self.at(name)) + len(self.places[name].standees)
+        if name == COLONY:
+            people = -(-(people + self.colony.helpless) // 2)
+        n, entrances = people * rounds + self._horde(name), len(self.places[name].zombies)
+        noise = self.places[name].noise // 2
+        return [n // entrances + (i < n % entrances) + noise for i in range(entrances)]
+
+    def _horde(self, name: str) -> int:
+        """Zombies that come if the crisis isn't met, as far as that is to be feared."""
+        if self.crisis_met or name != COLONY or not self.view.crisis:
+            return 0
+        failure = self.library.crises[self.view.crisis].failure
+        n = sum(word.n for word in words_in(failure, Zombies) if word.at == COLONY and isinstance(word.n, int))
+        return n // 2 if self.crisis_hopeful else n
+
+    def gap(self, name: str, entrance: int, rounds: int = 1) -> int:
+        """Zombies beyond what an entrance holds: each of them kills somebody. A barricade stands for two."""
+        place = self.places[name]
+        holds = room(place, entrance) + 2 * place.barricades[entrance]
+        return max(0, self.arrivals(name, rounds)[entrance] - holds)
+
+    def gaps(self, name: str, rounds: int = 1) -> int:
+        return sum(self.gap(name, i, rounds) for i in range(len(self.places[name].zombies)))
+
+    # Survivors
+
+    def risk(self, name: str) -> float:
+        """How much worse than usual an exposure roll is for a survivor."""
+        survivor = self.survivors[name]
+        harm = survivor.wounds + survivor.frostbite + survivor.despair
+        return 1.0 + 0.4 * harm + (1.5 if harm >= 2 else 0.0) + 0.1 * (len(self.at(survivor.place)) - 1)
+
+    def is_safe(self, name: str, act: str) -> bool:
+        """Whether the survivor's own ability spares them the roll."""
+        return any(
+            isinstance(mod, NoExposure) and mod.act == act
+            for power in self.library.survivors[name].powers
+            if power.once is None and power.die is None
+            for mod in power.mods
+        )
+
+    def free_spaces(self, name: str) -> int:
+        taken = len(self.at(name)) + len(self.places[name].standees) + (self.colony.helpless if name == COLONY else 0)
+        return SPOTS[name].survivor_spaces - taken
+
+
+def room(place: PlaceView, entrance: int) -> int:
+    """Empty spaces at an entrance."""
+    return place.entrance_spaces - place.zombies[entrance] - place.barricades[entrance]

@@ -1,0 +1,195 @@
+"""A bot that means to see the spring: it feeds the colony, holds the doors, meets crises and trusts people."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+
+from hivernage.bots import WAIT, Look
+from hivernage.bots.acting import Acting
+from hivernage.bots.outlook import Outlook
+from hivernage.bots.worth import words_in, worth
+from hivernage.cards.effects import May, Pick, Together, Vote
+from hivernage.cards.library import Library
+from hivernage.model.ids import DIE, die_of
+from hivernage.model.question import Answer, Question
+
+Judge = Callable[[Outlook, Question, Answer], float]
+
+NOISE_LIMIT = 4.0  # a find below this is worth making noise for
+HOPELESS = 2  # morale at which nobody gambles with more than one life
+
+
+class SurvivorBot:
+    """Gives every answer a mark and takes the best; equals are drawn by lot."""
+
+    def __init__(self, seed: int | str, library: Library) -> None:
+        self.random = Random(str(seed))
+        self.library = library
+        self._judges: dict[str, Judge] = {
+            "group": self._group,
+            "leader": lambda _o, _q, answer: self.library.survivors[answer[1]].influence,
+            "vote": self._vote,
+            "tie": self._vote,
+            "crossroads": self._option,
+            "option": self._option,
+            "may": self._may,
+            "may-pay": self._may,
+            "search": self._find,
+            "keep": self._item,
+            "fetch": self._item,
+            "take": self._item,
+            "steal": self._item,
+            "discard": self._loss,
+            "give-away": self._loss,
+            "stake": self._loss,
+            "confiscate": self._nothing,
+            "give": self._give,
+            "pledge": self._pledge,
+            "plan": self._plan,
+            "ward": lambda _o, _q, answer: float(answer[0] == "ward"),
+            "spread": self._spread,
+            "survivor": self._survivor,
+            "entrance": self._entrance,
+            "place": self._place,
+            "attract": self._place,
+            "target": lambda _o, _q, answer: float(answer[1] == "zombie"),
+            "heal": lambda _o, _q, answer: float(answer[1] == "frostbite"),
+            "die": self._die,
+            "dice": self._die,
+            "value": lambda _o, _q, answer: float(die_of(answer[1])),
+            "number": self._number,
+        }
+
+    def choose(self, view: Look, question: Question, answers: Sequence[Answer]) -> Answer:
+        """The answer with the best mark. A guard's report is nothing to hurry with."""
+        if WAIT in answers:
+            return WAIT
+        if len(answers) == 1:
+            return answers[0]
+        if question.kind != "action" and question.kind not in self._judges:
+            return self.random.choice(answers)
+        marks = self._marks(Outlook(view(), self.library), question, answers)
+        top = max(marks)
+        return self.random.choice([answer for mark, answer in zip(marks, answers, strict=True) if mark == top])
+
+    def _marks(self, outlook: Outlook, question: Question, answers: Sequence[Answer]) -> list[float]:
+        if question.kind == "action":
+            acting = Acting(outlook)
+            return [acting.mark(answer) for answer in answers]
+        judge = self._judges[question.kind]
+        return [judge(outlook, question, answer) for answer in answers]
+
+    # People
+
+    def _group(self, _outlook: Outlook, _question: Question, answer: Answer) -> float:
+        """Good at fighting and searching, and a leader who counts."""
+        cards = [self.library.survivors[name] for name in answer[1:]]
+        return sum(14 - card.attack - card.search for card in cards) + cards[0].influence / 100
+
+    def _spread(self, outlook: Outlook, question: Question, answer: Answer) -> float:
+        """Half of the rolls save everybody; only a colony on its last legs gives up one life to be sure."""
+        others = len(outlook.at(question.args[1])) - 1
+        certain = outlook.colony.morale <= HOPELESS and others > 0
+        return float((answer == ("accept",)) == certain)
+
+    def _survivor(self, outlook: Outlook, question: Question, answer: Answer) -> float:
+        """For something good one of ours, for something bad one who bears it."""
+        if answer == ("enough",):
+            return 0.0
+        survivor = outlook.survivors[answer[1]]
+        mine = survivor.owner == outlook.view.seat
+        harm = survivor.wounds + 2 * survivor.frostbite
+        if self._is_bad(question.args):
+            return -harm - mine
+        return harm + mine
+
+    def _is_bad(self, args: tuple[str, ...]) -> bool:
+        if args[:1] in (("lowest",), ("leave",), ("wound",), ("displace",)):
+            return True
+        card = self.library.cards.get(args[0]) if args else None
+        return any(worth(pick.then) < 0 for pick in words_in(card, Pick))
+
+    # Votes and choices
+
+    def _vote(self, _outlook: Outlook, question: Question, answer: Answer) -> float:
+        """Nobody is put out into the snow without proof, and there is none in sight."""
+        up = answer == ("vote", "up")
+        if question.args[0] == "exile":
+            return float(not up)
+        card = self.library.cards[question.args[1]]
+        return sum(worth(vote.up if up else vote.down) for vote in words_in(card, Vote))
+
+    def _option(self, _outlook: Outlook, question: Question, answer: Answer) -> float:
+        options = self.library.nodes[question.args[0]].options
+        return 0.0 if answer == ("none",) else worth(options[int(answer[1]) - 1])
+
+    def _may(self, outlook: Outlook, question: Question, answer: Answer) -> float:
+        if answer == ("no",):
+            return 0.5
+        node = self.library.nodes[question.args[0]]
+        gain = worth(node.then if isinstance(node, May) else node.do)
+        return gain - (Acting(outlook).card(answer[1]) if answer[0] == "pay" else 0.0)
+
+    def _pledge(self, outlook: Outlook, question: Question, answer: Answer) -> float:
+        """Pay what is worth more than it costs, with what is needed least."""
+        if answer[0] != "pledge":
+            return 0.0 if answer == ("pass",) else -100.0
+        word: Together = self.library.nodes[question.args[0]]
+        gain = worth(word.then) - worth(word.otherwise) - 4 * (word.dice + sum(word.cards.values()))
+        return gain - (0.1 * die_of(answer[1]) if answer[1] in DIE else Acting(outlook).card(answer[1]) / 10)
+
+    # Cards
+
+    def _item(self, outlook: Outlook, _question: Question, answer: Answer) -> float:
+        return 0.0 if answer == ("enough",) else Acting(outlook).card(answer[1])
+
+    def _loss(self, outlook: Outlook, _question: Question, answer: Answer) -> float:
+        return 0.0 if answer in (("enough",), ("none",)) else -Acting(outlook).card(answer[1])
+
+    def _nothing(self, _outlook: Outlook, _question: Question, answer: Answer) -> float:
+        return float(answer == ("none",))
+
+    def _find(self, outlook: Outlook, question: Question, answer: Answer) -> float:
+        """Noise brings a zombie every other time: fine where there is room for it."""
+        if answer[0] == "keep":
+            return Acting(outlook).card(answer[1])
+        place = question.args[1]
+        safe = not outlook.gaps(place, 2) and outlook.places[place].noise < 2
+        return (NOISE_LIMIT if safe else 0.0) + 0.1 * (len(answer) == 3)
+
+    def _give(self, outlook: Outlook, question: Question, answer: Answer) -> float:
+        if answer == ("pass",):
+            return 0.0
+        needed = question.args[0] == "food" and outlook.hungry > 0
+        return 10.0 - Acting(outlook).card(answer[1]) / 10 if needed else -1.0
+
+    def _plan(self, _outlook: Outlook, _question: Question, answer: Answer) -> float:
+        """Tools and abilities that cost nothing are used; cards and dice are kept."""
+        return {1: 0.0, 2: 1.0}.get(len(answer), -1.0)
+
+    # The board
+
+    def _entrance(self, outlook: Outlook, question: Question, answer: Answer) -> float:
+        """Where it is tightest; zombies are drawn to where it is not."""
+        purpose, name = question.args
+        entrance = int(answer[1]) - 1
+        tight = 10.0 * outlook.gap(name, entrance) + outlook.gap(name, entrance, 3)
+        place = outlook.places[name]
+        tight += place.zombies[entrance] / 10 - place.barricades[entrance] / 20
+        return -tight if purpose == "lure-to" else tight
+
+    def _place(self, outlook: Outlook, _question: Question, answer: Answer) -> float:
+        if answer == ("enough",):
+            return 0.0
+        place = outlook.places[answer[1]]
+        return place.deck / 10 - sum(place.zombies)
+
+    # Dice
+
+    def _die(self, _outlook: Outlook, _question: Question, answer: Answer) -> float:
+        """Small ones first, and no more than those."""
+        return -2.5 if answer == ("enough",) else -float(die_of(answer[1]))
+
+    def _number(self, _outlook: Outlook, _question: Question, answer: Answer) -> float:
+        return float(answer[1])
