@@ -56,7 +56,7 @@ from hivernage.cards.text import (
     trigger_text,
 )
 from hivernage.cards.text.french import contract
-from hivernage.cards.text.words import bundle, has_message
+from hivernage.cards.text.words import MESSAGES, has_message
 
 LANGS: tuple[Lang, Lang] = ("en", "fr")
 WHAT_IS_THERE = {Lose, KillZombies, Clear, Retrieve, Unequip}  # "all" means something here only
@@ -204,7 +204,7 @@ def test_every_selection_and_count_has_a_text(lang: Lang):
 
 def test_both_languages_have_the_same_public_messages():
     def used(lang: Lang) -> set[str]:
-        return {key for key in bundle(lang)._messages if not key.startswith("v-")}
+        return {key for key in MESSAGES.bundle(lang)._messages if not key.startswith("v-")}
 
     helpers = {"en": ENGLISH_HELPERS, "fr": FRENCH_HELPERS}
     assert used("en") - helpers["en"] == used("fr") - helpers["fr"]

@@ -19,7 +19,7 @@ from hivernage.cli import board
 from hivernage.cli.asking import question_text
 from hivernage.cli.menu import Menu
 from hivernage.cli.tell import tell
-from hivernage.cli.words import Speech, bundle
+from hivernage.cli.words import MESSAGES, Speech
 from hivernage.lab.simulate import bots_for, new_table
 from hivernage.model.ids import SPECTATOR
 from hivernage.model.question import Decision
@@ -80,7 +80,7 @@ def test_every_question_can_be_put(lang: Lang):
 
 def test_both_languages_have_the_same_messages():
     """But for helpers of their grammar."""
-    english, french = (set(bundle(lang)._messages) for lang in LANGS)
+    english, french = (set(MESSAGES.bundle(lang)._messages) for lang in LANGS)
     assert english - french == {"s", "es", "their", "has", "is"}
     assert french - english == {"ez", "son", "sa", "met", "prend", "est", "e"}
 

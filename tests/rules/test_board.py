@@ -108,7 +108,7 @@ def test_the_setup_of_the_objective_is_followed():
 
 
 def test_an_unknown_objective_is_refused_with_the_known_ones():
-    with pytest.raises(BadOptions, match="known ones: .*kill-them"):
+    with pytest.raises(BadOptions, match=r"known ones: .*kill-them"):
         Table.new(Options(players=3, objective="kill-us"), base(), key_from_seed(1))
 
 

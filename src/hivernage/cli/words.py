@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from functools import cache, cached_property
+from functools import cached_property
 from pathlib import Path
-
-from fluent.runtime import FluentBundle, FluentResource
 
 from hivernage.cards.effects import Label
 from hivernage.cards.library import Library, face
 from hivernage.cards.text import Lang, plain
+from hivernage.cards.text.messages import Messages
 from hivernage.cards.text.words import message as card_message
 from hivernage.cards.text.words import tidy
 from hivernage.model.board import SPOTS
@@ -19,17 +18,8 @@ from hivernage.model.ids import DIE, SEATS, SPECTATOR, die_of, seat_of
 from hivernage.model.state import NOBODY
 
 Arg = str | int
-MESSAGES = Path(__file__).parent / "messages"
+MESSAGES = Messages(Path(__file__).parent / "messages")
 SYMBOLS = ("weapon", "tool", "fuel", "food", "book", "medicine", "survivor")
-
-
-@cache
-def bundle(lang: Lang) -> FluentBundle:
-    """Every message of the text client in a language, read once."""
-    made = FluentBundle([lang], use_isolating=False)
-    for file in sorted((MESSAGES / lang).glob("*.ftl")):
-        made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return made
 
 
 class Speech:
@@ -41,18 +31,11 @@ class Speech:
         self.seat = seat
 
     def has(self, key: str) -> bool:
-        return bool(bundle(self.lang).has_message(key))
+        return MESSAGES.has(self.lang, key)
 
     def say(self, key: str, **args: Arg) -> str:
         """A message; a gap in the words is an error, never a gap in what the player reads."""
-        messages = bundle(self.lang)
-        pattern = messages.get_message(key).value
-        if pattern is None:
-            raise ValueError(f"message {key!r} in {self.lang} has no text")
-        text, errors = messages.format_pattern(pattern, args)
-        if errors:
-            raise ValueError(f"message {key!r} in {self.lang}: {errors[0]!r}")
-        return tidy(str(text), self.lang)
+        return tidy(MESSAGES.say(self.lang, key, args), self.lang)
 
     # Names
 

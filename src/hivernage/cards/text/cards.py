@@ -24,8 +24,9 @@ from hivernage.cards.effects import Effect, Label, Power
 from hivernage.cards.targets import Survivors
 from hivernage.cards.text.conditions import condition, exactly, trigger
 from hivernage.cards.text.effects import about, fragments, options
+from hivernage.cards.text.messages import Lang
 from hivernage.cards.text.powers import power_fragment
-from hivernage.cards.text.words import NO_NAMES, Fragment, Lang, Voice, sentence, sentences
+from hivernage.cards.text.words import NO_NAMES, Fragment, Voice, sentence, sentences
 
 Role = Literal[
     "mark", "trigger", "first", "choice", "option", "effect", "attached", "power", "symbols", "failure", "bonus",

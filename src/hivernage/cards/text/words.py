@@ -4,50 +4,32 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from functools import cache, reduce
+from functools import reduce
 from pathlib import Path
 from typing import Literal
 
 import msgspec
-from fluent.runtime import FluentBundle, FluentResource
 
 from hivernage.cards.effects import Label, Step
 from hivernage.cards.text.french import contract
+from hivernage.cards.text.messages import Lang, Messages
 
-Lang = Literal["en", "fr"]
 Mood = Literal["do", "does", "to"]  # draw! / each player draws / may draw
 Joint = Literal["and", "and-if", "or", "or-if", "nor", "then", "semicolon"]
 Arg = str | int
 
 A_BEFORE_VOWEL = re.compile(r"\b([Aa]) (?=[aeiou])")
-MESSAGES = Path(__file__).parent
+MESSAGES = Messages(Path(__file__).parent)
 NO_NAMES: Mapping[str, Label] = {}
 
 
-@cache
-def bundle(lang: Lang) -> FluentBundle:
-    """Every message of the language, read once."""
-    made = FluentBundle([lang], use_isolating=False)
-    for file in sorted((MESSAGES / lang).glob("*.ftl")):
-        made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return made
-
-
 def has_message(lang: Lang, key: str) -> bool:
-    return bool(bundle(lang).has_message(key))
+    return MESSAGES.has(lang, key)
 
 
 def message(lang: Lang, key: str, args: Mapping[str, Arg]) -> str:
-    """The message `key`, or its attribute `key.attribute`; a gap in the words is an error, never a gap in a text."""
-    name, _, attribute = key.partition(".")
-    found = bundle(lang).get_message(name)
-    pattern = found.attributes[attribute] if attribute else found.value
-    if pattern is None:
-        raise ValueError(f"message {key!r} in {lang} has no text")
-    text, errors = bundle(lang).format_pattern(pattern, dict(args))
-    if errors:
-        raise ValueError(f"message {key!r} in {lang}: {errors[0]!r}")
-    return tidy(str(text), lang)
+    """The message `key`, or its attribute `key.attribute`, as it reads inside a sentence."""
+    return tidy(MESSAGES.say(lang, key, args), lang)
 
 
 def tidy(text: str, lang: Lang) -> str:

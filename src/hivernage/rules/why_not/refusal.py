@@ -7,7 +7,7 @@ from typing import get_args
 import msgspec
 
 from hivernage.cards.effects import Label
-from hivernage.cards.text.words import Lang
+from hivernage.cards.text.messages import Lang
 from hivernage.rules.rulebook import Arg, part_text, refusal_text
 
 LANGS: tuple[Lang, ...] = get_args(Lang)

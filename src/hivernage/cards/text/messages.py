@@ -1,0 +1,47 @@
+"""Folders of Fluent messages: `en/*.ftl` and `fr/*.ftl`. The same files serve the browser."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Literal
+
+from fluent.runtime import FluentBundle, FluentResource
+
+Lang = Literal["en", "fr"]
+
+
+class Messages:
+    """The messages of a folder, read when the first of a language is wanted."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self._bundles: dict[str, FluentBundle] = {}
+
+    def bundle(self, lang: Lang) -> FluentBundle:
+        """Every message of a language."""
+        made = self._bundles.get(lang)
+        if made is None:
+            made = self._bundles[lang] = FluentBundle([lang], use_isolating=False)
+            for file in sorted((self.folder / lang).glob("*.ftl")):
+                made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        return made
+
+    def has(self, lang: Lang, key: str) -> bool:
+        """Whether there is a message `key`, or an attribute `key.attribute`."""
+        name, _, attribute = key.partition(".")
+        bundle = self.bundle(lang)
+        return bundle.has_message(name) and (not attribute or attribute in bundle.get_message(name).attributes)
+
+    def say(self, lang: Lang, key: str, args: Mapping[str, Any]) -> str:
+        """The message, or its attribute; a gap in the words is an error, never a gap in what a player reads."""
+        name, _, attribute = key.partition(".")
+        bundle = self.bundle(lang)
+        found = bundle.get_message(name)
+        pattern = found.attributes[attribute] if attribute else found.value
+        if pattern is None:
+            raise ValueError(f"message {key!r} in {lang} has no text")
+        text, errors = bundle.format_pattern(pattern, dict(args))
+        if errors:
+            raise ValueError(f"message {key!r} in {lang}: {errors[0]!r}")
+        return str(text)
