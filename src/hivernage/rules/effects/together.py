@@ -1,0 +1,109 @@
+"""Joint payments: everybody may pledge, withdraw or pass, until it is paid or nobody is left to pay."""
+
+from __future__ import annotations
+
+import msgspec
+
+from hivernage.cards.effects import Together
+from hivernage.model.ids import DIE, die_of
+from hivernage.model.question import Answer, Question
+from hivernage.model.state import State
+from hivernage.rules.asking import Asking, answers_to
+from hivernage.rules.colony import leave_game, to_waste
+from hivernage.rules.effects.interpret import run, runs
+from hivernage.rules.scope import Scope
+
+
+@runs(Together)
+def run_together(state: State, word: Together, scope: Scope) -> Asking[Scope]:
+    """Pledge, withdraw or pass until it is paid, or all have passed and everybody takes back what they pledged."""
+    state.pledges = [[] for _ in state.players]
+    asked = state.question((), "pledge", (state.library.node_id(word),), wait="any")
+    open_seats = state.seats_from(state.active)
+    while open_seats and not _is_paid(state, word):
+        answers = yield msgspec.structs.replace(asked, seats=tuple(open_seats))
+        for seat, answer in answers.items():
+            _pledge(state, seat, answer)
+            if answer[0] != "pledge":
+                open_seats.remove(seat)
+    paid = _is_paid(state, word)
+    _settle(state, word, paid)
+    return (yield from run(state, word.then if paid else word.otherwise, scope))
+
+
+def missing(state: State, word: Together) -> dict[str, int]:
+    """What is still to be pledged, by symbol; dice count as `die`."""
+    need: dict[str, int] = {"die": word.dice}
+    need.update(word.cards.items())
+    for pledge in state.pledges:
+        for thing in pledge:
+            need[_kind(state, thing)] -= 1
+    return need
+
+
+def _kind(state: State, thing: str) -> str:
+    return "die" if thing in DIE else state.library.items[thing].symbol
+
+
+def _is_paid(state: State, word: Together) -> bool:
+    return not any(missing(state, word).values())
+
+
+def _pledge(state: State, seat: int, answer: Answer) -> None:
+    player = state.players[seat]
+    if answer[0] == "pledge":
+        thing = answer[1]
+        if thing in DIE:
+            player.dice.remove(die_of(thing))
+        else:
+            player.hand.remove(thing)
+        state.pledges[seat].append(thing)
+        state.tell("pledged", seat=seat, thing=thing, reveal=thing not in DIE)
+    elif answer[0] == "withdraw":
+        _take_back(state, seat)
+        state.tell("withdrawn", seat=seat)
+    else:
+        state.tell("passed", seat=seat)
+
+
+def _take_back(state: State, seat: int) -> None:
+    player = state.players[seat]
+    for thing in state.pledges[seat]:
+        if thing in DIE:
+            player.dice.append(die_of(thing))
+        else:
+            player.hand.append(thing)
+            state.tell("pledge-returned", seat=seat, card=thing)
+    state.pledges[seat] = []
+
+
+def _settle(state: State, word: Together, paid: bool) -> None:
+    for seat, pledge in enumerate(state.pledges):
+        if not paid:
+            _take_back(state, seat)
+            continue
+        for thing in pledge:
+            if thing in DIE:
+                state.players[seat].used_dice += 1
+            elif word.to == "waste":
+                to_waste(state, state.colonies[state.players[seat].colony], thing)
+            elif word.to == "objective":
+                state.stored.append(thing)
+                state.tell("stored", seat=seat, card=thing)
+            else:
+                leave_game(state, thing, face_up=True)
+                state.tell("card-left", card=thing)
+    state.tell("paid" if paid else "not-paid")
+    state.pledges = []
+
+
+@answers_to("pledge")
+def pledge_answers(state: State, question: Question, seat: int) -> list[Answer]:
+    need = missing(state, state.library.nodes[question.args[0]])
+    player = state.players[seat]
+    answers: list[Answer] = [("pass",)] if not state.pledges[seat] else [("pass",), ("withdraw",)]
+    items = state.library.items
+    answers += [("pledge", key) for key in sorted(set(player.hand)) if need.get(items[key].symbol, 0) > 0]
+    if need.get("die", 0) > 0:
+        answers += [("pledge", DIE[value]) for value in sorted(set(player.dice))]
+    return answers
