@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -14,11 +15,20 @@ from tests.laws import laws
 from tests.laws.games import LONGEST, base, finish, new_table, next_decisions, play
 from tests.laws.players import CHOOSERS
 
-TABLES = [(players, chooser) for players in (2, 3, 4, 5) for chooser in ("tame", "litigious")] + [(4, "wild")]
-SEEDS = 3
+PLAYERS = [(players, chooser) for players in (2, 3, 4, 5) for chooser in ("tame", "litigious")] + [(4, "wild")]
+VARIANTS: list[dict[str, Any]] = [
+    {"objective": "winter-has-come", "cooperative": True},
+    {"objective": "leave-it-all-behind", "betrayer": True},
+    {"objective": "kill-them", "elimination": True},
+    {"objective": "random", "adult": True, "hard": True},
+]
+TABLES = [pytest.param(players, chooser, {}, id=f"{players}-{chooser}") for players, chooser in PLAYERS] + [
+    pytest.param(3 + n % 3, "litigious", options, id=str(options["objective"])) for n, options in enumerate(VARIANTS)
+]
+SEEDS = 2
 MANY = 250
 
-each_table = pytest.mark.parametrize(("players", "chooser"), TABLES, ids=lambda value: str(value))
+each_table = pytest.mark.parametrize(("players", "chooser", "options"), TABLES)
 
 
 def seeds(request: pytest.FixtureRequest) -> range:
@@ -26,31 +36,33 @@ def seeds(request: pytest.FixtureRequest) -> range:
 
 
 @each_table
-def test_every_card_stays_in_one_zone_and_every_game_ends(players: int, chooser: str, request) -> None:
+def test_every_card_stays_in_one_zone_and_every_game_ends(
+    players: int, chooser: str, options: dict[str, Any], request
+) -> None:
     for seed in seeds(request):
-        table = new_table(seed, players)
+        table = new_table(seed, players, **options)
         for n, _ in enumerate(play(table, Random(seed), CHOOSERS[chooser])):
             laws.check_census(table)
             assert n < LONGEST
         laws.check_census(table)
-        assert table.state.ending in {"morale", "rounds", "objective", "wrongly-exiled"}
+        assert table.state.ending in {"morale", "rounds", "objective", "wrongly-exiled", "duty", "eliminated"}
 
 
 @each_table
-def test_forks_are_independent(players: int, chooser: str, request) -> None:
+def test_forks_are_independent(players: int, chooser: str, options: dict[str, Any], request) -> None:
     for seed in seeds(request):
         rng = Random(seed)
-        table = new_table(seed, players)
+        table = new_table(seed, players, **options)
         for _ in play(table, rng, CHOOSERS[chooser]):
             if rng.random() < 0.05:
                 laws.check_fork(table, rng)
 
 
 @each_table
-def test_a_saved_game_goes_on_as_it_was(players: int, chooser: str, request) -> None:
+def test_a_saved_game_goes_on_as_it_was(players: int, chooser: str, options: dict[str, Any], request) -> None:
     for seed in seeds(request):
         rng = Random(seed)
-        table = new_table(seed, players)
+        table = new_table(seed, players, **options)
         for _ in play(table, rng, CHOOSERS[chooser]):
             if rng.random() < 0.02:
                 laws.check_save(table)
@@ -58,20 +70,22 @@ def test_a_saved_game_goes_on_as_it_was(players: int, chooser: str, request) -> 
 
 
 @each_table
-def test_listed_answers_are_accepted_and_others_refused(players: int, chooser: str, request) -> None:
+def test_listed_answers_are_accepted_and_others_refused(
+    players: int, chooser: str, options: dict[str, Any], request
+) -> None:
     for seed in seeds(request):
         rng = Random(seed)
-        table = new_table(seed, players)
+        table = new_table(seed, players, **options)
         for _ in play(table, rng, CHOOSERS[chooser]):
             if rng.random() < 0.15:
                 laws.check_answers(table, rng)
 
 
 @each_table
-def test_nobody_sees_hidden_cards(players: int, chooser: str, request) -> None:
+def test_nobody_sees_hidden_cards(players: int, chooser: str, options: dict[str, Any], request) -> None:
     for seed in seeds(request):
         rng = Random(seed)
-        table = new_table(seed, players)
+        table = new_table(seed, players, **options)
         minds = {seat: Knowledge(seat, base(), players) for seat in laws.everyone(table)}
         for _ in play(table, rng, CHOOSERS[chooser]):
             if rng.random() < 0.15:
@@ -80,25 +94,27 @@ def test_nobody_sees_hidden_cards(players: int, chooser: str, request) -> None:
 
 
 @each_table
-def test_no_step_tells_more_than_it_declares(players: int, chooser: str, request) -> None:
+def test_no_step_tells_more_than_it_declares(players: int, chooser: str, options: dict[str, Any], request) -> None:
     compared = 0
     for seed in seeds(request):
         rng = Random(seed)
-        table = new_table(seed, players)
+        table = new_table(seed, players, **options)
         minds = {seat: Knowledge(seat, base(), players) for seat in laws.everyone(table)}
         for _, decisions in play(table, rng, CHOOSERS[chooser]):
             if rng.random() < 0.4:
                 for seat, mind in minds.items():
                     compared += laws.check_step(table, seat, mind, decisions, rng)
-    assert compared > 50
+    assert compared > 30
 
 
 @each_table
-def test_what_is_asked_of_whom_never_depends_on_hidden_cards(players: int, chooser: str, request) -> None:
+def test_what_is_asked_of_whom_never_depends_on_hidden_cards(
+    players: int, chooser: str, options: dict[str, Any], request
+) -> None:
     """A spectator sees who is asked what; for them every hidden card is hidden."""
     for seed in seeds(request):
         rng = Random(seed)
-        table = new_table(seed, players)
+        table = new_table(seed, players, **options)
         mind = Knowledge(SPECTATOR, base(), players)
         for _, decisions in play(table, rng, CHOOSERS[chooser]):
             if rng.random() < 0.3:
@@ -107,11 +123,11 @@ def test_what_is_asked_of_whom_never_depends_on_hidden_cards(players: int, choos
 
 
 @each_table
-def test_undo_takes_back_nothing_that_was_learnt(players: int, chooser: str, request) -> None:
+def test_undo_takes_back_nothing_that_was_learnt(players: int, chooser: str, options: dict[str, Any], request) -> None:
     undone = 0
     for seed in seeds(request):
         rng = Random(seed)
-        table = new_table(seed, players)
+        table = new_table(seed, players, **options)
         for _ in play(table, rng, CHOOSERS[chooser]):
             if rng.random() < 0.15:
                 undone += laws.check_undo(table, rng)
