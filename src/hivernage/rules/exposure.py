@@ -14,6 +14,8 @@ from hivernage.rules.powers import is_passed_over, takes_as_wound, wards
 def expose(state: State, name: str) -> Asking[str]:
     """Roll the exposure die for a survivor and apply it; gives what it did."""
     result = yield from _roll(state, name)
+    if result == "frostbite" and takes_as_wound(state, state.survivors[name], "frostbite"):
+        result = "wound"
     if result in ("wound", "frostbite"):
         yield from wound(state, name, harm=result)
     elif result == "bite":
