@@ -18,6 +18,7 @@ class Scope(msgspec.Struct, frozen=True):
     result: int = 0  # what the step before gave
     since: int = 0  # the clock when the effect was set up
     last: str = ""  # the survivor last picked, for whoever asks what the effect was about
+    emptied: str = ""  # the place whose zombies an earlier step takes away, while one asks what can be done
 
     def but(self, **changes: str | int) -> Scope:
         """The same scope with some facts changed."""

@@ -7,7 +7,7 @@ from hivernage.model.board import COLONY, SPOTS
 from hivernage.model.state import State
 from hivernage.rules.asking import Asking, Rule, pick_one
 from hivernage.rules.conditions import number, places
-from hivernage.rules.effects.interpret import checks, runs
+from hivernage.rules.effects.interpret import checks, foresees, runs
 from hivernage.rules.exposure import expose
 from hivernage.rules.fight import free_attack, has_target, zombie_killed
 from hivernage.rules.scope import Scope
@@ -70,6 +70,12 @@ def run_clear(state: State, word: Clear, scope: Scope) -> Asking[Scope]:
             n = number(state, word.n, scope, everything=zombies_at(state, name))
             cleared += yield from _clear_zombies(state, word, name, min(n, zombies_at(state, name)), scope)
     return scope.but(result=cleared)
+
+
+@foresees(Clear)
+def after_clear(word: Clear, scope: Scope) -> Scope:
+    """The spaces of zombies that are taken away can be used at once."""
+    return scope.but(emptied=word.at) if word.what == "zombies" and word.n == "all" else scope
 
 
 def _clear_barricades(state: State, name: str) -> int:
@@ -146,9 +152,9 @@ def place_barricades(state: State, seat: int, name: str, n: int) -> Rule:
 @checks(Barricade)
 def can_barricade(state: State, word: Barricade, scope: Scope) -> bool:
     return any(
-        state.places[name].room(i) > 0
+        state.places[name].room(i) + (zombies if scope.emptied == word.at else 0) > 0
         for name in places(state, word.at, scope)
-        for i in range(len(state.places[name].zombies))
+        for i, zombies in enumerate(state.places[name].zombies)
     )
 
 

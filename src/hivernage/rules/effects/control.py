@@ -206,10 +206,11 @@ def _players(state: State, who: str, scope: Scope) -> list[int]:
             size = len(state.group(scope.seat))
             return [seat for seat in others if len(state.group(seat)) < size]
         case "of-exiled-here":
+            meeting = {scope.here} if scope.here else mine
             return [
                 seat
                 for seat in others
-                if state.players[seat].exiled and any(s.place in mine for s in state.group(seat))
+                if state.players[seat].exiled and any(s.place in meeting for s in state.group(seat))
             ]
         case _:
             return others

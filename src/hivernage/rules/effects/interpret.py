@@ -12,11 +12,14 @@ from hivernage.rules.scope import Scope
 
 Runner = Callable[[State, Any, Scope], Asking[Scope]]
 Check = Callable[[State, Any, Scope], bool]
+Foresight = Callable[[Any, Scope], Scope]
 RUNNERS: dict[type, Runner] = {}
 CHECKS: dict[type, Check] = {}
+FORESIGHT: dict[type, Foresight] = {}
 
 R = TypeVar("R", bound=Runner)
 C = TypeVar("C", bound=Check)
+F = TypeVar("F", bound=Foresight)
 
 
 def runs(word: type) -> Callable[[R], R]:
@@ -35,6 +38,16 @@ def checks(word: type) -> Callable[[C], C]:
     def register(check: C) -> C:
         CHECKS[word] = check
         return check
+
+    return register
+
+
+def foresees(word: type) -> Callable[[F], F]:
+    """Register what a word changes for the check of the steps after it."""
+
+    def register(foresight: F) -> F:
+        FORESIGHT[word] = foresight
+        return foresight
 
     return register
 
@@ -58,4 +71,7 @@ def can(state: State, effect: Effect | None, scope: Scope) -> bool:
         check = CHECKS.get(type(step))
         if check is not None and not check(state, step, scope):
             return False
+        foresight = FORESIGHT.get(type(step))
+        if foresight is not None:
+            scope = foresight(step, scope)
     return True

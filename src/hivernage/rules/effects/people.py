@@ -310,13 +310,16 @@ def can_recruit(state: State, word: Recruit, scope: Scope) -> bool:
 
 @runs(Transfer)
 def run_transfer(state: State, word: Transfer, scope: Scope) -> Asking[Scope]:
-    """With equipment and wounds (K7); a group that lost its leader names another."""
+    """With equipment and wounds (K7); a group that lost its leader names another, and a first survivor leads."""
     for survivor in chosen(state, word.who, scope):
         old = survivor.owner
         if state.players[old].leader == survivor.id:
             state.players[old].leader = ""
         survivor.owner = {"you": scope.seat, "player": scope.player, "left": state.left_of(scope.seat)}[word.to]
         state.tell("transferred", survivor=survivor.id, seat=survivor.owner)
+        if not state.players[survivor.owner].leader:
+            state.players[survivor.owner].leader = survivor.id
+            state.tell("leader", seat=survivor.owner, survivor=survivor.id)
         yield from _enter_exile(state, survivor)
         yield from settle_group(state, old)
     return scope
