@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hivernage.cards.effects import Power
-from hivernage.cards.modifiers import AnyDie, Instead, NoExposure
+from hivernage.cards.modifiers import Instead, NoExposure
 from hivernage.model.board import COLONY
 from hivernage.model.question import Answer
 from hivernage.model.state import State, Survivor
@@ -23,7 +23,7 @@ def attack_value(state: State, survivor: Survivor) -> int:
 
 def any_die(state: State, survivor: Survivor) -> list[Planned]:
     """Unused powers that let the survivor attack with a die of any value."""
-    return [p for p in usable_with(state, survivor, "attack") if any(isinstance(m, AnyDie) for m in p[1].mods)]
+    return usable_with(state, survivor, "any-die")
 
 
 def targets(state: State, survivor: Survivor) -> list[str]:
@@ -42,13 +42,14 @@ def has_target(state: State, survivor: Survivor) -> bool:
 def attack(state: State, name: str, target: str, die: int) -> Asking[str]:
     """Attack with a die that was just spent; gives the equipped weapon that was used, if any."""
     survivor = state.survivors[name]
-    if target != "zombie":
-        yield from _attack_survivor(state, survivor, target)
-        return ""
     chosen: list[Planned] = []
     if die < attack_value(state, survivor):
         chosen = [any_die(state, survivor)[0]]
-    return (yield from _attack_zombies(state, survivor, chosen))
+    if target == "zombie":
+        return (yield from _attack_zombies(state, survivor, chosen))
+    pay_plan(state, survivor, chosen)
+    yield from _attack_survivor(state, survivor, target, chosen)
+    return _weapon(state, chosen)
 
 
 def free_attack(state: State, name: str) -> Rule:
@@ -58,7 +59,7 @@ def free_attack(state: State, name: str) -> Rule:
     if target == "zombie":
         yield from _attack_zombies(state, survivor, [])
     else:
-        yield from _attack_survivor(state, survivor, target)
+        yield from _attack_survivor(state, survivor, target, [])
 
 
 def _attack_zombies(state: State, survivor: Survivor, chosen: list[Planned]) -> Asking[str]:
@@ -78,7 +79,7 @@ def _attack_zombies(state: State, survivor: Survivor, chosen: list[Planned]) -> 
     yield from _follow_up(state, survivor, plan, place)
     if name in state.survivors:
         yield from whenever(state, "attacked", Scope(survivor.owner, it=name, here=place))
-    return next((s.name for s, _ in plan if s.kind == "card" and _is_weapon(state, s.name)), "")
+    return _weapon(state, plan)
 
 
 def _kills(plan: list[Planned]) -> int:
@@ -108,6 +109,10 @@ def _follow_up(state: State, survivor: Survivor, plan: list[Planned], place: str
             yield from run(state, power.do, Scope(survivor.owner, it=survivor.id, here=place, card=source.name))
 
 
+def _weapon(state: State, plan: list[Planned]) -> str:
+    return next((source.name for source, _ in plan if source.kind == "card" and _is_weapon(state, source.name)), "")
+
+
 def _is_weapon(state: State, key: str) -> bool:
     item = state.library.items.get(key)
     return item is not None and item.symbol == "weapon"
@@ -118,12 +123,15 @@ def zombie_killed(state: State, scope: Scope) -> Rule:
     yield from whenever(state, "killed-zombie", scope)
 
 
-def _attack_survivor(state: State, survivor: Survivor, target: str) -> Rule:
+def _attack_survivor(state: State, survivor: Survivor, target: str, plan: list[Planned]) -> Rule:
     """The die rolls again: at most the target's attack value wounds and takes a card (A1.2)."""
     victim = state.survivors[target]
     rolled = state.roll()
     hit = rolled <= attack_value(state, victim)
-    state.tell("attacked", survivor=survivor.id, target=target, place=survivor.place, rolled=rolled, hit=hit)
+    using = [source.name for source, _ in plan]
+    state.tell(
+        "attacked", survivor=survivor.id, target=target, place=survivor.place, using=using, rolled=rolled, hit=hit
+    )
     if not hit:
         return
     hand = state.players[victim.owner].hand
@@ -142,6 +150,6 @@ def attack_answers(state: State, survivor: Survivor, dice: list[str], values: li
     need = attack_value(state, survivor)
     fitting = [word for word, value in zip(dice, values, strict=True) if value >= need]
     answers: list[Answer] = [("attack", survivor.id, target, word) for target in found for word in fitting]
-    if len(fitting) < len(dice) and found[0] == "zombie" and any_die(state, survivor):
-        answers += [("attack", survivor.id, "zombie", word) for word in dice if word not in fitting]
+    if len(fitting) < len(dice) and any_die(state, survivor):
+        answers += [("attack", survivor.id, target, word) for target in found for word in dice if word not in fitting]
     return answers

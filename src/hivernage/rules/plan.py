@@ -27,7 +27,7 @@ def usable_with(state: State, survivor: Survivor, act: str) -> list[Planned]:
         for source, power in powers_of(state, survivor)
         if power.mods
         and is_limited(power)
-        and changes(power, act)
+        and changes(power, act, survivor.place)
         and not is_used(state, source, power)
         and (power.needs is None or holds(state, power.needs, scope))
     ]

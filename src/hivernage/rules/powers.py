@@ -286,8 +286,8 @@ def wards(state: State) -> list[WardBite]:
     return [m for _, power in table_powers(state, state.first) for m in power.mods if isinstance(m, WardBite)]
 
 
-def changes(power: Power, act: str) -> bool:
-    """Whether a limited power may be chosen with this action."""
+def changes(power: Power, act: str, place: str) -> bool:
+    """Whether a limited power may be chosen with this action at this place; `any-die`: whether it allows low dice."""
     for mod in power.mods:
         match mod:
             case Instead():
@@ -297,10 +297,10 @@ def changes(power: Power, act: str) -> bool:
                 if act == mod.act:
                     return True
             case SearchMore():
-                if act == "search":
+                if act == "search" and mod.at in (None, place):
                     return True
             case AnyDie():
-                if act == "attack":
+                if act == "any-die":
                     return True
             case _:
                 pass

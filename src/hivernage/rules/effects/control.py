@@ -149,7 +149,7 @@ def run_pick(state: State, word: Pick, scope: Scope) -> Asking[Scope]:
     """Survivors are picked before anything happens to them, so that chance comes after all choices."""
     names: list[str] = []
     for _ in range(word.n):
-        left = [s.id for s in chosen(state, word.who, scope) if s.id not in names]
+        left = [name for name in _pickable(state, word, scope) if name not in names]
         if not left:
             break
         if word.up_to:
@@ -164,6 +164,13 @@ def run_pick(state: State, word: Pick, scope: Scope) -> Asking[Scope]:
         if name in state.survivors:
             yield from run(state, word.then, scope.but(it=name, here=state.survivors[name].place))
     return scope.but(last=names[-1]) if names else scope
+
+
+def _pickable(state: State, word: Pick, scope: Scope) -> list[str]:
+    """Those for whom it can be done in full, or everybody meant if it can be done for none."""
+    meant = chosen(state, word.who, scope)
+    fitting = [s.id for s in meant if can(state, word.then, scope.but(it=s.id, here=s.place))]
+    return fitting or [s.id for s in meant]
 
 
 @checks(Pick)
