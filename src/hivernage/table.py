@@ -5,6 +5,7 @@ A position is a checkpoint plus the decisions since. The running generators are 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import fields
 from hashlib import sha256
 from typing import Any
@@ -48,6 +49,10 @@ class Redealt(TableError):
 
 class SaveError(TableError):
     """A save that can't be read."""
+
+
+class OtherCards(SaveError):
+    """A save made with other packs than those at hand."""
 
 
 class Undo(msgspec.Struct, frozen=True, array_like=True, tag="undo"):
@@ -401,12 +406,12 @@ class Table:
     def load(cls, data: bytes, library: Library, flow: Flow = GAME) -> Table:
         """A table from a save; refuses what was cut short, edited, or made with other cards."""
         body = _read_save(data)
-        if body["library"] != library.digest():
-            raise SaveError("the save was made with other cards; load the packs it was made with")
         try:
             position = msgspec.convert(body["start"], Position)
         except msgspec.ValidationError as error:
             raise SaveError(f"the save's first position doesn't fit this version: {error}") from None
+        if body["library"] != library.digest():
+            raise OtherCards(_other_cards(position.options.packs, library.packs))
         start = State(**{field.name: getattr(position, field.name) for field in fields(Position)})
         start.library, start.news, start.audit = library, [], None
         table = cls(start, flow)
@@ -434,6 +439,21 @@ def _together(sets: list[set[str]]) -> set[str]:
 def fingerprint(position: Position) -> str:
     """Equal for equal positions, and only for those."""
     return sha256(msgspec.json.encode(position)).hexdigest()
+
+
+def _other_cards(needed: tuple[str, ...], loaded: tuple[str, ...]) -> str:
+    """Why the cards of a save aren't those at hand."""
+    missing = [pack for pack in needed if pack not in loaded]
+    surplus = [pack for pack in loaded if pack not in needed]
+    if missing:
+        return f"the save needs the cards of {_packs(missing)}"
+    if surplus:
+        return f"the save was made without the cards of {_packs(surplus)}"
+    return f"the cards of {_packs(needed)} have changed since the save"
+
+
+def _packs(names: Sequence[str]) -> str:
+    return f"the pack{'s' if len(names) > 1 else ''} {', '.join(names)}"
 
 
 def _read_save(data: bytes) -> dict[str, Any]:

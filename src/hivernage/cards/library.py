@@ -40,9 +40,13 @@ def keys_of(card: Card) -> list[str]:
 
 
 class Library:
-    """All cards of the packs in use. Cards with the same key are alike in everything, so a key is all a zone needs."""
+    """All cards of the packs in use. Cards with the same key are alike in everything, so a key is all a zone needs.
 
-    def __init__(self, cards: Iterable[Card]) -> None:
+    `packs` has the ids of the packs.
+    """
+
+    def __init__(self, cards: Iterable[Card], packs: tuple[str, ...] = ()) -> None:
+        self.packs = packs
         self.cards: dict[str, Card] = {}
         self.survivors: dict[str, Survivor] = {}
         self.items: dict[str, Item] = {}
@@ -144,8 +148,11 @@ class Library:
         return survivor in self.actors
 
     def digest(self) -> str:
-        """A fingerprint of every card, so that a save knows whether it meets the cards it was made with."""
-        return hashlib.sha256(msgspec.json.encode(list(self.cards.items()))).hexdigest()
+        """A fingerprint of every card, so that a save knows whether it meets the cards it was made with.
+
+        The order of the packs doesn't matter.
+        """
+        return hashlib.sha256(msgspec.json.encode([self.cards[key] for key in sorted(self.cards)])).hexdigest()
 
 
 def _count_arrivals(tree: object, players: int) -> int:

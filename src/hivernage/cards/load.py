@@ -71,6 +71,7 @@ class Pack(msgspec.Struct, frozen=True):
     version: str
     printed: Printed
     cards: tuple[Card, ...]
+    official: bool = False
 
 
 def load_pack(directory: Path) -> Pack:
@@ -87,7 +88,8 @@ def load_packs(*names_or_paths: str | Path) -> Library:
             readings.append(_read_pack(_directory_of(name)))
     _raise_if_any(problems)
     _raise_if_any(_problems_between(readings))
-    return Library(card for reading in readings for card in reading.pack.cards)
+    packs = tuple(reading.pack.id for reading in readings)
+    return Library((card for reading in readings for card in reading.pack.cards), packs)
 
 
 def built_in_packs() -> list[str]:
@@ -139,7 +141,8 @@ def _read_pack(directory: Path) -> _Reading:
     problems += _overfull_decks(directory, entries)
     _raise_if_any(problems)
     cards = tuple(entry.card for entry in entries)
-    return _Reading(document, Pack(sheet.id, sheet.name, sheet.version, sheet.printed, cards), entries)
+    pack = Pack(sheet.id, sheet.name, sheet.version, sheet.printed, cards, sheet.official)
+    return _Reading(document, pack, entries)
 
 
 def _deck_files(directory: Path) -> list[Path]:
@@ -190,6 +193,8 @@ def _read_deck(file: Path, official: bool) -> list[_Entry]:
         with _collecting(problems):
             card = _fit(document, raw, CARD_TYPES[deck.deck], keys)
             _raise_if_any(_located(document, card_faults(deck.deck, raw, keys, official)))
+            if not official and "provenance" not in raw:
+                card = msgspec.structs.replace(card, provenance="original")
             entries.append(_Entry(document, keys, card))
     _raise_if_any(problems[:MOST_PROBLEMS])
     return entries

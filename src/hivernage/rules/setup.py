@@ -26,7 +26,10 @@ class BadOptions(ValueError):
 
 
 def checked(options: Options, library: Library) -> Options:
-    """Options that can be played: two players play the cooperative game, and that on the hard side (O1, O2)."""
+    """Options that can be played: two players play the cooperative game, and that on the hard side (O1, O2).
+
+    The packs are those of the library.
+    """
     if not 2 <= options.players <= 5:
         raise BadOptions(f"2 to 5 players can play, not {options.players} (G1)")
     objective = library.mains.get(options.objective + "@main")
@@ -34,7 +37,8 @@ def checked(options: Options, library: Library) -> Options:
         known = ", ".join(sorted(card.id for card in library.mains.values()))
         raise BadOptions(f"there is no main objective '{options.objective}'; known ones: {known}")
     cooperative = options.cooperative or options.players == 2
-    return msgspec.structs.replace(options, cooperative=cooperative, hard=options.hard or cooperative)
+    hard = options.hard or cooperative
+    return msgspec.structs.replace(options, cooperative=cooperative, hard=hard, packs=library.packs)
 
 
 def _with_objective(options: Options, library: Library, key: bytes) -> Options:
