@@ -177,11 +177,18 @@ def _equipment_to_hand(mind: Knowledge, facts: Facts) -> None:
 
 @lesson("retrieved")
 def _retrieved(mind: Knowledge, facts: Facts) -> None:
-    for card in facts["cards"]:
+    for card in facts["hidden"]:
         if card in mind.gone:
             mind.gone.remove(card)
-        if facts["to"] == "hand":
+    if facts["to"] == "hand":
+        for card in facts["cards"]:
             mind.gets(facts["seat"], card)
+
+
+@lesson("saw-removed")
+def _saw_removed(mind: Knowledge, facts: Facts) -> None:
+    if facts["seat"] == mind.seat:
+        mind.gone = list(facts["cards"])
 
 
 @lesson("hand-shown")

@@ -191,7 +191,7 @@ REVEALS = {
     },
     "a card is shown to some": {
         "crossroads-drawn", "dealt", "drew", "given", "hand-seen", "looked", "looked-through", "peeked",
-        "saw-objective", "stolen", "won-stakes",
+        "saw-objective", "saw-removed", "stolen", "won-stakes",
     },
     "a trigger fires or is reported": {"crossroads", "reported"},
     "groups are chosen": {"group"},

@@ -38,6 +38,7 @@ class SurvivorBot:
             "search": self._find,
             "keep": self._item,
             "fetch": self._item,
+            "retrieve": self._item,
             "take": self._item,
             "steal": self._item,
             "discard": self._loss,
@@ -58,7 +59,6 @@ class SurvivorBot:
             "die": self._die,
             "dice": self._die,
             "value": lambda _o, _q, answer: float(die_of(answer[1])),
-            "number": self._number,
         }
 
     def choose(self, view: Look, question: Question, answers: Sequence[Answer]) -> Answer:
@@ -164,9 +164,10 @@ class SurvivorBot:
         needed = question.args[0] == "food" and outlook.hungry > 0
         return 10.0 - Acting(outlook).card(answer[1]) / 10 if needed else -1.0
 
-    def _plan(self, _outlook: Outlook, _question: Question, answer: Answer) -> float:
-        """Tools and abilities that cost nothing are used; cards and dice are kept."""
-        return {1: 0.0, 2: 1.0}.get(len(answer), -1.0)
+    def _plan(self, outlook: Outlook, question: Question, answer: Answer) -> float:
+        """Tools and abilities that cost nothing are used; cards and dice where the dead are many."""
+        crowd = sum(outlook.places[outlook.survivors[question.args[1]].place].zombies)
+        return {1: 0.0, 2: 1.0}.get(len(answer), crowd - 3.0)
 
     # The board
 
@@ -190,6 +191,3 @@ class SurvivorBot:
     def _die(self, _outlook: Outlook, _question: Question, answer: Answer) -> float:
         """Small ones first, and no more than those."""
         return -2.5 if answer == ("enough",) else -float(die_of(answer[1]))
-
-    def _number(self, _outlook: Outlook, _question: Question, answer: Answer) -> float:
-        return float(answer[1])

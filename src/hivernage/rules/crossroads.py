@@ -73,7 +73,7 @@ def _firing(state: State, card: Crossroads, moments: tuple[Moment, ...]) -> Mome
     if isinstance(card.trigger, StateHolds):
         started = any(moment.kind == "turn-start" for moment in moments)
         fires = (started or not card.trigger.at_start) and _state_holds(state, card.trigger, scope)
-        return (moments[0] if moments else Moment("state")) if fires else None
+        return Moment("state") if fires else None
     for moment in moments:
         here = scope.but(it=moment.it, here=moment.here, there=moment.there)
         if _matches(state, card.trigger, moment, here) and _also(state, card.trigger, here):

@@ -121,22 +121,50 @@ def run_purge(state: State, word: Purge, scope: Scope) -> Asking[Scope]:
 
 @runs(Retrieve)
 def run_retrieve(state: State, word: Retrieve, scope: Scope) -> Asking[Scope]:
-    """Items that left the game come back, the latest first."""
+    """Items that left the game come back: all, the latest, or those that the player picks out of the pile."""
+    if not word.latest and word.n != "all":
+        return (yield from _retrieve_some(state, word, scope))
     found = [i for i in range(len(state.removed) - 1, -1, -1) if _comes_back(state, word, state.removed[i].key)]
     n = min(number(state, word.n, scope, everything=len(found)), len(found))
-    if word.up_to and n:
-        n = int((yield from pick_one(state, scope.seat, "number", [str(i) for i in range(n + 1)], (scope.card,))))
-    keys = [state.removed[i].key for i in found[:n]]
-    for i in found[:n]:
+    _bring_back(state, word, scope, found[:n])
+    return scope.but(result=n)
+
+
+def _retrieve_some(state: State, word: Retrieve, scope: Scope) -> Asking[Scope]:
+    """The player looks through the pile; how many fit there is asked even if it is none: the others can't know."""
+    if any(not gone.face_up for gone in state.removed):
+        private = {scope.seat: {"cards": sorted(gone.key for gone in state.removed if not gone.face_up)}}
+        state.tell("saw-removed", seat=scope.seat, private=private, reveal=True)
+    taken = 0
+    while taken < number(state, word.n, scope):
+        args = (scope.card, "up-to" if word.up_to else "all", *word.symbols)
+        answer = yield from ask(state, scope.seat, "retrieve", args)
+        if answer[0] == "enough":
+            break
+        _bring_back(state, word, scope, [_lying(state, answer[1])])
+        taken += 1
+    return scope.but(result=taken)
+
+
+def _lying(state: State, key: str) -> int:
+    """Which copy of a card comes back: one that everybody knows of, if there is one, and of those the latest."""
+    copies = [i for i, gone in enumerate(state.removed) if gone.key == key]
+    return max(copies, key=lambda i: (state.removed[i].face_up, i))
+
+
+def _bring_back(state: State, word: Retrieve, scope: Scope, places: list[int]) -> None:
+    """`places` in the removed pile, the last one first."""
+    cards = [state.removed[i].key for i in places]
+    hidden = [state.removed[i].key for i in places if not state.removed[i].face_up]
+    for i in places:
         del state.removed[i]
-    state.tell("retrieved", seat=scope.seat, cards=keys, to=word.to, reveal=bool(keys))
+    state.tell("retrieved", seat=scope.seat, cards=cards, hidden=hidden, to=word.to, reveal=bool(cards))
     if word.to == "hand":
-        state.players[scope.seat].hand += keys
+        state.players[scope.seat].hand += cards
     else:
         colony = state.colonies[state.players[scope.seat].colony]
-        for key in keys:
+        for key in cards:
             to_waste(state, colony, key)
-    return scope.but(result=len(keys))
 
 
 def _comes_back(state: State, word: Retrieve, key: str) -> bool:
@@ -144,6 +172,15 @@ def _comes_back(state: State, word: Retrieve, key: str) -> bool:
     if item is None or (word.latest and item.kind == "event"):
         return False
     return not word.symbols or item.symbol in word.symbols
+
+
+@answers_to("retrieve")
+def retrieve_answers(state: State, question: Question, _seat: int) -> list[Answer]:
+    _card, how_many, *symbols = question.args
+    items = state.library.items
+    keys = sorted({g.key for g in state.removed if g.key in items and (not symbols or items[g.key].symbol in symbols)})
+    takes: list[Answer] = [("take", key) for key in keys]
+    return [*takes, ("enough",)] if how_many == "up-to" or not takes else takes
 
 
 # From hands

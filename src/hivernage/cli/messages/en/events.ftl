@@ -235,6 +235,10 @@ event-purged = { $seen ->
     [yes] Out of the game, from the deck of { $deck }: { $cards }.
    *[no] Nothing leaves the deck of { $deck }.
 }
+event-saw-removed = { $seen ->
+    [yes] You look through the cards that left the game. Face down were: { $cards }.
+   *[no] { $seat } look{ s } through the cards that left the game.
+}
 event-retrieved = { $seen ->
     [yes] Back in the game, { $to ->
         [hand] in { $me ->

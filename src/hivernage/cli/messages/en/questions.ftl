@@ -36,8 +36,8 @@ question-entrance = { $purpose ->
 } ({ $place })
 question-search = { $survivor } searches { $place }. Keep a card, or make noise and look at one more?
 question-keep = You keep one more card. Which?
-question-number = How many? ({ $card })
 question-fetch = Which card do you take out of the deck of { $place }?
+question-retrieve = Which card that left the game do you take? ({ $card })
 question-equip = Who gets { $card }?
 question-spread = The bite spreads to { $survivor } { $at }. Accept the death and it stops there; or roll, and only a blank saves.
 question-die = { $purpose ->

@@ -261,6 +261,13 @@ event-purged = { $seen ->
     [yes] Hors du jeu, depuis la pioche de { $deck } : { $cards }.
    *[no] Rien ne quitte la pioche de { $deck }.
 }
+event-saw-removed = { $seen ->
+    [yes] Vous parcourez les cartes sorties du jeu. Étaient face cachée : { $cards }.
+   *[no] { $seat } parcour{ $me ->
+        [yes] ez
+       *[no] t
+    } les cartes sorties du jeu.
+}
 event-retrieved = { $seen ->
     [yes] De retour dans le jeu, { $to ->
         [hand] dans { $me ->

@@ -36,8 +36,8 @@ question-entrance = { $purpose ->
 } ({ $place })
 question-search = { $survivor } fouille { $place }. Garder une carte, ou faire du bruit et en regarder une de plus ?
 question-keep = Vous gardez une carte de plus. Laquelle ?
-question-number = Combien ? ({ $card })
 question-fetch = Quelle carte prenez-vous dans la pioche de { $place } ?
+question-retrieve = Quelle carte sortie du jeu reprenez-vous ? ({ $card })
 question-equip = Qui reçoit { $card } ?
 question-spread = La morsure se propage à { $survivor } { $at }. Accepter sa mort arrête tout ; lancer le dé, et seule une face vide l’épargne.
 question-die = { $purpose ->
