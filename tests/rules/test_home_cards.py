@@ -33,6 +33,15 @@ cards:
     - {is: at_least, n: 2, of: {of: hand}}
     - {is: at_least, n: 1, of: {of: hand, symbol: fuel}}
 """,
+    "exiled.yaml": """
+deck: exiled
+cards:
+- id: unseen
+  name: {en: Unseen, fr: Invisible}
+  reveal: false
+  loyal: [{is: complete}]
+  betrayer: {is: complete}
+""",
     "items.yaml": """
 deck: item
 cards:
@@ -103,7 +112,7 @@ expect: {dead: [bev-russell]}
     )
 
 
-@rule("F8", "F8.1", "E3.1")
+@rule("F8", "E3.1")
 def test_cards_are_stored_face_up_for_good(library):
     run_text(
         """
@@ -118,10 +127,40 @@ play:
   - p1: store food-1
   - refused: {p1: store junk, rule: F8}
   - expect: {stored: [fuel, food-1], hand: {p1: [junk]}, waste: [], removed: []}
-  - refused: {p1: take fuel}
   - p1: end
   - p2: store fuel
 expect: {stored: [fuel, food-1, fuel], over: "no"}
+""",
+        library,
+    )
+
+
+@rule("F8.1")
+def test_stored_cards_cannot_be_taken_back(library):
+    run_text(
+        """
+setup: {objective: gather, cooperative: true, no_group: [p1], hand: {p1: [fuel]}}
+play:
+  - expect: {answers: {p1: [end, store fuel]}}
+  - p1: store fuel
+  - expect: {answers: {p1: [end]}, stored: [fuel]}
+""",
+        library,
+    )
+
+
+@rule("E1.2")
+def test_an_exiled_card_that_does_not_say_so_shows_nothing(library):
+    run_text(
+        """
+setup:
+  survivors: {brian-lee: p2 school}
+  objectives: {p1: collector, p2: loner, p3: hunger}
+  decks: {exiled: [unseen]}
+play:
+  - p1: exile p2
+  - {p1: vote up, p2: vote down, p3: vote up}
+expect: {exiled: [p2], exiled_objectives: {p2: unseen}, shown_objectives: []}
 """,
         library,
     )

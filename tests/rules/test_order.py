@@ -1,7 +1,17 @@
 """The order in which things happen, where only the events show it."""
 
+from hivernage.table import Table
 from tests.rule import rule
 from tests.rules.positions import run_text
+
+SEEDS = range(12)
+
+
+def dealt(text: str, seed: int) -> Table:
+    """A position with true chance instead of what a scenario lays down."""
+    state = run_text(text).table.start.copy()
+    state.forced, state.key = None, bytes([seed]) * 32
+    return Table(state)
 
 
 @rule("K6.2")
@@ -61,3 +71,37 @@ play:
     (voted,) = [event for event in outcome.events if event.kind == "voted"]
     assert (voted.facts["up"], voted.facts["down"]) == ([0], [1, 2])
     assert [event.kind for event in outcome.events].count("exile-called") == 1
+
+
+@rule("X5")
+def test_a_deck_that_was_searched_is_shuffled_found_or_not():
+    text = """
+setup:
+  survivors: {brian-lee: p1 gas-station}
+  decks: {gas-station: [medicine, food-1, lighter, fuel, junk, switchblade]}
+  dice: {p1: [6]}
+  crossroads: the-arctic-king
+"""
+    orders = set()
+    for seed in SEEDS:
+        table = dealt(text, seed)
+        for answer in ("search brian-lee die=6", "keep medicine@gas-station", "option 2", "enough"):
+            table.answer(0, answer)
+        orders.add(tuple(table.state.places["gas-station"].deck))
+    assert len(orders) > 6
+
+
+@rule("K2")
+def test_equipment_lost_outside_is_shuffled_into_the_deck():
+    text = """
+setup:
+  step: colony
+  rounds_left: 1
+  food: 9
+  survivors: {forest-plum: {player: p1, at: gas-station, cards: [hammer]}, brian-lee: p1, mike-cho: p2, maria-lopez: p3}
+  leaders: {p1: brian-lee}
+  zombies: {gas-station: 3}
+  decks: {gas-station: [medicine, food-1, lighter, fuel, junk, switchblade]}
+"""
+    decks = [dealt(text, seed).state.places["gas-station"].deck for seed in SEEDS]
+    assert len({deck.index("hammer@grocery-store") for deck in decks}) > 3

@@ -74,6 +74,34 @@ def test_cards_added_to_a_crisis_show_their_number_and_backs_only():
         assert "junk" not in str(seen)
 
 
+@rule("G6.3")
+def test_backs_in_hands_are_known_and_faces_are_not():
+    table = run_text("setup: {hand: {p1: [fuel@library, junk@school]}}\n").table
+    for seat in (1, 2, SPECTATOR):
+        shown = str(view(table, seat))
+        assert "@library" in shown
+        assert "@school" in shown
+        assert "fuel@library" not in shown
+        assert "junk@school" not in shown
+
+
+@rule("F5")
+def test_an_offer_that_is_not_taken_returns_unseen():
+    text = """
+setup: {hand: {p2: [food-1], p3: [food-3]}}
+play:
+  - p1: request food
+  - {p3: give food-3, p2: give food-1}
+"""
+    table = run_text(text).table
+    for seat in (0, 1, SPECTATOR):
+        assert "food-3" not in str(view(table, seat))
+    table.answer(0, "take p2")
+    for seat in (0, 1, SPECTATOR):
+        assert "food-3" not in str(view(table, seat))
+        assert all("food-3" not in str(event.seen_by(seat).facts) for event in table.history)
+
+
 @rule("X1", "R5", "X4")
 def test_only_the_player_on_the_right_sees_the_crossroads_card():
     outcome = run_text(CROSSROADS)

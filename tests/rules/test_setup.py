@@ -28,6 +28,15 @@ def test_two_to_five_play(players):
         new_table(1, players=players)
 
 
+@rule("G1")
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_each_leads_a_group_in_one_colony(players):
+    state = set_up(new_table(1, players=players)).state
+    assert len(state.colonies) == 1
+    assert all(state.group(seat) and state.players[seat].leader for seat in range(players))
+    assert all(player.objective for player in state.players) == (players > 2)
+
+
 @rule("G1.1", "O2", "O1.1", "O1.2")
 def test_two_players_play_the_cooperative_game():
     table = new_table(1, players=2)
