@@ -27,6 +27,7 @@ class Acting:
         self.view = outlook.view
         self.library = outlook.library
         self.dice = outlook.view.players[outlook.view.seat].dice
+        self._values: dict[str, float] = {}
 
     def mark(self, answer: Answer) -> float:
         """What an action is worth; with a small die rather than a big one."""
@@ -70,6 +71,11 @@ class Acting:
 
     def card(self, key: str) -> float:
         """What an item is worth in the hand."""
+        if key not in self._values:
+            self._values[key] = self._card(key)
+        return self._values[key]
+
+    def _card(self, key: str) -> float:
         outlook, item = self.outlook, self.library.items[key]
         value = SYMBOL_VALUE[item.symbol]
         if outlook.wanted(item.symbol) and outlook.crisis_hopeful:
@@ -195,7 +201,6 @@ class Acting:
         survivor = outlook.survivors[name]
         if target == COLONY or target not in self._finds:
             return NEVER
-        price = self._fare(name, fuel)
         flight = DEATH / 2 if survivor.place != COLONY and self._is_lost(survivor.place) else 0.0
         if survivor.place == COLONY and any(s.place != COLONY for s in outlook.group):
             return NEVER
@@ -207,7 +212,9 @@ class Acting:
         now = min(2, sum(value >= need for value in self.dice))
         later = (self.view.rounds_left - 1) * (7 - need) / 3
         crowd = 1.5 * len(outlook.at(target)) + outlook.places[target].zombies[0]
-        return flight + (now + later) * self._finds[target] - price - crowd if now or flight else NEVER
+        if not now and not flight:
+            return NEVER
+        return flight + (now + later) * self._finds[target] - self._fare(name, fuel) - crowd
 
     def _fare(self, name: str, fuel: list[str]) -> float:
         if fuel:

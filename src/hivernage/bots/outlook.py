@@ -29,6 +29,7 @@ class Outlook:
         self.exiled = view.players[view.seat].exiled
         self.places = {place.name: place for place in view.places}
         self.survivors = {survivor.id: survivor for survivor in view.survivors}
+        self._known_gaps: dict[tuple[str, int], list[int]] = {}
 
     @cached_property
     def side(self) -> Side:
@@ -98,28 +99,38 @@ class Outlook:
     def arrivals(self, name: str, rounds: int = 1) -> list[int]:
         """Zombies that will come to each entrance of a place in so many rounds."""
         people = len(self.at(name)) + len(self.places[name].standees)
+        horde = 0
         if name == COLONY:
-            people = -(-(people + self.colony.helpless) // 2)
-        n, entrances = people * rounds + self._horde(name), len(self.places[name].zombies)
+            people, horde = -(-(people + self.colony.helpless) // 2), self._horde
+        n, entrances = people * rounds + horde, len(self.places[name].zombies)
         noise = self.places[name].noise // 2
         return [n // entrances + (i < n % entrances) + noise for i in range(entrances)]
 
-    def _horde(self, name: str) -> int:
-        """Zombies that come if the crisis isn't met, as far as that is to be feared."""
-        if self.crisis_met or name != COLONY or not self.view.crisis:
+    @cached_property
+    def _horde(self) -> int:
+        """Zombies that come to the colony if the crisis isn't met, as far as that is to be feared."""
+        if self.crisis_met or not self.view.crisis:
             return 0
         failure = self.library.crises[self.view.crisis].failure
         n = sum(word.n for word in words_in(failure, Zombies) if word.at == COLONY and isinstance(word.n, int))
         return n // 2 if self.crisis_hopeful else n
 
+    def _gaps(self, name: str, rounds: int) -> list[int]:
+        """Zombies beyond what each entrance holds: each of them kills somebody. A barricade stands for two."""
+        found = self._known_gaps.get((name, rounds))
+        if found is None:
+            place = self.places[name]
+            holds = [room(place, i) + 2 * place.barricades[i] for i in range(len(place.zombies))]
+            come = self.arrivals(name, rounds)
+            found = [max(0, n - least) for n, least in zip(come, holds, strict=True)]
+            self._known_gaps[name, rounds] = found
+        return found
+
     def gap(self, name: str, entrance: int, rounds: int = 1) -> int:
-        """Zombies beyond what an entrance holds: each of them kills somebody. A barricade stands for two."""
-        place = self.places[name]
-        holds = room(place, entrance) + 2 * place.barricades[entrance]
-        return max(0, self.arrivals(name, rounds)[entrance] - holds)
+        return self._gaps(name, rounds)[entrance]
 
     def gaps(self, name: str, rounds: int = 1) -> int:
-        return sum(self.gap(name, i, rounds) for i in range(len(self.places[name].zombies)))
+        return sum(self._gaps(name, rounds))
 
     # Survivors
 

@@ -19,7 +19,7 @@ from hivernage.bots.survivor import SurvivorBot
 from hivernage.cards.card import BetrayalObjective
 from hivernage.cards.library import Library
 from hivernage.model.chance import key_from_seed
-from hivernage.model.question import Decision
+from hivernage.model.question import Decision, Question
 from hivernage.model.state import Options
 from hivernage.table import Table
 
@@ -93,11 +93,15 @@ def bots_for(name: str, table: Table, seed: int, number: int) -> list[Bot]:
     return [BOTS[kind](own, state.library) for kind, own in zip(kinds, seeds, strict=True)]
 
 
-def play_out(table: Table, bots: list[Bot]) -> None:
+Listener = Callable[[Table, Question, Decision], None]
+"""Hears every decision just before it is taken."""
+
+
+def play_out(table: Table, bots: list[Bot], listen: Listener | None = None) -> None:
     """Let the bots play to the end."""
     offered = -1
     while not table.over:
-        for question in table.questions:
+        for question in sorted(table.questions, key=lambda question: question.wait != "never"):
             if question.wait == "never":
                 if question.id == offered:
                     continue
@@ -106,7 +110,10 @@ def play_out(table: Table, bots: list[Bot]) -> None:
                 seat = question.seats[0]
                 answer = ask(bots[seat], table, question, seat)
                 if answer != WAIT:
-                    table.decide(Decision(question.id, seat, answer))
+                    decision = Decision(question.id, seat, answer)
+                    if listen is not None:
+                        listen(table, question, decision)
+                    table.decide(decision)
                     break
 
 

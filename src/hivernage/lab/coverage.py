@@ -1,0 +1,161 @@
+"""What occurred in many games, and how often: questions, answers, events, refusals, endings, cards."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from random import Random
+from typing import Any, Final
+
+import msgspec
+
+from hivernage.cards.library import Library
+from hivernage.lab import kinds
+from hivernage.lab.probing import STRANGER, refusals
+from hivernage.lab.simulate import play_out
+from hivernage.lab.variety import varied, varied_game
+from hivernage.model.events import Event
+from hivernage.model.question import Decision, Question
+from hivernage.model.state import State
+from hivernage.table import Table
+
+EXCUSED: Final[dict[str, str]] = {
+    "refusals/impossible": "the last resort of why_not, for a reason that nobody has thought of",
+}
+"""What can't occur in games of the base box, and why."""
+
+PROBED: Final = 0.03  # how often wrong actions are tried before a decision
+UNUSUAL: Final = 0.2  # the same while some card changes the rules
+TRIES: Final = 25  # wrong actions at a time
+
+CARD_EVENTS: Final = {
+    "played": "played",
+    "equipped": "equipped",
+    "crossroads": "triggered",
+    "crisis": "turned up",
+    "attached": "attached",
+    "kept": "found",
+    "objective": "played",
+    "exiled-objective": "dealt",
+    "stored": "stored",
+}
+"""The events that tell of one card, and what became of it."""
+
+Counts = Counter[str]
+
+
+class GameFailed(Exception):
+    """A game that raised an exception; says which, so that it can be played again."""
+
+
+class Coverage(msgspec.Struct):
+    """Counts of what occurred. It listens to games one after another; counts of several can be added up."""
+
+    games: int = 0
+    decisions: int = 0
+    questions: Counts = msgspec.field(default_factory=Counter)
+    answers: Counts = msgspec.field(default_factory=Counter)  # `search noise`: the question and the first word
+    events: Counts = msgspec.field(default_factory=Counter)
+    refusals: Counts = msgspec.field(default_factory=Counter)
+    endings: Counts = msgspec.field(default_factory=Counter)
+    cards: Counts = msgspec.field(default_factory=Counter)  # `horde@crossroads option 2`
+
+    def play(self, library: Library, seed: int, number: int, fixed: Mapping[str, Any]) -> Table:
+        """Let bots play one varied game and count."""
+        table, bots = varied_game(library, seed, number, fixed)
+        rng = Random(f"probe/{seed}/{number}")
+        asked: set[int] = set()
+
+        def listen(table: Table, question: Question, decision: Decision) -> None:
+            self.questions[question.kind] += question.id not in asked
+            asked.add(question.id)
+            self.answers[f"{question.kind} {decision.answer[0]}"] += 1
+            if rng.random() < (UNUSUAL if _is_unusual(table.state) else PROBED):
+                self._probe(table, rng)
+
+        try:
+            play_out(table, bots, listen)
+        except Exception as error:
+            options, bot = varied(library, seed, number, fixed)
+            raise GameFailed(f"game {number} of seed {seed}, {bot} bots, {options}: {error!r}") from error
+        self._finish(table, rng)
+        return table
+
+    def _probe(self, table: Table, rng: Random) -> None:
+        """Mostly as the active player: the others hear nothing but that it isn't their turn."""
+        state = table.state
+        seats = [*range(len(state.players)), STRANGER]
+        for refusal in refusals(state, rng.choice(seats), rng, 2):
+            self.refusals[refusal.reason_id] += 1
+        if state.step == "action":
+            for refusal in refusals(state, state.active, rng, TRIES):
+                self.refusals[refusal.reason_id] += 1
+
+    def _finish(self, table: Table, rng: Random) -> None:
+        self._probe(table, rng)
+        self.games += 1
+        self.decisions += len(table.done)
+        self.endings[table.state.ending] += 1
+        for event in table.history:
+            self.events[event.kind] += 1
+            self.cards.update(_cards_of(event))
+
+    def __add__(self, other: Coverage) -> Coverage:
+        return Coverage(*(getattr(self, name) + getattr(other, name) for name in self.__struct_fields__))
+
+    def rare(self, least: int) -> dict[str, int]:
+        """Everything that occurred less often than that, `refusals/locked` for example, and isn't excused."""
+        known = {
+            "questions": kinds.question_kinds(),
+            "events": kinds.event_kinds(),
+            "refusals": kinds.refusal_reasons(),
+            "endings": kinds.endings(),
+        }
+        counts = {f"{group}/{kind}": getattr(self, group)[kind] for group, names in known.items() for kind in names}
+        return {name: n for name, n in sorted(counts.items()) if n < least and name not in EXCUSED}
+
+    def unseen_cards(self, library: Library) -> list[str]:
+        """Cards that did nothing in any game."""
+        seen = {line.split()[0] for line in self.cards}
+        return sorted(key for key in library.cards if key not in seen)
+
+
+def _is_unusual(state: State) -> bool:
+    """Whether a card forbids or allows something for a time, or someone has nothing to do."""
+    player = state.players[state.active]
+    return bool(state.standing or player.locked or not state.survivor_deck) or state.step != "action"
+
+
+def _cards_of(event: Event) -> Iterator[str]:
+    """What an event says about cards: `horde@crossroads triggered`."""
+    facts = dict(event.facts)
+    for private in event.private.values():
+        facts.update(private)
+    if event.kind in CARD_EVENTS:
+        yield f"{facts['card']} {CARD_EVENTS[event.kind]}"
+    elif event.kind == "option":
+        yield f"{facts['card']} option {facts['option']}"
+    elif event.kind == "crisis-resolved":
+        yield f"{facts['card']} {facts['outcome']}"
+    elif event.kind == "joined":
+        yield f"{facts['survivor']} joined"
+    elif event.kind == "group":
+        yield from (f"{name} chosen" for name in facts["survivors"])
+    elif event.kind == "used" and facts["survivor"]:
+        yield f"{facts['power']} used"
+    elif event.kind == "over":
+        yield from (f"{keys[0]} dealt" for keys in facts["objectives"].values() if keys[0])
+
+
+def cover(
+    library: Library,
+    seed: int,
+    numbers: Iterable[int],
+    fixed: Mapping[str, Any],
+    watch: Callable[[Iterator[int]], Iterable[int]] = iter,
+) -> Coverage:
+    """Play these games of a seed and count; `watch` may follow them as they come (a progress bar)."""
+    coverage = Coverage()
+    for number in watch(iter(numbers)):
+        coverage.play(library, seed, number, fixed)
+    return coverage

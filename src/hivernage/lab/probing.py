@@ -1,0 +1,107 @@
+"""Actions that somebody might try and can't do: for each word what fits, what nearly fits, and nonsense."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Final
+
+from hivernage.model.ids import DIE, SEATS
+from hivernage.model.question import Answer
+from hivernage.model.state import Held, State
+from hivernage.rules.playing import SYMBOLS
+from hivernage.rules.why_not import Refusal, why_not
+
+SHAPES: Final[dict[str, tuple[str, ...]]] = {
+    "move": ("survivor", "place", "hand"),
+    "attack": ("survivor", "target", "die"),
+    "search": ("survivor", "die"),
+    "barricade": ("survivor", "die"),
+    "clean": ("survivor", "die"),
+    "attract": ("survivor", "die"),
+    "use": ("holder", "power", "die"),
+    "play": ("hand",),
+    "equip": ("hand", "survivor"),
+    "feed": ("hand", "die"),
+    "food": ("die",),
+    "add": ("hand",),
+    "add-equipped": ("survivor", "held"),
+    "store": ("hand",),
+    "request": ("symbol",),
+    "hand-off": ("survivor", "held", "survivor"),
+    "exile": ("player",),
+    "show": ("hand",),
+    "end": (),
+    "dance": (),
+}
+"""The words of each action by what they name; `show` and `dance` are in no rulebook."""
+
+STRANGER: Final = len(SEATS) + 1
+"""A seat at no table."""
+
+
+def refusals(state: State, seat: int, rng: Random, tries: int) -> Iterator[Refusal]:
+    """What the rules say to a seat that tries this and that."""
+    for _ in range(tries):
+        refusal = why_not(state, seat, attempt(state, max(0, min(seat, len(state.players) - 1)), rng))
+        if refusal is not None:
+            yield refusal
+
+
+def attempt(state: State, seat: int, rng: Random) -> Answer:
+    """An action by lot, its last words perhaps left out, or one too many."""
+    verb = rng.choice(list(SHAPES))
+    words = [_word(state, seat, kind, rng) for kind in SHAPES[verb]]
+    if rng.random() < 0.3:
+        words = words[: rng.randrange(len(words) + 1)]
+    elif rng.random() < 0.05:
+        words.append("now")
+    return (verb, *words)
+
+
+def _word(state: State, seat: int, kind: str, rng: Random) -> str:
+    if rng.random() < 0.04:
+        return "nonsense"
+    return rng.choice(_pool(state, seat, kind, rng) or ["nothing"])
+
+
+def _pool(state: State, seat: int, kind: str, rng: Random) -> list[str]:
+    """What may stand at a place of an action: mostly what the player has, at times what others have."""
+    library = state.library
+    own = [s.id for s in state.group(seat)]
+    mostly_own = rng.random() < 0.85
+    match kind:
+        case "survivor":
+            others = [*state.survivors, *state.lost, rng.choice(list(library.survivors))]
+            return own if own and mostly_own else others
+        case "holder":
+            return ["table"] if rng.random() < 0.2 else own
+        case "power":
+            cards = [f"{h.key.partition('@')[0]}.{n}" for name in own for n, h in enumerate(_cards(state, name), 1)]
+            return [*cards, *own, *own] if mostly_own else [*cards, *state.survivors, *_standing(state)]
+        case "target":
+            return ["zombie", "zombie", "helpless", *state.survivors, rng.choice(list(library.survivors))]
+        case "place":
+            return list(state.places)
+        case "hand":
+            return state.players[seat].hand if mostly_own else [rng.choice(list(library.items)), *_held(state, own)]
+        case "held":
+            return [*_held(state, own), *_held(state, own), *state.players[seat].hand, rng.choice(list(library.items))]
+        case "die":
+            return [DIE[value] for value in state.players[seat].dice] if mostly_own else list(DIE[1:])
+        case "symbol":
+            return list(SYMBOLS)
+        case _:
+            return list(SEATS[: len(state.players)])
+
+
+def _cards(state: State, name: str) -> list[Held]:
+    return state.survivors[name].cards
+
+
+def _held(state: State, names: list[str]) -> list[str]:
+    return [held.key for name in names for held in _cards(state, name)]
+
+
+def _standing(state: State) -> list[str]:
+    return [standing.node.partition("@")[0] for standing in state.standing]
