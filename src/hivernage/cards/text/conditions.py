@@ -131,7 +131,8 @@ def compare(voice: Voice, count: Count, how: Comparison, n: Amount) -> str:
         return voice.say(f"has-{count.of}", **quantity(voice, count, how, number(n), per(voice, n)))
     noun, other = counted_noun(voice, count, 2), counted(voice, n, 2)
     where = counted_where(voice, count)
-    more = voice.say(f"than-{how}", noun=noun, where=where, other=other)
+    shared = where and where == counted_where(voice, n)
+    more = voice.say(f"than-{how}", noun=noun, where="" if shared else where, other=other)
     words = {"quantity": more, "where": "", "bare": voice.say(f"as-{how}", other=other)}
     return voice.say(f"has-{count.of}", **(quantity(voice, count, "than", 2) | words))
 
@@ -156,13 +157,16 @@ def compare_each(voice: Voice, count: Count, how: Comparison, n: int) -> str:
 
 def quantity(voice: Voice, count: Count, op: str, n: int | str, suffix: str = "") -> dict[str, str | int]:
     noun = counted_noun(voice, count, n)
-    where = counted_where(voice, count)
+    where = counted_where(voice, unowned(count))
     found = voice.say("found-only") if count.origin == "found" else ""
-    words, bare = (
-        voice.say("quantity", op=op, n=n, noun=one, per=suffix, found=found, counted=count.of) for one in (noun, "")
-    )
+    words, bare = (voice.say("quantity", op=op, n=n, noun=one, per=suffix, counted=count.of) for one in (noun, ""))
     by = {"op": op, "n": n, "quantity": words, "bare": bare, "where": where, "whose": owner(count), "noun": noun}
-    return by | {"who": wounded_group(voice, count.who)}
+    return by | {"who": wounded_group(voice, count.who), "found": found}
+
+
+def unowned(count: Count) -> Count:
+    """Whose survivors are counted is said by the verb: somebody controls them."""
+    return replace(count, who=replace(count.who, of="anyone")) if count.who and owner(count) != "anyone" else count
 
 
 def owner(count: Count) -> str:

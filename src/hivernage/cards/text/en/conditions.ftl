@@ -18,7 +18,7 @@ quantity = { $op ->
     [more] more than { $n } { $noun }
     [fewer] fewer than { $n } { $noun }
    *[most] at most { $n } { $noun }
-} { $per } { $found }
+} { $per }
 found-only = (starting items don’t count)
 than-more = more { $noun } { $where } than { $other }
 than-fewer = fewer { $noun } { $where } than { $other }
@@ -77,7 +77,7 @@ has-hand = { $whose ->
     [player] { $player } has { $quantity } in hand
     [each-non-exiled] every non-exiled player has { $quantity } in hand
    *[anyone] the players have { $quantity } in hand
-}
+} { $found }
 has-equipped = { $whose ->
     [you] { $person ->
         [they] the survivors of { $subject } have
@@ -86,11 +86,11 @@ has-equipped = { $whose ->
     [player] the survivors of { $player } have { $quantity } equipped
     [each-non-exiled] the survivors of every non-exiled player have { $quantity } equipped
    *[anyone] the survivors have { $quantity } equipped
-}
+} { $found }
 has-stored = { $quantity } { $n ->
     [one] is
    *[other] are
-} on the main objective
+} on the main objective { $found }
 has-tokens = { $quantity } { $n ->
     [one] is
    *[other] are

@@ -272,8 +272,8 @@ discard = { $to ->
    *[waste] put{ s } { discard-kind }
 }
 discard-random = { $to ->
-    [removed] remove{ s } { $cards } at random in { your } hand from the game
-   *[waste] put{ s } { $cards } at random of { your } hand in the waste pile without effect
+    [removed] remove{ s } { $cards } of { your } hand, at random, from the game
+   *[waste] put{ s } { $cards } of { your } hand, at random, in the waste pile without effect
 }
 locked = { $locked ->
     [yes] (not to be played before the next round)

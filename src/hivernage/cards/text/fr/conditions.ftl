@@ -35,7 +35,7 @@ quantity = { $op ->
     [more] plus de { $n } { $noun }
     [fewer] moins de { $n } { $noun }
    *[most] au plus { $n } { $noun }
-} { $per } { $found }
+} { $per }
 found-only = (hors objets de départ)
 than-more = plus de { $noun } { $where } que de { $other }
 than-fewer = moins de { $noun } { $where } que de { $other }
@@ -114,7 +114,7 @@ has-hand = { $whose ->
         [none] les joueurs n’ont { $quantity } en main
        *[other] les joueurs ont { $quantity } en main
     }
-}
+} { $found }
 has-equipped = { $op ->
     [none] { $whose ->
         [you] { $person ->
@@ -134,11 +134,11 @@ has-equipped = { $op ->
         [each-non-exiled] les survivants de chaque joueur non exilé
        *[anyone] les survivants
     } sont équipés, à eux tous, de { $quantity }
-}
+} { $found }
 has-stored = { $op ->
     [none] il n’y a { $quantity } sur l’objectif commun
    *[other] il y a { $quantity } sur l’objectif commun
-}
+} { $found }
 has-tokens = { $op ->
     [none] il n’y a { $quantity } sur l’objectif commun
    *[other] il y a { $quantity } sur l’objectif commun

@@ -283,8 +283,8 @@ discard = { $to ->
    *[waste] { v-put } à la décharge { $cards } de { your-f } main sans en appliquer l’effet
 }
 discard-random = { $to ->
-    [removed] { v-remove } de la partie { $cards } au hasard de { your-f } main
-   *[waste] { v-put } à la décharge { $cards } au hasard de { your-f } main sans en appliquer l’effet
+    [removed] { v-remove } de la partie { $cards } de { your-f } main, au hasard
+   *[waste] { v-put } à la décharge { $cards } de { your-f } main, au hasard, sans en appliquer l’effet
 }
 locked = { $locked ->
     [yes] ({ $n ->

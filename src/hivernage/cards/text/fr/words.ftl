@@ -89,7 +89,10 @@ noun = { $noun ->
     }
 }
 male = { $gender ->
-    [m] (homme)
+    [m] { $number ->
+        [one] (homme)
+       *[many] (hommes)
+    }
    *[any] { "" }
 }
 e = { $gender ->
