@@ -84,18 +84,18 @@ class MainObjective(CardBase, frozen=True, tag="main", kw_only=True):
 
 
 class SecretObjective(CardBase, frozen=True, tag="secret", kw_only=True):
-    win: Annotated[tuple[Condition, ...], Meta(min_length=1, max_length=6)]
+    win: Annotated[tuple[Condition, ...], Meta(min_length=1, max_length=8)]
 
 
 class BetrayalObjective(CardBase, frozen=True, tag="betrayal", kw_only=True):
-    win: Annotated[tuple[Condition, ...], Meta(min_length=1, max_length=6)]
+    win: Annotated[tuple[Condition, ...], Meta(min_length=1, max_length=8)]
 
 
 class ExiledObjective(CardBase, frozen=True, tag="exiled", kw_only=True):
     """A loyal player's old objective is replaced by `loyal`; a betrayer's first condition by `betrayer`."""
 
     reveal: bool = True  # the old objective of a loyal player is shown to all
-    loyal: Annotated[tuple[Condition, ...], Meta(min_length=1, max_length=6)]
+    loyal: Annotated[tuple[Condition, ...], Meta(min_length=1, max_length=8)]
     betrayer: Condition
 
 
