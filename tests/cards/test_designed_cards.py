@@ -1,0 +1,250 @@
+"""The objectives that are ours: each can be met, and each of its lines can be missed."""
+
+import json
+from typing import Any
+
+import pytest
+
+from hivernage.model.state import State
+from hivernage.rules.conditions import holds
+from hivernage.rules.scope import Scope
+from hivernage.rules.victory import goals_of
+from tests.rules.positions import base, run_text
+
+Position = dict[str, Any]
+
+
+def play(changes: Position) -> State:
+    """The colony phase of a last round, which ends the game.
+
+    p1's survivors are those of `group`, each with so many `wounds`, the first with `cards`; the others have one each.
+    """
+    setup: Position = {"step": "colony", "rounds_left": 1, "first": "p2"} | changes
+    names = setup.pop("group", ["brian-lee"])
+    wounds, cards, at = setup.pop("wounds", 0), setup.pop("cards", []), setup.pop("at", ["colony"] * len(names))
+    group = {name: {"player": "p1", "at": place, "wounds": wounds} for name, place in zip(names, at, strict=True)}
+    group[names[0]]["cards"] = cards
+    setup["survivors"] = group | {"mike-cho": "p2", "talia-jones": "p3"}
+    setup["objectives"] = {"p2": "collector", "p3": "hunger"} | setup["objectives"]
+    return run_text(f"setup: {json.dumps(setup)}\n").table.state
+
+
+def judged(state: State) -> list[bool]:
+    """Which lines of p1's goal hold, and that they alone decide."""
+    assert state.over
+    lines = [holds(state, goal, Scope(0)) for goal in goals_of(state, 0)]
+    assert (0 in state.winners) == all(lines)
+    return lines
+
+
+def check(changes: Position, missed: int | None) -> None:
+    lines = judged(play(changes))
+    assert [i for i, held in enumerate(lines) if not held] == ([] if missed is None else [missed])
+
+
+FOUND = ["medicine@school", "hammer", "fuel@library", "food-1@school"]
+WOMEN, MEN = ["ashley-ross", "bev-russell"], ["brian-lee", "daniel-smith"]
+FOURS = [*WOMEN, *MEN]
+
+# What p1 has when all is well, then what else it may be and which line is missed then.
+SECRET: dict[str, tuple[Position, list[tuple[Position, int]]]] = {
+    "all-i-need-is-my-books": (
+        {"cards": ["school-blueprints", "survivors-cookbook"]},
+        [({"cards": ["school-blueprints"], "hand": {"p1": ["survivors-cookbook"]}}, 1)],
+    ),
+    "experienced": (
+        {"cards": ["lighter", "hammer", "school-blueprints"]},
+        [
+            ({"cards": ["hammer", "school-blueprints"]}, 1),
+            ({"cards": ["lighter", "school-blueprints"], "hand": {"p1": ["junk"]}}, 2),
+            ({"cards": ["lighter", "hammer"]}, 3),
+        ],
+    ),
+    "hope": ({"morale": 5}, [({"morale": 4}, 1)]),
+    "masochist": (
+        {"group": ["brian-lee", "maria-lopez"], "wounds": 2},
+        [({"group": ["brian-lee", "maria-lopez", "ashley-ross"], "wounds": 1}, 1)],
+    ),
+    "neat-freak": ({"waste": 3}, [({"waste": 4}, 1)]),
+    "repopulate": (
+        {"group": FOURS},
+        [
+            ({"group": [*MEN, "john-price", "ashley-ross"]}, 1),
+            ({"group": [*WOMEN, "brian-lee", "sparky"]}, 2),
+        ],
+    ),
+    # Two zombies come to the three in the colony.
+    "safety": (
+        {"barricades": {"colony": [0, 0, 2, 1, 0, 0]}, "zombies": {"colony": [0, 0, 0, 0, 0, 1]}},
+        [({"barricades": {"colony": [0, 0, 2, 0, 0, 0]}, "zombies": {"colony": [0, 0, 0, 0, 0, 1]}}, 1)],
+    ),
+}
+
+BETRAYAL: dict[str, tuple[Position, list[tuple[Position, int]]]] = {
+    "gluttony": (
+        {"hand": {"p1": ["food-1"] * 4}},
+        [
+            ({"hand": {"p1": ["food-1"] * 4}, "food": 9, "crisis": "despair"}, 1),
+            ({"hand": {"p1": ["food-1"] * 3}}, 2),
+        ],
+    ),
+    "runaway": (
+        {"cards": ["lighter"], "hand": {"p1": FOUND}},
+        [
+            ({"group": MEN, "cards": ["lighter"], "hand": {"p1": FOUND}}, 2),
+            ({"hand": {"p1": [*FOUND, "lighter"]}}, 3),
+            ({"cards": ["lighter"], "hand": {"p1": ["medicine@starting", *FOUND[1:]]}}, 4),
+            ({"cards": ["lighter"], "hand": {"p1": ["junk@starting", FOUND[0], *FOUND[2:]]}}, 5),
+            ({"cards": ["lighter"], "hand": {"p1": ["fuel@starting", *FOUND[:2], FOUND[3]]}}, 6),
+            ({"cards": ["lighter"], "hand": {"p1": ["food-1@starting", *FOUND[:3]]}}, 7),
+        ],
+    ),
+    "take-over": (
+        {"group": FOURS, "cards": ["lighter", "switchblade"]},
+        [
+            ({"group": FOURS[:3], "cards": ["lighter", "switchblade"]}, 1),
+            ({"group": FOURS, "cards": ["lighter"]}, 2),
+        ],
+    ),
+    "all-for-one": (
+        {"hand": {"p1": ["junk"] * 4, "p3": ["fuel"]}},
+        [({"hand": {"p1": ["junk"] * 4, "p3": ["fuel"] * 2}}, 1)],
+    ),
+    "accept-your-fate": (
+        {"zombies": {"colony": [2] * 6, "school": 4, "library": 3, "hospital": 1}},
+        [
+            ({"zombies": {"colony": [2] * 6, "school": 4, "hospital": 4}, "barricades": {"colony": [1] + [0] * 5}}, 1),
+            ({"zombies": {"colony": [2] * 6, "school": 4, "library": 3}}, 2),
+        ],
+    ),
+    "mad-scientist": (
+        {"hand": {"p1": ["medicine", "medicine", "junk", "school-blueprints"]}},
+        [
+            ({"hand": {"p1": ["medicine", "junk", "school-blueprints"]}}, 1),
+            ({"hand": {"p1": ["medicine", "medicine", "school-blueprints"]}}, 2),
+            ({"hand": {"p1": ["medicine", "medicine", "junk"]}}, 3),
+        ],
+    ),
+    "obsessed": (
+        {"group": FOURS[:3], "hand": {"p1": ["junk"] * 3}, "cards": ["lighter", "hammer", "wrench"]},
+        [
+            ({"group": FOURS[:2], "hand": {"p1": ["junk"] * 3}, "cards": ["lighter", "hammer", "wrench"]}, 1),
+            ({"group": FOURS, "hand": {"p1": ["junk"] * 3}, "cards": ["lighter", "hammer", "wrench"]}, 2),
+            ({"group": FOURS[:3], "hand": {"p1": ["junk"] * 2}, "cards": ["lighter", "hammer", "wrench"]}, 3),
+            ({"group": FOURS[:3], "hand": {"p1": ["junk"] * 4}, "cards": ["lighter", "hammer", "wrench"]}, 4),
+            ({"group": FOURS[:3], "hand": {"p1": ["junk"] * 3}, "cards": ["lighter", "hammer"]}, 5),
+            ({"group": FOURS[:3], "hand": {"p1": ["junk"] * 3}, "cards": ["lighter", "hammer", "wrench", "mop"]}, 6),
+        ],
+    ),
+}
+
+COMPLETE: Position = {"food": 9, "morale": 6, "tokens": 9}
+COLLAPSE: Position = {"food": 0, "morale": 1}  # a starvation token comes, and morale goes
+
+
+def both(table: dict[str, tuple[Position, list[tuple[Position, int]]]]) -> list[tuple[str, Position, int | None]]:
+    met: list[tuple[str, Position, int | None]] = [(card, good, None) for card, (good, _) in table.items()]
+    return met + [(card, bad, line) for card, (_, missed) in table.items() for bad, line in missed]
+
+
+@pytest.mark.parametrize(("card", "changes", "missed"), both(SECRET))
+def test_a_secret_objective_is_met_or_missed(card: str, changes: Position, missed: int | None):
+    check(COMPLETE | {"objectives": {"p1": card}} | changes, missed)
+
+
+@pytest.mark.parametrize("card", SECRET)
+def test_a_secret_objective_needs_the_main_one(card: str):
+    check(COMPLETE | {"objectives": {"p1": card}} | SECRET[card][0] | {"tokens": 8}, missed=0)
+
+
+@pytest.mark.parametrize(("card", "changes", "missed"), both(BETRAYAL))
+def test_a_betrayal_objective_is_met_or_missed(card: str, changes: Position, missed: int | None):
+    changes = COLLAPSE | {"objectives": {"p1": card}} | changes
+    check(changes | ({"morale": 2} if "crisis" in changes else {}), missed)
+
+
+@pytest.mark.parametrize("card", BETRAYAL)
+def test_a_betrayal_objective_needs_the_end_of_morale(card: str):
+    """One more point of morale, and the round track ends the game."""
+    check(COLLAPSE | {"objectives": {"p1": card}} | BETRAYAL[card][0] | {"morale": 2}, missed=0)
+
+
+# Exiled: what a loyal player has, and what a betrayer who must have three cards more than every other player has
+
+CAMP = {"school": 3, "library": 3}
+ROAD = ["fuel", "fuel", "food-1", "food-1", "medicine"]
+FIVE = [*FOURS, "john-price"]
+NOWHERE = ["school", "school", "hospital", "hospital", "library"]
+
+LOYAL: dict[str, tuple[Position, list[tuple[Position, int]]]] = {
+    "armed-to-the-teeth": (
+        {"cards": ["lighter", "lighter", "switchblade"]},
+        [({"cards": ["lighter", "lighter"]}, 1), ({"cards": ["lighter", "lighter", "switchblade"], "tokens": 8}, 0)],
+    ),
+    "a-camp-of-my-own": (
+        {"barricades": CAMP},
+        [({"barricades": {"school": 3, "library": 2}}, 1), ({"barricades": CAMP, "tokens": 8}, 0)],
+    ),
+    "the-long-road": (
+        {"hand": {"p1": ROAD}},
+        [
+            ({"hand": {"p1": ROAD[1:]}}, 1),
+            ({"hand": {"p1": [*ROAD[:3], ROAD[4]]}}, 2),
+            ({"hand": {"p1": ROAD[:4]}}, 3),
+            ({"hand": {"p1": ROAD}, "tokens": 8}, 0),
+        ],
+    ),
+    "rival-band": (
+        {"group": FIVE, "at": NOWHERE, "tokens": 0},
+        [({"group": FIVE[:4], "at": NOWHERE[:4], "tokens": 9}, 0)],
+    ),
+    "spite": (
+        {"group": FOURS, "at": NOWHERE[:4], "tokens": 8},
+        [
+            ({"group": FOURS, "at": NOWHERE[:4], "tokens": 9}, 0),
+            ({"group": FOURS[:3], "at": NOWHERE[:3], "tokens": 8}, 1),
+        ],
+    ),
+    "clear-my-name": (
+        {"exiled": ["p1", "p2"]},
+        [({"exiled": ["p1"]}, 1), ({"exiled": ["p1", "p2"], "tokens": 8}, 0)],
+    ),
+}
+
+BETRAYER: dict[str, tuple[Position, Position]] = {
+    "armed-to-the-teeth": ({"cards": ["lighter", "lighter"]}, {"cards": ["lighter"]}),
+    "a-camp-of-my-own": ({"barricades": {"school": 3, "library": 2}}, {"barricades": {"school": 2, "library": 2}}),
+    "the-long-road": ({"hand": {"p1": ["fuel", "fuel", "junk"]}}, {"hand": {"p1": ["fuel", "junk", "junk"]}}),
+    "rival-band": ({"starvation": 3}, {"starvation": 2}),
+    # One zombie more comes to the two in the colony.
+    "spite": ({"zombies": {"colony": [2, 2, 2, 2, 2, 1]}}, {"zombies": {"colony": [2, 2, 2, 2, 2, 0]}}),
+    "clear-my-name": ({"morale": 2}, {"morale": 3}),
+}
+
+
+def outside(card: str, objective: str, changes: Position) -> Position:
+    exiled: Position = {"at": ["school"], "exiled": ["p1"], "exiled_objectives": {"p1": card}}
+    return COMPLETE | exiled | {"objectives": {"p1": objective, "p2": "cult-leader"}} | changes
+
+
+@pytest.mark.parametrize(("card", "changes", "missed"), both(LOYAL))
+def test_a_loyal_exiled_player_meets_or_misses_the_new_goal(card: str, changes: Position, missed: int | None):
+    check(outside(card, "loner", changes), missed)
+
+
+@pytest.mark.parametrize("card", BETRAYER)
+def test_an_exiled_betrayer_has_another_first_condition(card: str):
+    own: Position = {"hand": {"p1": ["junk"] * 3}, "objectives": {"p1": "all-for-one"}, "tokens": 0}
+    for changes, missed in zip(BETRAYER[card], (None, 0), strict=True):
+        check(outside(card, "all-for-one", own | changes), missed)
+    check(outside(card, "all-for-one", own | BETRAYER[card][0] | {"hand": {"p1": ["fuel", "fuel"]}}), missed=1)
+
+
+def test_these_are_all_of_ours():
+    """Every original secret, betrayal and exiled objective; the crises have scenarios of their own."""
+    cards = {card.id: card for card in base().cards.values() if card.provenance == "original"}
+    assert cards.keys() >= SECRET.keys() | BETRAYAL.keys() | LOYAL.keys()
+    assert LOYAL.keys() == BETRAYER.keys()
+    kinds = [type(card).__name__ for card in cards.values()]
+    numbers = [kinds.count(kind) for kind in ("SecretObjective", "BetrayalObjective", "ExiledObjective", "Crisis")]
+    assert numbers == [len(SECRET), len(BETRAYAL), len(LOYAL), 7]
