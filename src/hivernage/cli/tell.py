@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import groupby
 from typing import Any
 
+from hivernage.cards.card import BetrayalObjective, MainObjective
 from hivernage.cards.effects import Option
 from hivernage.cards.library import face
 from hivernage.cli.words import Arg, Speech
@@ -59,18 +60,28 @@ def _arrivals(events: list[Event], speech: Speech) -> str:
 
 
 def _read_out(event: Event, speech: Speech) -> Iterator[str]:
-    """The text of a crossroads card when it is drawn or triggered, the story of the objective when the game begins."""
+    """The text of a crossroads card when it is drawn or triggered; the story of the main objective when the game
+    begins (G13), and of a betrayal objective when its owner has won (G13.1)."""
     card = event.facts.get("card", "")
     if card and (
         event.kind == "crossroads-drawn" or (event.kind == "crossroads" and event.facts["guard"] != speech.seat)
     ):
         lines = speech.card_text(card).splitlines()[2:]
     elif event.kind == "objective":
-        story = speech.library.cards[card].story
-        lines = [story[speech.lang]] if story else []
+        lines = _stories([card], speech)
+    elif event.kind == "over":
+        lines = _stories([event.facts["objectives"][str(seat)][0] for seat in event.facts["winners"]], speech)
     else:
         return
     yield from (f"    | {line}" for line in lines)
+
+
+def _stories(keys: list[str], speech: Speech) -> list[str]:
+    """The stories of main and betrayal objectives; a secret objective has none for the whole table."""
+    cards = [speech.library.cards[key] for key in keys if key]
+    return [
+        card.story[speech.lang] for card in cards if card.story and isinstance(card, MainObjective | BetrayalObjective)
+    ]
 
 
 def _verdicts(facts: Facts, speech: Speech) -> Iterator[str]:
