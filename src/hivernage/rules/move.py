@@ -43,7 +43,7 @@ def move(state: State, name: str, target: str, fuel: str = "") -> Asking[tuple[M
     """To another place, with an exposure roll before anything else happens (F3.2), unless fuel or a power spares it."""
     survivor = state.survivors[name]
     there, seat = survivor.place, survivor.owner
-    to_empty = not state.at(target)
+    to_empty = not state.at(target) and not (target == COLONY and state.colony.helpless)
     spared = bool(fuel) or is_spared_move(state, survivor, there, target)  # by abilities as the move begins
     survivor.moved = True
     survivor.place = target
@@ -52,7 +52,9 @@ def move(state: State, name: str, target: str, fuel: str = "") -> Asking[tuple[M
         discard_played(state, seat, fuel)
     moments = [Moment("moved", it=name, here=target, there=there, fuel=bool(fuel), to_empty=to_empty)]
     if not spared:
+        survivor.left = there
         result = yield from expose(state, name)
+        survivor.left = ""
         moments.append(Moment("exposed", result, it=name, here=target, there=there, to_empty=to_empty))
     if name in state.survivors:
         yield from whenever(state, "moved", Scope(seat, it=name, here=target, there=there))
