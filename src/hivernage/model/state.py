@@ -59,13 +59,13 @@ class Survivor:
     moved: bool = False
     cards: list[Held] = field(default_factory=list)
     uses: dict[str, int] = field(default_factory=dict)  # ability (its survivor and number) -> round of the last use
+    left: str = ""  # the place they come from, until the move with its roll is over
 
     def copy(self) -> Survivor:
         cards = [held.copy() for held in self.cards] if self.cards else []
         uses = self.uses.copy() if self.uses else {}
-        return Survivor(
-            self.id, self.owner, self.place, self.wounds, self.frostbite, self.despair, self.moved, cards, uses
-        )
+        harm = (self.wounds, self.frostbite, self.despair)
+        return Survivor(self.id, self.owner, self.place, *harm, self.moved, cards, uses, self.left)
 
     @property
     def harm(self) -> int:

@@ -71,7 +71,9 @@ def leave_colony(state: State, seat: int) -> Rule:
         survivor.place = target
         state.tell("moved", survivor=name, seat=seat, place=COLONY, to=target, card="")
         if not spared:
+            survivor.left = COLONY
             yield from expose(state, name)
+            survivor.left = ""
         yield from check_deaths(state)
 
 

@@ -77,16 +77,17 @@ def _abilities(state: State, survivor: Survivor) -> Iterator[tuple[Source, Power
     for index, power in enumerate(own):
         if works_here(power, survivor.place):
             yield Source("ability", survivor.id, survivor.id, 0, index), power
-    if survivor.id in state.library.copiers and any(works_here(p, survivor.place) for p in own):
-        yield from _copied(state, survivor)
+    if survivor.id in state.library.copiers and any(works_here(p, survivor.left or survivor.place) for p in own):
+        yield from _copied(state, survivor, survivor.left or survivor.place)
 
 
-def _copied(state: State, survivor: Survivor) -> Iterator[tuple[Source, Power]]:
+def _copied(state: State, survivor: Survivor, place: str) -> Iterator[tuple[Source, Power]]:
+    """What others have is gained and lost only when a move is over, its roll included."""
     for other in state.survivors.values():
-        if other is survivor or other.place != survivor.place:
+        if other is survivor or other.place != place:
             continue
         for index, power in enumerate(state.library.survivors[other.id].powers):
-            if works_here(power, survivor.place) and not any(isinstance(m, CopiesAbilities) for m in power.mods):
+            if works_here(power, place) and not any(isinstance(m, CopiesAbilities) for m in power.mods):
                 yield Source("ability", other.id, survivor.id, 0, index), power
 
 
