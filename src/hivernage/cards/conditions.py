@@ -51,7 +51,7 @@ class Exists(ConditionBase, frozen=True, tag="exists"):
 
 
 class AloneTogether(ConditionBase, frozen=True, tag="alone_together"):
-    """Two human survivors, yours both or one of them yours, are the only survivors at a place outside the colony."""
+    """Two survivors are the only ones at a place: one of yours and another player's, or two humans of yours outside."""
 
     whose: Literal["yours", "one-of-another"]
 

@@ -273,7 +273,7 @@ def alone_together(state: State, whose: str, seat: int) -> list[Survivor]:
     """The other of two survivors who are alone at a place with one of yours."""
     found = []
     for place in state.places:
-        if place == COLONY:
+        if place == COLONY and (whose == "yours" or state.colony.helpless):
             continue
         there = state.at(place)
         if len(there) != 2 or not any(s.owner == seat for s in there):

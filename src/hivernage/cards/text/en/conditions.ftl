@@ -167,10 +167,10 @@ exists = there is { $who } { $place ->
 alone-together = { $yes ->
     [no] no two
    *[yes] two
-} human survivors { $whose ->
-    [yours] of { $subject }
-   *[one-of-another] (one of { $subject }, one of another player)
-} are the only survivors at a place outside the colony
+} { $whose ->
+    [yours] human survivors of { $subject } are the only survivors at a place outside the colony
+   *[one-of-another] survivors (one of { $subject }, one of another player) are the only ones at a place
+}
 in-deck = { $name } is { $yes ->
     [no] not
    *[yes] { "" }

@@ -239,14 +239,17 @@ alone-together = { $whose ->
    *[one-of-another] { $yes ->
         [no] il n’y a pas deux
        *[yes] deux
-    } survivants humains, l’un { $person ->
+    } survivants, l’un { $person ->
         [they] de { $subject }
        *[you] de votre groupe
     } et l’autre d’un autre joueur,
 } { $yes ->
     [no] qui soient
    *[yes] sont
-} seuls ensemble dans un lieu hors de la colonie
+} seuls ensemble dans un lieu{ $whose ->
+    [yours] {" "}hors de la colonie
+   *[one-of-another] {""}
+}
 in-deck = { $yes ->
     [no] { $name } n’est pas
    *[yes] { $name } est
