@@ -21,6 +21,7 @@ from hivernage.cards.effects import (
     PickPlayer,
     Roll,
     Special,
+    Transfer,
     Vote,
     Wear,
 )
@@ -32,7 +33,9 @@ from hivernage.rules.asking import Asking, Rule, answers_to, ask, first_of, pick
 from hivernage.rules.colony import leave_game
 from hivernage.rules.conditions import alone_together, candidates, chosen, holds, number
 from hivernage.rules.effects.interpret import can, checks, run, runs
+from hivernage.rules.effects.people import hand_on
 from hivernage.rules.exile import exile_vote
+from hivernage.rules.losses import settle_group
 from hivernage.rules.scope import Scope, from_words
 from hivernage.rules.special import SPECIALS
 from hivernage.rules.vote import take_vote, voters
@@ -138,15 +141,38 @@ def can_each(state: State, word: Each, scope: Scope) -> bool:
 
 @runs(EachPlayer)
 def run_each_player(state: State, word: EachPlayer, scope: Scope) -> Asking[Scope]:
+    if isinstance(word.then, Pick) and isinstance(word.then.then, Transfer):
+        yield from _exchange(state, word, word.then, word.then.then, scope)
+        return scope
     for seat in voters(state, word.who, scope):
         if not state.players[seat].out and can(state, word.then, scope.but(seat=seat)):
             yield from run(state, word.then, scope.but(seat=seat, player=seat))
     return scope
 
 
+def _exchange(state: State, word: EachPlayer, pick: Pick, transfer: Transfer, scope: Scope) -> Rule:
+    """All pick, then all give, then the groups are looked at: nobody passes on whom they were just given."""
+    given: list[tuple[int, str]] = []
+    for seat in voters(state, word.who, scope):
+        names = yield from _pick(state, pick, scope.but(seat=seat))
+        given += [(seat, name) for name in names]
+    for seat, name in given:
+        yield from hand_on(state, transfer, state.survivors[name], scope.but(seat=seat, player=seat))
+    for seat in dict.fromkeys(seat for seat, _ in given):
+        yield from settle_group(state, seat)
+
+
 @runs(Pick)
 def run_pick(state: State, word: Pick, scope: Scope) -> Asking[Scope]:
     """Survivors are picked before anything happens to them, so that chance comes after all choices."""
+    names = yield from _pick(state, word, scope)
+    for name in names:
+        if name in state.survivors:
+            yield from run(state, word.then, scope.but(it=name, here=state.survivors[name].place))
+    return scope.but(last=names[-1]) if names else scope
+
+
+def _pick(state: State, word: Pick, scope: Scope) -> Asking[list[str]]:
     names: list[str] = []
     for _ in range(word.n):
         left = [name for name in _pickable(state, word, scope) if name not in names]
@@ -160,10 +186,7 @@ def run_pick(state: State, word: Pick, scope: Scope) -> Asking[Scope]:
             names.append(answer[1])
         else:
             names.append((yield from pick_one(state, scope.seat, "survivor", left, (scope.card,))))
-    for name in names:
-        if name in state.survivors:
-            yield from run(state, word.then, scope.but(it=name, here=state.survivors[name].place))
-    return scope.but(last=names[-1]) if names else scope
+    return names
 
 
 def _pickable(state: State, word: Pick, scope: Scope) -> list[str]:

@@ -313,16 +313,22 @@ def run_transfer(state: State, word: Transfer, scope: Scope) -> Asking[Scope]:
     """With equipment and wounds (K7); a group that lost its leader names another, and a first survivor leads."""
     for survivor in chosen(state, word.who, scope):
         old = survivor.owner
-        if state.players[old].leader == survivor.id:
-            state.players[old].leader = ""
-        survivor.owner = {"you": scope.seat, "player": scope.player, "left": state.left_of(scope.seat)}[word.to]
-        state.tell("transferred", survivor=survivor.id, seat=survivor.owner)
-        if not state.players[survivor.owner].leader:
-            state.players[survivor.owner].leader = survivor.id
-            state.tell("leader", seat=survivor.owner, survivor=survivor.id)
-        yield from _enter_exile(state, survivor)
+        yield from hand_on(state, word, survivor, scope)
         yield from settle_group(state, old)
     return scope
+
+
+def hand_on(state: State, word: Transfer, survivor: Survivor, scope: Scope) -> Rule:
+    """A survivor changes hands; the group left behind is looked at by the caller."""
+    giver = state.players[survivor.owner]
+    if giver.leader == survivor.id:
+        giver.leader = ""
+    survivor.owner = {"you": scope.seat, "player": scope.player, "left": state.left_of(scope.seat)}[word.to]
+    state.tell("transferred", survivor=survivor.id, seat=survivor.owner)
+    if len(state.group(survivor.owner)) == 1:
+        state.players[survivor.owner].leader = survivor.id
+        state.tell("leader", seat=survivor.owner, survivor=survivor.id)
+    yield from _enter_exile(state, survivor)
 
 
 def _enter_exile(state: State, survivor: Survivor) -> Rule:
