@@ -173,6 +173,16 @@ class Player:
             self.objective_shown,
         )
 
+    def ready(self) -> list[str]:
+        """The hand without the cards that have to wait for the next round."""
+        if not self.locked:
+            return self.hand
+        cards = self.hand[:]
+        for key in self.locked:
+            if key in cards:
+                cards.remove(key)
+        return cards
+
 
 @dataclass(slots=True)
 class Gone:

@@ -160,5 +160,5 @@ def end_standing(state: State, until: str, now: int) -> None:
 def may_pay_answers(state: State, question: Question, seat: int) -> list[Answer]:
     power: Power = state.library.nodes[question.args[0]]
     items = state.library.items
-    keys = sorted({key for key in state.players[seat].hand if items[key].symbol == power.pays})
+    keys = sorted({key for key in state.players[seat].ready() if items[key].symbol == power.pays})
     return [("no",), *(("pay", key) for key in keys)]

@@ -77,5 +77,5 @@ def _is_warded(state: State, name: str) -> Asking[bool]:
 def ward_answers(state: State, question: Question, seat: int) -> list[Answer]:
     symbol = question.args[1]
     items = state.library.items
-    held = sorted({key for key in state.players[seat].hand if items[key].symbol == symbol})
+    held = sorted({key for key in state.players[seat].ready() if items[key].symbol == symbol})
     return [("pass",), *(("ward", key) for key in held)]

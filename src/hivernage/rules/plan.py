@@ -92,7 +92,7 @@ def _costs(state: State, power: Power, seat: int) -> list[Answer]:
     costs: list[Answer] = [()]
     if power.pays is not None:
         items = state.library.items
-        keys = sorted({key for key in player.hand if items[key].symbol == power.pays})
+        keys = sorted({key for key in player.ready() if items[key].symbol == power.pays})
         costs = [(*cost, key) for cost in costs for key in keys]
     if power.die is not None:
         values = sorted({value for value in player.dice if value >= power.die})

@@ -43,7 +43,7 @@ def has_room(state: State, seat: int, item: Item) -> bool:
 def is_locked(state: State, seat: int, key: str) -> bool:
     """A stolen card that has to wait, and no other like it in the hand."""
     player = state.players[seat]
-    return bool(player.locked) and player.hand.count(key) <= player.locked.count(key)
+    return bool(player.locked) and key not in player.ready()
 
 
 def hand_answers(state: State, seat: int, groups: list[str]) -> list[Answer]:

@@ -103,7 +103,7 @@ def pledge_answers(state: State, question: Question, seat: int) -> list[Answer]:
     player = state.players[seat]
     answers: list[Answer] = [("pass",)] if not state.pledges[seat] else [("pass",), ("withdraw",)]
     items = state.library.items
-    answers += [("pledge", key) for key in sorted(set(player.hand)) if need.get(items[key].symbol, 0) > 0]
+    answers += [("pledge", key) for key in sorted(set(player.ready())) if need.get(items[key].symbol, 0) > 0]
     if need.get("die", 0) > 0:
         answers += [("pledge", DIE[value]) for value in sorted(set(player.dice))]
     return answers

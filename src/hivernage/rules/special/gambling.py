@@ -42,7 +42,7 @@ def _stake(state: State, seat: int) -> Rule:
 
 @answers_to("stake")
 def stake_answers(state: State, _question: Question, seat: int) -> list[Answer]:
-    return [("enough",), *(("stake", key) for key in sorted(set(state.players[seat].hand)))]
+    return [("enough",), *(("stake", key) for key in sorted(set(state.players[seat].ready())))]
 
 
 def _best_roll(state: State, seat: int, n: int) -> int:

@@ -28,9 +28,13 @@ def play(attempt: Attempt) -> None:
 
 def check_playable(attempt: Attempt, key: str, item: Item) -> None:
     """Neither waiting for the next round nor forbidden."""
+    _check_ready(attempt, key, item)
+    check_player_allowed(attempt, "play", item.symbol)
+
+
+def _check_ready(attempt: Attempt, key: str, item: Item) -> None:
     if is_locked(attempt.state, attempt.seat, key):
         raise no("T1", "locked", card=item.name)
-    check_player_allowed(attempt, "play", item.symbol)
 
 
 def _check_effect(attempt: Attempt, item: Item) -> None:
@@ -72,7 +76,7 @@ def feed(attempt: Attempt) -> None:
 
 def add(attempt: Attempt) -> None:
     _check_crisis(attempt)
-    attempt.hand_card(1)
+    _check_ready(attempt, attempt.word(1), attempt.hand_card(1))
 
 
 def add_equipped(attempt: Attempt) -> None:
@@ -96,6 +100,7 @@ def store(attempt: Attempt) -> None:
     item = attempt.hand_card(1)
     if item.symbol not in wanted:
         raise no("F8", "objective-takes-others", card=item.name)
+    _check_ready(attempt, attempt.word(1), item)
 
 
 def hand_off(attempt: Attempt) -> None:
