@@ -43,6 +43,9 @@ def test_the_exposure_die():
 def test_survivor_cards_have_everything():
     cards = base().survivors.values()
     assert all(card.name and card.occupation and card.powers for card in cards)
+    places = {power.at for card in cards for power in card.powers}
+    assert places <= {None, "non-colony", *SPOTS}  # none: anywhere
+    assert places >= {None, "non-colony", COLONY, "school"}
     assert all(1 <= card.attack <= 6 and 1 <= card.search <= 6 and card.influence > 0 for card in cards)
 
 
@@ -73,7 +76,8 @@ def test_the_first_objective_suggested():
 def test_the_occupation_affects_nothing():
     cards = {id(card): card for card in base().cards.values()}.values()
     clowns = {"en": "Clown", "fr": "Clown"}
-    library = Library(msgspec.structs.replace(c, occupation=clowns) if isinstance(c, Survivor) else c for c in cards)
+    changed = (msgspec.structs.replace(c, occupation=clowns) if isinstance(c, Survivor) else c for c in cards)
+    library = Library(changed, base().packs)
     ours, theirs = new_table(7), new_table(7, library)
     for table in (ours, theirs):
         for _ in range(150):
