@@ -1,4 +1,4 @@
-"""docs/cards.md and the JSON Schema keep up with the vocabulary."""
+"""docs/cards.md and the JSON Schema keep up with the vocabulary, and the examples there do what they say."""
 
 import re
 from pathlib import Path
@@ -10,12 +10,16 @@ import pytest
 from hivernage.cards.card import Card, Side
 from hivernage.cards.conditions import Condition, Trigger
 from hivernage.cards.effects import Option, Power, Step
-from hivernage.cards.load import Sheet, load_pack
+from hivernage.cards.library import Library
+from hivernage.cards.load import DeckName, Sheet, load_pack, load_packs
 from hivernage.cards.modifiers import Modifier
 from hivernage.cards.schema import schema
 from hivernage.cards.targets import Count, Seats, Survivors, Symbol, Where
+from hivernage.scenario import load_scenario, run_scenario
+from tests.manual import CARDS, DECKS, MANUAL, SCENARIOS, SHEETS, write_pack
 
-MANUAL = (Path(__file__).parents[2] / "docs" / "cards.md").read_text(encoding="utf-8")
+HERE = Path(__file__).parent
+PLAYED = sorted((HERE / "manual").glob("*.yaml"))
 WORDS = [*get_args(Step), *get_args(Condition), *get_args(Trigger), *get_args(Modifier)]
 
 
@@ -51,13 +55,37 @@ def test_the_manual_lists_every_place_player_symbol_and_number(words: Any) -> No
     assert [word for word in allowed if f"`{word}`" not in MANUAL] == []
 
 
-def manual_decks() -> list[str]:
-    blocks = re.findall(r"^```yaml\n(.*?)^```", MANUAL, re.MULTILINE | re.DOTALL)
-    return [block for block in blocks if block.startswith("deck:")]
+# The examples
 
 
-@pytest.mark.parametrize("deck", manual_decks())
-def test_the_examples_of_the_manual_load(tmp_path: Path, deck: str) -> None:
-    (tmp_path / "pack.yaml").write_text("id: mine\nname: {en: Mine, fr: À moi}\nversion: '1'\n", encoding="utf-8")
+@pytest.fixture(scope="module")
+def library(tmp_path_factory: pytest.TempPathFactory) -> Library:
+    return load_packs("base", write_pack(tmp_path_factory.mktemp("manual")))
+
+
+@pytest.mark.parametrize("deck", DECKS)
+def test_each_example_of_the_manual_loads_alone(tmp_path: Path, deck: str) -> None:
+    (tmp_path / "pack.yaml").write_text(SHEETS[0], encoding="utf-8")
     (tmp_path / "deck.yaml").write_text(deck, encoding="utf-8")
     assert load_pack(tmp_path).cards
+
+
+@pytest.mark.parametrize("file", [pytest.param(file, id=file.stem) for file in PLAYED])
+def test_each_example_does_what_it_says(library: Library, file: Path) -> None:
+    run_scenario(load_scenario(file), library)
+
+
+@pytest.mark.parametrize("text", SCENARIOS)
+def test_the_scenarios_of_the_manual_pass(library: Library, text: str, tmp_path: Path) -> None:
+    (tmp_path / "scenario.yaml").write_text(text, encoding="utf-8")
+    run_scenario(load_scenario(tmp_path / "scenario.yaml"), library)
+
+
+@pytest.mark.parametrize("card", CARDS)
+def test_each_example_is_played(card: str) -> None:
+    texts = [*SCENARIOS, *(file.read_text(encoding="utf-8") for file in PLAYED)]
+    assert any(re.search(rf"\b{card}\b", text) for text in texts)
+
+
+def test_the_manual_shows_a_card_of_every_deck() -> None:
+    assert {deck.split()[1] for deck in DECKS} == set(get_args(DeckName))
