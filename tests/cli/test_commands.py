@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
+import click
 import pytest
 from click.testing import CliRunner, Result
 
 from hivernage.cards.load import load_packs
-from hivernage.cli import main
+from hivernage.cli import card_commands, main
+from hivernage.cli.group import Commands
 from hivernage.lab.simulate import bots_for, new_table, play_out
 from hivernage.model.state import Options
 
@@ -47,6 +51,22 @@ def test_every_command_has_help(command: str):
     result = run(*command.split(), "--help")
     assert result.exit_code == 0
     assert "Usage: " in result.output
+
+
+@pytest.mark.parametrize("group", [main, card_commands])
+def test_the_list_of_commands_says_what_they_say_themselves(group: Commands):
+    context = click.Context(group)
+    for name in group.list_commands(context):
+        command = group.get_command(context, name)
+        assert command is not None
+        assert command.name == name
+        assert command.get_short_help_str(limit=200) == group.entries[name].help
+
+
+def test_help_needs_neither_the_rules_nor_the_cards():
+    code = "import sys, hivernage.cli; print([name for name in sys.modules if name.startswith('hivernage.')])"
+    loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
+    assert loaded.strip() == "['hivernage.cli.group', 'hivernage.cli']"
 
 
 # simulate
@@ -145,25 +165,6 @@ def test_an_unknown_card_gives_the_nearest():
     result = run("cards", "show", "ashlei-ros")
     assert result.exit_code == 2
     assert "error: no card is called 'ashlei-ros'; did you mean ashley-ross" in result.stderr
-
-
-def test_cards_are_checked():
-    output = run("cards", "check").output
-    for text in ("pack base", "25 of   25 printed", "documented", "words:", "in Python:", "no problems"):
-        assert text in output
-    report = data("cards", "check")
-    assert report["packs"][0]["decks"]["survivor"] == {"cards": 30, "printed": 30}
-    assert report["problems"] == []
-
-
-def test_a_bad_pack_is_reported_with_file_and_line(tmp_path: Path):
-    (tmp_path / "pack.yaml").write_text("id: mine\nname: {en: Mine, fr: À moi}\nversion: '1'\n", encoding="utf-8")
-    (tmp_path / "crises.yaml").write_text("deck: crisis\ncards:\n- id: oops\n", encoding="utf-8")
-    result = run("cards", "check", "--pack", tmp_path)
-    assert result.exit_code == 2
-    assert result.stderr.startswith("error: ")
-    assert "crises.yaml:3" in result.stderr
-    assert json.loads(run("cards", "check", "--pack", tmp_path, "--json").stdout)["problems"]
 
 
 def test_the_schema_is_json():

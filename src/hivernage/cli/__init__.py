@@ -5,18 +5,29 @@ from __future__ import annotations
 import click
 
 from hivernage import __version__
-from hivernage.cli.cards import cards
-from hivernage.cli.replay import replay
-from hivernage.cli.rules import rules
-from hivernage.cli.scenario import scenario
-from hivernage.cli.simulate import simulate
-from hivernage.cli.start import play
-from hivernage.cli.trouble import Friendly
+from hivernage.cli.group import Commands, Entry, Friendly
 
 __all__ = ["main"]
 
+COMMANDS = {
+    "play": Entry("hivernage.cli.start", "play", "Play in the terminal against bots."),
+    "simulate": Entry("hivernage.cli.simulate", "simulate", "Let bots play many games and sum them up."),
+    "scenario": Entry(
+        "hivernage.cli.scenario", "scenario", "Run scenarios: positions with decisions and what must come of them."
+    ),
+    "replay": Entry("hivernage.cli.replay", "replay", "Play a saved game again and tell what happened."),
+    "cards": Entry("hivernage.cli", "card_commands", "Look at the cards, check packs, print the schema."),
+    "rules": Entry("hivernage.cli.rules", "rules", "Read the rules."),
+}
+CARD_COMMANDS = {
+    "list": Entry("hivernage.cli.cards", "list_cards", "List all cards, deck by deck, with the number of copies."),
+    "show": Entry("hivernage.cli.cards", "show", "Show the text of a card, generated from its rules."),
+    "check": Entry("hivernage.cli.check", "check", "Load the packs, and tell what is in them and what is wrong."),
+    "schema": Entry("hivernage.cli.cards", "schema", "Print the JSON Schema of a deck file, for your editor."),
+}
 
-@click.group(cls=Friendly, context_settings={"help_option_names": ["-h", "--help"]})
+
+@click.group(cls=Friendly, entries=COMMANDS, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(__version__, prog_name="hivernage")
 def main() -> None:
     """A zombie winter for 2 to 5 players, with bots for the empty seats.
@@ -25,5 +36,6 @@ def main() -> None:
     """
 
 
-for command in (play, simulate, scenario, replay, cards, rules):
-    main.add_command(command)
+@click.group("cards", cls=Commands, entries=CARD_COMMANDS)
+def card_commands() -> None:
+    """Look at the cards, check packs, print the schema."""

@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import difflib
+import unicodedata
 
 from hivernage.cards.library import Library, face
-from hivernage.cli.menu import fold
 
 FEW = 6  # guesses that help
+
+
+def fold(text: str) -> str:
+    """Small letters without accents; typographic apostrophes as typed ones."""
+    plain = unicodedata.normalize("NFD", text.lower().replace("’", "'"))
+    return "".join(letter for letter in plain if not unicodedata.combining(letter))
 
 
 def find(library: Library, text: str) -> list[str]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -10,6 +9,7 @@ from typing import NamedTuple
 import click
 
 from hivernage.cli.asking import ability, answer_text, thing
+from hivernage.cli.lookup import fold
 from hivernage.cli.words import SYMBOLS, Speech
 from hivernage.model.board import COLONY, SPOTS
 from hivernage.model.ids import DIE, SEATS
@@ -122,12 +122,6 @@ def begins(token: str, word: str, is_verb: bool, speech: Speech) -> bool:
         name = fold(speech.word(word))
         names += [name.replace(" ", "-"), *name.split()]
     return any(name.startswith(token) for name in names)
-
-
-def fold(text: str) -> str:
-    """Small letters without accents; typographic apostrophes as typed ones."""
-    plain = unicodedata.normalize("NFD", text.lower().replace("’", "'"))
-    return "".join(letter for letter in plain if not unicodedata.combining(letter))
 
 
 # Grouping actions

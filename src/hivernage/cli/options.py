@@ -24,6 +24,11 @@ as_json = click.option("--json", "as_json", is_flag=True, help="Print the result
 players = click.option("--players", type=click.IntRange(2, 5), default=3, show_default=True, help="Number of players.")
 objective = click.option("--objective", metavar="ID", default="we-need-more-samples", help="The main objective.")
 hard = click.option("--hard", is_flag=True, help="Play the hard side of the objective.")
-pack = click.option(
-    "--pack", type=click.Path(file_okay=False, path_type=Path), help="A folder with one more pack of cards."
+packs = click.option(
+    "--pack",
+    "packs",
+    metavar="DIR",
+    multiple=True,
+    type=click.Path(file_okay=False, path_type=Path),
+    help="A folder with one more pack of cards; may be given several times.",
 )

@@ -25,14 +25,15 @@ from hivernage.view import view
 @options.lang
 @click.option("--seat", type=click.IntRange(1, 11), help="See the game from this seat; as a spectator without it.")
 @click.option("--until", type=click.IntRange(0), metavar="N", help="Stop after N decisions.")
+@options.packs
 @options.as_json
-def replay(file: Path, lang: Lang, seat: int | None, until: int | None, as_json: bool) -> None:
+def replay(file: Path, lang: Lang, seat: int | None, until: int | None, packs: tuple[Path, ...], as_json: bool) -> None:
     """Play a saved game again and tell what happened.
 
     Only what the chosen seat, or a spectator, could see is told; the position at the end follows. Decisions that
     were taken back are left out.
     """
-    library = load_library()
+    library = load_library(packs)
     saved = load_table(file, library)
     if seat is not None and seat > len(saved.state.players):
         raise Trouble(f"--seat {seat}: this game has {len(saved.state.players)} players; choose one of their seats")

@@ -23,13 +23,14 @@ class Verdict(msgspec.Struct, frozen=True):
 
 @click.command()
 @click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path))
+@options.packs
 @options.as_json
-def scenario(files: tuple[Path, ...], as_json: bool) -> None:
+def scenario(files: tuple[Path, ...], packs: tuple[Path, ...], as_json: bool) -> None:
     """Run scenarios: positions with decisions and what must come of them.
 
     FILES are scenarios in YAML, or folders of them. Exits with 1 if one of them fails.
     """
-    library = load_library()
+    library = load_library(packs)
     verdicts = [run(file, library) for file in files_of(files)]
     if as_json:
         click.echo(msgspec.json.encode(verdicts))

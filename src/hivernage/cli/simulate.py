@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable, Iterator
+from pathlib import Path
 
 import click
 import msgspec
@@ -23,20 +24,32 @@ from hivernage.model.state import Options
 )
 @options.objective
 @options.hard
+@options.packs
 @options.as_json
-def simulate(games: int, players: int, seed: int, bot: str, objective: str, hard: bool, as_json: bool) -> None:
+def simulate(
+    games: int,
+    players: int,
+    seed: int,
+    bot: str,
+    objective: str,
+    hard: bool,
+    packs: tuple[Path, ...],
+    as_json: bool,
+) -> None:
     """Let bots play many games and sum them up.
 
     Tells how the games end, how long they take, and whose objectives are met. The speed counts every decision with
     its legal answers listed.
     """
-    chosen = Options(players=players, objective=objective, hard=hard)
-    report = lab.simulate(chosen, load_library(), bot, seed, games, lambda played: _followed(played, games))
+    chosen, library = Options(players=players, objective=objective, hard=hard), load_library(packs)
+    report = lab.simulate(chosen, library, bot, seed, games, lambda played: _followed(played, games))
     if as_json:
         click.echo(msgspec.json.encode(report))
     else:
         for line in lines(report):
             click.echo(line)
+        if packs:
+            click.echo(f"packs                  {', '.join(library.packs)}")
 
 
 def _followed(played: Iterator[lab.Outcome], games: int) -> Iterable[lab.Outcome]:

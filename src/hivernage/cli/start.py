@@ -28,6 +28,7 @@ from hivernage.table import Table
 @click.option(
     "--bot", type=click.Choice([*sorted(BOTS), MIX]), default="casual", show_default=True, help="Who else plays."
 )
+@options.packs
 @click.option("--load", type=click.Path(dir_okay=False, path_type=Path), help="Go on with a saved game.")
 @click.option("--save", type=click.Path(dir_okay=False, path_type=Path), help="Save the game here when you leave it.")
 def play(
@@ -38,6 +39,7 @@ def play(
     objective: str,
     hard: bool,
     bot: str,
+    packs: tuple[Path, ...],
     load: Path | None,
     save: Path | None,
 ) -> None:
@@ -45,9 +47,9 @@ def play(
 
     The position is shown, then the question and its answers. Type the number of an answer, its key, or the
     beginnings of its words; ? explains the rest. With --load the number of players, the objective and its side are
-    those of the saved game.
+    those of the saved game; give it the same packs.
     """
-    library = load_library()
+    library = load_library(packs)
     if load is not None:
         table = load_table(load, library)
     else:

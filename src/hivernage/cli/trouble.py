@@ -2,26 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
-from hivernage.cards.library import Library
-from hivernage.cards.load import PackError, load_packs
-from hivernage.model.question import IllegalAnswer
-from hivernage.rules.setup import BadOptions
-from hivernage.scenario import ScenarioError
-from hivernage.table import SaveError, Table, TableError
+from hivernage.cards.load import load_packs
 
-REMEDIES: dict[type[Exception], str] = {
-    BadOptions: "change the options; --help lists them",
-    SaveError: "use a save made by this version, or start anew without it",
-    IllegalAnswer: "give one of the answers that are listed",
-    TableError: "start the game again from its last save",
-}
+if TYPE_CHECKING:
+    from hivernage.cards.library import Library
+    from hivernage.table import Table
 
 
 class Trouble(click.ClickException):
@@ -33,38 +25,56 @@ class Trouble(click.ClickException):
         click.echo(f"error: {self.format_message()}", err=True, file=file)
 
 
-class Friendly(click.Group):
-    """A group of commands that turns the errors of the game into help."""
-
-    def invoke(self, ctx: click.Context) -> Any:
-        with explained():
-            return super().invoke(ctx)
-
-
 @contextmanager
 def explained(where: str = "") -> Iterator[None]:
     """Turn the errors of the game into trouble with a remedy; `where` names the file it is about."""
-    place = f"{where}: " if where else ""
     try:
         yield
-    except (PackError, ScenarioError) as error:
-        raise Trouble(str(error)) from None  # they name file, line and remedy themselves
-    except tuple(REMEDIES) as error:
-        remedy = next(text for kind, text in REMEDIES.items() if isinstance(error, kind))
-        raise Trouble(f"{place}{error}; {remedy}") from None
     except BrokenPipeError:
         raise  # whoever read along has seen enough: click ends quietly
     except OSError as error:
         name = error.filename or where or "file"
         raise Trouble(f"{name}: {error.strerror or error}; check the path and its permissions") from None
+    except Exception as error:
+        said = explanation(error)
+        if said is None:
+            raise
+        raise Trouble(f"{where}: {said}" if where else said) from None
 
 
-def load_library(pack: str | Path | None = None) -> Library:
-    """The cards of the base box, and of one more pack."""
-    return load_packs("base", *([pack] if pack else []))
+def explanation(error: Exception) -> str | None:
+    """What an error of the game means and what to do; nothing for others. What it needs is imported only now."""
+    from hivernage.cards.problems import PackError
+    from hivernage.model.question import IllegalAnswer
+    from hivernage.rules.setup import BadOptions
+    from hivernage.scenario import ScenarioError
+    from hivernage.table import OtherCards, SaveError, TableError
+
+    match error:
+        case PackError() | ScenarioError():
+            return str(error)  # they name file, line and remedy themselves
+        case BadOptions():
+            return f"{error}; change the options; --help lists them"
+        case OtherCards():
+            return f"{error}; give the same --pack folders as when it was saved"
+        case SaveError():
+            return f"{error}; use a save made by this version, or start anew without it"
+        case IllegalAnswer():
+            return f"{error}; give one of the answers that are listed"
+        case TableError():
+            return f"{error}; start the game again from its last save"
+        case _:
+            return None
+
+
+def load_library(packs: Sequence[Path] = ()) -> Library:
+    """The cards of the base box, and of more packs."""
+    return load_packs("base", *packs)
 
 
 def load_table(file: Path, library: Library) -> Table:
     """A saved game."""
+    from hivernage.table import Table
+
     with explained(str(file)):
         return Table.load(file.read_bytes(), library)

@@ -1,0 +1,188 @@
+"""The command `hivernage cards check`."""
+
+from __future__ import annotations
+
+import sys
+import textwrap
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+import msgspec
+
+from hivernage.cards.library import Library
+from hivernage.cards.load import PACKS, Pack, load_pack
+from hivernage.cards.problems import PackError, Problem
+from hivernage.cli import options
+from hivernage.cli.trouble import load_library
+from hivernage.lab.inventory import MOST_SPECIALS, Deck, Inventory, Vocabulary, inventory, problems, vocabulary
+from hivernage.lab.mentions import tests_folder, untested
+
+if TYPE_CHECKING:
+    from hivernage.lab.seen import Seen
+
+WIDTH = 110
+GLUE = "\N{NO-BREAK SPACE}"
+
+
+class Report(msgspec.Struct, frozen=True):
+    """All that `cards check` finds out. What it didn't look at is null."""
+
+    packs: list[Inventory]
+    words: dict[str, int]
+    unused: list[str]
+    specials: dict[str, list[str]]
+    untested: dict[str, list[str]] | None
+    games: Seen | None
+    problems: list[Problem]
+
+
+@click.command()
+@options.packs
+@click.option("--games", type=click.IntRange(0), default=0, help="Let bots play so many games, and count each card.")
+@click.option("--seed", type=int, default=0, show_default=True, help="The same seed gives the same games.")
+@options.as_json
+def check(packs: tuple[Path, ...], games: int, seed: int, as_json: bool) -> None:
+    """Load the packs, and tell what is in them and what is wrong.
+
+    Shows the cards per deck beside the printed numbers, how many are documented and how many original, the words that
+    cards are made of, the cards without a test (in a checkout, where there are tests), and with --games what became
+    of each card. A pack that can't be loaded is refused with the file and line of each problem, and exit code 2;
+    an official pack with wrong counts gives exit code 1.
+    """
+    try:
+        library = load_library(packs)
+    except PackError as error:
+        if not as_json:
+            raise
+        click.echo(msgspec.json.encode({"problems": error.problems}))
+        raise SystemExit(2) from None
+    loaded = [load_pack(PACKS / "base"), *map(load_pack, packs)]
+    report = _report(library, loaded, packs, games, seed)
+    if as_json:
+        click.echo(msgspec.json.encode(report))
+    else:
+        for line in _lines(report, library, loaded):
+            click.echo(line)
+    if report.problems:
+        raise SystemExit(1)
+
+
+def _report(library: Library, packs: list[Pack], folders: Sequence[Path], games: int, seed: int) -> Report:
+    words = vocabulary(library)
+    return Report(
+        packs=[inventory(pack) for pack in packs],
+        words=words.used,
+        unused=words.unused,
+        specials=words.specials,
+        untested=_untested(library, packs[1:], folders),
+        games=_played(library, games, seed) if games else None,
+        problems=problems(packs, words),
+    )
+
+
+def _untested(library: Library, fan_packs: list[Pack], folders: Sequence[Path]) -> dict[str, list[str]] | None:
+    """The tests of the base box are in a checkout only; those of a fan pack lie in its folder."""
+    tests = tests_folder()
+    if tests is not None:
+        return untested(library, [tests, *folders])
+    own = Library(card for pack in fan_packs for card in pack.cards)
+    return untested(own, folders) if fan_packs else None
+
+
+def _played(library: Library, games: int, seed: int) -> Seen:
+    from hivernage.lab.seen import seen
+
+    return seen(library, games, seed, lambda numbers: _followed(numbers, games))
+
+
+def _followed(numbers: Iterator[int], games: int) -> Iterable[int]:
+    """With a progress bar, where somebody is watching."""
+    if not sys.stderr.isatty():
+        yield from numbers
+        return
+    with click.progressbar(numbers, length=games, label="games", file=sys.stderr) as bar:
+        yield from bar
+
+
+# As text
+
+
+def _lines(report: Report, library: Library, packs: list[Pack]) -> Iterator[str]:
+    """With packs of one's own the base box is left out: their author wants to read of theirs."""
+    fan_packs = packs[1:]
+    for pack in report.packs[1:] or report.packs:
+        yield from _pack_lines(pack)
+    if fan_packs:
+        yield from _used_lines(vocabulary(Library(card for pack in fan_packs for card in pack.cards)))
+    else:
+        yield from _word_lines(Vocabulary(report.words, report.unused, report.specials))
+    yield from _test_lines(report.untested, {card.id for pack in fan_packs or packs for card in pack.cards})
+    if report.games is not None:
+        yield from _game_lines(report.games, library, fan_packs)
+    for problem in report.problems:
+        yield f"wrong: {problem}"
+    if not report.problems:
+        yield "nothing is wrong"
+
+
+def _pack_lines(pack: Inventory) -> Iterator[str]:
+    yield click.style(f"pack {pack.id}, version {pack.version}: {pack.cards} different cards", bold=True)
+    yield f"  {'deck':18} {'cards':>6} {'printed':>8} {'documented':>11} {'original':>9}"
+    for name, deck in pack.decks.items():
+        yield f"  {name:18} {_deck_cells(deck)}".rstrip()
+
+
+def _deck_cells(deck: Deck) -> str:
+    printed = "" if deck.printed is None else deck.printed
+    note = "" if deck.printed in (None, deck.cards) else "   <- not as printed"
+    return f"{deck.cards:6} {printed:>8} {deck.documented or '':>11} {deck.original or '':>9}{note}"
+
+
+def _word_lines(words: Vocabulary) -> Iterator[str]:
+    yield from _used_lines(words)
+    yield from _wrapped(words.unused, f"{len(words.unused)} unused: ")
+    yield click.style(f"in Python: {len(words.specials)} of at most {MOST_SPECIALS}", bold=True)
+    yield from _wrapped(words.specials)
+
+
+def _used_lines(words: Vocabulary) -> Iterator[str]:
+    yield click.style(f"words: {len(words.used)} used", bold=True)
+    for kind in dict.fromkeys(word.partition(":")[0] for word in words.used):
+        mine = {word.partition(": ")[2]: n for word, n in words.used.items() if word.startswith(f"{kind}:")}
+        yield from _wrapped((f"{word} {n}" for word, n in mine.items()), f"{kind}: ")
+
+
+def _test_lines(untested: dict[str, list[str]] | None, wanted: set[str]) -> Iterator[str]:
+    if untested is None:
+        yield click.style("cards without a test: not looked at, there are no tests here", bold=True)
+        return
+    missing = {deck: [name for name in ids if name in wanted] for deck, ids in untested.items()}
+    yield click.style(f"cards without a test: {sum(map(len, missing.values()))}", bold=True)
+    for deck, ids in missing.items():
+        yield from _wrapped(ids, f"{deck}: ") if ids else ()
+
+
+def _game_lines(games: Seen, library: Library, fan_packs: list[Pack]) -> Iterator[str]:
+    """What became of each card of fan packs; without them, what never happened."""
+    yield click.style(f"in {games.games} games, seed {games.seed}", bold=True)
+    for pack in fan_packs:
+        for key in Library(pack.cards).cards:
+            told = ", ".join(f"{what} {n}" for what, n in games.cards[key].items())
+            yield f"  {key:36} {told or 'never seen'}"
+    if fan_packs:
+        return
+    yield f"  cards never seen: {len(games.never_seen)}"
+    yield from _wrapped(games.never_seen, indent=4)
+    options = sum(len(card.options) for card in library.crossroads.values())
+    yield f"  options never taken: {len(games.never_taken)} of {options}"
+    yield from _wrapped((line.replace("@crossroads option", "") for line in games.never_taken), indent=4)
+
+
+def _wrapped(entries: Iterable[str], title: str = "", indent: int = 2) -> list[str]:
+    """Entries with commas between, each whole, in as many lines as they need."""
+    text = (title + ", ".join(entry.replace(" ", GLUE) for entry in entries)).strip()
+    first, others = " " * indent, " " * (indent + 2)
+    wrap = textwrap.TextWrapper(WIDTH, first, others, break_on_hyphens=False, break_long_words=False)
+    return [line.replace(GLUE, " ") for line in wrap.wrap(text)]
