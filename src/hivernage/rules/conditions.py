@@ -166,7 +166,7 @@ def _plain_count(state: State, what: Count, scope: Scope) -> int:
             return len(state.players[scope.seat].dice)
         case "players":
             exiled = what.who.exiled if what.who else None
-            return sum(exiled is None or player.exiled == exiled for player in state.players)
+            return sum(exiled is None or (player.exiled == exiled and not player.out) for player in state.players)
         case "result":
             return scope.result
         case _:
