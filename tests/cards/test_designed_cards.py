@@ -248,3 +248,99 @@ def test_these_are_all_of_ours():
     kinds = [type(card).__name__ for card in cards.values()]
     numbers = [kinds.count(kind) for kind in ("SecretObjective", "BetrayalObjective", "ExiledObjective", "Crisis")]
     assert numbers == [len(SECRET), len(BETRAYAL), len(LOYAL), 7]
+
+
+# Main objectives: the hard sides, and the normal ones whose numbers are ours
+
+FUELS = ["fuel@library"] * 4 + ["fuel@hospital"] * 4 + ["fuel@gas-station"] * 2
+CURES = ["medicine@hospital"] * 3 + ["medicine@school"] * 3
+FOODS = ["food-1@library"] * 4 + ["food-1@school"] * 2
+STORES = ["medicine@school"] * 3 + ["hammer", "wrench", "mop"] + ["fuel@library"] * 3
+EVERYWHERE = {"police-station": 1, "grocery-store": 1, "school": 1, "library": 1, "hospital": 1, "gas-station": 1}
+ARMED = {
+    name: {"player": f"p{seat}", "cards": ["lighter" if seat < 3 else "switchblade"]}
+    for seat, name in enumerate(["brian-lee", "mike-cho", "talia-jones"], 1)
+}
+UNARMED = ARMED | {"talia-jones": {"player": "p3", "cards": ["hammer"]}}
+NOT_YET = {"rounds_left": 2}
+
+# Two zombies come to the three in the colony, who eat two food.
+MAIN: list[tuple[str, bool, Position, list[Position]]] = [
+    ("eight-weeks-of-darkness", True, {}, [NOT_YET]),
+    ("too-many-mouths", True, {}, [NOT_YET]),
+    ("kill-them", True, {"zombies": {"school": 1, "colony": [1] * 6}}, [{"zombies": {"school": 1, "library": 1}}]),
+    (
+        "home-sweet-home",
+        True,
+        {"barricades": {"colony": [2] * 6} | EVERYWHERE},
+        [
+            {"barricades": {"colony": [2, 2, 2, 2, 2, 1]} | EVERYWHERE},
+            {"barricades": {"colony": [2] * 6} | EVERYWHERE | {"school": 0}},
+        ],
+    ),
+    (
+        "raiding-party",
+        True,
+        {"decks": {name: ["food-1"] for name in ("police-station", "grocery-store", "school", "library")}},
+        [{"decks": {name: ["fuel" if name == "hospital" else "food-1"] for name in EVERYWHERE if name != "school"}}],
+    ),
+    *(
+        ("find-a-cure", hard, {"stored": CURES}, [{"stored": ["medicine@starting", *CURES[1:]]}])
+        for hard in (False, True)
+    ),
+    *(
+        (
+            "leave-it-all-behind",
+            hard,
+            {"stored": FOODS, "survivors": ARMED},
+            [
+                {"stored": FOODS, "survivors": UNARMED},
+                {"stored": ["food-1@starting", *FOODS[1:]], "survivors": ARMED},
+            ],
+        )
+        for hard in (False, True)
+    ),
+    (
+        "stockpile",
+        True,
+        {"stored": STORES, "food": 11, "barricades": {"colony": [1] * 6}},
+        [
+            {"stored": STORES, "food": 10, "barricades": {"colony": [1] * 6}},
+            {"stored": STORES, "food": 11, "barricades": {"colony": [2, 1, 1, 1, 1, 0]}},
+            *(
+                {"stored": STORES[:i] + STORES[i + 1 :], "food": 11, "barricades": {"colony": [1] * 6}}
+                for i in (0, 3, 6)
+            ),
+        ],
+    ),
+    (
+        "stockpile",
+        False,
+        {"stored": STORES[1:], "food": 8, "barricades": {"colony": [1] * 6}},
+        [{"stored": ["junk@starting", *STORES[:4], *STORES[6:]], "food": 8, "barricades": {"colony": [1] * 6}}],
+    ),
+]
+
+
+@pytest.mark.parametrize(
+    ("objective", "hard", "changes", "done"),
+    [(card, hard, good, True) for card, hard, good, _ in MAIN]
+    + [(card, hard, bad, False) for card, hard, _, missed in MAIN for bad in missed],
+)
+def test_a_main_objective_is_complete_or_not(objective: str, hard: bool, changes: Position, done: bool):
+    group = {"brian-lee": "p1", "mike-cho": "p2", "talia-jones": "p3"}
+    setup: Position = {"objective": objective, "hard": hard, "step": "colony", "rounds_left": 1, "food": 9}
+    setup |= {"survivors": group} | changes
+    chance = [1] * 6 if setup["rounds_left"] > 1 else []  # the dice of the next round
+    state = run_text(f"setup: {json.dumps(setup)}\nchance: {chance}\n").table.state
+    assert state.complete == done
+    assert state.over == (done or not chance)
+
+
+@pytest.mark.parametrize(("fuels", "ending"), [(9, "objective"), (8, "rounds")])
+def test_the_hard_winter_takes_ten_fuel(fuels: int, ending: str):
+    setup: Position = {"objective": "winter-has-come", "hard": True, "step": "colony", "rounds_left": 1, "food": 9}
+    setup |= {"hand": {"p2": ["fuel@starting"]}, "stored": FUELS[:fuels]}
+    setup |= {"survivors": {"brian-lee": "p1", "mike-cho": "p2", "talia-jones": "p3"}}
+    state = run_text(f"setup: {json.dumps(setup)}\nplay:\n  - p2: pledge fuel\n").table.state
+    assert state.ending == ending
