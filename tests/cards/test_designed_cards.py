@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from hivernage.cards.library import face
 from hivernage.model.state import State
 from hivernage.rules.conditions import holds
 from hivernage.rules.scope import Scope
@@ -48,11 +49,11 @@ FOURS = [*WOMEN, *MEN]
 
 # What p1 has when all is well, then what else it may be and which line is missed then.
 SECRET: dict[str, tuple[Position, list[tuple[Position, int]]]] = {
-    "all-i-need-is-my-books": (
+    "all-i-need-is-my-books@secret": (
         {"cards": ["school-blueprints", "survivors-cookbook"]},
         [({"cards": ["school-blueprints"], "hand": {"p1": ["survivors-cookbook"]}}, 1)],
     ),
-    "experienced": (
+    "experienced@secret": (
         {"cards": ["lighter", "hammer", "school-blueprints"]},
         [
             ({"cards": ["hammer", "school-blueprints"]}, 1),
@@ -60,13 +61,13 @@ SECRET: dict[str, tuple[Position, list[tuple[Position, int]]]] = {
             ({"cards": ["lighter", "hammer"]}, 3),
         ],
     ),
-    "hope": ({"morale": 5}, [({"morale": 4}, 1)]),
-    "masochist": (
+    "hope@secret": ({"morale": 5}, [({"morale": 4}, 1)]),
+    "masochist@secret": (
         {"group": ["brian-lee", "maria-lopez"], "wounds": 2},
         [({"group": ["brian-lee", "maria-lopez", "ashley-ross"], "wounds": 1}, 1)],
     ),
-    "neat-freak": ({"waste": 3}, [({"waste": 4}, 1)]),
-    "repopulate": (
+    "neat-freak@secret": ({"waste": 3}, [({"waste": 4}, 1)]),
+    "repopulate@secret": (
         {"group": FOURS},
         [
             ({"group": [*MEN, "john-price", "ashley-ross"]}, 1),
@@ -74,21 +75,21 @@ SECRET: dict[str, tuple[Position, list[tuple[Position, int]]]] = {
         ],
     ),
     # Two zombies come to the three in the colony.
-    "safety": (
+    "safety@secret": (
         {"barricades": {"colony": [0, 0, 2, 1, 0, 0]}, "zombies": {"colony": [0, 0, 0, 0, 0, 1]}},
         [({"barricades": {"colony": [0, 0, 2, 0, 0, 0]}, "zombies": {"colony": [0, 0, 0, 0, 0, 1]}}, 1)],
     ),
 }
 
 BETRAYAL: dict[str, tuple[Position, list[tuple[Position, int]]]] = {
-    "gluttony": (
+    "gluttony@betrayal": (
         {"hand": {"p1": ["food-1"] * 4}},
         [
             ({"hand": {"p1": ["food-1"] * 4}, "food": 9, "crisis": "despair"}, 1),
             ({"hand": {"p1": ["food-1"] * 3}}, 2),
         ],
     ),
-    "runaway": (
+    "runaway@betrayal": (
         {"cards": ["lighter"], "hand": {"p1": FOUND}},
         [
             ({"group": MEN, "cards": ["lighter"], "hand": {"p1": FOUND}}, 2),
@@ -99,25 +100,25 @@ BETRAYAL: dict[str, tuple[Position, list[tuple[Position, int]]]] = {
             ({"cards": ["lighter"], "hand": {"p1": ["food-1@starting", *FOUND[:3]]}}, 7),
         ],
     ),
-    "take-over": (
+    "take-over@betrayal": (
         {"group": FOURS, "cards": ["lighter", "switchblade"]},
         [
             ({"group": FOURS[:3], "cards": ["lighter", "switchblade"]}, 1),
             ({"group": FOURS, "cards": ["lighter"]}, 2),
         ],
     ),
-    "all-for-one": (
+    "all-for-one@betrayal": (
         {"hand": {"p1": ["junk"] * 4, "p3": ["fuel"]}},
         [({"hand": {"p1": ["junk"] * 4, "p3": ["fuel"] * 2}}, 1)],
     ),
-    "accept-your-fate": (
+    "accept-your-fate@betrayal": (
         {"zombies": {"colony": [2] * 6, "school": 4, "library": 3, "hospital": 1}},
         [
             ({"zombies": {"colony": [2] * 6, "school": 4, "hospital": 4}, "barricades": {"colony": [1] + [0] * 5}}, 1),
             ({"zombies": {"colony": [2] * 6, "school": 4, "library": 3}}, 2),
         ],
     ),
-    "mad-scientist": (
+    "mad-scientist@betrayal": (
         {"hand": {"p1": ["medicine", "medicine", "junk", "school-blueprints"]}},
         [
             ({"hand": {"p1": ["medicine", "junk", "school-blueprints"]}}, 1),
@@ -125,7 +126,7 @@ BETRAYAL: dict[str, tuple[Position, list[tuple[Position, int]]]] = {
             ({"hand": {"p1": ["medicine", "medicine", "junk"]}}, 3),
         ],
     ),
-    "obsessed": (
+    "obsessed@betrayal": (
         {"group": FOURS[:3], "hand": {"p1": ["junk"] * 3}, "cards": ["lighter", "hammer", "wrench"]},
         [
             ({"group": FOURS[:2], "hand": {"p1": ["junk"] * 3}, "cards": ["lighter", "hammer", "wrench"]}, 1),
@@ -149,24 +150,24 @@ def both(table: dict[str, tuple[Position, list[tuple[Position, int]]]]) -> list[
 
 @pytest.mark.parametrize(("card", "changes", "missed"), both(SECRET))
 def test_a_secret_objective_is_met_or_missed(card: str, changes: Position, missed: int | None):
-    check(COMPLETE | {"objectives": {"p1": card}} | changes, missed)
+    check(COMPLETE | {"objectives": {"p1": face(card)}} | changes, missed)
 
 
 @pytest.mark.parametrize("card", SECRET)
 def test_a_secret_objective_needs_the_main_one(card: str):
-    check(COMPLETE | {"objectives": {"p1": card}} | SECRET[card][0] | {"tokens": 8}, missed=0)
+    check(COMPLETE | {"objectives": {"p1": face(card)}} | SECRET[card][0] | {"tokens": 8}, missed=0)
 
 
 @pytest.mark.parametrize(("card", "changes", "missed"), both(BETRAYAL))
 def test_a_betrayal_objective_is_met_or_missed(card: str, changes: Position, missed: int | None):
-    changes = COLLAPSE | {"objectives": {"p1": card}} | changes
+    changes = COLLAPSE | {"objectives": {"p1": face(card)}} | changes
     check(changes | ({"morale": 2} if "crisis" in changes else {}), missed)
 
 
 @pytest.mark.parametrize("card", BETRAYAL)
 def test_a_betrayal_objective_needs_the_end_of_morale(card: str):
     """One more point of morale, and the round track ends the game."""
-    check(COLLAPSE | {"objectives": {"p1": card}} | BETRAYAL[card][0] | {"morale": 2}, missed=0)
+    check(COLLAPSE | {"objectives": {"p1": face(card)}} | BETRAYAL[card][0] | {"morale": 2}, missed=0)
 
 
 # Exiled: what a loyal player has, and what a betrayer who must have three cards more than every other player has
@@ -177,15 +178,15 @@ FIVE = [*FOURS, "john-price"]
 NOWHERE = ["school", "school", "hospital", "hospital", "library"]
 
 LOYAL: dict[str, tuple[Position, list[tuple[Position, int]]]] = {
-    "armed-to-the-teeth": (
+    "armed-to-the-teeth@exiled": (
         {"cards": ["lighter", "lighter", "switchblade"]},
         [({"cards": ["lighter", "lighter"]}, 1), ({"cards": ["lighter", "lighter", "switchblade"], "tokens": 8}, 0)],
     ),
-    "a-camp-of-my-own": (
+    "a-camp-of-my-own@exiled": (
         {"barricades": CAMP},
         [({"barricades": {"school": 3, "library": 2}}, 1), ({"barricades": CAMP, "tokens": 8}, 0)],
     ),
-    "the-long-road": (
+    "the-long-road@exiled": (
         {"hand": {"p1": ROAD}},
         [
             ({"hand": {"p1": ROAD[1:]}}, 1),
@@ -194,36 +195,39 @@ LOYAL: dict[str, tuple[Position, list[tuple[Position, int]]]] = {
             ({"hand": {"p1": ROAD}, "tokens": 8}, 0),
         ],
     ),
-    "rival-band": (
+    "rival-band@exiled": (
         {"group": FIVE, "at": NOWHERE, "tokens": 0},
         [({"group": FIVE[:4], "at": NOWHERE[:4], "tokens": 9}, 0)],
     ),
-    "spite": (
+    "spite@exiled": (
         {"group": FOURS, "at": NOWHERE[:4], "tokens": 8},
         [
             ({"group": FOURS, "at": NOWHERE[:4], "tokens": 9}, 0),
             ({"group": FOURS[:3], "at": NOWHERE[:3], "tokens": 8}, 1),
         ],
     ),
-    "clear-my-name": (
+    "clear-my-name@exiled": (
         {"exiled": ["p1", "p2"]},
         [({"exiled": ["p1"]}, 1), ({"exiled": ["p1", "p2"], "tokens": 8}, 0)],
     ),
 }
 
 BETRAYER: dict[str, tuple[Position, Position]] = {
-    "armed-to-the-teeth": ({"cards": ["lighter", "lighter"]}, {"cards": ["lighter"]}),
-    "a-camp-of-my-own": ({"barricades": {"school": 3, "library": 2}}, {"barricades": {"school": 2, "library": 2}}),
-    "the-long-road": ({"hand": {"p1": ["fuel", "fuel", "junk"]}}, {"hand": {"p1": ["fuel", "junk", "junk"]}}),
-    "rival-band": ({"starvation": 3}, {"starvation": 2}),
+    "armed-to-the-teeth@exiled": ({"cards": ["lighter", "lighter"]}, {"cards": ["lighter"]}),
+    "a-camp-of-my-own@exiled": (
+        {"barricades": {"school": 3, "library": 2}},
+        {"barricades": {"school": 2, "library": 2}},
+    ),
+    "the-long-road@exiled": ({"hand": {"p1": ["fuel", "fuel", "junk"]}}, {"hand": {"p1": ["fuel", "junk", "junk"]}}),
+    "rival-band@exiled": ({"starvation": 3}, {"starvation": 2}),
     # One zombie more comes to the two in the colony.
-    "spite": ({"zombies": {"colony": [2, 2, 2, 2, 2, 1]}}, {"zombies": {"colony": [2, 2, 2, 2, 2, 0]}}),
-    "clear-my-name": ({"morale": 2}, {"morale": 3}),
+    "spite@exiled": ({"zombies": {"colony": [2, 2, 2, 2, 2, 1]}}, {"zombies": {"colony": [2, 2, 2, 2, 2, 0]}}),
+    "clear-my-name@exiled": ({"morale": 2}, {"morale": 3}),
 }
 
 
 def outside(card: str, objective: str, changes: Position) -> Position:
-    exiled: Position = {"at": ["school"], "exiled": ["p1"], "exiled_objectives": {"p1": card}}
+    exiled: Position = {"at": ["school"], "exiled": ["p1"], "exiled_objectives": {"p1": face(card)}}
     return COMPLETE | exiled | {"objectives": {"p1": objective, "p2": "cult-leader"}} | changes
 
 
@@ -242,7 +246,7 @@ def test_an_exiled_betrayer_has_another_first_condition(card: str):
 
 def test_these_are_all_of_ours():
     """Every original secret, betrayal and exiled objective; the crises have scenarios of their own."""
-    cards = {card.id: card for card in base().cards.values() if card.provenance == "original"}
+    cards = {key: card for key, card in base().cards.items() if card.provenance == "original"}
     assert cards.keys() >= SECRET.keys() | BETRAYAL.keys() | LOYAL.keys()
     assert LOYAL.keys() == BETRAYER.keys()
     kinds = [type(card).__name__ for card in cards.values()]
