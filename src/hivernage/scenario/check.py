@@ -237,6 +237,7 @@ _READERS: dict[str, Reader] = {
     "group": _seats(lambda state, seat: [survivor.id for survivor in state.group(seat)]),
     "room": _places(lambda state, name: state.free_spaces(name)),
     "pledged": _seats(_pledged),
+    "shuffled": lambda table: [event.facts["deck"] for event in table.history if event.kind == "shuffled"],
 }
 
 

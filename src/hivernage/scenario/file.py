@@ -122,6 +122,7 @@ class Expect(Position, frozen=True, forbid_unknown_fields=True, kw_only=True):
     group: dict[Seat, list[str]] | None = None
     room: dict[Place, int] | None = None  # free survivor spaces
     pledged: dict[Seat, list[str]] | None = None
+    shuffled: list[str] | None = None  # the decks shuffled so far, in order
 
 
 class Line(NamedTuple):
