@@ -10,6 +10,7 @@ BLOCKS = re.findall(r"^```yaml\n(.*?)^```", MANUAL, re.MULTILINE | re.DOTALL)
 SHEETS = [block for block in BLOCKS if block.startswith("id:")]
 DECKS = [block for block in BLOCKS if block.startswith("deck:")]
 SCENARIOS = [block for block in BLOCKS if block.startswith("title:")]
+COMMANDS = re.findall(r"^hivernage (.*)$", MANUAL, re.MULTILINE)
 CARDS = [card["id"] for deck in DECKS for card in yaml.safe_load(deck)["cards"]]
 
 

@@ -14,7 +14,7 @@ from hivernage.cli import main
 from hivernage.lab.simulate import bots_for, new_table, play_out
 from hivernage.model.state import Options
 from hivernage.table import OtherCards, Table
-from tests.manual import CARDS, DECKS, SCENARIOS, write_pack
+from tests.manual import CARDS, COMMANDS, DECKS, SCENARIOS, write_pack
 
 SECOND = """
 deck: crisis
@@ -103,6 +103,14 @@ def test_play_takes_packs(pack: Path):
     assert "Pêches au sirop" in result.output
 
 
+def test_a_game_that_is_left_tells_how_to_go_on(tmp_path: Path, pack: Path):
+    file = tmp_path / "winter.json"
+    output = run("play", "--pack", pack, "--save", file, "--lang", "en", typed="quit\n").output
+    _, _, command = output.strip().splitlines()[-1].partition("hivernage ")
+    assert command == f"play --load {file} --pack {pack}"
+    assert run(*command.split(), typed="quit\n").exit_code == 0
+
+
 def test_simulate_takes_packs(pack: Path, second: Path):
     result = run("simulate", "--pack", pack, "--pack", second, "--games", 2, "--objective", "till-the-thaw")
     assert result.exit_code == 0
@@ -125,6 +133,18 @@ def test_cards_commands_take_packs(pack: Path, second: Path):
     assert "[tinned-peaches]" in listed
     assert "[second-frost]" in listed
     assert "Add 2 food" in run("cards", "show", "peaches", "--pack", pack, "--lang", "en").output.replace("add", "Add")
+
+
+def test_the_commands_of_the_manual_work(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, pack: Path):
+    """Typed as they stand there, with fewer games."""
+    monkeypatch.chdir(tmp_path)
+    (pack / "scenarios").mkdir()
+    for number, text in enumerate(SCENARIOS):
+        (pack / "scenarios" / f"{number}.yaml").write_text(text, encoding="utf-8")
+    assert len(COMMANDS) >= 6
+    for command in COMMANDS:
+        result = run(*command.replace("200", "2").split(), typed="1\nquit\n")
+        assert result.exit_code == 0, (command, result.output)
 
 
 # Saves

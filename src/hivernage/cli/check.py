@@ -169,7 +169,7 @@ def _game_lines(games: Seen, library: Library, fan_packs: list[Pack]) -> Iterato
     yield click.style(f"in {games.games} games, seed {games.seed}", bold=True)
     for pack in fan_packs:
         for key in Library(pack.cards).cards:
-            told = ", ".join(f"{what} {n}" for what, n in games.cards[key].items())
+            told = ", ".join(f"{what} {n}×" for what, n in games.cards[key].items())
             yield f"  {key:36} {told or 'never seen'}"
     if fan_packs:
         return

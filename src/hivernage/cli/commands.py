@@ -125,7 +125,7 @@ def save(game: Game, _question: QuestionView, name: str) -> None:
     except OSError as error:
         game.print(game.speech.say("not-saved", file=name, reason=error.strerror or str(error)))
     else:
-        game.print(game.speech.say("saved", file=name))
+        game.tell_saved(name)
 
 
 def leave(_game: Game, _question: QuestionView, _rest: str) -> None:

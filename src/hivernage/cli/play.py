@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import shlex
 import shutil
 import sys
 import textwrap
+from collections.abc import Sequence
 from pathlib import Path
 
 import click
@@ -27,12 +29,15 @@ WIDEST = 110
 class Game:
     """A person at the table among bots. All that is printed comes from their view and from events as they saw them."""
 
-    def __init__(self, table: Table, speech: Speech, bots: list[Bot], save: Path | None = None) -> None:
+    def __init__(
+        self, table: Table, speech: Speech, bots: list[Bot], save: Path | None = None, packs: Sequence[Path] = ()
+    ) -> None:
         self.table = table
         self.speech = speech
         self.seat = speech.seat
         self.bots = bots
         self.save = save
+        self.packs = packs
         self.menu: Menu | None = None
         self.told = 0  # events already told
         self.offered = -1  # the last question that nobody waits for
@@ -48,7 +53,12 @@ class Game:
         finally:
             if self.save is not None:
                 write_save(self.table, self.save)
-                self.print(self.speech.say("saved", file=str(self.save)))
+                self.tell_saved(str(self.save))
+
+    def tell_saved(self, file: str) -> None:
+        """Where the game lies now, and the command that goes on with it."""
+        packs = "".join(f" --pack {shlex.quote(str(folder))}" for folder in self.packs)
+        self.print(self.speech.say("saved", file=file, packs=packs))
 
     def _play(self) -> None:
         while not self.table.over:

@@ -60,4 +60,4 @@ def play(
         raise Trouble(f"--seat {seat}: there are {count} players; choose a seat from 1 to {count}")
     fresh = secrets.randbits(64) if seed is None else seed
     bots = bots_for(bot, table, fresh, len(table.done))
-    Game(table, Speech(lang, library, seat - 1), bots, save).run()
+    Game(table, Speech(lang, library, seat - 1), bots, save, packs).run()

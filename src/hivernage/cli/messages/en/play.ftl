@@ -2,7 +2,7 @@
 
 welcome = Welcome to Hivernage. Type ? at any time for help, quit to leave.
 goodbye = You leave the table. Until next time!
-saved = Saved to { $file }; go on with: hivernage play --load { $file }
+saved = Saved to { $file }; go on with: hivernage play --load { $file }{ $packs }
 not-saved = Not saved: { $file }: { $reason }. Choose another file.
 save-where = Where to? For instance: save winter.json
 which = { $n } answers fit. Which one?

@@ -2,7 +2,7 @@
 
 welcome = Bienvenue dans Hivernage. Tapez ? à tout moment pour de l’aide, quitter pour partir.
 goodbye = Vous quittez la table. À la prochaine !
-saved = Partie sauvegardée dans { $file } ; pour la reprendre : hivernage play --load { $file }
+saved = Partie sauvegardée dans { $file } ; pour la reprendre : hivernage play --load { $file }{ $packs }
 not-saved = Partie non sauvegardée : { $file } : { $reason }. Choisissez un autre fichier.
 save-where = Dans quel fichier ? Par exemple : sauver hiver.json
 which = { $n } réponses conviennent. Laquelle ?
