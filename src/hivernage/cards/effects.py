@@ -280,6 +280,7 @@ class Lure(EffectBase, frozen=True, tag="lure"):
 class Barricade(EffectBase, frozen=True, tag="barricade"):
     at: Where
     n: Small = 1
+    action: bool = False  # it is a barricade action of "it", without a die: what changes that action counts
 
 
 class Noise(EffectBase, frozen=True, tag="noise"):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hivernage.cards.effects import Power
 from hivernage.cards.library import face
+from hivernage.cards.modifiers import Instead
 from hivernage.model.ids import DIE, die_of
 from hivernage.model.question import Answer, Question
 from hivernage.model.state import State, Survivor
@@ -75,6 +76,11 @@ def pay_plan(state: State, survivor: Survivor, plan: list[Planned]) -> None:
     state.plan.sources, state.plan.cards = [], []
     for source, power in plan:
         mark_used(state, source, power)
+
+
+def instead(plan: list[Planned], of: str, usual: int) -> int:
+    """How much an action does with what was chosen for it."""
+    return max([usual, *(m.n for _, power in plan for m in power.mods if isinstance(m, Instead) and m.of == of)])
 
 
 @answers_to("plan")

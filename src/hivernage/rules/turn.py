@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from hivernage.cards.modifiers import Instead
 from hivernage.model.board import COLONY
 from hivernage.model.ids import DIE, SEATS, die_of, seat_of
 from hivernage.model.question import Answer, Question
@@ -20,7 +19,7 @@ from hivernage.rules.exile import exile_vote, leave_colony
 from hivernage.rules.fight import attack, attack_answers
 from hivernage.rules.losses import wound
 from hivernage.rules.move import destinations, move, rooms
-from hivernage.rules.plan import Planned, choose_plan, pay_plan
+from hivernage.rules.plan import choose_plan, instead, pay_plan
 from hivernage.rules.playing import (
     equip,
     feed,
@@ -225,7 +224,7 @@ def do_barricade(state: State, seat: int, answer: Answer) -> Asking[Moments]:
     survivor = state.survivors[answer[1]]
     plan = yield from choose_plan(state, survivor, "barricade", [])
     pay_plan(state, survivor, plan)
-    yield from place_barricades(state, seat, survivor.place, _instead(plan, "barricade", 1))
+    yield from place_barricades(state, seat, survivor.place, instead(plan, "barricade", 1))
     return ()
 
 
@@ -236,15 +235,11 @@ def do_clean(state: State, seat: int, answer: Answer) -> Asking[Moments]:
     plan = yield from choose_plan(state, survivor, "clean", [])
     pay_plan(state, survivor, plan)
     waste = state.colony.waste
-    cards = [waste.pop() for _ in range(min(_instead(plan, "clean", CLEANED), len(waste)))]
+    cards = [waste.pop() for _ in range(min(instead(plan, "clean", CLEANED), len(waste)))]
     for key in cards:
         leave_game(state, key, face_up=True)
     state.tell("cleaned", survivor=survivor.id, cards=cards)
     return (Moment("did", "clean", it=survivor.id, here=survivor.place),)
-
-
-def _instead(plan: list[Planned], of: str, usual: int) -> int:
-    return max([usual, *(m.n for _, power in plan for m in power.mods if isinstance(m, Instead) and m.of == of)])
 
 
 def do_attract(state: State, seat: int, answer: Answer) -> Asking[Moments]:

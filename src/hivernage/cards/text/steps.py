@@ -178,7 +178,8 @@ def zombie_step(voice: Voice, step: ZombieStep) -> str:
             key, leave = f"clear-{step.what}", "yes" if step.leave_barricades else "no"
             return voice.say(key, n=number(step.n), per=per(voice, step.n), of=place(voice, step.at), leave=leave)
         case Barricade():
-            return voice.say("barricade", n=step.n, at=place(voice, step.at, ".at"))
+            action = "yes" if step.action else "no"
+            return voice.say("barricade", n=step.n, at=place(voice, step.at, ".at"), action=action)
         case Noise():
             colony = "zombie" if step.zombie_in_colony else "no"
             return voice.say("noise", n=step.n, at=place(voice, step.at, ".at"), colony=colony)

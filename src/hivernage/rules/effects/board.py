@@ -10,6 +10,7 @@ from hivernage.rules.conditions import number, places
 from hivernage.rules.effects.interpret import checks, foresees, runs
 from hivernage.rules.exposure import expose
 from hivernage.rules.fight import free_attack, has_target, zombie_killed
+from hivernage.rules.plan import choose_plan, instead, pay_plan
 from hivernage.rules.scope import Scope
 from hivernage.rules.zombies import (
     add_barricade,
@@ -135,8 +136,13 @@ def can_lure(state: State, _word: Lure, scope: Scope) -> bool:
 
 @runs(Barricade)
 def run_barricade(state: State, word: Barricade, scope: Scope) -> Asking[Scope]:
+    n = word.n
+    if word.action and scope.it in state.survivors:
+        plan = yield from choose_plan(state, state.survivors[scope.it], "barricade", [])
+        pay_plan(state, state.survivors[scope.it], plan)
+        n = instead(plan, "barricade", n)
     for name in places(state, word.at, scope):
-        yield from place_barricades(state, scope.seat, name, word.n)
+        yield from place_barricades(state, scope.seat, name, n)
     return scope
 
 

@@ -232,7 +232,10 @@ clear-zombies = remove{ s } { zombie-count } from { $of } (not killed) { $per } 
 }
 clear-barricades = remove{ s } { barricade-count } from { $of } { $per }
 lure = move{ s } up to { zombie-count } from one other place to empty entrance spaces { $at }
-barricade = place{ s } { barricade-count } { $at }
+barricade = { $action ->
+    [yes] take{ s } a barricade action without an action die { $at }
+   *[no] place{ s } { barricade-count } { $at }
+}
 noise = put{ s } { $n ->
     [one] 1 noise token
    *[other] { $n } noise tokens

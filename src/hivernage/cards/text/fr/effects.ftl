@@ -235,7 +235,10 @@ clear-zombies = { v-remove } { zombie-count } de { $of } (sans { $n ->
 }
 clear-barricades = { v-remove } { barricade-count } de { $of } { $per }
 lure = { v-move } jusqu’à { zombie-count } d’un seul autre lieu vers des cases d’entrée vides { $at }
-barricade = { v-lay } { barricade-count } { $at }
+barricade = { v-lay } { barricade-count } { $at }{ $action ->
+    [yes] { " " }par l’action Barricader, sans dé d’action
+   *[no] { "" }
+}
 noise = { v-lay } { $n ->
     [one] { $n } jeton bruit
    *[other] { $n } jetons bruit
