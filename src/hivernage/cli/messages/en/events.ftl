@@ -162,7 +162,10 @@ event-attacked = { $target ->
         [yes] { " " }with { $using }
        *[no] { "" }
     }.
-   *[other] { $survivor } attacks { $target } { $at } and rolls { $rolled }: { $hit ->
+   *[other] { $survivor } attacks { $target } { $at }{ $seen ->
+        [yes] { " " }with { $using }
+       *[no] { "" }
+    } and rolls { $rolled }: { $hit ->
         [yes] a hit
        *[no] a miss
     }.

@@ -176,7 +176,10 @@ event-attacked = { $target ->
         [yes] { " " }avec { $using }
        *[no] { "" }
     }.
-   *[other] { $survivor } attaque { $target } { $at } et lance { $rolled } : { $hit ->
+   *[other] { $survivor } attaque { $target } { $at }{ $seen ->
+        [yes] { " " }avec { $using }
+       *[no] { "" }
+    } et lance { $rolled } : { $hit ->
         [yes] touché
        *[no] manqué
     }.
