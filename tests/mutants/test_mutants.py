@@ -64,8 +64,21 @@ def test_a_test_that_claims_the_rule_notices(mutant: Mutant, tmp_path: Path) -> 
 def run_tests_of(rule: str, source: Path) -> subprocess.CompletedProcess[str]:
     """The tests that claim a rule, against another copy of the package; exit code 1: some failed."""
     command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "-p", "no:xdist", "--rule", rule]
-    folders = [str(ROOT / "tests" / name) for name in ("rules", "scenarios", "cards")]
     environment = {**os.environ, "PYTHONPATH": str(source)}
     return subprocess.run(
-        [*command, *folders], cwd=ROOT, env=environment, capture_output=True, text=True, timeout=120, check=False
+        [*command, *files_that_claim(rule)],
+        cwd=ROOT,
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
     )
+
+
+def files_that_claim(rule: str) -> list[str]:
+    """The test of the scenarios, and the files of tests in Python that name the rule."""
+    tests = ROOT / "tests"
+    files = [file for name in ("rules", "cards") for file in sorted((tests / name).rglob("test_*.py"))]
+    naming = [file for file in files if f'"{rule}"' in file.read_text(encoding="utf-8")]
+    return [str(file) for file in [tests / "scenarios" / "test_scenarios.py", *naming]]
