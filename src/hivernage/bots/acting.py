@@ -6,8 +6,8 @@ from functools import cached_property
 
 from hivernage.bots.outlook import FOOD_VALUE, Outlook
 from hivernage.bots.worth import DEATH, EXPOSURE, MORALE, worth
+from hivernage.cards.conditions import LastRound
 from hivernage.cards.effects import Effect, Gain, KillZombies
-from hivernage.cards.library import face
 from hivernage.model.board import COLONY
 from hivernage.model.ids import DIE, die_of
 from hivernage.model.question import Answer
@@ -15,7 +15,7 @@ from hivernage.model.question import Answer
 NEVER = -1000.0
 ENOUGH_WASTE = 10
 CLEANED = 3
-SYMBOL_VALUE = {"medicine": 4.5, "fuel": 4.0, "tool": 3.5, "weapon": 3.5, "book": 3.5, "food": 5.0, "survivor": 2.0}
+SYMBOL_VALUE = {"medicine": 4.5, "fuel": 4.0, "tool": 4.0, "weapon": 4.0, "book": 3.5, "food": 5.0, "survivor": 2.0}
 STORED_EACH = 2  # cards a player that objectives with a store ask for, more or less
 
 
@@ -84,8 +84,15 @@ class Acting:
             value += 8.0
         if item.symbol == "food":
             value *= FOOD_VALUE.get(item.id, 1)
-            value += 3.0 if outlook.hungry else 0.0
-        return value + (2.0 if face(key) == "outsider-1" else 0.0)
+            value += 6.0 if outlook.hungry else 0.0
+        if item.kind == "event":
+            value += 2.0 if self._welcome else -4.0
+        return value
+
+    @cached_property
+    def _welcome(self) -> bool:
+        """Newcomers bring dice and mouths: where living on is all there is to do, mouths weigh more."""
+        return self.view.rounds_left > 2 and not isinstance(self.outlook.side.goal, LastRound)
 
     def _is_stored_for(self, symbol: str) -> bool:
         """Whether the main objective collects such cards and hasn't enough of them."""
@@ -113,7 +120,7 @@ class Acting:
         if item.kind == "equip":
             return 10.0 + self._fit(answer[2])
         if item.kind == "event":
-            return 2.0 + worth(item.effect) if self.view.rounds_left > 2 else NEVER
+            return 2.0 + worth(item.effect) if self._welcome else NEVER
         return worth(item.effect) - 2.5 if any(value < 3 for value in self.dice) else NEVER
 
     def _fit(self, name: str) -> float:
@@ -204,7 +211,7 @@ class Acting:
         flight = DEATH / 2 if survivor.place != COLONY and self._is_lost(survivor.place) else 0.0
         if survivor.place == COLONY and any(s.place != COLONY for s in outlook.group):
             return NEVER
-        if survivor.place != COLONY and survivor.place in self._finds and not flight:
+        if survivor.place in self._finds and not flight and not self._is_better(name, target):
             return NEVER
         if sum(outlook.arrivals(target)) + 1 > self._capacity(target):
             return NEVER
@@ -215,6 +222,11 @@ class Acting:
         if not now and not flight:
             return NEVER
         return flight + (now + later) * self._finds[target] - self._fare(name, fuel) - crowd
+
+    def _is_better(self, name: str, target: str) -> bool:
+        """Whoever moves without a risk goes where more is to be found."""
+        here = self._finds[self.outlook.survivors[name].place]
+        return self._finds[target] > here + 0.3 and self.outlook.is_safe(name, "move")
 
     def _fare(self, name: str, fuel: list[str]) -> float:
         if fuel:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cached_property
 
 from hivernage.bots.worth import words_in
-from hivernage.cards.card import Side
-from hivernage.cards.effects import Together, Zombies
+from hivernage.cards.card import Card, Crossroads, Item, Side
+from hivernage.cards.effects import Power, Together, Zombies
 from hivernage.cards.library import Library
 from hivernage.cards.modifiers import NoExposure
 from hivernage.cards.targets import Count
@@ -141,10 +141,12 @@ class Outlook:
         return 1.0 + 0.4 * harm + (1.5 if harm >= 2 else 0.0) + 0.1 * (len(self.at(survivor.place)) - 1)
 
     def is_safe(self, name: str, act: str) -> bool:
-        """Whether the survivor's own ability spares them the roll."""
+        """Whether an ability or a card of the survivor spares them the roll."""
+        cards = [self.library.cards[held.card] for held in self.survivors[name].cards]
+        powers = [*self.library.survivors[name].powers, *(power for card in cards for power in _powers(card))]
         return any(
             isinstance(mod, NoExposure) and mod.act == act
-            for power in self.library.survivors[name].powers
+            for power in powers
             if power.once is None and power.die is None
             for mod in power.mods
         )
@@ -152,6 +154,13 @@ class Outlook:
     def free_spaces(self, name: str) -> int:
         taken = len(self.at(name)) + len(self.places[name].standees) + (self.colony.helpless if name == COLONY else 0)
         return SPOTS[name].survivor_spaces - taken
+
+
+def _powers(card: Card) -> tuple[Power, ...]:
+    """What a card next to a survivor does."""
+    if isinstance(card, Crossroads):
+        return card.attached
+    return card.powers if isinstance(card, Item) else ()
 
 
 def room(place: PlaceView, entrance: int) -> int:

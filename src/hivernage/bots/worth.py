@@ -23,6 +23,7 @@ from hivernage.cards.effects import (
     EndGame,
     Expose,
     Fetch,
+    FreeAttack,
     Gain,
     Heal,
     If,
@@ -55,10 +56,10 @@ from hivernage.cards.targets import Amount, Survivors
 MORALE: Final = 20.0
 WOUND: Final = 6.0
 DEATH: Final = 28.0
-EXPOSURE: Final = 6.0  # half of the rolls are blank, one in twelve kills
+EXPOSURE: Final = 5.0  # half of the rolls are blank, one in twelve kills
 
-GAINS: Final = {"morale": MORALE, "food": 5.0, "helpless": -4.0, "starvation": -MORALE, "token": 14.0}
-DICE: Final = {"raise": 1.0, "lower": 0.0, "reroll": 1.0, "set": 2.0, "spend": -5.0, "add": 5.0}
+GAINS: Final = {"morale": MORALE, "food": 3.5, "helpless": -4.0, "starvation": -MORALE, "token": 14.0}
+DICE: Final = {"raise": 1.0, "lower": 0.0, "reroll": 1.0, "set": 2.0, "spend": -5.0, "add": 10.0}
 SOME: Final = 3  # how many are meant where a card counts something on the table
 
 W = TypeVar("W")
@@ -100,7 +101,7 @@ def _people_worth(effect: object) -> float:
         case ShareWounds():
             return -WOUND * effect.n
         case Expose():
-            return -EXPOSURE * _n(effect.times) * _people(effect.who)
+            return -EXPOSURE * _n(effect.times) * _people(effect.who) + (8.0 if effect.blank else 0.0)
         case Heal():
             return WOUND * effect.n
         case Kill():
@@ -127,6 +128,8 @@ def _things_worth(effect: object) -> float:
             return 3.0 * effect.n
         case Noise():
             return -1.5 * effect.n
+        case FreeAttack():
+            return 3.0
         case Draw() | Fetch() | Steal():
             return 5.0 * effect.n
         case Dig():

@@ -10,22 +10,27 @@ from typing import Any, Final
 import msgspec
 
 from hivernage.cards.library import Library
+from hivernage.cards.modifiers import Cannot
 from hivernage.lab import kinds
 from hivernage.lab.probing import STRANGER, refusals
 from hivernage.lab.simulate import play_out
 from hivernage.lab.variety import varied, varied_game
+from hivernage.model.board import COLONY, OUTSIDE
 from hivernage.model.events import Event
 from hivernage.model.question import Decision, Question
-from hivernage.model.state import State
+from hivernage.model.state import Standing, State
 from hivernage.table import Table
 
 EXCUSED: Final[dict[str, str]] = {
+    "events/equipment-to-loot": "in the base box every place outside the colony has a deck (K2.1)",
     "refusals/impossible": "the last resort of why_not, for a reason that nobody has thought of",
 }
 """What can't occur in games of the base box, and why."""
 
 PROBED: Final = 0.03  # how often wrong actions are tried before a decision
-UNUSUAL: Final = 0.2  # the same while some card changes the rules
+UNUSUAL: Final = 0.1  # the same where something unusual holds
+FORBIDDEN: Final = 0.5  # the same where a card forbids something
+CROWDED: Final = 5  # free spaces in the colony
 TRIES: Final = 25  # wrong actions at a time
 
 CARD_EVENTS: Final = {
@@ -70,14 +75,15 @@ class Coverage(msgspec.Struct):
             self.questions[question.kind] += question.id not in asked
             asked.add(question.id)
             self.answers[f"{question.kind} {decision.answer[0]}"] += 1
-            if rng.random() < (UNUSUAL if _is_unusual(table.state) else PROBED):
+            if rng.random() < _curiosity(table.state):
                 self._probe(table, rng)
 
         try:
             play_out(table, bots, listen)
         except Exception as error:
-            options, bot = varied(library, seed, number, fixed)
-            raise GameFailed(f"game {number} of seed {seed}, {bot} bots, {options}: {error!r}") from error
+            raise GameFailed(
+                f"game {number} of seed {seed}, {varied(library, seed, number, fixed)}: {error!r}"
+            ) from error
         self._finish(table, rng)
         return table
 
@@ -120,10 +126,20 @@ class Coverage(msgspec.Struct):
         return sorted(key for key in library.cards if key not in seen)
 
 
-def _is_unusual(state: State) -> bool:
-    """Whether a card forbids or allows something for a time, or someone has nothing to do."""
+def _curiosity(state: State) -> float:
+    """How often wrong actions are tried: more often where something holds that seldom does."""
     player = state.players[state.active]
-    return bool(state.standing or player.locked or not state.survivor_deck) or state.step != "action"
+    if any(_forbids(state, rule) for rule in state.standing) or player.locked or state.step == "start-round":
+        return FORBIDDEN
+    attached = any(held.key not in state.library.items for s in state.group(state.active) for held in s.cards)
+    scarce = not state.survivor_deck or not all(state.places[name].deck for name in OUTSIDE)
+    unusual = player.exiled or attached or scarce or state.free_spaces(COLONY) < CROWDED
+    return UNUSUAL if unusual else PROBED
+
+
+def _forbids(state: State, rule: Standing) -> bool:
+    powers = state.library.nodes[rule.node].powers
+    return any(isinstance(mod, Cannot) for power in powers for mod in power.mods)
 
 
 def _cards_of(event: Event) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""Games that differ in everything: so many players, this objective, that variant, such company."""
+"""Games that differ in everything: so many players, this objective, that variant, such company, a thin box of cards."""
 
 from __future__ import annotations
 
@@ -6,37 +6,91 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any, Final
 
+import msgspec
+
 from hivernage.bots import Bot
+from hivernage.bots.worth import words_in
+from hivernage.cards.card import Card, Crossroads, Survivor
+from hivernage.cards.conditions import InDeck
+from hivernage.cards.effects import Recruit
 from hivernage.cards.library import Library
+from hivernage.cards.targets import Survivors
 from hivernage.lab.simulate import BOTS, MIX, bots_for, new_table
 from hivernage.model.state import Options
+from hivernage.rules.setup import DEALT_SURVIVORS
 from hivernage.table import Table
 
-TABLES: Final = {"survivor": 4, "litigious": 3, "curious": 4, MIX: 3, "casual": 1, "random": 1}
+TABLES: Final = {"survivor": 4, "litigious": 4, "curious": 6, MIX: 3, "casual": 2, "random": 1}
 """Who sits at the table, by how often: those who live long see more."""
 
 VARIANTS: Final = {"hard": 0.3, "cooperative": 0.2, "betrayer": 0.25, "elimination": 0.25, "adult": 0.35}
 """How often each variant is played."""
 
+THIN: Final = 0.5  # how often a game is played with a thin box
+STORIES: Final = (3, 10)  # crossroads cards in a thin box
+
 assert {*TABLES} == {*BOTS, MIX}
 
 
-def varied(library: Library, seed: int, number: int, fixed: Mapping[str, Any]) -> tuple[Options, str]:
-    """The options and the bots of game `number` of a seed; what is fixed stays as it is in every game."""
+class Variety(msgspec.Struct, frozen=True):
+    """One way to play."""
+
+    options: Options
+    bot: str
+    thin: bool
+
+
+def varied(library: Library, seed: int, number: int, fixed: Mapping[str, Any]) -> Variety:
+    """How game `number` of a seed is played; what is fixed stays as it is in every game."""
     rng = Random(f"variety/{seed}/{number}")
     chosen: dict[str, Any] = {
         "players": rng.randint(2, 5),
         "objective": rng.choice(sorted(card.id for card in library.mains.values())),
         **{name: rng.random() < share for name, share in VARIANTS.items()},
+        "bot": rng.choices(list(TABLES), list(TABLES.values()))[0],
+        "thin": rng.random() < THIN,
+        **fixed,
     }
-    bot = rng.choices(list(TABLES), list(TABLES.values()))[0]
-    given = dict(fixed)
-    bot = given.pop("bot", bot)
-    return Options(**{**chosen, **given}), bot
+    bot, thin = chosen.pop("bot"), chosen.pop("thin")
+    return Variety(Options(**chosen), bot, thin)
 
 
 def varied_game(library: Library, seed: int, number: int, fixed: Mapping[str, Any]) -> tuple[Table, list[Bot]]:
     """That game, ready to be played."""
-    options, bot = varied(library, seed, number, fixed)
-    table = new_table(options, library, seed, number)
-    return table, bots_for(bot, table, seed, number)
+    variety = varied(library, seed, number, fixed)
+    if variety.thin:
+        library = thin_box(library, variety.options.players, Random(f"thin/{seed}/{number}"))
+    table = new_table(variety.options, library, seed, number)
+    return table, bots_for(variety.bot, table, seed, number)
+
+
+def thin_box(library: Library, players: int, rng: Random) -> Library:
+    """A few crossroads cards, the survivors they speak of, and hardly more than are dealt: rare things come soon."""
+    cards = list({id(card): card for card in library.cards.values()}.values())
+    stories = rng.sample([card for card in cards if isinstance(card, Crossroads)], rng.randint(*STORIES))
+    people = {name for card in stories for name in _names(card)}
+    always = {name for name, card in library.survivors.items() if not card.not_cooperative}
+    missing = DEALT_SURVIVORS * players + rng.randrange(3) - len(people & always)
+    people |= set(rng.sample(sorted(always - people), max(0, missing)))
+    kept = {card.id for card in stories}
+    return Library([card for card in cards if _is_kept(card, people, kept)], library.packs)
+
+
+def _names(card: Crossroads) -> set[str]:
+    """The survivors a card speaks of."""
+    words: list[Survivors | InDeck | Recruit] = [
+        *words_in(card, Survivors),
+        *words_in(card, InDeck),
+        *words_in(card, Recruit),
+    ]
+    return {word.named for word in words if word.named}
+
+
+def _is_kept(card: Card, people: set[str], stories: set[str]) -> bool:
+    match card:
+        case Survivor():
+            return card.id in people
+        case Crossroads():
+            return card.id in stories
+        case _:
+            return True
