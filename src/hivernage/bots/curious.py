@@ -9,7 +9,8 @@ from hivernage.bots import WAIT, Look
 from hivernage.bots.survivor import SurvivorBot
 from hivernage.model.question import Answer, Question
 
-CURIOSITY: Final = 0.3
+CURIOSITY: Final = 0.3  # at actions; what cards ask is answered in any way
+CAREFUL: Final = ("action", "search", "entrance", "spread", "vote", "tie", "plan")
 QUIET: Final = ("end", "exile", "wait")  # ends of turns and of games, which come soon enough
 
 
@@ -19,7 +20,7 @@ class CuriousBot(SurvivorBot):
     def choose(self, view: Look, question: Question, answers: Sequence[Answer]) -> Answer:
         if WAIT in answers:
             return self.random.choice(answers)
-        if self.random.random() >= CURIOSITY:
+        if question.kind in CAREFUL and self.random.random() >= CURIOSITY:
             return super().choose(view, question, answers)
         verbs = sorted({answer[0] for answer in answers if answer[0] not in QUIET} or {answers[0][0]})
         verb = self.random.choice(verbs)

@@ -59,7 +59,7 @@ DEATH: Final = 28.0
 EXPOSURE: Final = 5.0  # half of the rolls are blank, one in twelve kills
 
 GAINS: Final = {"morale": MORALE, "food": 3.5, "helpless": -4.0, "starvation": -MORALE, "token": 14.0}
-DICE: Final = {"raise": 1.0, "lower": 0.0, "reroll": 1.0, "set": 2.0, "spend": -5.0, "add": 10.0}
+DICE: Final = {"raise": 1.0, "lower": 0.0, "reroll": 1.0, "set": 2.0, "spend": -5.0, "add": 12.0}
 SOME: Final = 3  # how many are meant where a card counts something on the table
 
 W = TypeVar("W")
@@ -145,7 +145,7 @@ def _things_worth(effect: object) -> float:
         case SkipCrisis():
             return MORALE
         case Attach():
-            return 2.0
+            return 11.0
         case EndGame():
             return -10 * MORALE
         case _:

@@ -29,8 +29,9 @@ EXCUSED: Final[dict[str, str]] = {
 
 PROBED: Final = 0.03  # how often wrong actions are tried before a decision
 UNUSUAL: Final = 0.1  # the same where something unusual holds
-FORBIDDEN: Final = 0.5  # the same where a card forbids something
+FORBIDDEN: Final = 0.5  # the same where a card forbids something, or nobody is there
 CROWDED: Final = 5  # free spaces in the colony
+QUIET: Final = 3  # zombies on the whole board
 TRIES: Final = 25  # wrong actions at a time
 
 CARD_EVENTS: Final = {
@@ -128,12 +129,14 @@ class Coverage(msgspec.Struct):
 
 def _curiosity(state: State) -> float:
     """How often wrong actions are tried: more often where something holds that seldom does."""
-    player = state.players[state.active]
-    if any(_forbids(state, rule) for rule in state.standing) or player.locked or state.step == "start-round":
+    player, group = state.players[state.active], state.group(state.active)
+    alone = all(other.exiled or other.out for other in state.players if other is not player)
+    if alone or not group or player.locked or any(_forbids(state, rule) for rule in state.standing):
         return FORBIDDEN
-    attached = any(held.key not in state.library.items for s in state.group(state.active) for held in s.cards)
+    attached = any(held.key not in state.library.items for survivor in group for held in survivor.cards)
     scarce = not state.survivor_deck or not all(state.places[name].deck for name in OUTSIDE)
-    unusual = player.exiled or attached or scarce or state.free_spaces(COLONY) < CROWDED
+    quiet = sum(sum(place.zombies) for place in state.places.values()) < QUIET
+    unusual = player.exiled or attached or scarce or quiet or state.free_spaces(COLONY) < CROWDED
     return UNUSUAL if unusual else PROBED
 
 

@@ -36,6 +36,9 @@ SHAPES: Final[dict[str, tuple[str, ...]]] = {
 }
 """The words of each action by what they name; `show` and `dance` are in no rulebook."""
 
+FORBIDDABLE: Final = ("move", "attack", "search", "use", "play", "add")
+"""What cards may forbid."""
+
 STRANGER: Final = len(SEATS) + 1
 """A seat at no table."""
 
@@ -50,7 +53,7 @@ def refusals(state: State, seat: int, rng: Random, tries: int) -> Iterator[Refus
 
 def attempt(state: State, seat: int, rng: Random) -> Answer:
     """An action by lot, its last words perhaps left out, or one too many."""
-    verb = "play" if rng.random() < 0.1 else rng.choice(list(SHAPES))
+    verb = rng.choice(FORBIDDABLE if state.standing and rng.random() < 0.5 else list(SHAPES))
     words = [_word(state, seat, kind, rng) for kind in SHAPES[verb]]
     if rng.random() < 0.3:
         words = words[: rng.randrange(len(words) + 1)]

@@ -10,7 +10,7 @@ import msgspec
 
 from hivernage.bots import Bot
 from hivernage.bots.worth import words_in
-from hivernage.cards.card import Card, Crossroads, Survivor
+from hivernage.cards.card import Card, Crossroads, Item, Survivor
 from hivernage.cards.conditions import InDeck
 from hivernage.cards.effects import Recruit
 from hivernage.cards.library import Library
@@ -26,8 +26,8 @@ TABLES: Final = {"survivor": 4, "litigious": 4, "curious": 6, MIX: 3, "casual": 
 VARIANTS: Final = {"hard": 0.3, "cooperative": 0.2, "betrayer": 0.25, "elimination": 0.25, "adult": 0.35}
 """How often each variant is played."""
 
-THIN: Final = 0.5  # how often a game is played with a thin box
-STORIES: Final = (3, 10)  # crossroads cards in a thin box
+THIN: Final = 0.6  # how often a game is played with a thin box
+STORIES: Final = 3  # crossroads cards with a theme in a thin box, and as many without
 
 assert {*TABLES} == {*BOTS, MIX}
 
@@ -65,15 +65,31 @@ def varied_game(library: Library, seed: int, number: int, fixed: Mapping[str, An
 
 
 def thin_box(library: Library, players: int, rng: Random) -> Library:
-    """A few crossroads cards, the survivors they speak of, and hardly more than are dealt: rare things come soon."""
+    """A few crossroads cards, those they speak of and hardly more survivors, fewer items: rare things come soon."""
     cards = list({id(card): card for card in library.cards.values()}.values())
-    stories = rng.sample([card for card in cards if isinstance(card, Crossroads)], rng.randint(*STORIES))
+    stories = _stories([card for card in cards if isinstance(card, Crossroads)], rng)
     people = {name for card in stories for name in _names(card)}
     always = {name for name, card in library.survivors.items() if not card.not_cooperative}
     missing = DEALT_SURVIVORS * players + rng.randrange(3) - len(people & always)
     people |= set(rng.sample(sorted(always - people), max(0, missing)))
-    kept = {card.id for card in stories}
-    return Library([card for card in cards if _is_kept(card, people, kept)], library.packs)
+    kept: list[Card] = [card for card in cards if not isinstance(card, Crossroads | Survivor | Item)]
+    kept += [*stories, *(library.survivors[name] for name in sorted(people))]
+    return Library([*kept, *(_thinned(card) for card in cards if isinstance(card, Item))], library.packs)
+
+
+def _stories(cards: list[Crossroads], rng: Random) -> list[Crossroads]:
+    """Some crossroads cards with a word in common, so that rare words meet, and some others."""
+    themes: dict[str, list[Crossroads]] = {}
+    for card in cards:
+        for theme in {_theme(word) for word in words_in(card, msgspec.Struct)}:
+            themes.setdefault(theme, []).append(card)
+    fitting = themes[rng.choice(sorted(themes))]
+    chosen = rng.sample(fitting, min(len(fitting), STORIES)) + rng.sample(cards, STORIES)
+    return list({card.id: card for card in chosen}.values())
+
+
+def _theme(word: msgspec.Struct) -> str:
+    return f"{type(word).__name__} {getattr(word, 'start', '')}"
 
 
 def _names(card: Crossroads) -> set[str]:
@@ -86,11 +102,7 @@ def _names(card: Crossroads) -> set[str]:
     return {word.named for word in words if word.named}
 
 
-def _is_kept(card: Card, people: set[str], stories: set[str]) -> bool:
-    match card:
-        case Survivor():
-            return card.id in people
-        case Crossroads():
-            return card.id in stories
-        case _:
-            return True
+def _thinned(item: Item) -> Item:
+    """A third of the copies outside the starting hands, at least one."""
+    copies = {deck: n if deck == "starting" else -(-n // 3) for deck, n in item.copies.items()}
+    return msgspec.structs.replace(item, copies=copies)
