@@ -104,4 +104,5 @@ setup:
   decks: {gas-station: [medicine, food-1, lighter, fuel, junk, switchblade]}
 """
     decks = [dealt(text, seed).state.places["gas-station"].deck for seed in SEEDS]
+    assert all("hammer@grocery-store" in deck for deck in decks)
     assert len({deck.index("hammer@grocery-store") for deck in decks}) > 3
