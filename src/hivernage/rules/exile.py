@@ -15,7 +15,9 @@ from hivernage.rules.vote import take_vote
 
 
 def exile_vote(state: State, seat: int) -> Asking[bool]:
-    """All non-exiled players vote, the named one too (F7.2)."""
+    """All non-exiled players vote, the named one too (F7.2); nobody is exiled twice (F7.3)."""
+    if state.players[seat].exiled:
+        return False
     state.tell("exile-called", seat=state.active, named=seat)
     passed = yield from take_vote(state, state.seats_from(state.first), ("exile", SEATS[seat]))
     if passed:

@@ -209,7 +209,9 @@ def can_pick(state: State, word: Pick, scope: Scope) -> bool:
 
 @runs(PickPlayer)
 def run_pick_player(state: State, word: PickPlayer, scope: Scope) -> Asking[Scope]:
-    seats = _players(state, word.who, scope)
+    """One of those for whom it can be done in full, or of all meant if it can be done for none."""
+    meant = _players(state, word.who, scope)
+    seats = [seat for seat in meant if can(state, word.then, scope.but(player=seat))] or meant
     if not seats:
         return scope
     name = yield from pick_one(state, scope.seat, "player", [SEATS[seat] for seat in seats], (scope.card,))
@@ -353,6 +355,12 @@ def run_add_goal(state: State, word: AddGoal, scope: Scope) -> Asking[Scope]:
 def run_exile_vote(state: State, _word: ExileVote, scope: Scope) -> Asking[Scope]:
     yield from exile_vote(state, scope.player)
     return scope
+
+
+@checks(ExileVote)
+def can_exile_vote(state: State, _word: ExileVote, scope: Scope) -> bool:
+    """Nobody is exiled twice (F7.3)."""
+    return scope.player < 0 or not state.players[scope.player].exiled
 
 
 @runs(EndGame)
