@@ -67,6 +67,9 @@ def watch(state: State, *moments: Moment) -> Rule:
 
 
 def _firing(state: State, card: Crossroads, moments: tuple[Moment, ...]) -> Moment | None:
+    """What sets the card off, if anything does; nothing once the active player is out (O5.1)."""
+    if state.players[state.active].out:
+        return None
     if not _has_room(state, card):
         return None
     scope = Scope(state.active)
