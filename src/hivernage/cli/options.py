@@ -24,6 +24,21 @@ as_json = click.option("--json", "as_json", is_flag=True, help="Print the result
 players = click.option("--players", type=click.IntRange(2, 5), default=3, show_default=True, help="Number of players.")
 objective = click.option("--objective", metavar="ID", default="we-need-more-samples", help="The main objective.")
 hard = click.option("--hard", is_flag=True, help="Play the hard side of the objective.")
+VARIANTS = {
+    "cooperative": "Everybody wins or loses together, without secret objectives.",
+    "betrayer": "With a betrayer more often than not.",
+    "elimination": "Who loses the last survivor is out.",
+    "adult": "With the cards for adults.",
+}
+
+
+def variants(command: F) -> F:
+    """A flag for each variant of the game."""
+    for name, text in reversed(VARIANTS.items()):
+        command = click.option(f"--{name}", is_flag=True, help=text)(command)
+    return command
+
+
 packs = click.option(
     "--pack",
     "packs",

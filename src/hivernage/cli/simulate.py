@@ -5,14 +5,20 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
+from typing import Any, TypeVar
 
 import click
 import msgspec
+from click.core import ParameterSource
 
+from hivernage.cards.library import Library
 from hivernage.cli import options
 from hivernage.cli.trouble import load_library
 from hivernage.lab import simulate as lab
+from hivernage.lab.coverage import Coverage, CoverageReport, cover
 from hivernage.model.state import Options
+
+T = TypeVar("T")
 
 
 @click.command()
@@ -24,25 +30,37 @@ from hivernage.model.state import Options
 )
 @options.objective
 @options.hard
+@options.variants
+@click.option("--coverage", is_flag=True, help="Vary whatever isn't given, and count all that occurs.")
 @options.packs
 @options.as_json
+@click.pass_context
 def simulate(
+    context: click.Context,
+    /,
     games: int,
-    players: int,
     seed: int,
     bot: str,
-    objective: str,
-    hard: bool,
+    coverage: bool,
     packs: tuple[Path, ...],
     as_json: bool,
+    **chosen: Any,
 ) -> None:
     """Let bots play many games and sum them up.
 
     Tells how the games end, how long they take, and whose objectives are met. The speed counts every decision with
     its legal answers listed.
+
+    With --coverage, every game has another number of players, objective, variant and company, unless you give them,
+    and every other one is played with a thin box of cards. The report tells how often each kind of question, answer,
+    event, refusal and ending occurred, what became of each card, and what occurred hardly or never.
     """
-    chosen, library = Options(players=players, objective=objective, hard=hard), load_library(packs)
-    report = lab.simulate(chosen, library, bot, seed, games, lambda played: _followed(played, games))
+    library = load_library(packs)
+    if coverage:
+        counted = cover(library, seed, range(games), _given(context), lambda played: _followed(played, games))
+        _print_coverage(counted, library, as_json)
+        return
+    report = lab.simulate(Options(**chosen), library, bot, seed, games, lambda played: _followed(played, games))
     if as_json:
         click.echo(msgspec.json.encode(report))
     else:
@@ -52,7 +70,22 @@ def simulate(
             click.echo(f"packs                  {', '.join(library.packs)}")
 
 
-def _followed(played: Iterator[lab.Outcome], games: int) -> Iterable[lab.Outcome]:
+def _given(context: click.Context) -> dict[str, Any]:
+    """What was asked for in so many words, apart from what every simulation needs."""
+    names = ("players", "objective", "hard", *options.VARIANTS, "bot")
+    source = context.get_parameter_source
+    return {name: context.params[name] for name in names if source(name) is ParameterSource.COMMANDLINE}
+
+
+def _print_coverage(coverage: Coverage, library: Library, as_json: bool) -> None:
+    if as_json:
+        click.echo(msgspec.json.encode(coverage.report(library)))
+    else:
+        for line in coverage_lines(coverage.report(library)):
+            click.echo(line)
+
+
+def _followed(played: Iterator[T], games: int) -> Iterable[T]:
     """With a progress bar, where somebody is watching."""
     if not sys.stderr.isatty():
         yield from played
@@ -65,7 +98,7 @@ def lines(report: lab.Report) -> Iterator[str]:
     """The report as a page of text."""
     side = "hard" if report.hard else "normal"
     yield f"{report.games} games, {report.players} players ({report.bot} bots), seed {report.seed}"
-    yield f"{report.objective}, {side} side"
+    yield ", ".join([report.objective, f"{side} side", *report.variants])
     yield ""
     yield "how they end"
     for ending, n in report.endings.items():
@@ -83,6 +116,21 @@ def lines(report: lab.Report) -> Iterator[str]:
     yield f"decisions per game     mean {spread.mean:g}, median {spread.median:g}, max {spread.max}"
     speed = report.speed
     yield f"speed                  {speed.decisions_per_second:,.0f} decisions/s, {speed.games_per_second:,.1f} games/s"
+
+
+def coverage_lines(report: CoverageReport) -> Iterator[str]:
+    """What occurred as a page of text, the rare things first in each part."""
+    yield f"{report.games} varied games, {report.decisions} decisions"
+    for part, counts in report.counts.items():
+        yield ""
+        yield part
+        yield from (f"  {n:9}  {kind}" for kind, n in sorted(counts.items(), key=lambda entry: entry[1]))
+    yield ""
+    yield "can't occur, or hardly ever"
+    yield from (f"  {kind}: {why}" for kind, why in report.excused.items())
+    yield ""
+    yield f"cards that did nothing: {', '.join(report.unseen_cards) or 'none'}"
+    yield f"fewer than {report.least} times: {', '.join(report.rare) or 'nothing'}"
 
 
 def _share(n: int, total: int) -> str:

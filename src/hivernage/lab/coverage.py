@@ -27,6 +27,8 @@ EXCUSED: Final[dict[str, str]] = {
 }
 """What can't occur in games of the base box, and why."""
 
+ENOUGH: Final = 20  # times that everything should occur in a long run
+
 PROBED: Final = 0.03  # how often wrong actions are tried before a decision
 UNUSUAL: Final = 0.1  # the same where something unusual holds
 FORBIDDEN: Final = 0.5  # the same where a card forbids something, or nobody is there
@@ -52,6 +54,18 @@ Counts = Counter[str]
 
 class GameFailed(Exception):
     """A game that raised an exception; says which, so that it can be played again."""
+
+
+class CoverageReport(msgspec.Struct, frozen=True):
+    """What occurred and what didn't, ready to be printed."""
+
+    games: int
+    decisions: int
+    counts: dict[str, dict[str, int]]
+    least: int
+    rare: dict[str, int]
+    unseen_cards: list[str]
+    excused: dict[str, str]
 
 
 class Coverage(msgspec.Struct):
@@ -112,19 +126,35 @@ class Coverage(msgspec.Struct):
 
     def rare(self, least: int) -> dict[str, int]:
         """Everything that occurred less often than that, `refusals/locked` for example, and isn't excused."""
-        known = {
-            "questions": kinds.question_kinds(),
-            "events": kinds.event_kinds(),
-            "refusals": kinds.refusal_reasons(),
-            "endings": kinds.endings(),
-        }
-        counts = {f"{group}/{kind}": getattr(self, group)[kind] for group, names in known.items() for kind in names}
+        counts = {f"{group}/{kind}": getattr(self, group)[kind] for group, names in _known().items() for kind in names}
         return {name: n for name, n in sorted(counts.items()) if n < least and name not in EXCUSED}
 
     def unseen_cards(self, library: Library) -> list[str]:
         """Cards that did nothing in any game."""
         seen = {line.split()[0] for line in self.cards}
         return sorted(key for key in library.cards if key not in seen)
+
+    def report(self, library: Library, least: int = ENOUGH) -> CoverageReport:
+        """All counts, with what the rules know and no game showed."""
+        counts = {group: _complete(getattr(self, group), names) for group, names in _known().items()}
+        counts |= {"answers": dict(self.answers), "cards": dict(self.cards)}
+        return CoverageReport(
+            self.games, self.decisions, counts, least, self.rare(least), self.unseen_cards(library), EXCUSED
+        )
+
+
+def _known() -> dict[str, frozenset[str]]:
+    """Every kind there is, by the name of its counter."""
+    return {
+        "questions": kinds.question_kinds(),
+        "events": kinds.event_kinds(),
+        "refusals": kinds.refusal_reasons(),
+        "endings": kinds.endings(),
+    }
+
+
+def _complete(counts: Counts, names: frozenset[str]) -> dict[str, int]:
+    return {name: counts[name] for name in sorted({*counts, *names})}
 
 
 def _curiosity(state: State) -> float:

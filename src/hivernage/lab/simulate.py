@@ -32,6 +32,8 @@ BOTS: dict[str, Callable[[str, Library], Bot]] = {
 }
 """How to make each kind of bot, from a seed and the cards of the game."""
 
+VARIANTS = ("cooperative", "betrayer", "elimination", "adult")
+
 MIX = "mix"
 """In place of a kind of bot: another kind on each seat, by lot."""
 
@@ -72,6 +74,7 @@ class Report(msgspec.Struct, frozen=True):
     bot: str
     objective: str
     hard: bool
+    variants: tuple[str, ...]
     endings: dict[str, int]
     rounds: dict[int, int]
     winners: dict[int, int]
@@ -167,7 +170,8 @@ def report(options: Options, bot: str, seed: int, played: list[Outcome], seconds
         seed=seed,
         bot=bot,
         objective=options.objective,
-        hard=options.hard or options.players == 2,
+        hard=options.hard or options.cooperative or options.players == 2,
+        variants=tuple(name for name in VARIANTS if getattr(options, name)),
         endings=dict(Counter(game.ending for game in played).most_common()),
         rounds=dict(sorted(Counter(game.rounds for game in played).items())),
         winners=dict(sorted(Counter(len(game.won) for game in played).items())),

@@ -1,0 +1,93 @@
+"""Games of every kind among all bots: none fails, no card is lost, and in thousands of them everything occurs."""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+
+import pytest
+
+from hivernage.lab.coverage import ENOUGH, EXCUSED, Coverage
+from hivernage.lab.kinds import endings, event_kinds, question_kinds, refusal_reasons
+from hivernage.lab.simulate import BOTS, MIX
+from hivernage.lab.variety import varied
+from tests.laws.games import base
+from tests.laws.laws import check_census
+
+SEED = 11
+FEW = 200
+MANY = 10_000
+PIECE = 250  # games that one worker plays at a time
+
+
+def play(numbers: range) -> Coverage:
+    """Games of the seed, each with its cards counted at the end."""
+    coverage = Coverage()
+    for number in numbers:
+        check_census(coverage.play(base(), SEED, number, {}))
+    return coverage
+
+
+@pytest.mark.parametrize("part", range(4))
+def test_games_of_every_kind_run_to_their_end(part: int):
+    coverage = play(range(part * FEW // 4, (part + 1) * FEW // 4))
+    assert coverage.games == FEW // 4
+    assert sum(coverage.endings.values()) == FEW // 4
+    assert set(coverage.endings) <= endings()
+
+
+def test_the_games_vary_in_everything():
+    games = [varied(base(), SEED, number, {}) for number in range(FEW)]
+    options = [game.options for game in games]
+    assert {game.bot for game in games} == {*BOTS, MIX}
+    assert {game.thin for game in games} == {True, False}
+    assert {o.players for o in options} == {2, 3, 4, 5}
+    assert {o.objective for o in options} == {card.id for card in base().mains.values()}
+    for name in ("hard", "cooperative", "betrayer", "elimination", "adult"):
+        assert {getattr(o, name) for o in options} == {True, False}
+
+
+def test_what_is_fixed_stays_as_it_is():
+    fixed = {"players": 4, "objective": "kill-them", "bot": "casual", "thin": False}
+    for number in range(10):
+        game = varied(base(), SEED, number, fixed)
+        assert (game.options.players, game.options.objective, game.bot, game.thin) == (4, "kill-them", "casual", False)
+
+
+def test_kinds_are_read_off_the_rules():
+    assert {"action", "vote", "guard", "survivor", "may-pay"} <= question_kinds()
+    assert {"over", "stolen", "paid", "not-paid", "zombie-came"} <= event_kinds()
+    assert {"no-zombie", "ability-too-low", "phase-colony", "no-card-fits", "forbidden-move-there"} <= refusal_reasons()
+    assert {"morale", "rounds", "objective", "wrongly-exiled", "eliminated", "duty"} == endings()
+    known = {
+        "questions": question_kinds(),
+        "events": event_kinds(),
+        "refusals": refusal_reasons(),
+        "endings": endings(),
+    }
+    for name in EXCUSED:
+        group, _, kind = name.partition("/")
+        assert kind in known[group]
+
+
+def test_counts_add_up():
+    both = Coverage(games=2, questions=Counter(vote=3)) + Coverage(games=1, questions=Counter(vote=1, keep=2))
+    assert both.games == 3
+    assert both.questions == {"vote": 4, "keep": 2}
+
+
+@pytest.mark.long
+@pytest.mark.timeout(4 * 3600)
+def test_in_thousands_of_games_nothing_fails_and_everything_occurs(capsys: pytest.CaptureFixture[str]):
+    pieces = [range(start, min(start + PIECE, MANY)) for start in range(0, MANY, PIECE)]
+    with ProcessPoolExecutor(os.cpu_count(), mp_context=get_context("spawn")) as pool:
+        total = sum(pool.map(play, pieces), start=Coverage())
+    from hivernage.cli.simulate import coverage_lines
+
+    with capsys.disabled():
+        print("\n" + "\n".join(coverage_lines(total.report(base()))))
+    assert total.games == MANY
+    assert total.rare(ENOUGH) == {}
+    assert total.unseen_cards(base()) == []
