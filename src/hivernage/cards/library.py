@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -39,6 +39,16 @@ def keys_of(card: Card) -> list[str]:
             return [f"{card.id}@{type(card).__struct_config__.tag}"]
 
 
+class Shares(NamedTuple):
+    """How often an arrival fills a space of the colony: one of the player a card speaks to, one of each player."""
+
+    own: int
+    each: int
+
+    def of_all(self) -> Shares:
+        return Shares(self.each, self.each)
+
+
 class Library:
     """All cards of the packs in use. Cards with the same key are alike in everything, so a key is all a zone needs.
 
@@ -59,7 +69,7 @@ class Library:
         self.nodes: dict[str, Any] = {}
         self._node_ids: dict[int, str] = {}
         self._symbols: dict[str, list[str]] = {}
-        self._arrivals: dict[tuple[int, int], int] = {}
+        self._arrivals: dict[tuple[int, Shares, Shares], int] = {}
         self.copiers: set[str] = set()
         self.planners: set[str] = set()
         self.actors: set[str] = set()
@@ -128,15 +138,18 @@ class Library:
         """Whether a survivor or main objective may bring such modifiers; saves a look at the table."""
         return kind in self._mods[key] or key in self.copiers
 
-    def arrivals(self, card: Crossroads | Item, players: int) -> int:
-        """How many survivors a card would bring to the colony, at the most (X6)."""
-        known = self._arrivals.get((id(card), players))
+    def arrivals(self, card: Crossroads | Item, survivors: Shares, helpless: Shares) -> int:
+        """How many survivors a card would bring to the colony, at the most (X6).
+
+        `survivors` and `helpless` have whose would enter it.
+        """
+        known = self._arrivals.get((id(card), survivors, helpless))
         if known is None:
             options = card.options if isinstance(card, Crossroads) else ()
             first = card.first if isinstance(card, Crossroads) else None
-            known = max((_count_arrivals(option.then, players) for option in options), default=0)
-            known += _count_arrivals((first, card.effect), players)
-            self._arrivals[id(card), players] = known
+            known = max((_count_arrivals(option.then, survivors, helpless) for option in options), default=0)
+            known += _count_arrivals((first, card.effect), survivors, helpless)
+            self._arrivals[id(card), survivors, helpless] = known
         return known
 
     def plans(self, survivor: str) -> bool:
@@ -155,21 +168,21 @@ class Library:
         return hashlib.sha256(msgspec.json.encode([self.cards[key] for key in sorted(self.cards)])).hexdigest()
 
 
-def _count_arrivals(tree: object, players: int) -> int:
+def _count_arrivals(tree: object, survivors: Shares, helpless: Shares) -> int:
     """How many survivors an effect would bring to the colony, at the most."""
     match tree:
         case Recruit():
-            return 1
+            return survivors.own
         case Gain():
-            return tree.n if tree.what == "helpless" and isinstance(tree.n, int) else 0
+            return helpless.own * tree.n if tree.what == "helpless" and isinstance(tree.n, int) else 0
         case EachPlayer():
-            return players * _count_arrivals(tree.then, players)
+            return _count_arrivals(tree.then, survivors.of_all(), helpless.of_all())
         case Choose():
-            return max(_count_arrivals(option.then, players) for option in tree.options)
+            return max(_count_arrivals(option.then, survivors, helpless) for option in tree.options)
         case tuple():
-            return sum(_count_arrivals(part, players) for part in tree)
+            return sum(_count_arrivals(part, survivors, helpless) for part in tree)
         case msgspec.Struct():
-            return sum(_count_arrivals(getattr(tree, name), players) for name in tree.__struct_fields__)
+            return sum(_count_arrivals(getattr(tree, name), survivors, helpless) for name in tree.__struct_fields__)
         case _:
             return 0
 

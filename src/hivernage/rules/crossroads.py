@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import msgspec
 
-from hivernage.cards.card import Crossroads
+from hivernage.cards.card import Crossroads, Item
 from hivernage.cards.conditions import Did, Exposed, Joined, Moved, Said, Searched, StateHolds, Trigger
 from hivernage.cards.effects import Option
+from hivernage.cards.library import Shares
 from hivernage.cards.targets import Survivors
-from hivernage.model.board import COLONY
+from hivernage.model.board import COLONY, OUTSIDE
 from hivernage.model.question import Answer, Question
 from hivernage.model.state import State
 from hivernage.rules.asking import Asking, Rule, answers_to, ask
@@ -17,6 +18,8 @@ from hivernage.rules.conditions import holds, matches
 from hivernage.rules.effects.control import is_open
 from hivernage.rules.effects.interpret import run
 from hivernage.rules.scope import Scope, from_words
+
+ONE = Shares(1, 1)
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -70,7 +73,7 @@ def _firing(state: State, card: Crossroads, moments: tuple[Moment, ...]) -> Mome
     """What sets the card off, if anything does; nothing once the active player is out (O5.1)."""
     if state.players[state.active].out:
         return None
-    if not _has_room(state, card):
+    if not has_room(state, state.active, card):
         return None
     scope = Scope(state.active)
     if isinstance(card.trigger, StateHolds):
@@ -134,10 +137,20 @@ def _is_one_of(state: State, who: Survivors, moment: Moment, scope: Scope) -> bo
     return survivor is not None and matches(state, who, survivor, scope)
 
 
-def _has_room(state: State, card: Crossroads) -> bool:
-    """Cards that would add survivors can't fire without room for all of them (X6)."""
-    arrivals = state.library.arrivals(card, len(state.players))
-    return arrivals == 0 or state.players[state.active].exiled or state.free_spaces(COLONY) >= arrivals
+def has_room(state: State, seat: int, card: Crossroads | Item) -> bool:
+    """Room for all arrivals is needed, not only for some (X6.1).
+
+    Exiled players bring nobody helpless (E3.6), and survivors only where no space outside is free (E3.7).
+    """
+    if state.library.arrivals(card, ONE, ONE) == 0:
+        return True
+    playing = [player.seat for player in state.players if not player.out]
+    inside = [other for other in playing if not state.players[other].exiled]
+    outside = sum(state.free_spaces(name) for name in OUTSIDE)
+    coming = inside if outside >= len(playing) - len(inside) else playing
+    survivors, helpless = (Shares(int(seat in seats), len(seats)) for seats in (coming, inside))
+    arrivals = state.library.arrivals(card, survivors, helpless)
+    return arrivals == 0 or state.free_spaces(COLONY) >= arrivals
 
 
 def _fire(state: State, card: Crossroads, moment: Moment) -> Rule:

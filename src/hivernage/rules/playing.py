@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from hivernage.cards.card import Item
-from hivernage.model.board import COLONY
 from hivernage.model.ids import DIE, SEATS, seat_of
 from hivernage.model.question import Answer, Question
 from hivernage.model.state import Held, State
 from hivernage.rules.asking import Asking, answers_to, ask
 from hivernage.rules.colony import discard_played
-from hivernage.rules.crossroads import Moment
+from hivernage.rules.crossroads import Moment, has_room
 from hivernage.rules.effects.dice import raise_die
 from hivernage.rules.effects.interpret import can, run
 from hivernage.rules.move import destinations, move, rooms
@@ -32,12 +31,6 @@ def is_playable(state: State, seat: int, key: str, free: bool = False) -> bool:
             return any(destinations(state, s, room) for s in state.group(seat))
         case _:
             return can(state, item.effect, Scope(seat, card=key)) and has_room(state, seat, item)
-
-
-def has_room(state: State, seat: int, item: Item) -> bool:
-    """Room for all arrivals is needed, not only for some (X6.1); those of an exiled player stay outside."""
-    arrivals = state.library.arrivals(item, len(state.players))
-    return arrivals == 0 or state.players[seat].exiled or state.free_spaces(COLONY) >= arrivals
 
 
 def is_locked(state: State, seat: int, key: str) -> bool:

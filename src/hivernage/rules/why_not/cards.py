@@ -6,8 +6,9 @@ from hivernage.cards.card import Item
 from hivernage.cards.effects import Dice, Heal, Pick, Recruit
 from hivernage.model.board import COLONY
 from hivernage.model.state import Survivor
+from hivernage.rules.crossroads import has_room
 from hivernage.rules.effects.interpret import can, steps
-from hivernage.rules.playing import has_room, is_locked
+from hivernage.rules.playing import is_locked
 from hivernage.rules.powers import side
 from hivernage.rules.scope import Scope
 from hivernage.rules.why_not.attempt import Attempt, at_place
