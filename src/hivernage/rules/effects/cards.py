@@ -211,14 +211,16 @@ def run_discard(state: State, word: Discard, scope: Scope) -> Asking[Scope]:
 
 @answers_to("discard")
 def discard_answers(state: State, question: Question, seat: int) -> list[Answer]:
+    """Who picks a card to discard uses it: one that has to wait can't be picked (T1)."""
     symbol = question.args[0]
-    keys = sorted({k for k in state.players[seat].hand if symbol in ("any", symbol_of(state, k))})
+    keys = sorted({k for k in state.players[seat].ready() if symbol in ("any", symbol_of(state, k))})
     return [("discard", key) for key in keys] or [("none",)]
 
 
 @checks(Discard)
 def can_discard(state: State, word: Discard, scope: Scope) -> bool:
-    hand = state.players[scope.seat].hand
+    player = state.players[scope.seat]
+    hand = player.hand if word.random else player.ready()
     return sum(word.symbol in (None, symbol_of(state, key)) for key in hand) >= word.n
 
 
