@@ -66,6 +66,7 @@ class Knowledge:
     def __init__(self, seat: int, library: Library, players: int) -> None:
         self.seat = seat
         self.read = 0
+        self.last: Event | None = None
         self.hands: list[list[str]] = [[] for _ in range(players)]
         self.decks: dict[str, Pile] = {name: Pile(len(library.decks.get(name, []))) for name in OUTSIDE}
         self.objectives: dict[int, str] = {}
@@ -78,12 +79,16 @@ class Knowledge:
         self.began = False
 
     def follow(self, table: Table) -> Knowledge:
-        """Read the events that are new."""
+        """Read the events that are new; where the table tells another story since (undo), read it all again."""
+        history = table.history
+        if self.read and (self.read > len(history) or history[self.read - 1] is not self.last):
+            self.__init__(self.seat, table.state.library, len(self.hands))  # type: ignore[misc]
         if not self.began:
             self._begin(table)
-        for event in table.history[self.read :]:
+        for event in history[self.read :]:
             self.learn(event.seen_by(self.seat))
-        self.read = len(table.history)
+        self.read = len(history)
+        self.last = history[-1] if history else None
         return self
 
     def _begin(self, table: Table) -> None:

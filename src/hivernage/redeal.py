@@ -34,21 +34,40 @@ class Hole(NamedTuple):
     symbol: str = ""  # what everybody knows of the card besides its back
 
 
+Zone = tuple[list[Hole], list[str]]
+"""Places where hidden cards lie, and the cards that a seat knows to be among them."""
+
+
 def redeal(table: Table, seat: int, rng: Random, mind: Knowledge | None = None) -> Table:
     """A twin of the table with a fresh deal of all that the seat can't know, and a new key for all chance to come."""
     mind = mind.follow(table) if mind is not None else knowledge(table, seat)
     twin = table.fork()
-    twin.redealt = True
+    twin.forget_the_truth()
     state = twin.state
+    locks = _locked_places(state, mind)
     _deal_items(twin, mind, rng)
+    _lock_again(state, locks)
     _deal_crises(state, mind, rng)
     _deal_crossroads(table, state, mind, rng)
     _deal_survivors(state, mind, rng)
     _deal_objectives(state, mind, rng)
     state.key = rng.randbytes(KEY_BYTES)
     _answer_anew(twin, mind, rng)
-    twin._legal.clear()
     return twin
+
+
+def _locked_places(state: State, mind: Knowledge) -> dict[int, list[int]]:
+    """Which cards of other hands have to wait until the next round, by their places."""
+    return {
+        player.seat: [player.hand.index(key) for key in player.locked]
+        for player in state.players
+        if player.locked and player.seat != mind.seat
+    }
+
+
+def _lock_again(state: State, places: dict[int, list[int]]) -> None:
+    for seat, where in places.items():
+        state.players[seat].locked = [state.players[seat].hand[i] for i in where]
 
 
 # Items: dealt deck by deck, since every back shows its deck
@@ -56,24 +75,60 @@ def redeal(table: Table, seat: int, rng: Random, mind: Knowledge | None = None) 
 
 def _deal_items(twin: Table, mind: Knowledge, rng: Random) -> None:
     state = twin.state
-    left = _unseen_items(state, mind)
-    if _pledges_open(twin):
-        left.subtract(key for s, keys in enumerate(state.pledges) if s != mind.seat for key in keys if key in left)
+    zones = list(_item_zones(twin, mind))
+    left = _unknown_items(twin, mind, zones)
     holes: list[Hole] = []
-    for zone, known in _item_zones(twin, mind):
-        holes += _fill_known(state, zone, known, left, rng)
-    for name in state.places:
-        holes += _fill_deck(state, state.places[name].deck, mind.decks[name], left, rng)
-    _fill_unknown(state, holes, left, rng)
+    for zone, known in zones:
+        holes += _fill_known(state, *_fill_offers(state, zone, known, left, rng), rng)
+    for name, place in state.places.items():
+        holes += _fill_deck(state, place.deck, mind.decks[name], rng)
+    _fill_unknown(holes, left, rng)
 
 
-def _unseen_items(state: State, mind: Knowledge) -> Counter[str]:
-    """Item cards that the seat doesn't see lying anywhere."""
+def _unknown_items(twin: Table, mind: Knowledge, zones: list[Zone]) -> Counter[str]:
+    """Item cards that the seat neither sees anywhere nor knows to lie somewhere."""
+    state = twin.state
     left: Counter[str] = Counter()
     for key in state.library.items:
         left[key] = state.library.decks[origin(key)].count(key)
-    left.subtract(key for key in _seen(state, mind) if key in left)
+    gone = _seen(state, mind) + [key for key in state.box if _is_left_out(state, key)]
+    if _pledges_open(twin):
+        gone += [key for seat, keys in enumerate(state.pledges) if seat != mind.seat for key in keys]
+    for _, known in zones:
+        gone += known
+    for name in state.places:
+        pile = mind.decks[name]
+        gone += [card for card in pile.slots if card is not None] + pile.inside
+    left.subtract(key for key in gone if key in left)
     return left
+
+
+def _is_left_out(state: State, key: str) -> bool:
+    """Cards that this game leaves out are no secret (S9, O1.4)."""
+    card = state.library.cards[key]
+    return (card.adult and not state.options.adult) or (card.not_cooperative and state.options.cooperative)
+
+
+def _fill_offers(
+    state: State, zone: list[Hole], known: list[str], left: Counter[str], rng: Random
+) -> tuple[list[Hole], list[str]]:
+    """A card on offer shows its symbol: one that the seat knows to be in that hand, or an unknown one."""
+    zone, known = zone[:], known[:]
+    for hole in [hole for hole in zone if hole.symbol]:
+        zone.remove(hole)
+        plain = sum(other.back == hole.back and not other.symbol for other in zone)
+        here = [card for card in known if _fits(state, card, hole)]
+        unknown = [card for card in left.elements() if _fits(state, card, hole)]
+        crowded = sum(origin(card) == hole.back for card in known) > plain
+        options = [(card, True) for card in sorted(here)]
+        options += [] if crowded else [(card, False) for card in sorted(unknown)]
+        card, was_known = rng.choice(options)
+        hole.put(card)
+        if was_known:
+            known.remove(card)
+        else:
+            left[card] -= 1
+    return zone, known
 
 
 def _seen(state: State, mind: Knowledge) -> list[str]:
@@ -92,7 +147,7 @@ def _seen(state: State, mind: Knowledge) -> list[str]:
     return seen
 
 
-def _item_zones(twin: Table, mind: Knowledge) -> Iterable[tuple[list[Hole], list[str]]]:
+def _item_zones(twin: Table, mind: Knowledge) -> Iterable[Zone]:
     """Hidden zones but the decks: their places, and the cards the seat knows to be there."""
     state = twin.state
     asked = {question.kind: question.args for question in twin.questions}
@@ -109,7 +164,12 @@ def _item_zones(twin: Table, mind: Knowledge) -> Iterable[tuple[list[Hole], list
     for colony in state.colonies:
         yield _crisis_holes(colony.crisis_pile), mind.in_crisis
     yield _gone_holes(state.removed), mind.gone
-    yield [hole for hole in _holes(state.box) if hole.back == "starting"], []
+    yield _box_holes(state), []
+
+
+def _box_holes(state: State) -> list[Hole]:
+    holes = zip(state.box, _holes(state.box), strict=True)
+    return [hole for key, hole in holes if key in state.library.items and not _is_left_out(state, key)]
 
 
 def _pledges_open(twin: Table) -> bool:
@@ -147,7 +207,7 @@ def _gone_holes(removed: list[Gone]) -> list[Hole]:
     return [Hole(origin(gone.key), put_in(i)) for i, gone in enumerate(removed) if not gone.face_up]
 
 
-def _fill_known(state: State, holes: list[Hole], known: list[str], left: Counter[str], rng: Random) -> list[Hole]:
+def _fill_known(state: State, holes: list[Hole], known: list[str], rng: Random) -> list[Hole]:
     """Put the cards the seat knows to be here at places with their back; gives the places still empty."""
     holes = holes[:]
     for card in known:
@@ -155,7 +215,6 @@ def _fill_known(state: State, holes: list[Hole], known: list[str], left: Counter
         if not fitting:
             raise Impossible(f"{card} is known to be where no card of its deck is")
         holes.pop(rng.choice(fitting)).put(card)
-        left[card] -= 1
     return holes
 
 
@@ -163,7 +222,7 @@ def _fits(state: State, card: str, hole: Hole) -> bool:
     return hole.back == origin(card) and (not hole.symbol or state.library.items[card].symbol == hole.symbol)
 
 
-def _fill_deck(state: State, deck: list[str], pile: Pile, left: Counter[str], rng: Random) -> list[Hole]:
+def _fill_deck(state: State, deck: list[str], pile: Pile, rng: Random) -> list[Hole]:
     """Cards known by place lie there; those known to be inside lie somewhere between."""
     if len(pile.slots) != len(deck):
         raise Impossible(f"a deck of {len(deck)} cards is remembered as {len(pile.slots)}")
@@ -173,12 +232,11 @@ def _fill_deck(state: State, deck: list[str], pile: Pile, left: Counter[str], rn
             empty.append(Hole(origin(deck[i]), _put_in(deck, i)))
         else:
             deck[i] = card
-            left[card] -= 1
-    return _fill_known(state, empty, pile.inside, left, rng)
+    return _fill_known(state, empty, pile.inside, rng)
 
 
-def _fill_unknown(state: State, holes: list[Hole], left: Counter[str], rng: Random) -> None:
-    """What remains is dealt at random; places that ask for a symbol choose first."""
+def _fill_unknown(holes: list[Hole], left: Counter[str], rng: Random) -> None:
+    """What remains is dealt at random, deck by deck."""
     if any(n < 0 for n in left.values()):
         raise Impossible(f"seen more often than printed: {[key for key, n in left.items() if n < 0]}")
     cards: dict[str, list[str]] = {}
@@ -186,12 +244,10 @@ def _fill_unknown(state: State, holes: list[Hole], left: Counter[str], rng: Rand
         cards.setdefault(origin(key), []).append(key)
     for pool in cards.values():
         rng.shuffle(pool)
-    for hole in sorted(holes, key=lambda hole: not hole.symbol):
-        pool = cards.get(hole.back, [])
-        fitting = [i for i, key in enumerate(pool) if _fits(state, key, hole)]
-        if not fitting:
+    for hole in holes:
+        if not cards.get(hole.back):
             raise Impossible(f"no card of the {hole.back} deck is left for a hidden place")
-        hole.put(pool.pop(fitting[-1]))
+        hole.put(cards[hole.back].pop())
     if any(cards.values()):
         raise Impossible(f"hidden cards without a place: {cards}")
 
@@ -201,9 +257,16 @@ def _fill_unknown(state: State, holes: list[Hole], left: Counter[str], rng: Rand
 
 def _deal_crises(state: State, mind: Knowledge, rng: Random) -> None:
     """The crises still in the deck are known to all, their order isn't."""
-    cards = Counter(state.crisis_deck)
-    holes = _fill_deck(state, state.crisis_deck, mind.decks["crisis"], cards, rng)
+    cards = _unplaced(state.crisis_deck, mind.decks["crisis"])
+    holes = _fill_deck(state, state.crisis_deck, mind.decks["crisis"], rng)
     _put_all(holes, cards, rng)
+
+
+def _unplaced(deck: list[str], pile: Pile) -> Counter[str]:
+    """The cards of a deck that a seat can't place."""
+    cards = Counter(deck)
+    cards.subtract([card for card in pile.slots if card is not None] + pile.inside)
+    return cards
 
 
 def _put_all(holes: list[Hole], cards: Counter[str], rng: Random) -> None:
@@ -215,19 +278,18 @@ def _put_all(holes: list[Hole], cards: Counter[str], rng: Random) -> None:
 
 def _deal_crossroads(table: Table, state: State, mind: Knowledge, rng: Random) -> None:
     """The guarded card is none that would have fired in this turn already: its silence was heard by all."""
-    hidden = Counter(state.crossroads_deck)
+    pile = mind.decks["crossroads"]
+    hidden = _unplaced(state.crossroads_deck, pile)
     guarded = state.crossroads
     if guarded and state.guard != mind.seat and mind.guarded is None:
         hidden[guarded] += 1
-        pile = mind.decks["crossroads"]
-        placed = {card for card in [*pile.slots, *pile.inside] if card is not None}
         silent = set().union(*table.silences())
-        possible = [key for key in sorted(hidden) if key not in silent and key not in placed]
+        possible = [key for key in sorted(hidden.elements()) if key not in silent]
         if state.called:
             possible = [key for key in possible if _is_said(state, key)]
         state.crossroads = rng.choice(possible)
         hidden[state.crossroads] -= 1
-    holes = _fill_deck(state, state.crossroads_deck, mind.decks["crossroads"], hidden, rng)
+    holes = _fill_deck(state, state.crossroads_deck, pile, rng)
     _put_all(holes, hidden, rng)
 
 
@@ -251,6 +313,7 @@ def _deal_survivors(state: State, mind: Knowledge, rng: Random) -> None:
 
 def _deal_objectives(state: State, mind: Knowledge, rng: Random) -> None:
     known = {seat: card for seat, card in mind.objectives.items() if state.players[seat].objective}
+    known |= {p.seat: p.objective for p in state.players if p.objective_shown}
     if mind.seat >= 0:
         known[mind.seat] = state.players[mind.seat].objective
     unknown = [p.seat for p in state.players if p.seat not in known and p.objective]
@@ -261,30 +324,21 @@ def _deal_objectives(state: State, mind: Knowledge, rng: Random) -> None:
 
 
 def _pick_betrayer(state: State, known: dict[int, str], unknown: list[int], rng: Random) -> int | None:
-    """One betrayal card at most is among the players; who was exiled without showing a loyal card holds it."""
+    """One betrayal card at most is among the players, and not with those whom everybody knows to be loyal."""
     if any(is_betrayer(state, card) for card in known.values()):
         return None
-    unmasked = [seat for seat in unknown if _is_unmasked(state, seat)]
-    if unmasked:
-        return unmasked[0]
     players = len(state.players)
     left_over = players * (1 if state.options.betrayer else 2) + 1 - players
-    candidates: list[int | None] = [seat for seat in unknown if not _is_cleared(state, seat)]
-    return rng.choice([*candidates, *([None] * left_over)])
+    candidates = [seat for seat in (*unknown, *([None] * left_over)) if _could_betray(state, known, seat)]
+    return rng.choice(candidates)
 
 
-def _is_unmasked(state: State, seat: int) -> bool:
-    """Exiled with an objective drawn, and no loyal objective was shown: every exiled card asks for that."""
-    player = state.players[seat]
-    return bool(player.exiled_objective) and all(card.reveal for card in state.library.exiled.values())
-
-
-def _is_cleared(state: State, seat: int) -> bool:
-    """A second exiled player while the game goes on: not both are loyal (E4), and one of them is known to be none."""
-    player = state.players[seat]
-    return player.exiled and any(
-        other.exiled and other.seat != seat and _is_unmasked(state, other.seat) for other in state.players
-    )
+def _could_betray(state: State, known: dict[int, str], traitor: int | None) -> bool:
+    """The game goes on, so of two exiled players one is no loyal one (E4); a loyal one shows the old objective."""
+    loyal = [p for p in state.players if p.exiled and p.seat != traitor]
+    reveals = all(card.reveal for card in state.library.exiled.values())
+    silent = [p for p in loyal if p.exiled_objective and p.seat not in known and not p.objective_shown]
+    return len(loyal) <= 1 and not (reveals and silent)
 
 
 def _deal_secrets(state: State, known: dict[int, str], unknown: list[int], traitor: int | None, rng: Random) -> None:

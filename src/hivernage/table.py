@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import fields
 from hashlib import sha256
-from typing import Any
 
 import msgspec
 
 from hivernage.cards.library import Library
+from hivernage.model.chance import commitment
 from hivernage.model.events import Event
 from hivernage.model.ids import CLOCK
 from hivernage.model.question import Answer, Decision, GameOver, IllegalAnswer, Question, key, words
@@ -25,6 +25,7 @@ from hivernage.rules.victory import finish
 
 CHECKPOINT_EVERY = 6
 SAVE_FORMAT = 1
+NEVER = -1
 
 
 class TableError(Exception):
@@ -191,7 +192,10 @@ class Table:
         try:
             news = self._repeat(decision)
         except Exception:
-            self._rebuild(self.done[:stood])
+            if self.redealt:
+                self.tasks = []  # an imagined table has nothing true to go back to: it is of no use any more
+            else:
+                self._rebuild(self.done[:stood])
             raise
         self.log.append(decision)
         if self.redealt and self.turn_base_at == len(self.done):
@@ -201,7 +205,17 @@ class Table:
     def _settle_down(self) -> None:
         """An imagined table has reached a checkpoint of its own: from here on it is a game like any other."""
         self.start, self.log = self.turn_base, []
+        self.start.promise = commitment(self.start.key)
         self._reset(self.start, [])
+
+    def forget_the_truth(self) -> None:
+        """Become an imagined table: nothing of where the true game began or what was decided in it stays behind."""
+        self.redealt = True
+        self.start = self.base = self.turn_base = self.state
+        self.log, self.done, self.settled, self.history = [], [], [], []
+        self.base_at = self.turn_base_at = NEVER
+        self._step_at = 0
+        self._legal = {}
 
     def _repeat(self, decision: Decision) -> list[Event]:
         rolls = self.state.rolls
@@ -331,12 +345,12 @@ class Table:
         twin.tasks = []
         twin.done, twin.settled, twin.history = self.done[: self.base_at], self.settled[: self.base_at], []
         twin._begin()
+        twin.state.news = []  # what the checkpoint tells belongs to the decision before it
         twin._replay(self.done[self.base_at : self._step_at])
         if twin._fresh and self.base_at < self._step_at:
             twin._checkpoint()  # more forks of this position will be wanted: they needn't replay so much
             self.base, self.base_at = twin.base, twin.base_at
         twin._replay(self.done[self._step_at :])
-        twin.state.news = []
         twin.history = self.history[:]
         return twin
 
@@ -391,12 +405,8 @@ class Table:
     def save(self) -> bytes:
         """Everything needed to go on: where it began, all decisions, and where it stands."""
         self._refuse_if_redealt("save")
-        body = {
-            "start": msgspec.to_builtins(self.start),
-            "log": [["undo", e.seat] if isinstance(e, Undo) else [e.question, e.seat, key(e.answer)] for e in self.log],
-            "now": fingerprint(self.state),
-            "library": self.state.library.digest(),
-        }
+        log = [LoggedUndo(e.seat) if isinstance(e, Undo) else _logged(e) for e in self.log]
+        body = SavedGame(self.start, log, fingerprint(self.state), self.state.library.digest())
         text = msgspec.json.encode(body)
         return msgspec.json.encode(
             {"hivernage": SAVE_FORMAT, "sha256": sha256(text).hexdigest(), "game": msgspec.Raw(text)}
@@ -406,30 +416,54 @@ class Table:
     def load(cls, data: bytes, library: Library, flow: Flow = GAME) -> Table:
         """A table from a save; refuses what was cut short, edited, or made with other cards."""
         body = _read_save(data)
-        try:
-            position = msgspec.convert(body["start"], Position)
-        except msgspec.ValidationError as error:
-            raise SaveError(f"the save's first position doesn't fit this version: {error}") from None
-        if body["library"] != library.digest():
-            raise OtherCards(_other_cards(position.options.packs, library.packs))
-        start = State(**{field.name: getattr(position, field.name) for field in fields(Position)})
+        if body.library != library.digest():
+            raise OtherCards(_other_cards(body.start.options.packs, library.packs))
+        start = State(**{field.name: getattr(body.start, field.name) for field in fields(Position)})
         start.library, start.news, start.audit = library, [], None
-        table = cls(start, flow)
-        for entry in body["log"]:
-            table._take_logged(entry)
-        if fingerprint(table.state) != body["now"]:
+        try:
+            table = cls(start, flow)
+            for entry in body.log:
+                table._take_logged(entry)
+        except (TableError, IllegalAnswer) as error:
+            raise SaveError(f"a decision in the save doesn't fit: {error}") from None
+        except (LookupError, AttributeError, TypeError, ValueError, AssertionError) as error:
+            raise SaveError(f"the save's first position can't be played ({error!r})") from None
+        if fingerprint(table.state) != body.now:
             raise SaveError("the game plays out differently in this version; its rules have changed since the save")
         return table
 
-    def _take_logged(self, entry: list[Any]) -> None:
-        if entry[0] == "undo":
-            self.undo(entry[1])
+    def _take_logged(self, entry: LoggedUndo | LoggedDecision) -> None:
+        if isinstance(entry, LoggedUndo):
+            self.undo(entry.seat)
         else:
-            question, seat, text = entry
-            try:
-                self.decide(Decision(question, seat, words(text)))
-            except (TableError, IllegalAnswer) as error:
-                raise SaveError(f"decision '{text}' of p{seat + 1} doesn't fit: {error}") from None
+            self.decide(Decision(entry.question, entry.seat, words(entry.answer)))
+
+
+class LoggedDecision(msgspec.Struct, array_like=True, tag="decided"):
+    """A decision as a save writes it."""
+
+    question: int
+    seat: int
+    answer: str
+
+
+class LoggedUndo(msgspec.Struct, array_like=True, tag="undo"):
+    """A decision taken back, as a save writes it."""
+
+    seat: int
+
+
+class SavedGame(msgspec.Struct):
+    """All there is in a save."""
+
+    start: Position
+    log: list[LoggedDecision | LoggedUndo]
+    now: str
+    library: str
+
+
+def _logged(decision: Decision) -> LoggedDecision:
+    return LoggedDecision(decision.question, decision.seat, key(decision.answer))
 
 
 def _together(sets: list[set[str]]) -> set[str]:
@@ -456,7 +490,7 @@ def _packs(names: Sequence[str]) -> str:
     return f"the pack{'s' if len(names) > 1 else ''} {', '.join(names)}"
 
 
-def _read_save(data: bytes) -> dict[str, Any]:
+def _read_save(data: bytes) -> SavedGame:
     try:
         outer = msgspec.json.decode(data, type=dict[str, msgspec.Raw])
         version = msgspec.json.decode(outer["hivernage"], type=int)
@@ -468,5 +502,7 @@ def _read_save(data: bytes) -> dict[str, Any]:
         raise SaveError(f"the save has format {version}, this version reads {SAVE_FORMAT}")
     if sha256(text).hexdigest() != digest:
         raise SaveError("the save was changed after it was written")
-    body: dict[str, Any] = msgspec.json.decode(text)
-    return body
+    try:
+        return msgspec.json.decode(text, type=SavedGame)
+    except msgspec.DecodeError as error:
+        raise SaveError(f"the save doesn't fit this version: {error}") from None

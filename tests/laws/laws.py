@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from itertools import zip_longest
 from random import Random
 
 import msgspec
@@ -94,6 +95,7 @@ def _check_tokens(state: State) -> None:
             demand(state.free_spaces(name) >= 0, f"too many survivors at {name}")
     for player in state.players:
         demand(all(1 <= value <= 6 for value in player.dice), f"dice {player.dice}")
+        demand(not Counter(player.locked) - Counter(player.hand), f"locked cards that aren't in hand: {player.locked}")
         owned = state.survivors.get(player.leader)
         demand(not player.leader or (owned is not None and owned.owner == player.seat), "a leader who isn't there")
     for survivor in state.survivors.values():
@@ -111,6 +113,7 @@ def check_fork(table: Table, rng: Random) -> None:
     before = position(table)
     twin, other = table.fork(), table.fork()
     demand(position(twin) == before, "a fork stands elsewhere than its original")
+    demand(twin.settled == table.settled, "a fork may undo what its original may not, or the reverse")
     finish(twin, Random(rng.random()), wild)
     demand(position(table) == before, "playing a fork changed its original")
     demand(position(other) == before, "playing a fork changed another fork")
@@ -233,8 +236,12 @@ def _idle_questions(table: Table, seat: int, rng: Random) -> list[Answer]:
     if names:
         actions += [("move", rng.choice(names), rng.choice(places)), ("search", rng.choice(names), "die=2")]
         actions += [("attack", rng.choice(names), "zombie", "die=1"), ("use", rng.choice(names))]
-        actions += [("equip", rng.choice(items), rng.choice(names))]
+        actions += [("equip", rng.choice(items), rng.choice(names)), ("barricade", rng.choice(names), "die=4")]
+        actions += [("attract", rng.choice(names), "die=5"), ("add-equipped", rng.choice(names), rng.choice(items))]
+        actions += [("hand-off", rng.choice(names), rng.choice(items), rng.choice(names))]
     actions += [("play", rng.choice(items)), ("add", rng.choice(items)), ("request", "fuel"), ("exile", "p2")]
+    actions += [("feed", rng.choice(items), "die=2"), ("food", "die=3"), ("store", rng.choice(items))]
+    actions += [("show", rng.choice(items))]
     return actions if seat >= 0 else []
 
 
@@ -271,17 +278,17 @@ def _first_difference(a: bytes, b: bytes) -> str:
 def check_step(table: Table, seat: int, mind: Knowledge, decisions: Sequence[Decision], rng: Random) -> bool:
     """The same decisions with the same chance tell a seat the same in both worlds, but for declared reveals.
 
-    Gives False where the worlds can't be compared: an answer that isn't possible there is news by itself.
+    Gives False where the worlds can't be compared to the end: an answer that isn't possible there is news by
+    itself, and so is a card that this seat (or everybody) is shown.
     """
     world = redeal(table, seat, rng, mind)
     world.state.key = table.state.key
     twin = table.fork()
-    for decision in decisions:
-        renamed = rename(table.state, world.state, seat, decision)
+    pairs = [(decision, rename(table.state, world.state, seat, decision)) for decision in decisions]
+    for decision, renamed in pairs:
         question = next((q for q in world.questions if q.id == decision.question), None)
         if renamed is None or question is None or renamed.answer not in world.legal(question, decision.seat):
             return False
-    pairs = [(decision, rename(table.state, world.state, seat, decision)) for decision in decisions]
     here: list[Event] = []
     there: list[Event] = []
     for decision, renamed in pairs:
@@ -289,15 +296,27 @@ def check_step(table: Table, seat: int, mind: Knowledge, decisions: Sequence[Dec
         here += twin.decide(decision)
         there += world.decide(renamed)
     check_reveals(here)
-    reveals = [[e.seen_by(seat) for e in news if e.reveal] for news in (here, there)]
-    if reveals[0] != reveals[1]:
+    if not _same_news(seat, here, there):
         return False
-    told = [[e.seen_by(seat) for e in news] for news in (here, there)]
-    demand(told[0] == told[1], f"seat {seat} is told hidden things: {_first_pair(told[0], told[1])}")
     a, b = msgspec.json.encode(view(twin, seat)), msgspec.json.encode(view(world, seat))
     if not twin.over:
         demand(a == b, f"seat {seat} sees the hidden difference after {decisions}: {_first_difference(a, b)}")
     return True
+
+
+def _same_news(seat: int, here: list[Event], there: list[Event]) -> bool:
+    """Whether a seat is told the same; where not, the first difference must be a reveal that is meant for it."""
+    for a, b in zip_longest(here, there):
+        if a is None or b is None or a.seen_by(seat) != b.seen_by(seat):
+            meant = any(e is not None and e.reveal and _is_meant_for(seat, e) for e in (a, b))
+            demand(meant, f"seat {seat} is told hidden things: {a} / {b}")
+            return False
+    return True
+
+
+def _is_meant_for(seat: int, event: Event) -> bool:
+    """A card shown to some is for those who get private facts with it."""
+    return seat in event.private or event.kind not in REVEALS["a card is shown to some"]
 
 
 def _first_pair(here: list[Event], there: list[Event]) -> str:
@@ -324,13 +343,21 @@ def rename(here: State, there: State, seat: int, decision: Decision) -> Decision
 
 
 def _same_place(here: State, there: State, seat: int, card: str) -> str | None:
-    places = [(here.players[seat].hand, there.players[seat].hand), (here.searching, there.searching)]
-    if here.pledges:
-        places.append((here.pledges[seat], there.pledges[seat]))
-    for mine, other in places:
-        if card in mine:
+    """The card that lies in the other world where this one lies; the decider's own cards first."""
+    if any(held.key == card for survivor in here.survivors.values() for held in survivor.cards):
+        return card
+    for mine, other in zip(_piles(here, seat), _piles(there, seat), strict=True):
+        if card in mine and len(mine) == len(other):
             return other[mine.index(card)]
-    return card if any(held.key == card for s in here.survivors.values() for held in s.cards) else None
+    return None
+
+
+def _piles(state: State, seat: int) -> list[list[str]]:
+    piles = [state.players[seat].hand, state.searching, state.shown, state.turned_up]
+    piles += state.pledges or [[] for _ in state.players]
+    piles += [player.hand for player in state.players]
+    piles += [place.deck for place in state.places.values()]
+    return [*piles, [gone.key for gone in state.removed]]
 
 
 def check_undo(table: Table, rng: Random, worlds: int = 3) -> bool:
@@ -356,6 +383,8 @@ def check_undo(table: Table, rng: Random, worlds: int = 3) -> bool:
         here = [event.seen_by(last.seat) for event in again.decide(last)]
         there = [event.seen_by(last.seat) for event in world.decide(last)]
         demand(here == there, f"undo gives away what {last} set off: {_first_pair(here, there)}")
+        views = [msgspec.json.encode(view(one, last.seat)) for one in (again, world)]
+        demand(views[0] == views[1], f"undo gives away what {last} changed: {_first_difference(*views)}")
     replayed = twin.fork()
     replayed.decide(last)
     demand(fingerprint(replayed.state) == fingerprint(table.state), "undo and redo lead elsewhere")

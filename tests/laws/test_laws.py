@@ -94,6 +94,22 @@ def test_nobody_sees_hidden_cards(players: int, chooser: str, options: dict[str,
 
 
 @each_table
+def test_nobody_sees_what_others_have_answered_in_secret(
+    players: int, chooser: str, options: dict[str, Any], request
+) -> None:
+    """Between two secret answers: votes, gifts, groups, wards."""
+    for seed in seeds(request):
+        rng = Random(seed)
+        table = new_table(seed, players, **options)
+        for _, decisions in play(table, rng, CHOOSERS[chooser]):
+            if len(decisions) > 1 and rng.random() < 0.5:
+                twin = table.fork()
+                twin.decide(decisions[0])
+                for seat in laws.everyone(twin):
+                    laws.check_static(twin, seat, Knowledge(seat, base(), players), rng)
+
+
+@each_table
 def test_no_step_tells_more_than_it_declares(players: int, chooser: str, options: dict[str, Any], request) -> None:
     compared = 0
     for seed in seeds(request):

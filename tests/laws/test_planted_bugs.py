@@ -10,10 +10,11 @@ import pytest
 from hivernage import view as view_module
 from hivernage.knowledge import Knowledge
 from hivernage.model import chance
+from hivernage.model.events import Event
 from hivernage.model.ids import SPECTATOR
 from hivernage.model.question import Answer, Decision, Question
-from hivernage.model.state import Gift, State
-from hivernage.rules import turn
+from hivernage.model.state import Gift, State, Survivor
+from hivernage.rules import search, turn
 from hivernage.rules.asking import LISTERS, Asking, Rule, ask
 from hivernage.rules.effects.interpret import RUNNERS
 from hivernage.table import Table
@@ -91,6 +92,20 @@ def test_a_leak_that_calls_itself_a_reveal_is_caught(monkeypatch) -> None:
 
     monkeypatch.setitem(turn.ACTIONS, "add", boastful_add)
     with pytest.raises(LawBroken, match="isn't on the list of reveals"):
+        run_law(step)
+
+
+def test_a_card_shown_to_more_seats_than_the_list_says_is_caught(monkeypatch) -> None:
+    whole = search._look
+
+    def loud_look(state: State, survivor: Survivor, n: int) -> None:
+        whole(state, survivor, n)
+        told = state.news.pop()
+        everything = {**told.facts, "cards": state.searching[:]}
+        state.news.append(Event(told.kind, everything, told.private, told.reveal))
+
+    monkeypatch.setattr(search, "_look", loud_look)
+    with pytest.raises(LawBroken, match="is told hidden things"):
         run_law(step)
 
 

@@ -173,6 +173,12 @@ class Player:
             self.objective_shown,
         )
 
+    def lose(self, key: str) -> None:
+        """A card leaves the hand against the player's will; if it was the one that has to wait, so does the wait."""
+        self.hand.remove(key)
+        if self.locked.count(key) > self.hand.count(key):
+            self.locked.remove(key)
+
     def ready(self) -> list[str]:
         """The hand without the cards that have to wait for the next round."""
         if not self.locked:

@@ -129,10 +129,10 @@ def equip(state: State, seat: int, key: str, name: str) -> None:
 
 
 def put_on(state: State, name: str, key: str) -> None:
-    """A copy that wasn't used this round is taken first, if the player has one."""
+    """A copy that was used this round is taken first: which one it is never tells whether there is another."""
     survivor = state.survivors[name]
     player = state.players[survivor.owner]
-    used = player.worn.count(key) > player.hand.count(key)
+    used = key in player.worn
     if used:
         player.worn.remove(key)
     survivor.cards.append(Held(key, state.round if used else 0))

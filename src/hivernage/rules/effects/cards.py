@@ -126,7 +126,8 @@ def run_retrieve(state: State, word: Retrieve, scope: Scope) -> Asking[Scope]:
         return (yield from _retrieve_some(state, word, scope))
     found = [i for i in range(len(state.removed) - 1, -1, -1) if _comes_back(state, word, state.removed[i].key)]
     n = min(number(state, word.n, scope, everything=len(found)), len(found))
-    _bring_back(state, word, scope, found[:n])
+    looked = any(not gone.face_up for gone in state.removed)  # that nothing comes back is news as well
+    _bring_back(state, word, scope, found[:n], reveal=looked)
     return scope.but(result=n)
 
 
@@ -152,13 +153,13 @@ def _lying(state: State, key: str) -> int:
     return max(copies, key=lambda i: (state.removed[i].face_up, i))
 
 
-def _bring_back(state: State, word: Retrieve, scope: Scope, places: list[int]) -> None:
+def _bring_back(state: State, word: Retrieve, scope: Scope, places: list[int], reveal: bool = False) -> None:
     """`places` in the removed pile, the last one first."""
     cards = [state.removed[i].key for i in places]
     hidden = [state.removed[i].key for i in places if not state.removed[i].face_up]
     for i in places:
         del state.removed[i]
-    state.tell("retrieved", seat=scope.seat, cards=cards, hidden=hidden, to=word.to, reveal=bool(cards))
+    state.tell("retrieved", seat=scope.seat, cards=cards, hidden=hidden, to=word.to, reveal=reveal or bool(cards))
     if word.to == "hand":
         state.players[scope.seat].hand += cards
     else:
@@ -199,7 +200,7 @@ def run_discard(state: State, word: Discard, scope: Scope) -> Asking[Scope]:
             if answer[0] != "discard":
                 break
             key = answer[1]
-        player.hand.remove(key)
+        player.lose(key)
         state.tell("discarded", seat=scope.seat, card=key, reveal=True)
         if word.to == "waste":
             to_waste(state, state.colonies[player.colony], key)
@@ -243,7 +244,7 @@ def run_steal(state: State, word: Steal, scope: Scope) -> Asking[Scope]:
 
 def steal_card(state: State, victim: int, thief: int, key: str) -> None:
     """Who stole from whom is public, which card only the two know (A1.7)."""
-    state.players[victim].hand.remove(key)
+    state.players[victim].lose(key)
     state.players[thief].hand.append(key)
     secret = {"card": key}
     state.tell(
@@ -268,7 +269,7 @@ def run_hand_over(state: State, word: HandOver, scope: Scope) -> Asking[Scope]:
     while len(giver.hand) > word.keep:
         answer = yield from ask(state, scope.seat, "give-away", (str(scope.player), str(word.keep)))
         key = answer[1]
-        giver.hand.remove(key)
+        giver.lose(key)
         state.players[scope.player].hand.append(key)
         secret = {"card": key}
         private = {scope.seat: secret, scope.player: secret}

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from hivernage.cards.effects import Together
 from hivernage.model.ids import DIE, die_of
 from hivernage.model.question import Answer, Question
@@ -18,10 +16,10 @@ from hivernage.rules.scope import Scope
 def run_together(state: State, word: Together, scope: Scope) -> Asking[Scope]:
     """Pledge, withdraw or pass until it is paid, or all have passed and everybody takes back what they pledged."""
     state.pledges = [[] for _ in state.players]
-    asked = state.question((), "pledge", (state.library.node_id(word),), wait="any")
+    args = (state.library.node_id(word),)
     open_seats = state.seats_from(state.active)
     while open_seats and not _is_paid(state, word):
-        answers = yield msgspec.structs.replace(asked, seats=tuple(open_seats))
+        answers = yield state.question(tuple(open_seats), "pledge", args, wait="any")
         for seat, answer in answers.items():
             _pledge(state, seat, answer)
             if answer[0] != "pledge":
