@@ -106,3 +106,23 @@ setup:
     decks = [dealt(text, seed).state.places["gas-station"].deck for seed in SEEDS]
     assert all("hammer@grocery-store" in deck for deck in decks)
     assert len({deck.index("hammer@grocery-store") for deck in decks}) > 3
+
+
+@rule("E4")
+def test_the_morale_of_a_colony_that_was_wrong_twice_is_told():
+    text = """
+setup:
+  players: 4
+  exiled: [p2]
+  survivors: {brian-lee: p2 school, mike-cho: p3, daniel-smith: p1}
+  objectives: {p1: collector, p2: loner, p3: hunger, p4: trigger-happy}
+  morale: 6
+play:
+  - p1: exile p3
+  - {p1: vote up, p3: vote down, p4: vote up}
+"""
+    events = run_text(text).events
+    (morale,) = [event for event in events if event.kind == "morale"]
+    assert (morale.facts["change"], morale.facts["now"]) == (-6, 0)
+    kinds = [event.kind for event in events]
+    assert kinds.index("morale") < kinds.index("wrongly-exiled")

@@ -41,7 +41,9 @@ def _end_if_wrong(state: State) -> None:
     """Two exiled players without a betrayal objective: the colony despairs at once (E4)."""
     wronged = [p for p in state.players if p.exiled and not is_betrayer(state, p.objective)]
     if len(wronged) >= 2:
-        state.colonies[0].morale = 0
+        colony = state.colonies[0]
+        before, colony.morale = colony.morale, 0
+        state.tell("morale", change=-before, now=0)
         state.tell("wrongly-exiled", reveal=True)
         raise GameOver("wrongly-exiled")
 
