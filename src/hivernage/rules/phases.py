@@ -132,10 +132,8 @@ def _resolve_crisis(state: State) -> Rule:
 
 def _zombies_come(state: State) -> Rule:
     """To the colony, to the other places, to the noise; morale 0 waits for the end of each part (C4, Z5.1)."""
-    numbers = {name: len(state.at(name)) + len(state.places[name].standees) for name in state.places}
-    colony = sum(c.helpless for c in state.colonies) + numbers[COLONY]
-    yield from _batch(state, [(COLONY, -(-colony // 2))])
-    yield from _batch(state, [(name, numbers[name]) for name in OUTSIDE])
+    yield from _batch(state, (COLONY,))
+    yield from _batch(state, OUTSIDE)
     state.hold_end = True
     for name in OUTSIDE:
         yield from _noise_draws(state, name)
@@ -143,12 +141,20 @@ def _zombies_come(state: State) -> Rule:
     end_if_hopeless(state)
 
 
-def _batch(state: State, arrivals: list[tuple[str, int]]) -> Rule:
+def _batch(state: State, names: tuple[str, ...]) -> Rule:
     state.hold_end = True
-    for name, n in arrivals:
-        yield from add_zombies(state, name, n)
+    for name in names:
+        yield from add_zombies(state, name, _drawn(state, name))
     state.hold_end = False
     end_if_hopeless(state)
+
+
+def _drawn(state: State, name: str) -> int:
+    """Counted when the place's turn comes, before the first of them arrives (C4.2)."""
+    there = len(state.at(name)) + len(state.places[name].standees)
+    if name != COLONY:
+        return there
+    return -(-(there + sum(colony.helpless for colony in state.colonies)) // 2)
 
 
 def _noise_draws(state: State, name: str) -> Rule:
