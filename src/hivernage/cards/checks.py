@@ -70,10 +70,17 @@ def _step_faults(node: dict[str, Any], keys: Keys, official: bool) -> Iterator[F
             yield from _band_faults(results, (*keys, "results"))
         case {"do": "together"} if not (node.get("cards") or node.get("dice")):
             yield Fault(keys, "'together' asks for no payment", "add `cards:`, `dice:` or both")
+        case {"do": "each_player", "at_once": True, "then": then} if not _picks(then):
+            remedy = "let them pick: `then: {do: pick, ...}`"
+            yield Fault((*keys, "at_once"), "`at_once` without a `pick`", remedy, True)
         case {"do": "dig"} if not (node.get("cards") or node.get("take")):
             yield Fault(keys, "'dig' never stops", "add `cards:` (how many to turn up) or `take:` (how many to find)")
         case {"do": str(), "deck": "colony"}:
             yield Fault((*keys, "deck"), "the colony has no deck of items", "name another place, `here` or `any`")
+
+
+def _picks(effect: Any) -> bool:
+    return isinstance(effect, dict) and effect.get("do") == "pick"
 
 
 def _band_faults(results: dict[str, Any], keys: Keys) -> Iterator[Fault]:

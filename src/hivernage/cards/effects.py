@@ -63,10 +63,14 @@ class Each(EffectBase, frozen=True, tag="each"):
 
 
 class EachPlayer(EffectBase, frozen=True, tag="each_player"):
-    """For each of these players, clockwise from the first player; the player is then "you"."""
+    """For each of these players, clockwise from the first player; the player is then "you".
+
+    `at_once`: all pick before anything happens to those picked, and no group is looked at before all is done.
+    """
 
     who: Seats
     then: Effect
+    at_once: bool = False
 
 
 class Pick(EffectBase, frozen=True, tag="pick"):

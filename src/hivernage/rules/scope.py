@@ -19,6 +19,7 @@ class Scope(msgspec.Struct, frozen=True):
     since: int = 0  # the clock when the effect was set up
     last: str = ""  # the survivor last picked, for whoever asks what the effect was about
     emptied: str = ""  # the place whose zombies an earlier step takes away, while one asks what can be done
+    at_once: bool = False  # others do the same at the same time: groups are looked at when all are done
 
     def but(self, **changes: str | int) -> Scope:
         """The same scope with some facts changed."""

@@ -209,7 +209,8 @@ def each_player(voice: Voice, step: EachPlayer) -> str:
         case (If() | Later() | Lasting() | Together() | Vote() | AddGoal() | SkipCrisis() | Cancel(),):
             return voice.say("each-in-turn", who=who, then=within(voice.turn(mood="do", person="you"), step.then))
         case _:
-            return voice.say("each-player", who=who, then=within(third_person(voice), step.then))
+            key = "each-at-once" if step.at_once else "each-player"
+            return voice.say(key, who=who, then=within(third_person(voice), step.then))
 
 
 def about(voice: Voice, survivor: str) -> Voice:

@@ -21,7 +21,6 @@ from hivernage.cards.effects import (
     PickPlayer,
     Roll,
     Special,
-    Transfer,
     Vote,
     Wear,
 )
@@ -33,7 +32,6 @@ from hivernage.rules.asking import Asking, Rule, answers_to, ask, first_of, pick
 from hivernage.rules.colony import leave_game
 from hivernage.rules.conditions import alone_together, candidates, chosen, holds, number
 from hivernage.rules.effects.interpret import can, checks, run, runs
-from hivernage.rules.effects.people import hand_on
 from hivernage.rules.exile import exile_vote
 from hivernage.rules.losses import settle_group
 from hivernage.rules.scope import Scope, from_words
@@ -141,8 +139,8 @@ def can_each(state: State, word: Each, scope: Scope) -> bool:
 
 @runs(EachPlayer)
 def run_each_player(state: State, word: EachPlayer, scope: Scope) -> Asking[Scope]:
-    if isinstance(word.then, Pick) and isinstance(word.then.then, Transfer):
-        yield from _exchange(state, word, word.then, word.then.then, scope)
+    if word.at_once:
+        yield from _at_once(state, word, scope)
         return scope
     for seat in voters(state, word.who, scope):
         if not state.players[seat].out and can(state, word.then, scope.but(seat=seat)):
@@ -150,15 +148,19 @@ def run_each_player(state: State, word: EachPlayer, scope: Scope) -> Asking[Scop
     return scope
 
 
-def _exchange(state: State, word: EachPlayer, pick: Pick, transfer: Transfer, scope: Scope) -> Rule:
-    """All pick, then all give, then the groups are looked at: nobody passes on whom they were just given."""
-    given: list[tuple[int, str]] = []
+def _at_once(state: State, word: EachPlayer, scope: Scope) -> Rule:
+    """All pick, then it is done, then the groups are looked at: nobody passes on whom they were just given."""
+    pick = word.then
+    assert isinstance(pick, Pick), "the loader lets nothing else through"
+    picked: list[tuple[int, str]] = []
     for seat in voters(state, word.who, scope):
         names = yield from _pick(state, pick, scope.but(seat=seat))
-        given += [(seat, name) for name in names]
-    for seat, name in given:
-        yield from hand_on(state, transfer, state.survivors[name], scope.but(seat=seat, player=seat))
-    for seat in dict.fromkeys(seat for seat, _ in given):
+        picked += [(seat, name) for name in names]
+    for seat, name in picked:
+        if name in state.survivors:
+            here = state.survivors[name].place
+            yield from run(state, pick.then, scope.but(seat=seat, player=seat, it=name, here=here, at_once=True))
+    for seat in dict.fromkeys(seat for seat, _ in picked):
         yield from settle_group(state, seat)
 
 

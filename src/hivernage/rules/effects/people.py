@@ -313,13 +313,14 @@ def run_transfer(state: State, word: Transfer, scope: Scope) -> Asking[Scope]:
     """With equipment and wounds (K7); a group that lost its leader names another, and a first survivor leads."""
     for survivor in chosen(state, word.who, scope):
         old = survivor.owner
-        yield from hand_on(state, word, survivor, scope)
-        yield from settle_group(state, old)
+        yield from _hand_on(state, word, survivor, scope)
+        if not scope.at_once:
+            yield from settle_group(state, old)
     return scope
 
 
-def hand_on(state: State, word: Transfer, survivor: Survivor, scope: Scope) -> Rule:
-    """A survivor changes hands; the group left behind is looked at by the caller."""
+def _hand_on(state: State, word: Transfer, survivor: Survivor, scope: Scope) -> Rule:
+    """A survivor changes hands; the group left behind is looked at after."""
     giver = state.players[survivor.owner]
     if giver.leader == survivor.id:
         giver.leader = ""

@@ -12,6 +12,7 @@ may = { $mood ->
 any-player = each player { $then }
 any-player-may = each player may { $then }
 each-player = { $who } { $then }
+each-at-once = at the same time, { $who } { $then }
 each-in-turn = { $who } in turn: { $then }
 if = if { $test }, { $then }
 otherwise = otherwise, { $then }

@@ -13,6 +13,7 @@ may = { $mood ->
 any-player = chaque joueur { $then }
 any-player-may = chaque joueur peut { $then }
 each-player = { $who } { $then }
+each-at-once = simultanément, { $who } { $then }
 each-in-turn = { $who } à tour de rôle : { $then }
 if = si { $test }, { $then }
 otherwise = sinon, { $then }
