@@ -26,7 +26,7 @@ TABLES = [pytest.param(players, chooser, {}, id=f"{players}-{chooser}") for play
     pytest.param(3 + n % 3, "litigious", options, id=str(options["objective"])) for n, options in enumerate(VARIANTS)
 ]
 SEEDS = 2
-MANY = 250
+MANY = 40
 
 each_table = pytest.mark.parametrize(("players", "chooser", "options"), TABLES)
 
