@@ -166,7 +166,7 @@ CONTRADICTIONS = {
     "Python in a fan pack": (crossroads("effect: {do: special, name: boom}"), "6:16", "only the built-in packs may"),
     "free joint payment": (crossroads("effect: {do: together, then: []}"), "6:11", "add `cards:`, `dice:` or both"),
     "endless digging": (crossroads("effect: {do: dig, deck: here, symbol: food}"), "6:11", "'dig' never stops"),
-    "no pick": (crossroads("effect: {do: each_player, at_once: true, who: you, then: []}"), "6:30", "let them pick"),
+    "no pick": (crossroads("effect: {do: each_player, at_once: true, who: you, then: []}"), "6:29", "let them pick"),
     "a deck in the colony": (crossroads("effect: {do: draw, deck: colony}"), "6:28", "the colony has no deck"),
     "items in the colony": (ITEM.replace("school", "colony"), "2:83", "there is no deck there"),
     "idle power": (power("{once: round}"), "11:5", "a power that does nothing"),
