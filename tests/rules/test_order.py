@@ -124,5 +124,3 @@ play:
     events = run_text(text).events
     (morale,) = [event for event in events if event.kind == "morale"]
     assert (morale.facts["change"], morale.facts["now"]) == (-6, 0)
-    kinds = [event.kind for event in events]
-    assert kinds.index("morale") < kinds.index("wrongly-exiled")
