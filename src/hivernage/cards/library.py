@@ -208,3 +208,8 @@ def origin(key: str) -> str:
 def face(key: str) -> str:
     """The front of a card: its id within the deck."""
     return key.partition("@")[0]
+
+
+def card_of_node(node: str) -> str:
+    """The card that a word belongs to: `sleep@crossroads#2` is one of sleep@crossroads."""
+    return node.partition("#")[0]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from hivernage.cards.effects import Power
-from hivernage.cards.library import face
+from hivernage.cards.library import card_of_node, face
 from hivernage.cards.text import effect_text, power_text
 from hivernage.cli.words import SYMBOLS, Arg, Speech
 from hivernage.model.board import SPOTS
@@ -37,7 +37,7 @@ def _arguments(question: QuestionView, view: View, speech: Speech) -> dict[str, 
 
 def _meaning(word: str, speech: Speech) -> list[tuple[str, Arg]]:
     if "#" in word:
-        return [("card", speech.card(card_of(word))), ("text", node_text(word, speech))]
+        return [("card", speech.card(card_of_node(word))), ("text", node_text(word, speech))]
     if "@" in word:
         return [("card", speech.card(word))]
     if word in SPOTS:
@@ -51,11 +51,6 @@ def _meaning(word: str, speech: Speech) -> list[tuple[str, Arg]]:
     if word.isdigit():
         return [("n", int(word))]
     return [("purpose", word)] if word else []
-
-
-def card_of(node: str) -> str:
-    """The card that a word belongs to: `sleep@crossroads#2` is one of sleep@crossroads."""
-    return node.partition("#")[0]
 
 
 def node_text(node: str, speech: Speech) -> str:

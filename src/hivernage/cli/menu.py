@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 import click
 
+from hivernage.cards.library import origin
 from hivernage.cli.asking import ability, answer_text, thing
 from hivernage.cli.lookup import fold
 from hivernage.cli.words import SYMBOLS, Speech
@@ -209,7 +210,7 @@ def _numbered(answers: Sequence[Answer], labels: Sequence[str], first: int) -> l
     often = Counter(labels)
     choices = []
     for number, (answer, label) in enumerate(zip(answers, labels, strict=True), first):
-        backs = [word.partition("@")[2] for word in answer if "@" in word]
+        backs = [origin(word) for word in answer if "@" in word]
         shown = f"{label} ({', '.join(backs)})" if often[label] > 1 and backs else label
         choices.append(Choice(number, answer, shown))
     return choices

@@ -8,7 +8,7 @@ from typing import Any
 
 from hivernage.cards.card import BetrayalObjective, MainObjective
 from hivernage.cards.effects import Option
-from hivernage.cards.library import face
+from hivernage.cards.library import card_of_node, face
 from hivernage.cli.words import Arg, Speech
 from hivernage.model.board import SPOTS
 from hivernage.model.events import Event, Facts
@@ -210,7 +210,7 @@ def _option(facts: Facts, speech: Speech) -> dict[str, Arg]:
 
 def all_options(speech: Speech, card: str) -> tuple[Option, ...]:
     """The options of a card, if it offers a choice in one place only."""
-    nodes = (node for name, node in speech.library.nodes.items() if name.partition("#")[0] == card)
+    nodes = (node for name, node in speech.library.nodes.items() if card_of_node(name) == card)
     found = [node.options for node in nodes if getattr(node, "options", ())]
     return found[0] if len(found) == 1 else ()
 

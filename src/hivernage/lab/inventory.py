@@ -12,7 +12,7 @@ from hivernage.cards.boxes import BOXES
 from hivernage.cards.card import Card
 from hivernage.cards.conditions import Condition, Trigger
 from hivernage.cards.effects import Special, Step
-from hivernage.cards.library import Library
+from hivernage.cards.library import Library, card_of_node
 from hivernage.cards.load import Pack
 from hivernage.cards.modifiers import Modifier
 from hivernage.cards.problems import Problem
@@ -75,7 +75,7 @@ def vocabulary(library: Library) -> Vocabulary:
     specials: dict[str, list[str]] = {}
     for name, node in library.nodes.items():
         if isinstance(node, Special):
-            specials.setdefault(node.name, []).append(name.partition("#")[0])
+            specials.setdefault(node.name, []).append(card_of_node(name))
     return Vocabulary(dict(used.most_common()), sorted(known - set(used)), dict(sorted(specials.items())))
 
 

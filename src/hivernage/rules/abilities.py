@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hivernage.cards.effects import Power
-from hivernage.cards.library import face
+from hivernage.cards.library import card_of_node, face
 from hivernage.model.ids import die_of
 from hivernage.model.question import Answer, Question
 from hivernage.model.state import State, Survivor
@@ -57,7 +57,7 @@ def _is_ready(state: State, source: Source, power: Power, scope: Scope) -> bool:
 
 
 def card_of(source: Source) -> str:
-    return source.name.partition("#")[0]
+    return card_of_node(source.name)
 
 
 def _scope(survivor: Survivor, source: Source) -> Scope:
@@ -153,7 +153,7 @@ def end_standing(state: State, until: str, now: int) -> None:
     gone = [rule for rule in state.standing if rule.until == until and rule.last <= now]
     for rule in gone:
         state.standing.remove(rule)
-        state.tell("lasting-over", card=rule.node.partition("#")[0])
+        state.tell("lasting-over", card=card_of_node(rule.node))
 
 
 @answers_to("may-pay")

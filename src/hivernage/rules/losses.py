@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from hivernage.cards.card import Item
+from hivernage.cards.library import origin
 from hivernage.model.board import COLONY, OUTSIDE, SPOTS
 from hivernage.model.question import GameOver
 from hivernage.model.state import State, Survivor
@@ -189,12 +190,12 @@ def leave_play(state: State, seat: int) -> None:
 
 def backs(keys: list[str]) -> list[str]:
     """The origins of cards, in an order that tells nothing else."""
-    return sorted(key.partition("@")[2] for key in keys)
+    return sorted(origin(key) for key in keys)
 
 
 def by_back(keys: list[str]) -> list[str]:
     """Cards in an order in which only the backs matter first: a random pick by place shows no more than its back."""
-    return sorted(keys, key=lambda key: (key.partition("@")[2], key))
+    return sorted(keys, key=lambda key: (origin(key), key))
 
 
 def join(state: State, seat: int, name: str, even_if_full: bool = False, wounds: int = 0) -> Rule:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from hivernage.cards.library import origin
 from hivernage.model.board import COLONY
 from hivernage.model.ids import DIE, SEATS, die_of, seat_of
 from hivernage.model.question import Answer, Question
@@ -298,8 +299,7 @@ def do_add(state: State, seat: int, answer: Answer) -> Asking[Moments]:
     key = answer[1]
     state.players[seat].hand.remove(key)
     state.colony.crisis_pile.append(Gift(key, face_up=False))
-    back = key.partition("@")[2]
-    state.tell("added", seat=seat, back=back, pile=len(state.colony.crisis_pile), private={seat: {"card": key}})
+    state.tell("added", seat=seat, back=origin(key), pile=len(state.colony.crisis_pile), private={seat: {"card": key}})
     return ()
 
 

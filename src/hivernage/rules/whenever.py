@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from hivernage.cards.effects import Power
+from hivernage.cards.library import card_of_node
 from hivernage.model.state import State, Survivor
 from hivernage.rules.asking import Rule, first_of
 from hivernage.rules.conditions import holds
@@ -18,12 +19,10 @@ def whenever(state: State, event: str, scope: Scope) -> Rule:
 
     left = _answering(state, event, scope)
     while left:
-        source, power = left.pop((yield from first_of(state, state.first, [_name(source) for source, _ in left])))
-        yield from run(state, power.do, scope.but(card=_name(source) if source.kind != "ability" else ""))
-
-
-def _name(source: Source) -> str:
-    return source.name.partition("#")[0]
+        names = [card_of_node(source.name) for source, _ in left]
+        number = yield from first_of(state, state.first, names)
+        source, power = left.pop(number)
+        yield from run(state, power.do, scope.but(card=names[number] if source.kind != "ability" else ""))
 
 
 def _answering(state: State, event: str, scope: Scope) -> list[tuple[Source, Power]]:

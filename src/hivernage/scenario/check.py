@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from hivernage.cards.library import face
+from hivernage.cards.library import card_of_node, face
 from hivernage.model.board import SPOTS
 from hivernage.model.ids import SEATS, seat_of
 from hivernage.model.question import key
@@ -232,8 +232,8 @@ _READERS: dict[str, Reader] = {
     "offered": _answers,
     "shown_objectives": _flagged("objective_shown"),
     "searching": _word("searching"),
-    "standing": _of_state(lambda state: [rule.node.partition("#")[0] for rule in state.standing]),
-    "scheduled": _of_state(lambda state: [due.node.partition("#")[0] for due in state.scheduled]),
+    "standing": _of_state(lambda state: [card_of_node(rule.node) for rule in state.standing]),
+    "scheduled": _of_state(lambda state: [card_of_node(due.node) for due in state.scheduled]),
     "group": _seats(lambda state, seat: [survivor.id for survivor in state.group(seat)]),
     "room": _places(lambda state, name: state.free_spaces(name)),
     "pledged": _seats(_pledged),

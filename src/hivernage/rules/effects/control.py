@@ -24,6 +24,7 @@ from hivernage.cards.effects import (
     Vote,
     Wear,
 )
+from hivernage.cards.library import card_of_node
 from hivernage.model.board import OUTSIDE
 from hivernage.model.ids import SEATS, seat_of
 from hivernage.model.question import Answer, GameOver, Question
@@ -386,7 +387,7 @@ def can_special(state: State, word: Special, scope: Scope) -> bool:
 def run_scheduled(state: State) -> Rule:
     """Effects that waited for the end of this round, in the first player's order (T2)."""
     while waiting := [entry for entry in state.scheduled if entry.round <= state.round]:
-        names = [entry.node.partition("#")[0] for entry in waiting]
+        names = [card_of_node(entry.node) for entry in waiting]
         number = yield from first_of(state, state.first, names)
         due, card = waiting[number], names[number]
         state.scheduled.remove(due)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from hivernage.cards.effects import Label, Power
+from hivernage.cards.library import card_of_node
 from hivernage.cards.modifiers import Cannot
 from hivernage.model.state import State, Survivor
 from hivernage.rules.conditions import matches
@@ -66,5 +67,5 @@ def _bans(power: Power, act: str) -> list[Cannot]:
 
 def name_of(state: State, source: Source) -> Label:
     """What a player calls the card that a power comes from."""
-    key = source.name.partition("#")[0]
+    key = card_of_node(source.name)
     return state.library.cards[key + "@main" if source.kind == "objective" else key].name
