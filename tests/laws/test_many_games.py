@@ -6,6 +6,7 @@ import os
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
+from random import Random
 
 import pytest
 
@@ -13,7 +14,8 @@ from hivernage.lab.coverage import ENOUGH, EXCUSED, Coverage
 from hivernage.lab.kinds import endings, event_kinds, question_kinds, refusal_reasons
 from hivernage.lab.simulate import BOTS, MIX
 from hivernage.lab.variety import varied
-from tests.laws.games import base
+from hivernage.rules.why_not import why_not
+from tests.laws.games import base, new_table, next_decisions
 from tests.laws.laws import check_census
 
 SEED = 11
@@ -70,6 +72,20 @@ def test_kinds_are_read_off_the_rules():
     for name in EXCUSED:
         group, _, kind = name.partition("/")
         assert kind in known[group]
+
+
+def test_whoever_has_nowhere_to_go_is_told():
+    """Too rare for games: every place is full."""
+    table = new_table(3)
+    while table.state.step != "action":
+        for decision in next_decisions(table, Random(3)):
+            table.decide(decision)
+    state = table.state
+    for name, place in state.places.items():
+        place.standees += ["somebody"] * state.free_spaces(name)
+    refusal = why_not(state, state.active, ("move", state.group(state.active)[0].id))
+    assert refusal is not None
+    assert (refusal.rule, refusal.reason_id) == ("F3.1", "nowhere-to-go")
 
 
 def test_counts_add_up():

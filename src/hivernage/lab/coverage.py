@@ -23,6 +23,7 @@ from hivernage.table import Table
 
 EXCUSED: Final[dict[str, str]] = {
     "events/equipment-to-loot": "in the base box every place outside the colony has a deck (K2.1)",
+    "refusals/nowhere-to-go": "every place a survivor may go to must be full, which takes 17 others outside",
     "refusals/impossible": "the last resort of why_not, for a reason that nobody has thought of",
 }
 """What can't occur in games of the base box, and why."""
@@ -31,8 +32,8 @@ ENOUGH: Final = 20  # times that everything should occur in a long run
 
 PROBED: Final = 0.03  # how often wrong actions are tried before a decision
 UNUSUAL: Final = 0.1  # the same where something unusual holds
-FORBIDDEN: Final = 0.5  # the same where a card forbids something, or nobody is there
-CROWDED: Final = 5  # free spaces in the colony
+FORBIDDEN: Final = 0.5  # the same where a card forbids something, or nobody is there, or too many
+CROWDED: Final = 3  # free spaces in the colony
 QUIET: Final = 3  # zombies on the whole board
 TRIES: Final = 25  # wrong actions at a time
 
@@ -161,12 +162,13 @@ def _curiosity(state: State) -> float:
     """How often wrong actions are tried: more often where something holds that seldom does."""
     player, group = state.players[state.active], state.group(state.active)
     alone = all(other.exiled or other.out for other in state.players if other is not player)
-    if alone or not group or player.locked or any(_forbids(state, rule) for rule in state.standing):
+    crowded = state.free_spaces(COLONY) < CROWDED
+    if alone or crowded or not group or player.locked or any(_forbids(state, rule) for rule in state.standing):
         return FORBIDDEN
     attached = any(held.key not in state.library.items for survivor in group for held in survivor.cards)
     scarce = not state.survivor_deck or not all(state.places[name].deck for name in OUTSIDE)
     quiet = sum(sum(place.zombies) for place in state.places.values()) < QUIET
-    unusual = player.exiled or attached or scarce or quiet or state.free_spaces(COLONY) < CROWDED
+    unusual = player.exiled or attached or scarce or quiet
     return UNUSUAL if unusual else PROBED
 
 

@@ -53,7 +53,7 @@ def refusals(state: State, seat: int, rng: Random, tries: int) -> Iterator[Refus
 
 def attempt(state: State, seat: int, rng: Random) -> Answer:
     """An action by lot, its last words perhaps left out, or one too many."""
-    verb = rng.choice(FORBIDDABLE if state.standing and rng.random() < 0.5 else list(SHAPES))
+    verb = rng.choice(FORBIDDABLE if rng.random() < 0.35 else list(SHAPES))
     words = [_word(state, seat, kind, rng) for kind in SHAPES[verb]]
     if rng.random() < 0.3:
         words = words[: rng.randrange(len(words) + 1)]

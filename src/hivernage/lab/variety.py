@@ -26,8 +26,8 @@ TABLES: Final = {"survivor": 4, "litigious": 4, "curious": 6, MIX: 3, "casual": 
 VARIANTS: Final = {"hard": 0.3, "cooperative": 0.2, "betrayer": 0.25, "elimination": 0.25, "adult": 0.35}
 """How often each variant is played."""
 
-THIN: Final = 0.6  # how often a game is played with a thin box
-STORIES: Final = 3  # crossroads cards with a theme in a thin box, and as many without
+THIN: Final = 0.7  # how often a game is played with a thin box
+STORIES: Final = (3, 2)  # crossroads cards with a theme in a thin box, and without
 
 assert {*TABLES} == {*BOTS, MIX}
 
@@ -84,7 +84,7 @@ def _stories(cards: list[Crossroads], rng: Random) -> list[Crossroads]:
         for theme in {_theme(word) for word in words_in(card, msgspec.Struct)}:
             themes.setdefault(theme, []).append(card)
     fitting = themes[rng.choice(sorted(themes))]
-    chosen = rng.sample(fitting, min(len(fitting), STORIES)) + rng.sample(cards, STORIES)
+    chosen = rng.sample(fitting, min(len(fitting), STORIES[0])) + rng.sample(cards, STORIES[1])
     return list({card.id: card for card in chosen}.values())
 
 
