@@ -38,7 +38,7 @@ class Survivor(CardBase, frozen=True, tag="survivor", kw_only=True):
 
 
 class Item(CardBase, frozen=True, tag="item", kw_only=True):
-    """`play`: to the waste pile, next to a survivor, or out of the game; `move` items are played with a move."""
+    """`kind`: `use` goes to the waste pile, `equip` next to a survivor, `event` out of the game, `move` with a move."""
 
     symbol: Symbol
     kind: Literal["event", "equip", "use", "move"]

@@ -190,15 +190,12 @@ class Player:
         return cards
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, frozen=True)
 class Gone:
     """A card that left the game. `face_up`: everybody saw which."""
 
     key: str
     face_up: bool
-
-    def copy(self) -> Gone:
-        return self
 
 
 @dataclass(slots=True)
@@ -216,7 +213,7 @@ class Standing:
         return Standing(self.node, self.until, self.last, self.seat, self.survivor, self.used)
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, frozen=True)
 class Scheduled:
     """An effect that waits for the end of a round."""
 
@@ -225,9 +222,6 @@ class Scheduled:
     seat: int
     since: int  # the clock when it was set up
     survivor: str = ""
-
-    def copy(self) -> Scheduled:
-        return self
 
 
 @dataclass(slots=True)

@@ -1,4 +1,4 @@
-"""The few cards whose rules are written in Python; their texts are in `texts.py`."""
+"""The few cards whose rules are written in Python; their texts are the messages `special-<name>` of cards/text."""
 
 from __future__ import annotations
 
