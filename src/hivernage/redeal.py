@@ -42,7 +42,7 @@ def redeal(table: Table, seat: int, rng: Random, mind: Knowledge | None = None) 
     """A twin of the table with a fresh deal of all that the seat can't know, and a new key for all chance to come."""
     mind = mind.follow(table) if mind is not None else knowledge(table, seat)
     twin = table.fork()
-    twin.forget_the_truth()
+    twin.forget_the_truth(seat)
     state = twin.state
     locks = _locked_places(state, mind)
     _deal_items(twin, mind, rng)

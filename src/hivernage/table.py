@@ -208,11 +208,12 @@ class Table:
         self.start.promise = commitment(self.start.key)
         self._reset(self.start, [])
 
-    def forget_the_truth(self) -> None:
-        """Become an imagined table: nothing of where the true game began or what was decided in it stays behind."""
+    def forget_the_truth(self, seat: int) -> None:
+        """Become an imagined table: of what the true game began with and decided, only what the seat saw stays."""
         self.redealt = True
         self.start = self.base = self.turn_base = self.state
-        self.log, self.done, self.settled, self.history = [], [], [], []
+        self.log, self.done, self.settled = [], [], []
+        self.history = [event.seen_by(seat) for event in self.history]
         self.base_at = self.turn_base_at = NEVER
         self._step_at = 0
         self._legal = {}

@@ -43,8 +43,8 @@ def _end_if_wrong(state: State) -> None:
     if len(wronged) >= 2:
         colony = state.colonies[0]
         before, colony.morale = colony.morale, 0
+        state.tell("wrongly-exiled", reveal=True)  # first what it reveals, then what follows from it
         state.tell("morale", change=-before, now=0)
-        state.tell("wrongly-exiled", reveal=True)
         raise GameOver("wrongly-exiled")
 
 
