@@ -45,7 +45,7 @@ SECRET: dict[str, tuple[Position, list[tuple[Position, int]]]] = {
         without(["lighter", "food-1", "fuel", "medicine"]),
     ),
     "germ-a-phobe": ({"group": TWO, "wounds": 0}, [({"group": TWO, "wounds": 1}, 1)]),
-    "historian": (
+    "historian": (  # secret
         hand("school-blueprints", "survivors-cookbook"),
         [({**hand("school-blueprints"), "cards": ["survivors-cookbook"]}, 1)],
     ),
@@ -57,8 +57,8 @@ SECRET: dict[str, tuple[Position, list[tuple[Position, int]]]] = {
         hand("food-1", "food-2", "food-3"),
         [(hand("food-3", "food-3"), 1)],
     ),
-    "hypochondriac": (hand("medicine", "adrenaline-shot"), [(hand("medicine", "junk"), 1)]),
-    "junkie": (hand("medicine", "medicine", "adrenaline-shot"), [(hand("medicine", "medicine"), 1)]),
+    "hypochondriac": (hand("medicine", "adrenaline-shot"), [(hand("medicine", "junk"), 1)]),  # secret
+    "junkie": (hand("medicine", "medicine", "adrenaline-shot"), [(hand("medicine", "medicine"), 1)]),  # secret
     "justice": (
         {"objectives": {"p1": "justice", "p2": "hope", "p3": "cult-leader"}, "exiled": ["p3"]},
         [
@@ -68,7 +68,7 @@ SECRET: dict[str, tuple[Position, list[tuple[Position, int]]]] = {
     ),
     "leader": ({"group": TWO}, [({}, 1)]),
     "loner": ({}, [({"group": TWO}, 2)]),
-    "protected": (
+    "protected": (  # secret
         {"cards": ["lighter", "lighter"]},
         [
             ({"cards": ["lighter"], **hand("lighter")}, 1),
