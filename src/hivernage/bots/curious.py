@@ -15,11 +15,15 @@ QUIET: Final = ("end", "exile", "wait")  # ends of turns and of games, which com
 
 
 class CuriousBot(SurvivorBot):
-    """Plays to survive, but now and then it takes any kind of answer, the rare ones as gladly as the common ones."""
+    """Plays to survive, but lets every stranger in, and now and then takes any kind of answer, common or rare."""
 
     def choose(self, view: Look, question: Question, answers: Sequence[Answer]) -> Answer:
         if WAIT in answers:
             return self.random.choice(answers)
+        if question.kind == "action" and self.random.random() < CURIOSITY:
+            strangers = [a for a in answers if a[0] == "play" and self.library.items[a[1]].kind == "event"]
+            if strangers:
+                return self.random.choice(strangers)
         if question.kind in CAREFUL and self.random.random() >= CURIOSITY:
             return super().choose(view, question, answers)
         verbs = sorted({answer[0] for answer in answers if answer[0] not in QUIET} or {answers[0][0]})

@@ -12,6 +12,8 @@ from hivernage.model.question import Answer, Question
 TALK: Final = {"exile": 0.25, "request": 0.15}
 """How often it does each of these instead of something useful."""
 
+GENEROUS: Final = 0.5  # how often it hands over food that nobody needs yet, for all to see
+
 HARSH: Final = (0.45, 0.12, 0.05, 0.0, 0.0)
 """How often it votes for exile, by how many are out already: two wrong ones end the game."""
 
@@ -27,6 +29,9 @@ class LitigiousBot(SurvivorBot):
             return ("vote", "up" if self.random.random() < HARSH[exiled] else "down")
         if question.kind in ("vote", "tie", "give"):
             return self.random.choice(answers)
+        gifts = [a for a in answers if a[0] == "play" and self.library.items[a[1]].symbol == "food"]
+        if gifts and self.random.random() < GENEROUS:
+            return self.random.choice(gifts)
         for verb, share in TALK.items():
             found = [answer for answer in answers if answer[0] == verb]
             if found and self.random.random() < share:

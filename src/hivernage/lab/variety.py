@@ -20,7 +20,7 @@ from hivernage.model.state import Options
 from hivernage.rules.setup import DEALT_SURVIVORS
 from hivernage.table import Table
 
-TABLES: Final = {"survivor": 4, "litigious": 4, "curious": 6, MIX: 3, "casual": 2, "random": 1}
+TABLES: Final = {"survivor": 4, "litigious": 4, "curious": 8, MIX: 3, "casual": 2, "random": 1}
 """Who sits at the table, by how often: those who live long see more."""
 
 VARIANTS: Final = {"hard": 0.3, "cooperative": 0.2, "betrayer": 0.25, "elimination": 0.25, "adult": 0.35}
