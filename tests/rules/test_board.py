@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from hivernage.cards.boxes import BOXES
+from hivernage.cards.library import Library
 from hivernage.cards.load import load_packs
 from hivernage.model.board import BASE_BOARD, SPOTS
 from hivernage.model.chance import key_from_seed
@@ -110,6 +111,13 @@ def test_the_setup_of_the_objective_is_followed():
 def test_an_unknown_objective_is_refused_with_the_known_ones():
     with pytest.raises(BadOptions, match=r"known ones: .*kill-them"):
         Table.new(Options(players=3, objective="kill-us"), base(), key_from_seed(1))
+
+
+def test_packs_with_too_few_survivors_are_refused():
+    few = [card for key, card in base().cards.items() if key not in list(base().survivors)[10:]]
+    library = Library({id(card): card for card in few}.values())
+    with pytest.raises(BadOptions, match="need 12 survivors"):
+        Table.new(Options(players=3), library, key_from_seed(1))
 
 
 def test_a_game_with_a_random_objective_plays_to_its_end():

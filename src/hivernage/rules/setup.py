@@ -37,6 +37,9 @@ def checked(options: Options, library: Library) -> Options:
         known = ", ".join(sorted(card.id for card in library.mains.values()))
         raise BadOptions(f"there is no main objective '{options.objective}'; known ones: {known}")
     cooperative = options.cooperative or options.players == 2
+    wanted = DEALT_SURVIVORS * options.players
+    if len(library.survivors) < wanted:
+        raise BadOptions(f"{options.players} players need {wanted} survivors to choose from, the packs have fewer (S6)")
     hard = options.hard or cooperative
     return msgspec.structs.replace(options, cooperative=cooperative, hard=hard, packs=library.packs)
 
