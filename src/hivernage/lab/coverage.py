@@ -12,11 +12,11 @@ import msgspec
 from hivernage.cards.library import Library
 from hivernage.cards.modifiers import Cannot
 from hivernage.lab import kinds
+from hivernage.lab.card_counts import answered, told
 from hivernage.lab.probing import STRANGER, refusals
 from hivernage.lab.simulate import play_out
 from hivernage.lab.variety import varied, varied_game
 from hivernage.model.board import COLONY, OUTSIDE
-from hivernage.model.events import Event
 from hivernage.model.question import Decision, Question
 from hivernage.model.state import Standing, State
 from hivernage.table import Table
@@ -36,19 +36,6 @@ FORBIDDEN: Final = 0.5  # the same where a card forbids something, or nobody is 
 CROWDED: Final = 3  # free spaces in the colony
 QUIET: Final = 3  # zombies on the whole board
 TRIES: Final = 25  # wrong actions at a time
-
-CARD_EVENTS: Final = {
-    "played": "played",
-    "equipped": "equipped",
-    "crossroads": "triggered",
-    "crisis": "turned up",
-    "attached": "attached",
-    "kept": "found",
-    "objective": "played",
-    "exiled-objective": "dealt",
-    "stored": "stored",
-}
-"""The events that tell of one card, and what became of it."""
 
 Counts = Counter[str]
 
@@ -91,6 +78,7 @@ class Coverage(msgspec.Struct):
             self.questions[question.kind] += question.id not in asked
             asked.add(question.id)
             self.answers[f"{question.kind} {decision.answer[0]}"] += 1
+            self.cards.update(answered(table.state.library, question, decision.answer))
             if rng.random() < _curiosity(table.state):
                 self._probe(table, rng)
 
@@ -120,7 +108,7 @@ class Coverage(msgspec.Struct):
         self.endings[table.state.ending] += 1
         for event in table.history:
             self.events[event.kind] += 1
-            self.cards.update(_cards_of(event))
+        self.cards.update(told(table.history))
 
     def __add__(self, other: Coverage) -> Coverage:
         return Coverage(*(getattr(self, name) + getattr(other, name) for name in self.__struct_fields__))
@@ -132,7 +120,7 @@ class Coverage(msgspec.Struct):
 
     def unseen_cards(self, library: Library) -> list[str]:
         """Cards that did nothing in any game."""
-        seen = {line.split()[0] for line in self.cards}
+        seen = {line.split()[0] for line in self.cards if not line.endswith(" drawn")}
         return sorted(key for key in library.cards if key not in seen)
 
     def report(self, library: Library, least: int = ENOUGH) -> CoverageReport:
@@ -175,27 +163,6 @@ def _curiosity(state: State) -> float:
 def _forbids(state: State, rule: Standing) -> bool:
     powers = state.library.nodes[rule.node].powers
     return any(isinstance(mod, Cannot) for power in powers for mod in power.mods)
-
-
-def _cards_of(event: Event) -> Iterator[str]:
-    """What an event says about cards: `horde@crossroads triggered`."""
-    facts = dict(event.facts)
-    for private in event.private.values():
-        facts.update(private)
-    if event.kind in CARD_EVENTS:
-        yield f"{facts['card']} {CARD_EVENTS[event.kind]}"
-    elif event.kind == "option":
-        yield f"{facts['card']} option {facts['option']}"
-    elif event.kind == "crisis-resolved":
-        yield f"{facts['card']} {facts['outcome']}"
-    elif event.kind == "joined":
-        yield f"{facts['survivor']} joined"
-    elif event.kind == "group":
-        yield from (f"{name} chosen" for name in facts["survivors"])
-    elif event.kind == "used" and facts["survivor"]:
-        yield f"{facts['power']} used"
-    elif event.kind == "over":
-        yield from (f"{keys[0]} dealt" for keys in facts["objectives"].values() if keys[0])
 
 
 def cover(

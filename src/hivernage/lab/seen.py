@@ -1,45 +1,81 @@
-"""What became of each card in simulated games, and the options that nobody ever took."""
+"""What became of each card in simulated games, and what never or hardly ever did."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
+from typing import Final
 
 import msgspec
 
+from hivernage.bots import Bot
 from hivernage.cards.library import Library
-from hivernage.lab.coverage import Coverage
-from hivernage.model.events import Event
+from hivernage.lab.card_counts import answered, goals, options_of, told
+from hivernage.lab.coverage import ENOUGH, GameFailed
+from hivernage.lab.simulate import play_out
+from hivernage.lab.stacking import stacked_game
+from hivernage.lab.variety import varied_game
+from hivernage.model.question import Decision, Question
+from hivernage.table import Table
+
+LOWEST: Final = 10
 
 
 class Seen(msgspec.Struct, frozen=True):
-    """`cards` has every card by key, with what became of it and how often: drawn, played, triggered, option 1."""
+    """`cards` has every card by key, with what became of it and how often: drawn, played, triggered, option 1.
+
+    Of all that a card can be seen to do, `rare` has what occurred less than `least` times, and `lowest` the few that
+    occurred least of all; the rarest come first.
+    """
 
     games: int
     seed: int
     cards: dict[str, dict[str, int]]
     never_seen: list[str]
     never_taken: list[str]
+    least: int
+    rare: dict[str, int]
+    lowest: dict[str, int]
 
 
-def seen(library: Library, games: int, seed: int = 0, watch: Callable[[Iterator[int]], Iterable[int]] = iter) -> Seen:
-    """Let bots play varied games and count what the cards do."""
-    coverage = Coverage()
-    drawn: Counter[str] = Counter()
+def seen(
+    library: Library,
+    games: int,
+    seed: int = 0,
+    wanted: Collection[str] | None = None,
+    watch: Callable[[Iterator[int]], Iterable[int]] = iter,
+) -> Seen:
+    """Let bots play, until everything that the wanted cards can do has occurred often enough, or so many games.
+
+    Every fourth game is played as it comes; the others are stacked with what still lacks.
+    """
+    looked_for = [line for line in goals(library) if wanted is None or line.split()[0] in wanted]
+    counts: Counter[str] = Counter()
+    played = 0
     for number in watch(iter(range(games))):
-        table = coverage.play(library, seed, number, {})
-        for event in table.history:
-            drawn.update(_drawn(event))
-    return summary(library, games, seed, coverage.cards + drawn)
+        lacking = [line for line in looked_for if counts[line] < ENOUGH]
+        if not lacking:
+            break
+        stacked = number % 4 != 0
+        game = stacked_game(library, lacking, seed, number) if stacked else varied_game(library, seed, number, {})
+        counts += _count(*game, f"game {number} of seed {seed}")
+        played += 1
+    return summary(library, played, seed, counts)
 
 
-def _drawn(event: Event) -> Iterator[str]:
-    """Cards that somebody got to see, before anything came of them: `horde@crossroads drawn`."""
-    for facts in event.private.values():
-        if event.kind in ("crossroads-drawn", "drew"):
-            yield f"{facts['card']} drawn"
-        elif event.kind == "dealt":
-            yield from (f"{key} drawn" for key in facts["hand"])
+def _count(table: Table, bots: list[Bot], name: str) -> Counter[str]:
+    """Play a game to its end and count what becomes of the cards."""
+    counts: Counter[str] = Counter()
+
+    def listen(table: Table, question: Question, decision: Decision) -> None:
+        counts.update(answered(table.state.library, question, decision.answer))
+
+    try:
+        play_out(table, bots, listen)
+    except Exception as error:
+        raise GameFailed(f"{name}, {table.state.options}: {error!r}") from error
+    counts.update(told(table.history))
+    return counts
 
 
 def summary(library: Library, games: int, seed: int, counts: Counter[str]) -> Seen:
@@ -48,13 +84,21 @@ def summary(library: Library, games: int, seed: int, counts: Counter[str]) -> Se
     for line, n in sorted(counts.items()):
         key, _, what = line.partition(" ")
         cards.setdefault(key, {})[what] = n
+    by_count = sorted(goals(library), key=counts.__getitem__)
     acted = {id(library.cards[key]) for key, counted in cards.items() if counted and key in library.cards}
-    idle = [key for key, card in library.cards.items() if id(card) not in acted]
-    return Seen(games, seed, cards, idle, [line for line in all_options(library) if not counts[line]])
+    return Seen(
+        games=games,
+        seed=seed,
+        cards=cards,
+        never_seen=[key for key, card in library.cards.items() if id(card) not in acted],
+        never_taken=[line for line in all_options(library) if not counts[line]],
+        least=ENOUGH,
+        rare={line: counts[line] for line in by_count if counts[line] < ENOUGH},
+        lowest={line: counts[line] for line in by_count[:LOWEST]},
+    )
 
 
 def all_options(library: Library) -> Iterator[str]:
-    """Every option that a crossroads card offers: `horde@crossroads option 2`."""
-    for key, card in library.crossroads.items():
-        for number in range(1, len(card.options) + 1):
-            yield f"{key} option {number}"
+    """Every option that a card offers: `horde@crossroads option 2`, `addiction@crossroads choice 1.2`."""
+    for key in library.cards:
+        yield from (f"{key} {option}" for option in options_of(library, key))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from random import Random
 from typing import Any, Final
 
@@ -65,10 +65,16 @@ def varied_game(library: Library, seed: int, number: int, fixed: Mapping[str, An
 
 
 def thin_box(library: Library, players: int, rng: Random) -> Library:
-    """A few crossroads cards, those they speak of and hardly more survivors, fewer items: rare things come soon."""
+    """A few crossroads cards with what belongs to them: rare things come soon."""
+    return box_with(library, _stories(list(library.crossroads.values()), rng), players, rng)
+
+
+def box_with(
+    library: Library, stories: list[Crossroads], players: int, rng: Random, guests: Collection[str] = ()
+) -> Library:
+    """These crossroads cards, those they speak of, these guests and hardly more survivors, fewer items."""
     cards = list({id(card): card for card in library.cards.values()}.values())
-    stories = _stories([card for card in cards if isinstance(card, Crossroads)], rng)
-    people = {name for card in stories for name in _names(card)}
+    people = {*guests, *(name for card in stories for name in _names(card))}
     always = {name for name, card in library.survivors.items() if not card.not_cooperative}
     missing = DEALT_SURVIVORS * players + rng.randrange(3) - len(people & always)
     people |= set(rng.sample(sorted(always - people), max(0, missing)))

@@ -1,0 +1,140 @@
+"""What becomes of cards in a game, and what should become of each of them sooner or later."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from hivernage.bots.worth import words_in
+from hivernage.cards.card import (
+    BetrayalObjective,
+    Card,
+    Crisis,
+    Crossroads,
+    ExiledObjective,
+    Item,
+    MainObjective,
+    SecretObjective,
+    Survivor,
+)
+from hivernage.cards.effects import Choose, Vote
+from hivernage.cards.library import Library, card_of_node
+from hivernage.model.events import Event
+from hivernage.model.question import Answer, Question
+
+CARD_EVENTS: Final = {
+    "played": "played",
+    "equipped": "equipped",
+    "crossroads": "triggered",
+    "crisis": "turned up",
+    "attached": "attached",
+    "kept": "found",
+    "objective": "played",
+    "exiled-objective": "dealt",
+    "stored": "stored",
+}
+"""The events that tell of one card, and what became of it."""
+
+
+def goals(library: Library) -> list[str]:
+    """All that cards can be seen to do, a line each, the way they are counted."""
+    return [f"{key} {what}" for key, card in library.cards.items() for what in _goals_of(library, key, card)]
+
+
+def options_of(library: Library, key: str) -> Iterator[str]:
+    """The options of a card, and those of each choice within its effects: `option 2`, `choice 1.2`."""
+    card = library.cards[key]
+    if isinstance(card, Crossroads):
+        yield from (f"option {number}" for number in range(1, len(card.options) + 1))
+    for node in _choices(library, key):
+        yield from (_option(library, node, number) for number in range(1, len(library.nodes[node].options) + 1))
+
+
+def _goals_of(library: Library, key: str, card: Card) -> Iterator[str]:
+    match card:
+        case Crossroads():
+            yield "triggered"
+        case Item() | MainObjective():
+            yield "played"
+        case Survivor():
+            yield "chosen"
+            if library.acts(key) or library.plans(key):
+                yield "used"
+        case Crisis():
+            yield from ("failed", "prevented")
+        case SecretObjective() | BetrayalObjective() | ExiledObjective():
+            yield "dealt"
+    yield from options_of(library, key)
+    if any(words_in(card, Vote)):
+        yield from ("vote up", "vote down")
+
+
+def _choices(library: Library, key: str) -> list[str]:
+    """The names of the choices within a card's effects; a card with several keys has them under the first."""
+    names = [library.node_id(word) for word in words_in(library.cards[key], Choose)]
+    return [name for name in names if card_of_node(name) == key]
+
+
+def _option(library: Library, node: str, number: int | str) -> str:
+    """A card's own options are told from those that its effects offer later."""
+    if not isinstance(library.nodes[node], Choose):
+        return f"option {number}"
+    return f"choice {_choices(library, card_of_node(node)).index(node) + 1}.{number}"
+
+
+def answered(library: Library, question: Question, answer: Answer) -> Iterator[str]:
+    """What no event tells: the option that an answer takes (`horde@crossroads option 2`), the ability it uses."""
+    match question.kind, answer:
+        case (("crossroads" | "option"), ("option", number)):
+            node = question.args[0]
+            yield f"{card_of_node(node)} {_option(library, node, number)}"
+        case "plan", ("with", name, *_) if name in library.survivors:
+            yield f"{name} used"
+        case "may", ("yes",):
+            yield f"{card_of_node(question.args[0])} used"
+
+
+def told(history: Sequence[Event]) -> Iterator[str]:
+    """What the events of a game say about cards: `horde@crossroads triggered`."""
+    for event in history:
+        yield from _lines(event)
+    yield from _votes(history)
+
+
+def _lines(event: Event) -> Iterator[str]:
+    facts = dict(event.facts)
+    for private in event.private.values():
+        facts.update(private)
+    if event.kind in CARD_EVENTS:
+        yield f"{facts['card']} {CARD_EVENTS[event.kind]}"
+    elif event.kind in ("crossroads-drawn", "drew"):
+        yield from (f"{private['card']} drawn" for private in event.private.values())
+    elif event.kind == "dealt":
+        yield from (f"{key} drawn" for private in event.private.values() for key in private["hand"])
+    elif event.kind == "crisis-resolved":
+        yield f"{facts['card']} {facts['outcome']}"
+    elif event.kind == "joined":
+        yield f"{facts['survivor']} joined"
+    elif event.kind == "group":
+        yield from (f"{name} chosen" for name in facts["survivors"])
+    elif event.kind == "used" and facts["survivor"]:
+        yield f"{facts['power']} used"
+    elif event.kind == "over":
+        yield from (f"{keys[0]} dealt" for keys in facts["objectives"].values() if keys[0])
+
+
+def _votes(history: Sequence[Event]) -> Iterator[str]:
+    """The side that carried each vote about a card; a tie went the first player's way, by vote or by word (V1.2)."""
+    first = -1
+    about: tuple[str, ...] = ()
+    for event in history:
+        facts = event.facts
+        if event.kind == "first-player":
+            first = facts["seat"]
+        elif event.kind == "voted":
+            about, up, down = tuple(facts["about"]), facts["up"], facts["down"]
+            tied = len(up) == len(down)
+            if about[0] == "card" and (not tied or first in up + down):
+                yield f"{about[1]} vote {'up' if len(up) > len(down) or (tied and first in up) else 'down'}"
+        elif event.kind == "tie-broken" and about[0] == "card":
+            yield f"{about[1]} vote {'up' if facts['up'] else 'down'}"

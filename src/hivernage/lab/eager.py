@@ -1,0 +1,76 @@
+"""A bot with a wish: it plays to survive, and now and then does what a card waits for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from hivernage.bots import Look
+from hivernage.bots.curious import CuriousBot
+from hivernage.cards.library import Library
+from hivernage.lab.card_counts import answered
+from hivernage.model.question import Answer, Question
+
+EAGER: Final = 0.5  # how often it does what it wishes for rather than what is wise
+HARSH: Final = 0.8  # how often it votes for a first exile, where one is wished for
+EVENLY: Final = ("crossroads", "option", "may", "plan", "vote", "tie")  # all answers are equal, but for the lacking
+
+
+class Wish(msgspec.Struct, frozen=True):
+    """What would bring about something rare."""
+
+    lacking: frozenset[str] = frozenset()  # `no-ammo@crossroads option 2`
+    place: str = ""
+    verbs: frozenset[str] = frozenset()
+    items: frozenset[str] = frozenset()
+    chosen: frozenset[str] = frozenset()  # survivors that somebody should have
+    waiting: frozenset[str] = frozenset()  # survivors that should stay in the deck
+    exile: bool = False
+
+
+class EagerBot(CuriousBot):
+    """Helps a wish along, takes options that lack, and any other option or side of a vote by lot."""
+
+    def __init__(self, seed: int | str, library: Library, wish: Wish) -> None:
+        super().__init__(seed, library)
+        self._wish = wish
+
+    def choose(self, view: Look, question: Question, answers: Sequence[Answer]) -> Answer:
+        if question.kind in ("vote", "tie") and question.args[0] == "exile":
+            first = not any(player.exiled for player in view().players)
+            return ("vote", "up" if self._wish.exile and first and self.random.random() < HARSH else "down")
+        if question.kind in EVENLY:
+            lacking = [answer for answer in answers if self._lacks(question, answer)]
+            return self.random.choice(lacking or answers)
+        if question.kind == "group":
+            best = max(map(self._company, answers))
+            return self.random.choice([answer for answer in answers if self._company(answer) == best])
+        if question.kind == "action" and self.random.random() < EAGER:
+            helpful = [answer for answer in answers if self._helps(answer)]
+            if helpful:
+                verb = self.random.choice(sorted({answer[0] for answer in helpful}))
+                return self.random.choice([answer for answer in helpful if answer[0] == verb])
+        return super().choose(view, question, answers)
+
+    def _lacks(self, question: Question, answer: Answer) -> bool:
+        return not self._wish.lacking.isdisjoint(answered(self.library, question, answer))
+
+    def _company(self, answer: Answer) -> int:
+        names = set(answer[1:])
+        return len(names & self._wish.chosen) - len(names & self._wish.waiting)
+
+    def _helps(self, answer: Answer) -> bool:
+        wish = self._wish
+        match answer:
+            case ("move", _, place, *fuel):
+                return place == wish.place or "move" in wish.verbs or not wish.items.isdisjoint(fuel)
+            case ("exile", _):
+                return wish.exile
+            case (("play" | "equip"), key, *_):
+                return key in wish.items
+            case ("use", name, *_):
+                return name in wish.chosen
+            case _:
+                return answer[0] in wish.verbs

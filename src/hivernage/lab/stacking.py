@@ -1,0 +1,96 @@
+"""Games stacked with what has been seen least: few crossroads cards, those they speak of, and bots with a wish.
+
+Only the box, the options of the game and the bots are chosen. Whatever the cards then do, they do by the rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from random import Random
+from typing import Any, Final
+
+import msgspec
+
+from hivernage.bots import Bot
+from hivernage.bots.worth import words_in
+from hivernage.cards.card import Card, Crossroads
+from hivernage.cards.conditions import Did, Exposed, InDeck, Moved, Searched, Trigger
+from hivernage.cards.library import Library, origin
+from hivernage.cards.targets import Count, Survivors, Symbol
+from hivernage.lab.eager import EagerBot, Wish
+from hivernage.lab.simulate import new_table
+from hivernage.lab.variety import box_with, varied
+from hivernage.model.board import OUTSIDE
+from hivernage.table import Table
+
+STORIES: Final = 4  # crossroads cards in a stacked box: each comes up again and again
+VERBS: Final[dict[type, str]] = {Moved: "move", Exposed: "move", Searched: "search"}
+DEEDS: Final = {"spend-food": "food", "clean": "clean", "use-weapon": "attack"}
+SYMBOLS: Final[dict[str, Symbol]] = {"use-weapon": "weapon", "heal-with-medicine": "medicine"}
+"""The cards that a deed takes."""
+
+
+def stacked_game(library: Library, lacking: Collection[str], seed: int, number: int) -> tuple[Table, list[Bot]]:
+    """A game in which some of the lacking things (`horde@crossroads option 2`) are likely to occur."""
+    rng = Random(f"stacked/{seed}/{number}")
+    keys = [line.split()[0] for line in lacking]
+    stories = _drawn([key for key in keys if key in library.crossroads], rng, STORIES)
+    focus = [*stories[:1], *_drawn([key for key in keys if key not in library.crossroads], rng, 1)]
+    wish = wish_for(library, focus, lacking, rng)
+    fixed: dict[str, Any] = {"adult": True}
+    if wish.exile or any(library.cards[key].not_cooperative for key in focus):
+        fixed |= {"cooperative": False, "players": rng.randint(3, 5)}
+    options = varied(library, seed, number, fixed).options
+    box = box_with(library, [library.crossroads[key] for key in stories], options.players, rng, wish.chosen)
+    table = new_table(options, box, seed, number)
+    return table, [EagerBot(f"{seed}/{number}/{seat}", box, wish) for seat in range(options.players)]
+
+
+def _drawn(keys: list[str], rng: Random, n: int) -> list[str]:
+    """Up to so many different cards by lot; those that lack more are likelier."""
+    rng.shuffle(keys)
+    return list(dict.fromkeys(keys))[:n]
+
+
+def wish_for(library: Library, keys: Collection[str], lacking: Collection[str], rng: Random) -> Wish:
+    """How players can help these cards along."""
+    cards = tuple(library.cards[key] for key in keys)
+    triggers = tuple(card.trigger for card in cards if isinstance(card, Crossroads))
+    people = list(words_in(cards, Survivors))
+    waiting = {word.named for word in words_in(triggers, InDeck)}
+    chosen = {word.named for word in people if word.named} | (library.survivors.keys() & keys)
+    chosen |= {card.chooser for card in cards if isinstance(card, Crossroads) and card.chooser}
+    items = _items(library, cards, triggers) | (library.items.keys() & keys)
+    places = _places(triggers) | {origin(key) for key in items or keys}
+    strangers = {key for key, item in library.items.items() if item.kind == "event"}
+    return Wish(
+        lacking=frozenset(lacking),
+        place=rng.choice(sorted(places & set(OUTSIDE)) or OUTSIDE),
+        verbs=frozenset(["search", *map(_verb, triggers)]),
+        items=frozenset(items | strangers),
+        chosen=frozenset(chosen - waiting),
+        waiting=frozenset(waiting),
+        exile=bool(library.exiled.keys() & keys) or any(map(_meets_exiled, people)),
+    )
+
+
+def _verb(trigger: Trigger) -> str:
+    """What to do for a trigger, as the first word of an answer."""
+    return DEEDS.get(trigger.what, "") if isinstance(trigger, Did) else VERBS.get(type(trigger), "")
+
+
+def _items(library: Library, cards: tuple[Card, ...], triggers: tuple[Trigger, ...]) -> set[str]:
+    """The items that a deed takes, or that an option counts."""
+    symbols = {word.symbol for word in words_in(cards, Count)}
+    symbols |= {SYMBOLS.get(trigger.what) for trigger in triggers if isinstance(trigger, Did)}
+    return {key for key, item in library.items.items() if item.symbol in symbols}
+
+
+def _places(triggers: tuple[Trigger, ...]) -> set[str]:
+    """The places that triggers name."""
+    words = words_in(triggers, msgspec.Struct)
+    return {str(getattr(word, field, "")) for word in words for field in ("at", "to")}
+
+
+def _meets_exiled(word: Survivors) -> bool:
+    return bool(word.exiled) or word.with_ in ("exiled", "non-exiled")

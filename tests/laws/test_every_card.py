@@ -1,0 +1,120 @@
+"""Every card does in games whatever it can do: played, triggered, each option taken, each vote carried both ways."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from hivernage.bots.worth import words_in
+from hivernage.cards.effects import Choose
+from hivernage.lab.card_counts import answered, goals, told
+from hivernage.lab.seen import ENOUGH, seen
+from hivernage.lab.simulate import play_out
+from hivernage.lab.stacking import stacked_game
+from hivernage.model.events import Event
+from hivernage.model.question import Question
+from hivernage.table import Table
+from tests.laws.games import base
+from tests.laws.laws import check_census
+
+SEED = 5
+MOST_GAMES = 20_000  # about 4,000 are enough
+
+
+def stacked(*lacking: str, games: int) -> Counter[str]:
+    """What becomes of the cards in games stacked with these lacking things."""
+    counts: Counter[str] = Counter()
+    for number in range(games):
+        table, bots = stacked_game(base(), lacking, SEED, number)
+        play_out(table, bots, lambda table, question, decision: counts.update(taken(table, question, decision.answer)))
+        check_census(table)
+        counts.update(told(table.history))
+    return counts
+
+
+def taken(table: Table, question: Question, answer: tuple[str, ...]) -> list[str]:
+    return list(answered(table.state.library, question, answer))
+
+
+# What there is to see
+
+
+def test_what_a_card_can_do_is_read_off_the_card():
+    lines = goals(base())
+    assert {line for line in lines if line.startswith("mugging@")} == {
+        "mugging@crossroads triggered",
+        *(f"mugging@crossroads option {number}" for number in (1, 2, 3)),
+    }
+    assert {"christmas@crossroads vote up", "christmas@crossroads vote down"} < set(lines)
+    assert {"blizzard@crisis failed", "blizzard@crisis prevented"} < set(lines)
+    assert {"ashley-ross used", "jenny-clark used", "sparky chosen"} < set(lines)
+    assert "sparky used" not in lines  # nothing to be seen: what he bears simply holds
+    assert len(lines) == len(set(lines))
+    assert {line.split()[0] for line in lines} == set(base().cards)
+
+
+def test_a_choice_within_an_effect_is_not_an_option_of_the_card():
+    lines = {line for line in goals(base()) if line.startswith("addiction@")}
+    assert {"addiction@crossroads option 1", "addiction@crossroads choice 1.1"} < lines
+    (choice,) = words_in(base().crossroads["addiction@crossroads"], Choose)
+    asked = Question(1, (0,), "option", (base().node_id(choice),))
+    assert list(answered(base(), asked, ("option", "2"))) == ["addiction@crossroads choice 1.2"]
+
+
+@pytest.mark.parametrize(
+    ("up", "down", "word", "carried"),
+    [
+        ([0, 1], [2], None, "up"),
+        ([0], [1, 2], None, "down"),
+        ([0], [1], None, "down"),  # the first player's vote breaks the tie
+        ([0], [2], True, "up"),  # the first player has no vote, and says so
+        ([0], [2], False, "down"),
+    ],
+)
+def test_the_side_that_carried_a_vote(up: list[int], down: list[int], word: bool | None, carried: str):
+    history = [
+        Event("first-player", {"seat": 1}),
+        Event("voted", {"about": ["card", "christmas@crossroads"], "up": up, "down": down}),
+    ]
+    if word is not None:
+        history.append(Event("tie-broken", {"seat": 1, "up": word}))
+    assert list(told(history)) == [f"christmas@crossroads vote {carried}"]
+
+
+# Stacked games
+
+
+def test_a_meeting_with_the_exiled_is_brought_about():
+    counts = stacked(*(f"mugging@crossroads option {number}" for number in (1, 2)), games=40)
+    assert counts["mugging@crossroads option 1"] > 0
+    assert counts["mugging@crossroads option 2"] > 0
+
+
+def test_a_shot_is_fired_beside_the_soldier():
+    counts = stacked("thomas-heart@crossroads option 2", "thomas-heart@crossroads option 3", games=40)
+    assert counts["thomas-heart@crossroads option 2"] > 0
+    assert counts["thomas-heart@crossroads option 3"] > 0
+
+
+def test_the_same_seed_counts_the_same():
+    assert seen(base(), 12, SEED) == seen(base(), 12, SEED)
+    assert seen(base(), 12, SEED).cards != seen(base(), 12, SEED + 1).cards
+
+
+def test_games_end_when_all_that_is_wanted_has_occurred():
+    counted = seen(base(), 400, SEED, {"flier@crossroads"})
+    assert counted.games < 400
+    assert counted.cards["flier@crossroads"]["triggered"] == ENOUGH
+    assert "flier@crossroads triggered" not in counted.rare
+
+
+@pytest.mark.long
+@pytest.mark.timeout(2 * 3600)
+def test_every_card_does_everything_it_can(capsys: pytest.CaptureFixture[str]):
+    counted = seen(base(), MOST_GAMES, SEED)
+    with capsys.disabled():
+        print(f"\n{counted.games} games, the rarest: {counted.lowest}")
+    assert counted.never_seen == []
+    assert counted.never_taken == []
+    assert counted.rare == {}
