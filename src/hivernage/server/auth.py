@@ -1,0 +1,123 @@
+"""Who may act: secret tokens for seats, codes and ids of tables, cookies, and the origins of requests."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from hivernage.server.config import Config, normal_origin
+
+CODE_LETTERS = "0123456789ACDEFGHJKMNPQRTVWXY"
+CODE_LENGTH = 6
+LOOK_ALIKES = str.maketrans("BILOSUZ", "81105V2", " -_.\t\n")
+COOKIE_SECONDS = 180 * 24 * 3600
+LONGEST_TOKEN = 100
+
+
+def new_token() -> str:
+    """The secret of a seat: 256 bits, safe in a URL."""
+    return secrets.token_urlsafe(32)
+
+
+def token_hash(token: str) -> str:
+    """What is stored of a token. It is random, so a plain hash can't be guessed back."""
+    return hashlib.sha256(token.encode("utf-8", "surrogateescape")).hexdigest()
+
+
+def is_token_of(token: str, stored_hash: str) -> bool:
+    """Compare a token with a stored hash, in the same time whether they are alike or not."""
+    return hmac.compare_digest(token_hash(token), stored_hash)
+
+
+def new_table_id() -> str:
+    """An id of 128 bits that nobody can guess."""
+    return secrets.token_urlsafe(16)
+
+
+def new_code() -> str:
+    """A short code to say aloud; no letter in it looks like another or like a digit."""
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+
+
+def normal_code(text: str) -> str:
+    """The code that was meant, whatever its case, spaces, dashes and look-alikes; '' if it can't be one."""
+    code = text[:100].upper().translate(LOOK_ALIKES)
+    return code if len(code) == CODE_LENGTH and set(code) <= set(CODE_LETTERS) else ""
+
+
+def cookie_name(table_id: str) -> str:
+    """Each table has its own cookie, so that one browser can sit at many."""
+    return f"seat-{table_id}"
+
+
+def cookie_path(table_id: str) -> str:
+    """Where the browser sends the cookie: to this table only."""
+    return f"/api/tables/{table_id}"
+
+
+def give_cookie(response: Response, connection: HTTPConnection, config: Config, table_id: str, token: str) -> None:
+    """Have the browser keep the token of its seat, out of reach of scripts."""
+    response.set_cookie(
+        cookie_name(table_id),
+        token,
+        max_age=COOKIE_SECONDS,
+        path=cookie_path(table_id),
+        secure=came_by_https(connection, config),
+        httponly=True,
+        samesite="lax",
+    )
+
+
+def take_cookie_back(response: Response, connection: HTTPConnection, config: Config, table_id: str) -> None:
+    """Have the browser forget the token of its seat."""
+    response.delete_cookie(
+        cookie_name(table_id),
+        path=cookie_path(table_id),
+        secure=came_by_https(connection, config),
+        httponly=True,
+        samesite="lax",
+    )
+
+
+def token_of(connection: HTTPConnection, table_id: str) -> str | None:
+    """The token that a request shows for a table: `Authorization: Bearer`, or else the table's cookie."""
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    if scheme.lower() != "bearer":
+        token = connection.cookies.get(cookie_name(table_id), "")
+    token = token.strip()
+    return token if 0 < len(token) <= LONGEST_TOKEN else None
+
+
+def came_by_https(connection: HTTPConnection, config: Config) -> bool:
+    """Whether the browser asked by https: seen here, told by a trusted proxy, or known from the public address."""
+    if connection.scope["scheme"] in ("https", "wss"):
+        return True
+    return config.public_url.startswith("https:") and _asked_origin(connection, "https") == config.public_url
+
+
+def origin_allowed(connection: HTTPConnection, config: Config) -> bool:
+    """Whether the page that sent a request may: none (a script), our own, or one on the list."""
+    origins = connection.headers.getlist("origin")
+    if not origins:
+        return True
+    origin = normal_origin(origins[0])
+    if len(origins) > 1 or not origin:
+        return False
+    return origin in (config.public_url, *config.origins) or _same_host(origin, connection, config)
+
+
+def _same_host(origin: str, connection: HTTPConnection, config: Config) -> bool:
+    """A page of the host it asks. One that came by plain http may not speak to an https server."""
+    scheme = origin.partition(":")[0]
+    if scheme == "http" and came_by_https(connection, config):
+        return False
+    return origin == _asked_origin(connection, scheme)
+
+
+def _asked_origin(connection: HTTPConnection, scheme: str) -> str:
+    hosts = connection.headers.getlist("host")
+    return normal_origin(f"{scheme}://{hosts[0]}") if len(hosts) == 1 else ""
