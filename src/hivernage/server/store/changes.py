@@ -1,0 +1,127 @@
+"""What can be written: small frozen Structs, applied by the writer in the order they were submitted."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+import msgspec
+
+from hivernage.server.store.rows import GameRow, LogRow, Role, SeatRow, TalkRow, TokenRow
+
+
+class NewGame(msgspec.Struct, frozen=True):
+    """A new game with its seats."""
+
+    game: GameRow
+    seats: tuple[SeatRow, ...]
+
+
+class SetGame(msgspec.Struct, frozen=True):
+    """New values for some columns of a game; nothing happens if the game is gone."""
+
+    id: str
+    fields: dict[str, Any]
+
+
+class AddLog(msgspec.Struct, frozen=True):
+    """Entries for the log of one game."""
+
+    rows: tuple[LogRow, ...]
+
+
+class SetCheckpoint(msgspec.Struct, frozen=True):
+    """The position after `seq`; it replaces an older one, never a newer one."""
+
+    game: str
+    seq: int
+    position: bytes
+
+
+class SetSeat(msgspec.Struct, frozen=True):
+    """New values for some columns of a seat; nothing happens if the seat is gone."""
+
+    game: str
+    seat: int
+    fields: dict[str, Any]
+
+
+class AddToken(msgspec.Struct, frozen=True):
+    """One more secret that opens a seat."""
+
+    row: TokenRow
+
+
+class DropTokens(msgspec.Struct, frozen=True):
+    """Forget the tokens of a seat: those of one role, or all."""
+
+    game: str
+    seat: int
+    role: Role | None = None
+
+
+class AddTalk(msgspec.Struct, frozen=True):
+    """Something said."""
+
+    row: TalkRow
+
+
+class BlankTalk(msgspec.Struct, frozen=True):
+    """Delete what was said: one message `n`, everything from one seat, or (both None) all of it."""
+
+    game: str
+    n: int | None = None
+    seat: int | None = None
+
+
+class AddPack(msgspec.Struct, frozen=True):
+    """The content of packs a game is played with; nothing happens if it is there."""
+
+    digest: str
+    content: bytes
+
+
+class DropGame(msgspec.Struct, frozen=True):
+    """Delete a game with all that belongs to it (not its packs)."""
+
+    id: str
+
+
+class MoveDue(msgspec.Struct, frozen=True):
+    """Take the lease of a game: `due` becomes `new` if it is still `old`, otherwise the race is lost."""
+
+    game: str
+    old: int | None
+    new: int | None
+
+
+Change: TypeAlias = (
+    NewGame
+    | SetGame
+    | AddLog
+    | SetCheckpoint
+    | SetSeat
+    | AddToken
+    | DropTokens
+    | AddTalk
+    | BlankTalk
+    | AddPack
+    | DropGame
+    | MoveDue
+)
+
+
+def game_of(change: Change) -> str:
+    """The id of the game that a change belongs to; packs belong to none."""
+    match change:
+        case NewGame():
+            return change.game.id
+        case SetGame() | DropGame():
+            return change.id
+        case AddLog():
+            return change.rows[0].game
+        case AddToken() | AddTalk():
+            return change.row.game
+        case AddPack():
+            return ""
+        case _:
+            return change.game

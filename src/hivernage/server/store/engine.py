@@ -1,0 +1,97 @@
+"""Opening a database: which driver, and how it must behave."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import URL, Connection, event, make_url
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from hivernage.server.store.errors import StoreError
+
+DRIVERS = {
+    "sqlite": "sqlite+aiosqlite",
+    "sqlite+aiosqlite": "sqlite+aiosqlite",
+    "postgres": "postgresql+asyncpg",
+    "postgresql": "postgresql+asyncpg",
+    "postgresql+asyncpg": "postgresql+asyncpg",
+}
+BUSY_SECONDS = 10
+READERS = 4
+
+
+def database_url(url: str) -> URL:
+    """The address of a database with the driver we use."""
+    try:
+        parsed = make_url(url)
+    except ArgumentError:
+        raise StoreError(_unusable("This database address can't be read.")) from None
+    if parsed.drivername not in DRIVERS:
+        raise StoreError(_unusable(f"Databases of kind {parsed.drivername!r} aren't supported."))
+    parsed = parsed.set(drivername=DRIVERS[parsed.drivername])
+    if parsed.drivername == "sqlite+aiosqlite":
+        return _sqlite_file(parsed)
+    # The name that libpq and everybody's documentation use; asyncpg calls it ssl.
+    if "sslmode" in parsed.query:
+        mode = str(parsed.query["sslmode"])
+        parsed = parsed.difference_update_query(["sslmode"]).update_query_dict({"ssl": mode})
+    return parsed
+
+
+def writing_engine(url: URL) -> AsyncEngine:
+    """One connection, whose transactions begin with the right to write."""
+    engine = _engine(url, pool_size=1, max_overflow=0)
+    if url.drivername == "sqlite+aiosqlite":
+        event.listen(engine.sync_engine, "begin", _begin_immediate)
+    return engine
+
+
+def reading_engine(url: URL) -> AsyncEngine:
+    """A few connections for single SELECTs, which need no transaction."""
+    return _engine(url, pool_size=READERS, isolation_level="AUTOCOMMIT", pool_reset_on_return=None)
+
+
+def _engine(url: URL, **options: Any) -> AsyncEngine:
+    try:
+        engine = create_async_engine(url, **options)
+    except ModuleNotFoundError as error:
+        raise StoreError(
+            f"{error.name} is needed for PostgreSQL and isn't installed: pip install 'hivernage[postgres]'"
+        ) from None
+    if url.drivername == "sqlite+aiosqlite":
+        event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+    return engine
+
+
+def _prepare_sqlite(connection: Any, _record: object) -> None:
+    connection.isolation_level = None  # we say BEGIN ourselves
+    cursor = connection.cursor()
+    cursor.execute(f"PRAGMA busy_timeout = {BUSY_SECONDS * 1000}")
+    cursor.execute("PRAGMA journal_mode = WAL")
+    cursor.execute("PRAGMA synchronous = FULL")
+    cursor.execute("PRAGMA foreign_keys = ON")
+    cursor.close()
+
+
+def _begin_immediate(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def _sqlite_file(url: URL) -> URL:
+    if not url.database or url.database == ":memory:":
+        raise StoreError(_unusable("Games are kept in a file, and this address names none."))
+    path = Path(url.database)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        # Hidden cards are in there: for the owner only. SQLite gives its side files the same rights.
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    except OSError as error:
+        raise StoreError(f"The database {path} can't be opened: {error.strerror}.") from None
+    return url
+
+
+def _unusable(why: str) -> str:
+    return f"{why} Use sqlite:///path/to/file.db or postgresql://user:password@host/database."

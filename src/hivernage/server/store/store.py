@@ -1,0 +1,156 @@
+"""The store: durable tables, their logs and their people."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Select, func, literal, select
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from hivernage.server.store import tables
+from hivernage.server.store.changes import Change
+from hivernage.server.store.engine import database_url, reading_engine, writing_engine
+from hivernage.server.store.errors import StoreError
+from hivernage.server.store.migrate import migrate
+from hivernage.server.store.rows import CheckpointRow, GameRow, LogRow, SeatRow, TalkRow, TokenRow
+from hivernage.server.store.writer import Stats, Writer
+
+
+class Store:
+    """All the games of a database; `await Store.open(url)` makes one."""
+
+    def __init__(self, reading: AsyncEngine, writing: AsyncEngine) -> None:
+        self._reading = reading
+        self._writing = writing
+        self._writer = Writer(writing)
+
+    @classmethod
+    async def open(cls, url: str) -> Store:
+        """Connect to `sqlite:///path` or `postgresql://...`, bring its tables up to date, start the writer."""
+        address = database_url(url)
+        writing = writing_engine(address)
+        try:
+            await migrate(writing)
+        except (SQLAlchemyError, OSError) as error:
+            await writing.dispose()
+            raise StoreError(f"The database {address!r} can't be opened: {_reason(error)}") from error
+        except StoreError:
+            await writing.dispose()
+            raise
+        return cls(reading_engine(address), writing)
+
+    async def close(self) -> None:
+        """Write what has been submitted, then let go of the database."""
+        await self._writer.close()
+        await self._reading.dispose()
+        await self._writing.dispose()
+
+    async def write(self, *changes: Change) -> None:
+        """Make changes durable, all or none."""
+        await self.submit(*changes)
+
+    def submit(self, *changes: Change) -> asyncio.Future[None]:
+        """Queue changes at once, after all that were submitted before; the future tells when they are durable."""
+        return self._writer.submit(changes)
+
+    async def ready(self) -> None:
+        """Raise StoreError if the database doesn't answer or nothing can be written."""
+        if not self._writer.alive:
+            raise StoreError("the writer has stopped")
+        await self._all(select(literal(1)))
+
+    @property
+    def stats(self) -> Stats:
+        """What the writer has done since the store was opened."""
+        return self._writer.stats
+
+    async def game(self, id: str) -> GameRow | None:
+        """A game by its id."""
+        row = await self._first(select(tables.games).where(tables.games.c.id == id))
+        return GameRow(*row) if row else None
+
+    async def game_by_code(self, code: str) -> GameRow | None:
+        """A game by the short code that people tell each other."""
+        row = await self._first(select(tables.games).where(tables.games.c.code == code))
+        return GameRow(*row) if row else None
+
+    async def seats(self, game: str) -> list[SeatRow]:
+        """The seats of a game, in order."""
+        seats = tables.seats
+        return [SeatRow(*row) for row in await self._all(select(seats).where(seats.c.game == game).order_by("seat"))]
+
+    async def log(self, game: str, after: int = 0) -> list[LogRow]:
+        """The log of a game after an entry. Reading it is what makes a game writable again after a failed append."""
+        log = tables.log
+        rows = await self._all(select(log).where(log.c.game == game, log.c.seq > after).order_by("seq"))
+        self._writer.accept_again(game)
+        return [LogRow(*row) for row in rows]
+
+    async def last_seq(self, game: str) -> int:
+        """The number of the latest entry of a game's log, 0 if there is none."""
+        log = tables.log
+        row = await self._first(select(func.max(log.c.seq)).where(log.c.game == game))
+        return row[0] or 0 if row else 0
+
+    async def checkpoint(self, game: str) -> CheckpointRow | None:
+        """The latest stored position of a game."""
+        row = await self._first(select(tables.checkpoints).where(tables.checkpoints.c.game == game))
+        return CheckpointRow(*row) if row else None
+
+    async def talk(self, game: str, after: int = 0) -> list[TalkRow]:
+        """What was said at a table after a message."""
+        talk = tables.talk
+        rows = await self._all(select(talk).where(talk.c.game == game, talk.c.n > after).order_by("n"))
+        return [TalkRow(*row) for row in rows]
+
+    async def token(self, hash: str) -> TokenRow | None:
+        """Which seat a secret opens, by the secret's hash."""
+        row = await self._first(select(tables.tokens).where(tables.tokens.c.hash == hash))
+        return TokenRow(*row) if row else None
+
+    async def tokens(self, game: str) -> list[TokenRow]:
+        """The tokens of a game, oldest first."""
+        tokens = tables.tokens
+        query = select(tokens).where(tokens.c.game == game).order_by("seat", "created", "hash")
+        return [TokenRow(*row) for row in await self._all(query)]
+
+    async def listed(self, limit: int) -> list[GameRow]:
+        """Games that anybody may find, in the lobby or being played, the liveliest first."""
+        games = tables.games
+        wanted = games.c.listed.is_(True), games.c.status.in_(("lobby", "playing"))
+        query = select(games).where(*wanted).order_by(games.c.touched.desc(), games.c.id).limit(limit)
+        return [GameRow(*row) for row in await self._all(query)]
+
+    async def due(self, now: int, limit: int) -> list[tuple[str, int]]:
+        """The games that somebody has to look after by now, with when they were due."""
+        games = tables.games
+        query = select(games.c.id, games.c.due).where(games.c.due <= now).order_by("due", "id").limit(limit)
+        return [(row[0], row[1]) for row in await self._all(query)]
+
+    async def pack(self, digest: str) -> bytes | None:
+        """The content of packs by their digest."""
+        row = await self._first(select(tables.packs.c.content).where(tables.packs.c.digest == digest))
+        return bytes(row[0]) if row else None
+
+    async def counts(self) -> dict[str, int]:
+        """How many games there are of each status."""
+        status = tables.games.c.status
+        return {row[0]: row[1] for row in await self._all(select(status, func.count()).group_by(status))}
+
+    async def _all(self, query: Select[*tuple[Any, ...]]) -> Sequence[Sequence[Any]]:
+        try:
+            async with self._reading.connect() as connection:
+                return (await connection.execute(query)).all()
+        except (SQLAlchemyError, OSError) as error:
+            raise StoreError(f"the database doesn't answer: {_reason(error)}") from error
+
+    async def _first(self, query: Select[*tuple[Any, ...]]) -> Sequence[Any] | None:
+        rows = await self._all(query)
+        return rows[0] if rows else None
+
+
+def _reason(error: Exception) -> object:
+    return getattr(error, "orig", None) or error
