@@ -1,12 +1,10 @@
-"""A game in progress: decide, fork, undo, save, load.
+"""A game in progress: decide, fork, undo.
 
 A position is a checkpoint plus the decisions since. The running generators are only a cache of that.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import fields
 from hashlib import sha256
 
 import msgspec
@@ -24,7 +22,6 @@ from hivernage.rules.setup import new_state
 from hivernage.rules.victory import finish
 
 CHECKPOINT_EVERY = 6
-SAVE_FORMAT = 1
 NEVER = -1
 
 
@@ -48,18 +45,13 @@ class Redealt(TableError):
     """An imagined table plays forward only, until its next checkpoint."""
 
 
-class SaveError(TableError):
-    """A save that can't be read."""
-
-
-class OtherCards(SaveError):
-    """A save made with other packs than those at hand."""
-
-
 class Undo(msgspec.Struct, frozen=True, array_like=True, tag="undo"):
     """A seat took back its last decision. It stays in the log."""
 
     seat: int
+
+
+LogEntry = Decision | Undo
 
 
 class Task:
@@ -80,7 +72,7 @@ class Table:
         self.flow = flow
         self.state = state
         self.start = state.copy()
-        self.log: list[Decision | Undo] = []
+        self.log: list[LogEntry] = []
         self._reset(self.start, [])
 
     state: State
@@ -332,7 +324,7 @@ class Table:
 
     def fork(self) -> Table:
         """An independent twin."""
-        self._refuse_if_redealt("fork")
+        self.refuse_if_redealt("fork")
         twin = Table.__new__(Table)
         twin.flow, twin.start = self.flow, self.start
         twin.log = self.log[:]
@@ -357,7 +349,7 @@ class Table:
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last decision, if nothing was learnt by it."""
-        self._refuse_if_redealt("undo")
+        self.refuse_if_redealt("undo")
         if not self.done or self.done[-1].seat != seat:
             raise CannotUndo(f"the last decision wasn't p{seat + 1}'s")
         if self.settled[-1]:
@@ -397,74 +389,10 @@ class Table:
             found.append(_together(twin.state.audit))
         return found
 
-    def _refuse_if_redealt(self, what: str) -> None:
+    def refuse_if_redealt(self, what: str) -> None:
+        """An imagined table has no true game behind it that could be copied, kept or taken back."""
         if self.redealt:
             raise Redealt(f"an imagined table can't {what}: play it forward")
-
-    # Saving
-
-    def save(self) -> bytes:
-        """Everything needed to go on: where it began, all decisions, and where it stands."""
-        self._refuse_if_redealt("save")
-        log = [LoggedUndo(e.seat) if isinstance(e, Undo) else _logged(e) for e in self.log]
-        body = SavedGame(self.start, log, fingerprint(self.state), self.state.library.digest())
-        text = msgspec.json.encode(body)
-        return msgspec.json.encode(
-            {"hivernage": SAVE_FORMAT, "sha256": sha256(text).hexdigest(), "game": msgspec.Raw(text)}
-        )
-
-    @classmethod
-    def load(cls, data: bytes, library: Library, flow: Flow = GAME) -> Table:
-        """A table from a save; refuses what was cut short, edited, or made with other cards."""
-        body = _read_save(data)
-        if body.library != library.digest():
-            raise OtherCards(_other_cards(body.start.options.packs, library.packs))
-        start = State(**{field.name: getattr(body.start, field.name) for field in fields(Position)})
-        start.library, start.news, start.audit = library, [], None
-        try:
-            table = cls(start, flow)
-            for entry in body.log:
-                table._take_logged(entry)
-        except (TableError, IllegalAnswer) as error:
-            raise SaveError(f"a decision in the save doesn't fit: {error}") from None
-        except (LookupError, AttributeError, TypeError, ValueError, AssertionError) as error:
-            raise SaveError(f"the save's first position can't be played ({error!r})") from None
-        if fingerprint(table.state) != body.now:
-            raise SaveError("the game plays out differently in this version; its rules have changed since the save")
-        return table
-
-    def _take_logged(self, entry: LoggedUndo | LoggedDecision) -> None:
-        if isinstance(entry, LoggedUndo):
-            self.undo(entry.seat)
-        else:
-            self.decide(Decision(entry.question, entry.seat, words(entry.answer)))
-
-
-class LoggedDecision(msgspec.Struct, array_like=True, tag="decided"):
-    """A decision as a save writes it."""
-
-    question: int
-    seat: int
-    answer: str
-
-
-class LoggedUndo(msgspec.Struct, array_like=True, tag="undo"):
-    """A decision taken back, as a save writes it."""
-
-    seat: int
-
-
-class SavedGame(msgspec.Struct):
-    """All there is in a save."""
-
-    start: Position
-    log: list[LoggedDecision | LoggedUndo]
-    now: str
-    library: str
-
-
-def _logged(decision: Decision) -> LoggedDecision:
-    return LoggedDecision(decision.question, decision.seat, key(decision.answer))
 
 
 def _together(sets: list[set[str]]) -> set[str]:
@@ -474,36 +402,3 @@ def _together(sets: list[set[str]]) -> set[str]:
 def fingerprint(position: Position) -> str:
     """Equal for equal positions, and only for those."""
     return sha256(msgspec.json.encode(position)).hexdigest()
-
-
-def _other_cards(needed: tuple[str, ...], loaded: tuple[str, ...]) -> str:
-    """Why the cards of a save aren't those at hand."""
-    missing = [pack for pack in needed if pack not in loaded]
-    surplus = [pack for pack in loaded if pack not in needed]
-    if missing:
-        return f"the save needs the cards of {_packs(missing)}"
-    if surplus:
-        return f"the save was made without the cards of {_packs(surplus)}"
-    return f"the cards of {_packs(needed)} have changed since the save"
-
-
-def _packs(names: Sequence[str]) -> str:
-    return f"the pack{'s' if len(names) > 1 else ''} {', '.join(names)}"
-
-
-def _read_save(data: bytes) -> SavedGame:
-    try:
-        outer = msgspec.json.decode(data, type=dict[str, msgspec.Raw])
-        version = msgspec.json.decode(outer["hivernage"], type=int)
-        digest = msgspec.json.decode(outer["sha256"], type=str)
-        text = bytes(outer["game"])
-    except (msgspec.DecodeError, KeyError) as error:
-        raise SaveError(f"this isn't a whole Hivernage save ({error}); was it cut short?") from None
-    if version != SAVE_FORMAT:
-        raise SaveError(f"the save has format {version}, this version reads {SAVE_FORMAT}")
-    if sha256(text).hexdigest() != digest:
-        raise SaveError("the save was changed after it was written")
-    try:
-        return msgspec.json.decode(text, type=SavedGame)
-    except msgspec.DecodeError as error:
-        raise SaveError(f"the save doesn't fit this version: {error}") from None

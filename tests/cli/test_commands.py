@@ -17,6 +17,7 @@ from hivernage.cli import card_commands, main
 from hivernage.cli.group import Commands
 from hivernage.lab.simulate import bots_for, new_table, play_out
 from hivernage.model.state import Options
+from hivernage.saves import save
 
 ROOT = Path(__file__).parents[2]
 
@@ -36,7 +37,7 @@ def saved(tmp_path: Path) -> Path:
     table = new_table(Options(players=3), load_packs("base"), 5, 0)
     play_out(table, bots_for("casual", table, 5, 0))
     file = tmp_path / "game.json"
-    file.write_bytes(table.save())
+    file.write_bytes(save(table))
     return file
 
 

@@ -13,7 +13,7 @@ from hivernage.cards.load import load_packs
 from hivernage.cli import main
 from hivernage.lab.simulate import bots_for, new_table, play_out
 from hivernage.model.state import Options
-from hivernage.table import OtherCards, Table
+from hivernage.saves import OtherCards, load, save
 from tests.manual import CARDS, COMMANDS, DECKS, SCENARIOS, write_pack
 
 SECOND = """
@@ -51,7 +51,7 @@ def saved(file: Path, *packs: Path) -> Path:
     """A game played to its end with these packs."""
     table = new_table(Options(players=3), load_packs("base", *packs), 5, 0)
     play_out(table, bots_for("random", table, 5, 0))
-    file.write_bytes(table.save())
+    file.write_bytes(save(table))
     return file
 
 
@@ -180,7 +180,7 @@ def test_a_save_notices_that_a_pack_has_changed(tmp_path: Path, pack: Path):
     items = (pack / "deck-0.yaml").read_text(encoding="utf-8")
     (pack / "deck-0.yaml").write_text(items.replace("n: 2", "n: 3"), encoding="utf-8")
     with pytest.raises(OtherCards, match="base, my-winter have changed"):
-        Table.load(file.read_bytes(), load_packs("base", pack))
+        load(file.read_bytes(), load_packs("base", pack))
 
 
 # Bad packs

@@ -12,7 +12,7 @@ from hivernage.cards.library import Library
 from hivernage.cards.load import load_packs
 from hivernage.cli import main
 from hivernage.cli.words import Speech
-from hivernage.table import Table
+from hivernage.saves import load
 
 
 @cache
@@ -123,13 +123,13 @@ def test_saving_and_going_on(tmp_path: Path):
     assert f"Saved to {file}" in first.output
     again = play("board", load=file)
     assert "Talia Jones (p1" in again.output
-    assert Table.load(file.read_bytes(), library()).done
+    assert load(file.read_bytes(), library()).done
 
 
 def test_save_when_leaving(tmp_path: Path):
     file = tmp_path / "winter.json"
     play("1", "quit", save=file)
-    assert Table.load(file.read_bytes(), library()).state.round == 1
+    assert load(file.read_bytes(), library()).state.round == 1
 
 
 def test_a_file_that_cannot_be_written_is_no_catastrophe(tmp_path: Path):
@@ -143,7 +143,7 @@ def test_cards_in_other_hands_are_never_printed(seed: int, tmp_path: Path):
     """Whatever the others hold and nobody has shown this seat isn't on the screen."""
     file = tmp_path / "save.json"
     output = play(*"1", *["end"] * 2, seed=seed, players=4, save=file).output
-    table = Table.load(file.read_bytes(), library())
+    table = load(file.read_bytes(), library())
     if table.over:
         pytest.skip("at the end all cards are turned over")
     speech = Speech("en", library(), 0)

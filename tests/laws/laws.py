@@ -17,6 +17,7 @@ from hivernage.model.question import Answer, Decision, IllegalAnswer, Question
 from hivernage.model.state import State
 from hivernage.redeal import redeal
 from hivernage.rules.why_not import why_not
+from hivernage.saves import load, save
 from hivernage.table import CannotUndo, Table, TableError, fingerprint
 from hivernage.view import view
 from tests.laws.games import finish
@@ -124,7 +125,7 @@ def check_fork(table: Table, rng: Random) -> None:
 
 def check_save(table: Table) -> None:
     """Saving, loading and replaying gives the same game."""
-    loaded = Table.load(table.save(), table.state.library)
+    loaded = load(save(table), table.state.library)
     demand(position(loaded) == position(table), "a loaded game differs from the saved one")
     demand(loaded.history == table.history, "a loaded game tells another story")
 

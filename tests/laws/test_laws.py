@@ -10,6 +10,7 @@ import pytest
 from hivernage.knowledge import Knowledge
 from hivernage.model.ids import SPECTATOR
 from hivernage.redeal import redeal
+from hivernage.saves import save
 from hivernage.table import Redealt
 from tests.laws import laws
 from tests.laws.games import LONGEST, base, finish, new_table, next_decisions, play
@@ -168,7 +169,7 @@ def test_an_imagined_table_can_be_forked_and_saved_from_its_next_checkpoint_on()
     with pytest.raises(Redealt):
         world.fork()
     with pytest.raises(Redealt):
-        world.save()
+        save(world)
     while world.redealt and not world.over:
         for decision in next_decisions(world, rng):
             world.decide(decision)

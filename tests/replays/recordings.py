@@ -12,6 +12,7 @@ import msgspec
 
 from hivernage.cards.library import Library
 from hivernage.model.state import Options
+from hivernage.saves import load, save
 from hivernage.table import Table
 
 FOLDER = Path(__file__).parent
@@ -78,7 +79,7 @@ def path_of(name: str) -> Path:
 
 def write(name: str, table: Table) -> None:
     """Compressed, the same bytes for the same game."""
-    path_of(name).write_bytes(gzip.compress(table.save(), mtime=0))
+    path_of(name).write_bytes(gzip.compress(save(table), mtime=0))
 
 
 def replay(name: str, library: Library) -> Table:
@@ -87,4 +88,4 @@ def replay(name: str, library: Library) -> Table:
     save["game"]["library"] = library.digest()
     game = msgspec.json.encode(save["game"])
     save["sha256"] = hashlib.sha256(game).hexdigest()
-    return Table.load(msgspec.json.encode({**save, "game": msgspec.Raw(game)}), library)
+    return load(msgspec.json.encode({**save, "game": msgspec.Raw(game)}), library)

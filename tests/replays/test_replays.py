@@ -9,7 +9,8 @@ import pytest
 from hivernage.cards.library import Library
 from hivernage.cards.load import load_packs
 from hivernage.lab.kinds import endings
-from hivernage.table import SaveError, Table
+from hivernage.saves import SaveError
+from hivernage.table import Table
 from tests.replays.recordings import FOLDER, RECORDINGS, Recording, replay
 
 ROOM = 3_000_000  # bytes that all recordings may take

@@ -8,8 +8,9 @@ import pytest
 
 from hivernage.cards.library import Library
 from hivernage.cards.load import load_packs
+from hivernage.saves import load, save
 from hivernage.scenario import load_scenario, run_scenario
-from hivernage.table import Table, fingerprint
+from hivernage.table import fingerprint
 from tests.laws.laws import check_census
 from tests.rule import rule
 
@@ -36,4 +37,4 @@ def test_scenario(file: Path) -> None:
     table = run_scenario(load_scenario(file), library()).table
     check_census(table)
     assert fingerprint(table.fork().state) == fingerprint(table.state)
-    assert fingerprint(Table.load(table.save(), library()).state) == fingerprint(table.state)
+    assert fingerprint(load(save(table), library()).state) == fingerprint(table.state)

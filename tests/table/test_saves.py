@@ -7,9 +7,11 @@ from random import Random
 
 import pytest
 
+from hivernage import saves
 from hivernage.cards.library import Library
 from hivernage.model.question import Decision, IllegalAnswer
-from hivernage.table import CannotUndo, NotAsked, SaveError, StaleQuestion, Table, Undo, fingerprint
+from hivernage.saves import SaveError, save
+from hivernage.table import CannotUndo, NotAsked, StaleQuestion, Table, Undo, fingerprint
 from tests.laws.games import base, finish, new_table, next_decisions
 
 
@@ -24,11 +26,11 @@ def table() -> Table:
 
 
 def load(data: bytes) -> Table:
-    return Table.load(data, base())
+    return saves.load(data, base())
 
 
 def test_a_save_is_the_whole_game(table: Table) -> None:
-    again = load(table.save())
+    again = load(save(table))
     assert fingerprint(again.state) == fingerprint(table.state)
     assert again.questions == table.questions
     assert again.log == table.log
@@ -38,29 +40,54 @@ def test_a_save_is_the_whole_game(table: Table) -> None:
 
 @pytest.mark.parametrize("part", [0.0, 0.1, 0.5, 0.99])
 def test_a_save_that_was_cut_short_is_refused(table: Table, part: float) -> None:
-    data = table.save()
+    data = save(table)
     with pytest.raises(SaveError, match="cut short"):
         load(data[: int(len(data) * part)])
 
 
 def test_a_save_that_was_edited_is_refused(table: Table) -> None:
-    outer = json.loads(table.save())
+    outer = json.loads(save(table))
     outer["game"]["start"]["colonies"][0]["morale"] = 10
     with pytest.raises(SaveError, match="changed after it was written"):
         load(json.dumps(outer).encode())
 
 
 def test_a_save_of_another_format_says_which_is_read(table: Table) -> None:
-    outer = json.loads(table.save())
+    outer = json.loads(save(table))
     outer["hivernage"] = 99
     with pytest.raises(SaveError, match="format 99"):
         load(json.dumps(outer).encode())
 
 
+def test_a_save_of_a_newer_format_asks_for_an_update(table: Table) -> None:
+    outer = json.loads(save(table))
+    outer["hivernage"] = saves.SAVE.number + 1
+    with pytest.raises(SaveError, match="newer version: update Hivernage"):
+        load(json.dumps(outer).encode())
+
+
+def test_a_save_of_an_older_format_is_brought_up_to_date(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if the log once had another name, and later another order."""
+    content = json.loads(save(table))["game"]
+    content["decisions"] = content.pop("log")[::-1]
+    first = saves.SAVE._replace(number=1).write(content)
+    steps = {1: lambda game: {**game, "log": game.pop("decisions")}, 2: lambda game: {**game, "log": game["log"][::-1]}}
+    monkeypatch.setattr(saves, "SAVE", saves.SAVE._replace(number=3, migrations=steps))
+    assert load(first).log == table.log
+    assert json.loads(save(load(first)))["hivernage"] == 3
+
+
+def test_a_gap_in_the_migrations_is_refused(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    old = save(table)
+    monkeypatch.setattr(saves, "SAVE", saves.SAVE._replace(number=3, migrations={2: lambda game: game}))
+    with pytest.raises(SaveError, match="has format 1, this version reads 2 to 3"):
+        load(old)
+
+
 def test_a_save_made_with_other_cards_is_refused(table: Table) -> None:
     fewer = Library([card for card in base().cards.values() if card.id != "junk"])
     with pytest.raises(SaveError, match="cards"):
-        Table.load(table.save(), fewer)
+        saves.load(save(table), fewer)
 
 
 def test_something_else_is_no_save() -> None:
@@ -83,7 +110,7 @@ def test_undo_stays_in_the_log_and_in_the_save(table: Table) -> None:
     assert fingerprint(table.state) == before
     assert table.log[-1] == Undo(seat)
     assert table.log[-2] == Decision(question.id, seat, adds[0])
-    again = load(table.save())
+    again = load(save(table))
     assert again.log == table.log
     assert fingerprint(again.state) == before
 

@@ -11,6 +11,7 @@ from hivernage.model.question import Decision, IllegalAnswer
 from hivernage.model.state import State
 from hivernage.rules.asking import Rule, ask
 from hivernage.rules.flow import GAME, Flow, Step
+from hivernage.saves import load, save
 from hivernage.table import NotAsked, StaleQuestion, Table, fingerprint
 from tests.laws.games import new_table
 
@@ -89,7 +90,7 @@ def test_the_clock_is_a_logged_decision_like_any_other(table: Table) -> None:
     for _ in range(12):
         draw(table, rng.choice(table.awaited))
     table.decide(Decision(0, CLOCK, TIME))
-    again = Table.load(table.save(), table.state.library, SCRAMBLE)
+    again = load(save(table), table.state.library, SCRAMBLE)
     assert fingerprint(again.state) == fingerprint(table.state)
 
 

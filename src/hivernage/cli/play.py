@@ -20,6 +20,7 @@ from hivernage.cli.tell import tell
 from hivernage.cli.words import Speech
 from hivernage.model.question import Answer, Decision, Question, key
 from hivernage.rules.why_not import why_not
+from hivernage.saves import save
 from hivernage.table import Table
 from hivernage.view import QuestionView, View, view
 
@@ -30,13 +31,13 @@ class Game:
     """A person at the table among bots. All that is printed comes from their view and from events as they saw them."""
 
     def __init__(
-        self, table: Table, speech: Speech, bots: list[Bot], save: Path | None = None, packs: Sequence[Path] = ()
+        self, table: Table, speech: Speech, bots: list[Bot], save_to: Path | None = None, packs: Sequence[Path] = ()
     ) -> None:
         self.table = table
         self.speech = speech
         self.seat = speech.seat
         self.bots = bots
-        self.save = save
+        self.save_to = save_to
         self.packs = packs
         self.menu: Menu | None = None
         self.told = 0  # events already told
@@ -51,9 +52,9 @@ class Game:
         except Quit:
             self.print("", self.speech.say("goodbye"))
         finally:
-            if self.save is not None:
-                write_save(self.table, self.save)
-                self.tell_saved(str(self.save))
+            if self.save_to is not None:
+                write_save(self.table, self.save_to)
+                self.tell_saved(str(self.save_to))
 
     def tell_saved(self, file: str) -> None:
         """Where the game lies now, and the command that goes on with it."""
@@ -211,5 +212,5 @@ class Game:
 def write_save(table: Table, file: Path) -> None:
     """Save a game; a file that is there stays whole until the new one is written."""
     fresh = file.with_name(file.name + ".new")
-    fresh.write_bytes(table.save())
+    fresh.write_bytes(save(table))
     fresh.replace(file)

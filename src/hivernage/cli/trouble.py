@@ -47,8 +47,9 @@ def explanation(error: Exception) -> str | None:
     from hivernage.cards.problems import PackError
     from hivernage.model.question import IllegalAnswer
     from hivernage.rules.setup import BadOptions
+    from hivernage.saves import OtherCards, SaveError
     from hivernage.scenario import ScenarioError
-    from hivernage.table import OtherCards, SaveError, TableError
+    from hivernage.table import TableError
 
     match error:
         case PackError() | ScenarioError():
@@ -74,7 +75,7 @@ def load_library(packs: Sequence[Path] = ()) -> Library:
 
 def load_table(file: Path, library: Library) -> Table:
     """A saved game."""
-    from hivernage.table import Table
+    from hivernage.saves import load
 
     with explained(str(file)):
-        return Table.load(file.read_bytes(), library)
+        return load(file.read_bytes(), library)
