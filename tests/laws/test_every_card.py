@@ -9,7 +9,8 @@ import pytest
 from hivernage.bots.worth import words_in
 from hivernage.cards.effects import Choose
 from hivernage.lab.card_counts import answered, goals, told
-from hivernage.lab.seen import ENOUGH, seen
+from hivernage.lab.coverage import ENOUGH
+from hivernage.lab.seen import seen
 from hivernage.lab.simulate import play_out
 from hivernage.lab.stacking import stacked_game
 from hivernage.model.events import Event

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from hivernage.cards.diagnose import Fault
-from hivernage.cards.yaml_lines import Keys
+from hivernage.cards.secrecy import secrecy_faults
+from hivernage.cards.yaml_lines import Keys, mappings
 
 _TEXTS = ("name", "story", "label", "occupation", "notice")
 _LANGUAGES = {"en": "English", "fr": "French"}
@@ -20,6 +21,7 @@ def card_faults(deck: str, entry: dict[str, Any], keys: Keys, official: bool) ->
         for field in ("powers", "attached"):
             for index, power in enumerate(node.get(field) or ()):
                 yield from _power_faults(power, (*path, field, index))
+    yield from secrecy_faults(deck, entry, keys)
     if deck == "crossroads":
         yield from _crossroads_faults(entry, keys)
     if deck == "item" and "colony" in entry["copies"]:
@@ -32,15 +34,6 @@ def sheet_faults(sheet: dict[str, Any], built_in: bool) -> Iterator[Fault]:
     yield from _language_faults(sheet, ())
     if sheet.get("official") and not built_in:
         yield Fault(("official",), "only the built-in packs are official", "delete this line", True)
-
-
-def mappings(value: Any, keys: Keys) -> Iterator[tuple[Keys, dict[str, Any]]]:
-    """Every mapping within the value, outermost first, and the way to it."""
-    if isinstance(value, dict):
-        yield keys, value
-    if isinstance(value, dict | list):
-        for key, entry in value.items() if isinstance(value, dict) else enumerate(value):
-            yield from mappings(entry, (*keys, key))
 
 
 def survivor_mentions(entry: dict[str, Any], keys: Keys) -> Iterator[tuple[Keys, str]]:

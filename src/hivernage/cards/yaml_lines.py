@@ -177,6 +177,15 @@ class Document:
             raise self._refusal(event, what, "write it in one line" if found[0] == "\n" else "delete it")
 
 
+def mappings(value: Any, keys: Keys) -> Iterator[tuple[Keys, dict[str, Any]]]:
+    """Every mapping within the value, outermost first, and the way to it."""
+    if isinstance(value, dict):
+        yield keys, value
+    if isinstance(value, dict | list):
+        for key, entry in value.items() if isinstance(value, dict) else enumerate(value):
+            yield from mappings(entry, (*keys, key))
+
+
 def _syntax_remedy(what: str) -> str:
     known = (remedy for part, remedy in _SYNTAX_REMEDIES.items() if part in what)
     return next(known, "check the quotes, brackets and indentation here and above")
