@@ -103,6 +103,20 @@ READING = {
 }
 
 
+ASKING = {
+    "each player": (
+        steps("{do: each_player, who: others, then: {do: discard, symbol: food}}"),
+        7,
+        "'each_player' passes over those without a food card",
+    ),
+    "one step of many": (
+        steps("{do: pick_place, among: any, then: [{do: noise, at: here}, {do: discard, symbol: fuel}]}"),
+        7,
+        "put it into a `may`",
+    ),
+}
+
+
 @pytest.mark.parametrize(("deck", "line", "message"), STEALING.values(), ids=STEALING)
 def test_nobody_chooses_from_a_hand_they_have_not_seen(write: Write, deck: str, line: int, message: str):
     assert refused(write(deck), line, message)
@@ -110,6 +124,11 @@ def test_nobody_chooses_from_a_hand_they_have_not_seen(write: Write, deck: str, 
 
 @pytest.mark.parametrize(("deck", "line", "message"), READING.values(), ids=READING)
 def test_nothing_in_the_open_depends_on_hidden_cards(write: Write, deck: str, line: int, message: str):
+    assert refused(write(deck), line, message)
+
+
+@pytest.mark.parametrize(("deck", "line", "message"), ASKING.values(), ids=ASKING)
+def test_who_is_asked_does_not_depend_on_hidden_cards(write: Write, deck: str, line: int, message: str):
     assert refused(write(deck), line, message)
 
 
@@ -124,6 +143,10 @@ def refused(folder: Path, line: int, message: str) -> bool:
 ALLOWED = {
     "stealing what was seen": steps("{do: look, at: hand}", "{do: may, then: {do: steal}}"),
     "stealing by lot": steps("{do: pick_player, who: with-cards, then: {do: steal, random: true}}"),
+    "asking everybody": steps("{do: each_player, who: others, then: {do: may, then: {do: discard, symbol: food}}}"),
+    "a way out for all": steps(
+        "{do: each_player, who: others, then: {do: choose, options: [{then: {do: discard, symbol: food}}, {then: []}]}}"
+    ),
     "counting backs": steps("{do: if, test: {is: at_least, n: 1, of: {of: hand, whose: player}}, then: []}"),
     "counting what lies open": steps(f"{{do: if, test: {WEAPON.replace('hand', 'equipped')}, then: []}}"),
     "an option for those who hold": crossroads(f"options: [{{needs: {WEAPON}, then: []}}]"),

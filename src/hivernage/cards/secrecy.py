@@ -22,9 +22,22 @@ OTHER_PEOPLE: Final = ("pick_player", "each_player", "later", "lasting")
 def secrecy_faults(deck: str, entry: dict[str, Any], keys: Keys) -> Iterator[Fault]:
     """Where a card would let out a secret."""
     yield from _blind_steals(entry, keys, seen=False)
+    for path, node in mappings(entry, keys):
+        yield from _passing_over_faults(node, path)
     if deck not in AT_THE_END:
         for path, node in mappings(entry, keys):
             yield from _reading_faults(node, path)
+
+
+def _passing_over_faults(node: dict[str, Any], keys: Keys) -> Iterator[Fault]:
+    """Who can't do it isn't asked: everybody would learn that they hold no such card."""
+    match node:
+        case {"do": ("each_player" | "pick_place") as word, "then": then}:
+            for index, step in enumerate(then if isinstance(then, list) else [then]):
+                if step.get("do") == "discard" and step.get("symbol"):
+                    where = (*keys, "then", index) if isinstance(then, list) else (*keys, "then")
+                    what = f"'{word}' passes over those without a {step['symbol']} card, and so tells who has one"
+                    yield Fault((*where, "symbol"), what, "put it into a `may`: everybody is asked that", True)
 
 
 def _reading_faults(node: dict[str, Any], keys: Keys) -> Iterator[Fault]:
