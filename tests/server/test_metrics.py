@@ -16,18 +16,18 @@ def samples(metrics: Metrics) -> dict[str, float]:
 
 def test_what_happens_at_the_tables_is_counted():
     metrics = Metrics()
-    metrics.tables.set(3)
-    metrics.sockets.labels("seat").inc()
-    metrics.sockets.labels("spectator").inc(2)
+    metrics.tables_loaded.set(3)
+    metrics.sockets_open.labels("seat").inc()
+    metrics.sockets_open.labels("spectator").inc(2)
     metrics.decisions.inc()
     metrics.bot_decisions.inc()
-    metrics.chat.inc()
+    metrics.chat_messages.inc()
     metrics.refused.labels("stale").inc()
     metrics.webhooks.labels("sent").inc()
     metrics.decision_seconds.observe(0.004)
     metrics.commit_size.observe(5)
     metrics.commit_seconds.observe(0.002)
-    metrics.requests.labels("GET", "/api/tables/{id}", "200").inc()
+    metrics.http_requests.labels("GET", "/api/tables/{id}", "200").inc()
     seen = samples(metrics)
     assert seen["hivernage_tables_loaded"] == 3
     assert seen["hivernage_sockets_open seat"] == 1

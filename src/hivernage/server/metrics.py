@@ -14,17 +14,17 @@ class Metrics:
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
-        self.tables = self._gauge("tables_loaded", "Tables in memory")
-        self.sockets = self._gauge("sockets_open", "WebSockets open", "role")
+        self.tables_loaded = self._gauge("tables_loaded", "Tables in memory")
+        self.sockets_open = self._gauge("sockets_open", "WebSockets open", "role")
         self.decisions = self._counter("decisions", "Decisions accepted")
         self.refused = self._counter("refused", "Messages refused, by error code", "error")
         self.decision_seconds = self._histogram("decision_seconds", "From receiving a decision until durable", SECONDS)
         self.commit_size = self._histogram("commit_entries", "Log entries in a commit", SIZES)
         self.commit_seconds = self._histogram("commit_seconds", "Time of a commit", SECONDS)
         self.bot_decisions = self._counter("bot_decisions", "Decisions made by bots")
-        self.chat = self._counter("chat_messages", "Chat messages")
+        self.chat_messages = self._counter("chat_messages", "Chat messages")
         self.webhooks = self._counter("webhooks", "Turn notices, by what became of them", "result")
-        self.requests = self._counter(
+        self.http_requests = self._counter(
             "http_requests", "Requests by method, route and status", "method", "route", "status"
         )
 
