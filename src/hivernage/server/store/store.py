@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import Select, func, literal, select
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from hivernage.server.store import tables
@@ -34,11 +34,10 @@ class Store:
         writing = writing_engine(address)
         try:
             await migrate(writing)
-        except (SQLAlchemyError, OSError) as error:
+        except BaseException as error:
             await writing.dispose()
-            raise StoreError(f"The database {address!r} can't be opened: {_reason(error)}") from error
-        except StoreError:
-            await writing.dispose()
+            if isinstance(error, SQLAlchemyError | OSError):
+                raise StoreError(f"The database {address!r} can't be opened: {_reason(error)}") from error
             raise
         return cls(reading_engine(address), writing)
 
@@ -142,10 +141,21 @@ class Store:
 
     async def _all(self, query: Select[*tuple[Any, ...]]) -> Sequence[Sequence[Any]]:
         try:
-            async with self._reading.connect() as connection:
-                return (await connection.execute(query)).all()
+            return await self._fetch(query)
         except (SQLAlchemyError, OSError) as error:
             raise StoreError(f"the database doesn't answer: {_reason(error)}") from error
+
+    async def _fetch(self, query: Select[*tuple[Any, ...]]) -> Sequence[Sequence[Any]]:
+        try:
+            return await self._fetch_once(query)
+        except DBAPIError as error:
+            if not error.connection_invalidated:
+                raise
+            return await self._fetch_once(query)  # the pool has let go of the lost connections
+
+    async def _fetch_once(self, query: Select[*tuple[Any, ...]]) -> Sequence[Sequence[Any]]:
+        async with self._reading.connect() as connection:
+            return (await connection.execute(query)).all()
 
     async def _first(self, query: Select[*tuple[Any, ...]]) -> Sequence[Any] | None:
         rows = await self._all(query)

@@ -205,6 +205,8 @@ def _worth_retrying(error: DBAPIError) -> bool:
 
 def _is_outage(error: Exception) -> bool:
     if isinstance(error, DBAPIError):
-        state = getattr(error.orig, "sqlstate", None) or ""
-        return isinstance(error, OperationalError) or error.connection_invalidated or state[:2] in OUTAGES
+        # Without a statement it failed to connect or to commit.
+        if error.statement is None or error.connection_invalidated or isinstance(error, OperationalError):
+            return True
+        return (getattr(error.orig, "sqlstate", None) or "")[:2] in OUTAGES
     return isinstance(error, OSError | PoolTimeout)
