@@ -1,4 +1,4 @@
-"""The `hivernage` command: play, simulate, run scenarios, replay, look at cards, read the rules."""
+"""The `hivernage` command: serve, play, simulate, run scenarios, replay, look at cards, read the rules."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from hivernage.cli.group import Commands, Entry, Friendly
 __all__ = ["main"]
 
 COMMANDS = {
+    "serve": Entry("hivernage.cli.serve", "serve", "Play in the browser, alone or with others: start the server."),
     "play": Entry("hivernage.cli.start", "play", "Play in the terminal against bots."),
     "simulate": Entry("hivernage.cli.simulate", "simulate", "Let bots play many games and sum them up."),
     "scenario": Entry(

@@ -31,7 +31,7 @@ class Body(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """What a client sends by HTTP. Fields that nobody knows are refused: they are typing mistakes."""
 
 
-class Settings(Body):
+class Settings(Body, frozen=True):
     """What a table agrees on before the game. Empty `objective`: one by lot. Seconds of 0: never."""
 
     players: Annotated[int, Meta(ge=2, le=5)] = 3
@@ -48,7 +48,7 @@ class Settings(Body):
     limit: Seconds = 0
 
 
-class CreateTable(Body):
+class CreateTable(Body, frozen=True):
     """A new table; whoever makes it sits down first and is its host. `fill`: a kind of bot for every other seat."""
 
     name: Name
@@ -57,57 +57,64 @@ class CreateTable(Body):
     start: bool = False
 
 
-class JoinTable(Body):
+class JoinTable(Body, frozen=True):
     """Sit down, on a seat of one's choice or the first that is free."""
 
     name: Name
     seat: SeatNumber | None = None
 
 
-class Rename(Body):
+class Rename(Body, frozen=True):
     """Another name; an empty one deletes it."""
 
     name: Annotated[str, Meta(max_length=24)]
 
 
-class SetBot(Body):
+class SetBot(Body, frozen=True):
     """A kind of bot for a free seat; an empty one frees the seat again."""
 
     bot: Annotated[str, Meta(max_length=40)]
 
 
-class Pause(Body):
+class Pause(Body, frozen=True):
     """Stop the game for a while, or go on."""
 
     paused: bool
 
 
-class SetWebhook(Body):
+class SetWebhook(Body, frozen=True):
     """Where the server says that it is this seat's turn; empty for nowhere."""
 
     url: Annotated[str, Meta(max_length=300)]
 
 
-class ClaimSeat(Body):
+class ClaimSeat(Body, frozen=True):
     """Ask the host for a seat: one's own after a lost cookie, or one that a bot keeps warm."""
 
     name: Name
     seat: SeatNumber
 
 
-class AnswerClaim(Body):
-    """The host's answer to a claim."""
+class AnswerClaim(Body, frozen=True):
+    """The host's answer to a claim. `owner`: the seat is theirs for good, even if its player has only left it."""
 
     accept: bool
+    owner: bool = False
 
 
-class UseLink(Body):
+class StartGame(Body, frozen=True):
+    """Begin. `fill`: a kind of bot for every empty seat."""
+
+    fill: Annotated[str, Meta(max_length=40)] = ""
+
+
+class UseLink(Body, frozen=True):
     """The secret of a seat link, taken out of its address by the page."""
 
     token: Annotated[str, Meta(max_length=100)]
 
 
-class BugReport(Body):
+class BugReport(Body, frozen=True):
     """What went wrong, in the player's words."""
 
     text: Annotated[str, Meta(max_length=4000)] = ""
@@ -278,36 +285,36 @@ class Message(msgspec.Struct, frozen=True, tag_field="type"):
     id: ClientId
 
 
-class Decide(Message, tag="decide"):
+class Decide(Message, frozen=True, tag="decide"):
     """Answer an open question, in the words of one of its answers."""
 
     question: int
     answer: Annotated[str, Meta(max_length=300)]
 
 
-class Undo(Message, tag="undo"):
+class Undo(Message, frozen=True, tag="undo"):
     """Take back one's last decision, if nobody has learnt anything by it."""
 
 
-class WhyNot(Message, tag="why"):
+class WhyNot(Message, frozen=True, tag="why"):
     """Why can't this be done now?"""
 
     action: Annotated[str, Meta(max_length=300)]
 
 
-class Say(Message, tag="say"):
+class Say(Message, frozen=True, tag="say"):
     """Say something to the table."""
 
     talk: Talk
 
 
-class Unsay(Message, tag="unsay"):
+class Unsay(Message, frozen=True, tag="unsay"):
     """Delete something one has said; the host may delete what others have said."""
 
     n: int
 
 
-class Propose(Message, tag="propose"):
+class Propose(Message, frozen=True, tag="propose"):
     """Call a vote: `rewind` to before decision `to`, or a bot as `stand-in` for a seat that is absent."""
 
     kind: Literal["rewind", "stand-in"]
@@ -315,14 +322,14 @@ class Propose(Message, tag="propose"):
     to: int = 0
 
 
-class Vote(Message, tag="vote"):
+class Vote(Message, frozen=True, tag="vote"):
     """One's secret vote on a motion."""
 
     motion: str
     yes: bool
 
 
-class Ping(Message, tag="ping"):
+class Ping(Message, frozen=True, tag="ping"):
     """Are you there?"""
 
 
@@ -393,7 +400,8 @@ class TableChanged(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
 
 
 class Notice(msgspec.Struct, frozen=True, tag_field="type", tag="notice"):
-    """The server says something: `reminder`, `overdue`, `passed`, `failed`, `restarting`, `seat-moved`."""
+    """The server says something: `reminder` and `overdue` (of a seat), `passed` and `failed` (of a vote), `seat-given`
+    (who asked for it may connect anew), `restarting`."""
 
     notice: str
     seat: int = -1

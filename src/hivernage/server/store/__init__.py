@@ -3,11 +3,13 @@
 from hivernage.server.store.changes import (
     AddLog,
     AddPack,
+    AddSeat,
     AddTalk,
     AddToken,
     BlankTalk,
     Change,
     DropGame,
+    DropSeat,
     DropTokens,
     MoveDue,
     NewGame,
@@ -16,19 +18,21 @@ from hivernage.server.store.changes import (
     SetSeat,
 )
 from hivernage.server.store.errors import Duplicate, LostRace, NoSuchGame, StoreError
-from hivernage.server.store.rows import CheckpointRow, GameRow, LogRow, SeatRow, TalkRow, TokenRow
+from hivernage.server.store.rows import CheckpointRow, GameRow, LogRow, Role, SeatRow, TalkRow, TokenRow
 from hivernage.server.store.store import Store
 from hivernage.server.store.writer import Stats
 
 __all__ = [
     "AddLog",
     "AddPack",
+    "AddSeat",
     "AddTalk",
     "AddToken",
     "BlankTalk",
     "Change",
     "CheckpointRow",
     "DropGame",
+    "DropSeat",
     "DropTokens",
     "Duplicate",
     "GameRow",
@@ -37,6 +41,7 @@ __all__ = [
     "MoveDue",
     "NewGame",
     "NoSuchGame",
+    "Role",
     "SeatRow",
     "SetCheckpoint",
     "SetGame",

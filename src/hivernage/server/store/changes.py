@@ -45,6 +45,19 @@ class SetSeat(msgspec.Struct, frozen=True):
     fields: dict[str, Any]
 
 
+class AddSeat(msgspec.Struct, frozen=True):
+    """One more seat."""
+
+    row: SeatRow
+
+
+class DropSeat(msgspec.Struct, frozen=True):
+    """One seat less."""
+
+    game: str
+    seat: int
+
+
 class AddToken(msgspec.Struct, frozen=True):
     """One more secret that opens a seat."""
 
@@ -100,6 +113,8 @@ Change: TypeAlias = (
     | AddLog
     | SetCheckpoint
     | SetSeat
+    | AddSeat
+    | DropSeat
     | AddToken
     | DropTokens
     | AddTalk
@@ -119,7 +134,7 @@ def game_of(change: Change) -> str:
             return change.id
         case AddLog():
             return change.rows[0].game
-        case AddToken() | AddTalk():
+        case AddSeat() | AddToken() | AddTalk():
             return change.row.game
         case AddPack():
             return ""

@@ -104,6 +104,10 @@ class Statements:
             case change.NewGame():
                 rows = [asdict(seat) for seat in each.seats]
                 return [(self._add[games], [asdict(each.game)]), *([(self._add[seats], rows)] if rows else [])]
+            case change.AddSeat():
+                return [(self._add[seats], [asdict(each.row)])]
+            case change.DropSeat():
+                return [self._matching(seats, {"game": each.game, "seat": each.seat}, delete)]
             case change.AddToken():
                 return [(self._add[tokens], [asdict(each.row)])]
             case change.AddTalk():

@@ -105,6 +105,12 @@ class Store:
         rows = await self._all(select(talk).where(talk.c.game == game, talk.c.n > after).order_by("n"))
         return [TalkRow(*row) for row in rows]
 
+    async def last_talk(self, game: str) -> int:
+        """The number of the latest thing said at a table, 0 if nothing was."""
+        talk = tables.talk
+        row = await self._first(select(func.max(talk.c.n)).where(talk.c.game == game))
+        return row[0] or 0 if row else 0
+
     async def token(self, hash: str) -> TokenRow | None:
         """Which seat a secret opens, by the secret's hash."""
         row = await self._first(select(tables.tokens).where(tables.tokens.c.hash == hash))
@@ -128,6 +134,12 @@ class Store:
         games = tables.games
         query = select(games.c.id, games.c.due).where(games.c.due <= now).order_by("due", "id").limit(limit)
         return [(row[0], row[1]) for row in await self._all(query)]
+
+    async def untouched(self, since: int, limit: int) -> list[str]:
+        """Games at which nothing has happened for long."""
+        games = tables.games
+        query = select(games.c.id).where(games.c.touched < since).order_by("touched").limit(limit)
+        return [row[0] for row in await self._all(query)]
 
     async def pack(self, digest: str) -> bytes | None:
         """The content of packs by their digest."""

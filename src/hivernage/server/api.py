@@ -1,0 +1,312 @@
+"""What can be asked by HTTP: tables, seats, and what only the host may do. The game itself is played by WebSocket."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Final, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+
+from hivernage import __version__
+from hivernage.lab.simulate import BOTS
+from hivernage.server import exports, seating, wire
+from hivernage.server.auth import give_cookie, normal_code, origin_allowed, take_cookie_back, token_hash
+from hivernage.server.client import Client
+from hivernage.server.hall import Hall
+from hivernage.server.identity import address_of, language_of, seat_of
+from hivernage.server.limits import Bucket
+from hivernage.server.refusal import Refusal
+from hivernage.server.room import Room
+from hivernage.server.socket import TableSocket
+from hivernage.server.store import StoreError, TokenRow
+
+T = TypeVar("T")
+Endpoint = Callable[[Request], Awaitable[Response]]
+
+LISTED: Final = 50
+NO_CHAT: Final = Bucket(1, 1)
+
+
+def reply(content: object, status: int = 200) -> Response:
+    """An answer as JSON."""
+    return Response(msgspec.json.encode(content), status, media_type="application/json")
+
+
+def refuse(request: Request, refusal: Refusal) -> Response:
+    """A refusal as JSON, in the reader's language."""
+    trouble = wire.Trouble(refusal.error, refusal.text(language_of(request)), refusal.rule)
+    return reply(trouble, refusal.status)
+
+
+async def body(request: Request, kind: type[T]) -> T:
+    """The body of a request; nothing at all is an empty one."""
+    try:
+        return msgspec.json.decode(await request.body() or b"{}", type=kind)
+    except msgspec.ValidationError as error:  # it names the field and what may stand there, never its content
+        raise Refusal("bad-request", reasons={"en": str(error), "fr": str(error)}) from None
+    except (msgspec.DecodeError, RecursionError):
+        raise Refusal("bad-request") from None
+
+
+class Api:
+    """Every request about tables."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+
+    def routes(self) -> list[BaseRoute]:
+        """The addresses below /api."""
+        table: dict[str, tuple[str, Endpoint]] = {
+            "": ("GET", self.show),
+            "/join": ("POST", self.join),
+            "/start": ("POST", self.start),
+            "/settings": ("POST", self.settings),
+            "/pause": ("POST", self.pause),
+            "/close": ("POST", self.close),
+            "/leave": ("POST", self.leave),
+            "/back": ("POST", self.back),
+            "/concede": ("POST", self.concede),
+            "/name": ("POST", self.name),
+            "/webhook": ("POST", self.webhook),
+            "/me": ("DELETE", self.forget),
+            "/link": ("POST", self.link),
+            "/use-link": ("POST", self.use_link),
+            "/claims": ("POST", self.claim),
+            "/claims/{claim}": ("POST", self.answer_claim),
+            "/seats/{seat:int}/bot": ("POST", self.bot),
+            "/seats/{seat:int}/remove": ("POST", self.remove),
+            "/export": ("GET", self.export),
+            "/record": ("GET", self.record),
+            "/report": ("POST", self.report),
+        }
+        return [
+            Route("/box", self._guarded(self.box)),
+            Route("/tables", self._guarded(self.listing), methods=["GET"]),
+            Route("/tables", self._guarded(self.create), methods=["POST"]),
+            Route("/codes/{code}", self._guarded(self.find)),
+            WebSocketRoute("/tables/{id}/ws", TableSocket(self.hall)),
+            *(
+                Route(f"/tables/{{id}}{path}", self._guarded(endpoint), methods=[method])
+                for path, (method, endpoint) in table.items()
+            ),
+        ]
+
+    def _guarded(self, endpoint: Endpoint) -> Endpoint:
+        """Refusals become answers; what changes something must come from our own pages or from none."""
+
+        async def guarded(request: Request) -> Response:
+            try:
+                if request.method not in ("GET", "HEAD") and not origin_allowed(request, self.hall.config):
+                    raise Refusal("foreign-origin")
+                return await endpoint(request)
+            except (Refusal, StoreError) as trouble:
+                refusal = trouble if isinstance(trouble, Refusal) else Refusal("storage")
+                self.hall.metrics.refused.labels(refusal.error).inc()
+                return refuse(request, refusal)
+
+        return guarded
+
+    # Who asks, and about which table
+
+    async def _room(self, request: Request) -> Room:
+        return await self.hall.room(request.path_params["id"])
+
+    async def _seated(self, request: Request) -> tuple[Room, TokenRow]:
+        """The table and the seat of somebody who sits there."""
+        room = await self._room(request)
+        token = await seat_of(request, self.hall, room.id)
+        if token is None:
+            raise Refusal("no-seat")
+        return room, token
+
+    async def _hosted(self, request: Request) -> Room:
+        """The table of a host."""
+        room, token = await self._seated(request)
+        if token.seat != room.row.host or token.role != "owner":
+            raise Refusal("host-only")
+        return room
+
+    def _seat(self, room: Room, request: Request) -> int:
+        seat: int = request.path_params["seat"]
+        if seat >= len(room.seats):
+            raise Refusal("no-such-seat")
+        return seat
+
+    def _seated_reply(self, request: Request, seated: wire.Seated, status: int = 200) -> Response:
+        response = reply(seated, status)
+        give_cookie(response, request, self.hall.config, seated.id, seated.token)
+        return response
+
+    # Tables
+
+    async def box(self, _request: Request) -> Response:
+        """What there is to play with."""
+        library = self.hall.packs.library_of(self.hall.packs.contents(()))
+        objectives = sorted({card.id for card in library.mains.values()})
+        packs = sorted(self.hall.packs.folders)
+        return reply(wire.BoxInfo(__version__, wire.PROTOCOL, sorted(BOTS), objectives, packs))
+
+    async def listing(self, _request: Request) -> Response:
+        """Tables that anybody may join."""
+        tables = []
+        for row in await self.hall.store.listed(LISTED):
+            seats = await self.hall.store.seats(row.id)
+            free = sum(seat.kind == "open" for seat in seats)
+            names = [seat.name for seat in seats if seat.kind == "person"]
+            settings = msgspec.json.decode(row.settings, type=wire.Settings)
+            tables.append(wire.ListedTable(row.id, row.code, settings, names, free))
+        return reply(wire.Listing(tables))
+
+    async def create(self, request: Request) -> Response:
+        wish = await body(request, wire.CreateTable)
+        if not self.hall.new_tables.take(address_of(request)):
+            raise Refusal("too-many-tables")
+        _, seated = await seating.create(self.hall, wish)
+        return self._seated_reply(request, seated, 201)
+
+    async def find(self, request: Request) -> Response:
+        """The table with a code, while it can be joined."""
+        if not self.hall.code_tries.take(address_of(request)):
+            raise Refusal("too-fast")
+        code = normal_code(request.path_params["code"])
+        row = await self.hall.store.game_by_code(code) if code else None
+        if row is None or row.status == "closed":
+            raise Refusal("no-such-code")
+        return reply({"id": row.id})
+
+    async def show(self, request: Request) -> Response:
+        room = await self._room(request)
+        token = await seat_of(request, self.hall, room.id)
+        seat, role = (token.seat, token.role) if token else (-2, "spectator")
+        return reply(room.info(Client(seat, role, language_of(request), NO_CHAT)))
+
+    # Seats
+
+    async def join(self, request: Request) -> Response:
+        room = await self._room(request)
+        seated = await seating.join(room, await body(request, wire.JoinTable))
+        return self._seated_reply(request, seated, 201)
+
+    async def leave(self, request: Request) -> Response:
+        room, token = await self._seated(request)
+        await seating.leave(room, token.seat, token.role)
+        response = reply({})
+        if room.row.status in ("lobby", "closed") or token.role == "stand-in":
+            take_cookie_back(response, request, self.hall.config, room.id)
+        return response
+
+    async def back(self, request: Request) -> Response:
+        room, token = await self._seated(request)
+        await seating.come_back(room, token.seat, token.role)
+        return reply({})
+
+    async def concede(self, request: Request) -> Response:
+        room, token = await self._seated(request)
+        await seating.concede(room, token.seat, token.role)
+        return reply({})
+
+    async def name(self, request: Request) -> Response:
+        room, token = await self._seated(request)
+        await seating.rename(room, token.seat, token.role, (await body(request, wire.Rename)).name)
+        return reply({})
+
+    async def webhook(self, request: Request) -> Response:
+        room, token = await self._seated(request)
+        await seating.set_webhook(room, token.seat, (await body(request, wire.SetWebhook)).url)
+        return reply({})
+
+    async def forget(self, request: Request) -> Response:
+        room, token = await self._seated(request)
+        await seating.forget_me(room, token.seat)
+        return reply({})
+
+    async def link(self, request: Request) -> Response:
+        """A link that opens this seat on another device."""
+        room, token = await self._seated(request)
+        return reply(await seating.another_link(room, token.seat, token.role))
+
+    async def use_link(self, request: Request) -> Response:
+        """Turn the secret of a link into this browser's cookie."""
+        room = await self._room(request)
+        secret = (await body(request, wire.UseLink)).token
+        token = await self.hall.store.token(token_hash(secret))
+        if token is None or token.game != room.id or token.role == "claim":
+            raise Refusal("bad-link")
+        return self._seated_reply(request, wire.Seated(room.id, room.row.code, token.seat, secret, ""))
+
+    async def claim(self, request: Request) -> Response:
+        """Ask the host for a seat; the cookie opens it once the host agrees."""
+        room = await self._room(request)
+        if not self.hall.code_tries.take(address_of(request)):
+            raise Refusal("too-fast")
+        claim, secret = await seating.claim(room, await body(request, wire.ClaimSeat))
+        response = reply(wire.Claimed(claim, secret), 201)
+        give_cookie(response, request, self.hall.config, room.id, secret)
+        return response
+
+    # The host
+
+    async def start(self, request: Request) -> Response:
+        room = await self._hosted(request)
+        await seating.start(room, (await body(request, wire.StartGame)).fill)
+        return reply({})
+
+    async def settings(self, request: Request) -> Response:
+        room = await self._hosted(request)
+        await seating.change_settings(room, await body(request, wire.Settings))
+        return reply({})
+
+    async def pause(self, request: Request) -> Response:
+        room = await self._hosted(request)
+        await seating.pause(room, (await body(request, wire.Pause)).paused)
+        return reply({})
+
+    async def close(self, request: Request) -> Response:
+        await seating.close(await self._hosted(request))
+        return reply({})
+
+    async def bot(self, request: Request) -> Response:
+        room = await self._hosted(request)
+        await seating.set_bot(room, self._seat(room, request), (await body(request, wire.SetBot)).bot)
+        return reply({})
+
+    async def remove(self, request: Request) -> Response:
+        room = await self._hosted(request)
+        await seating.remove(room, self._seat(room, request))
+        return reply({})
+
+    async def answer_claim(self, request: Request) -> Response:
+        room = await self._hosted(request)
+        await seating.answer_claim(room, request.path_params["claim"], await body(request, wire.AnswerClaim))
+        return reply({})
+
+    # Taking it home
+
+    async def export(self, request: Request) -> Response:
+        """One's own view of the game, at any time."""
+        room = await self._room(request)
+        token = await seat_of(request, self.hall, room.id)
+        seat = token.seat if token else -2
+        if token is None and not room.settings.spectators:
+            raise Refusal("no-spectators")
+        return _file(await exports.own_view(room, seat), f"hivernage-{room.row.code}-view.json")
+
+    async def record(self, request: Request) -> Response:
+        """The full record of a finished game, with its key."""
+        room = await self._room(request)
+        return _file(await exports.full_record(room), f"hivernage-{room.row.code}.json")
+
+    async def report(self, request: Request) -> Response:
+        """A bug report: what the player says and sees, and a sealed replay."""
+        room, token = await self._seated(request)
+        text = (await body(request, wire.BugReport)).text
+        return _file(await exports.bug_report(room, token.seat, text), f"hivernage-{room.row.code}-report.json")
+
+
+def _file(content: bytes, name: str) -> Response:
+    """Something to keep."""
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(content, media_type="application/json", headers=headers)

@@ -1,0 +1,97 @@
+"""The application: every address of the server put together."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Final
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import BaseRoute, Mount, Route
+from starlette.staticfiles import StaticFiles
+
+from hivernage.server.api import Api, refuse
+from hivernage.server.config import Config
+from hivernage.server.hall import Hall
+from hivernage.server.headers import BodyLimit, SecurityHeaders
+from hivernage.server.logs import AccessLog
+from hivernage.server.refusal import Refusal
+
+log = logging.getLogger(__name__)
+
+CLIENT: Final = Path(__file__).parent.parent / "web"
+"""Where the built client lies."""
+
+PAGE: Final = Path(__file__).parent / "page.html"
+"""Shown instead while there is no client."""
+
+
+def application(config: Config) -> Starlette:
+    """The server as an ASGI application."""
+    hall = Hall(config)
+
+    @contextlib.asynccontextmanager
+    async def running(_app: Starlette) -> AsyncIterator[None]:
+        await hall.open()
+        yield
+        await hall.close()
+
+    app = Starlette(
+        routes=_routes(hall),
+        middleware=[
+            Middleware(AccessLog, metrics=hall.metrics),
+            Middleware(SecurityHeaders, config=config),
+            Middleware(BodyLimit),
+        ],
+        exception_handlers={HTTPException: _http_error, Exception: _broken},
+        lifespan=running,
+    )
+    app.state.hall = hall
+    return app
+
+
+def _routes(hall: Hall) -> list[BaseRoute]:
+    async def health(_request: Request) -> Response:
+        try:
+            await hall.store.ready()
+        except Exception as trouble:
+            log.error("the database doesn't answer: %r", trouble)
+            return PlainTextResponse("the database doesn't answer\n", 503)
+        return PlainTextResponse("ok\n")
+
+    async def metrics(_request: Request) -> Response:
+        content, media_type = hall.metrics.render()
+        return Response(content, media_type=media_type)
+
+    routes: list[BaseRoute] = [Mount("/api", routes=Api(hall).routes()), Route("/healthz", health)]
+    if hall.config.metrics:
+        routes.append(Route("/metrics", metrics))
+    if CLIENT.is_dir():
+        routes += [Route(path, _page) for path in ("/t/{id}", "/j/{code}")]
+        routes.append(Mount("/", StaticFiles(directory=CLIENT, html=True)))
+    else:
+        routes += [Route(path, _page) for path in ("/", "/t/{id}", "/j/{code}")]
+    return routes
+
+
+async def _page(_request: Request) -> Response:
+    """The client's one page; it finds out by itself what it was asked for."""
+    return FileResponse(CLIENT / "index.html" if CLIENT.is_dir() else PAGE)
+
+
+async def _http_error(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    name = {404: "not-found", 405: "wrong-method"}.get(error.status_code, "bad-request")
+    return refuse(request, Refusal(name))
+
+
+async def _broken(request: Request, error: Exception) -> Response:
+    """No stack trace for clients; it is in the log."""
+    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return refuse(request, Refusal("broken"))

@@ -1,0 +1,87 @@
+"""How processes tell each other that a table has changed: a poke with its id, no more. Readers read the log again.
+
+A lost poke delays, it never loses anything.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, Protocol
+
+log = logging.getLogger(__name__)
+
+CHANNEL: Final = "hivernage"
+Heard = Callable[[str], Awaitable[None]]
+
+
+class Bus(Protocol):
+    """Pokes from this process to the others, and from them."""
+
+    async def open(self, heard: Heard) -> None: ...
+
+    def poke(self, game: str) -> None: ...
+
+    async def close(self) -> None: ...
+
+
+class OneProcess:
+    """Nobody else to tell."""
+
+    async def open(self, heard: Heard) -> None:
+        """Nothing will ever be heard."""
+
+    def poke(self, game: str) -> None:
+        """Nobody hears it."""
+
+    async def close(self) -> None:
+        """Nothing is open."""
+
+
+class PostgresBus:
+    """Pokes by NOTIFY, for several processes on one PostgreSQL."""
+
+    def __init__(self, url: str, name: str) -> None:
+        self._url = url.replace("postgresql+asyncpg://", "postgresql://")
+        self._name = name  # of this process: it needn't hear itself
+        self._pokes: asyncio.Queue[str] = asyncio.Queue()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._connection: Any = None
+
+    async def open(self, heard: Heard) -> None:
+        import asyncpg  # only where PostgreSQL is used
+
+        self._connection = await asyncpg.connect(self._url)
+        await self._connection.add_listener(CHANNEL, self._listener(heard))
+        self._start(self._send())
+
+    def _listener(self, heard: Heard) -> Callable[..., None]:
+        def listen(_connection: object, _process: int, _channel: str, payload: str) -> None:
+            name, _, game = payload.partition(" ")
+            if name != self._name:
+                self._start(heard(game))
+
+        return listen
+
+    def _start(self, work: Awaitable[None]) -> None:
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def poke(self, game: str) -> None:
+        self._pokes.put_nowait(game)
+
+    async def _send(self) -> None:
+        while True:
+            game = await self._pokes.get()
+            try:
+                await self._connection.execute("SELECT pg_notify($1, $2)", CHANNEL, f"{self._name} {game}")
+            except Exception as trouble:  # the others will see the change when they next write
+                log.warning("couldn't poke the other processes: %r", trouble)
+
+    async def close(self) -> None:
+        for task in list(self._tasks):
+            task.cancel()
+        if self._connection is not None:
+            await self._connection.close()

@@ -1,0 +1,224 @@
+"""Looking after tables: bots play their seats, and whoever is asked for too long is reminded or replaced.
+
+`due` says when a table needs looking after at the latest; whichever process moves it first does the work. So nothing
+is forgotten when a process dies, and nothing is done twice.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Final
+
+from hivernage.bots import WAIT, Bot, ask
+from hivernage.lab.simulate import BOTS
+from hivernage.model.question import Answer, key
+from hivernage.server.auth import new_token
+from hivernage.server.game import Game
+from hivernage.server.motions import open_motion
+from hivernage.server.refusal import Refusal
+from hivernage.server.store import LostRace, MoveDue
+from hivernage.server.wire import Notice
+
+if TYPE_CHECKING:
+    from hivernage.server.hall import Hall
+    from hivernage.server.room import Make, Room
+
+log = logging.getLogger(__name__)
+
+LEASE: Final = 30_000
+"""Milliseconds for which a process that looks after a table is trusted to do it."""
+
+EVERY: Final = 1.0
+"""Seconds between two looks at what is due."""
+
+STAND_IN: Final = "survivor"
+"""The bot that plays for somebody who left."""
+
+
+class Carer:
+    """Looks after all tables of a process."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self._playing: dict[str, asyncio.Task[None]] = {}
+        self._bots: dict[str, dict[int, Bot]] = {}
+        self._reminded: dict[str, tuple[int, str]] = {}  # table -> the entry it stood at, and what was said
+
+    # Now: bots, and a word to those whose turn it is
+
+    def look_after(self, room: Room) -> None:
+        """Something has changed at a table that is awake."""
+        game = room.game
+        if game is None or room.row.status != "playing" or room.row.paused:
+            return
+        self._notify(room, game)
+        if room.id not in self._playing and self._has_work(room, game):
+            task = asyncio.create_task(self._play(room))
+            self._playing[room.id] = task
+            task.add_done_callback(lambda _: self._played(room))
+
+    def is_busy(self, room: Room) -> bool:
+        """Whether bots are playing at a table just now."""
+        return room.id in self._playing
+
+    def forget(self, room: Room) -> None:
+        """The table leaves the memory."""
+        self._bots.pop(room.id, None)
+        self._reminded.pop(room.id, None)
+
+    def _has_work(self, room: Room, game: Game) -> bool:
+        return any(room.is_bot(seat) for question in game.table.questions for seat in question.seats)
+
+    def _played(self, room: Room) -> None:
+        self._playing.pop(room.id, None)
+
+    async def _play(self, room: Room) -> None:
+        """Let the bots of a table play until it waits for people only.
+
+        They think first and then wait until the delay is over: how long it takes says nothing about their cards.
+        """
+        offered: set[tuple[int, int]] = set()
+        loop = asyncio.get_running_loop()
+        try:
+            while True:
+                begun = loop.time()
+                async with room.lock:
+                    game = await room.wake()
+                    if room.row.status != "playing" or room.row.paused:
+                        return
+                    makes, at = self._makes(room, game, offered), game.seq
+                if not makes:
+                    return
+                await self._lease(room)
+                await asyncio.sleep(max(0.0, begun + self.hall.config.bot_delay - loop.time()))
+                async with room.lock:
+                    if room.game is not None and room.game.seq == at:
+                        await room.enter(*makes)
+                        self.hall.metrics.bot_decisions.inc(len(makes))
+        except Refusal as refusal:
+            log.info("the bots of table %s stopped: %s", room.id, refusal.error)
+        except Exception:
+            log.exception("the bots of table %s stopped", room.id)
+
+    def _makes(self, room: Room, game: Game, offered: set[tuple[int, int]]) -> list[Make]:
+        """What bots answer now: all of them to a secret question, one of them to any other."""
+        for question in sorted(game.table.questions, key=lambda question: question.wait != "never"):
+            seats = [seat for seat in question.seats if room.is_bot(seat)]
+            if question.wait == "never":
+                seats = [seat for seat in seats if (question.id, seat) not in offered]
+                offered.update((question.id, seat) for seat in seats)  # once is enough: nobody waits for it
+            if question.wait != "all":
+                seats = seats[:1]
+            found = [(seat, ask(self._bot(room, game, seat), game.table, question, seat)) for seat in seats]
+            makes = [self._make(seat, question.id, answer) for seat, answer in found if answer != WAIT]
+            if makes:
+                return makes
+        return []
+
+    def _make(self, seat: int, question: int, answer: Answer) -> Make:
+        return lambda game: game.decide(seat, question, key(answer), "", self.hall.now())
+
+    def _bot(self, room: Room, game: Game, seat: int) -> Bot:
+        bots = self._bots.setdefault(room.id, {})
+        if seat not in bots:
+            kind = room.seats[seat].bot or STAND_IN
+            bots[seat] = BOTS[kind](new_token(), game.table.state.library)
+        return bots[seat]
+
+    def _notify(self, room: Room, game: Game) -> None:
+        """Send a notice to seats that are asked now and weren't before, and don't look."""
+        awaited = game.table.awaited
+        for seat in awaited:
+            url = room.seats[seat].webhook
+            if url and seat not in room.told and not room.is_bot(seat) and not room.connected(seat):
+                self.hall.webhooks.send(url, {"event": "your-turn", "table": room.row.code})
+        room.told = awaited
+
+    # Later: reminders, limits, and what another process left undone
+
+    async def run(self) -> None:
+        """Look after whatever is due, for as long as the server runs."""
+        while True:
+            try:
+                for id, due in await self.hall.store.due(self.hall.now(), 100):
+                    await self._tend(id, due)
+            except Exception:
+                log.exception("looking after tables failed; trying again")
+            await asyncio.sleep(EVERY)
+
+    async def _tend(self, id: str, due: int) -> None:
+        lease = self.hall.now() + LEASE
+        try:
+            await self.hall.store.write(MoveDue(id, due, lease))
+        except LostRace:
+            return  # another process does it
+        try:
+            room = await self.hall.room(id)
+            async with room.lock:
+                await self._tend_room(room)
+        except Refusal as refusal:
+            log.warning("table %s can't be looked after: %s", id, refusal.error)
+            await self.hall.store.write(MoveDue(id, lease, None))
+
+    async def _tend_room(self, room: Room) -> None:
+        if room.row.status == "playing" and not room.row.paused:
+            game = await room.wake()
+            self._remind(room, game)
+            if self._is_over_limit(room, game):
+                await self._call_vote(room, game)
+            self.look_after(room)
+        await room.set_game(due=self.next_due(room))
+
+    def next_due(self, room: Room) -> int | None:
+        """When the table has to be looked after at the latest."""
+        game, settings = room.game, room.settings
+        if game is None or room.row.status != "playing" or room.row.paused:
+            return None
+        times = []
+        if self._has_work(room, game):
+            times.append(self.hall.now() + LEASE)
+        said = self._said(room, game)
+        if settings.remind_after and not said:
+            times.append(game.since + settings.remind_after * 1000)
+        if settings.limit and said != "overdue":
+            times.append(game.since + settings.limit * 1000)
+        return min(times, default=None)
+
+    async def _lease(self, room: Room) -> None:
+        """While bots play, somebody else takes over only if this process is gone."""
+        now = self.hall.now()
+        if room.row.due is None or room.row.due < now + LEASE // 3:
+            async with room.lock:
+                await room.set_game(due=now + LEASE)
+
+    def _said(self, room: Room, game: Game) -> str:
+        """What has been said already about the question that is open now."""
+        seq, said = self._reminded.get(room.id, (-1, ""))
+        return said if seq == game.seq else ""
+
+    def _remind(self, room: Room, game: Game) -> None:
+        wait = room.settings.remind_after * 1000
+        if wait and not self._said(room, game) and self.hall.now() >= game.since + wait:
+            self._reminded[room.id] = (game.seq, "reminder")
+            for seat in self._slow(room, game):
+                room.tell_all(Notice("reminder", seat))
+                if room.seats[seat].webhook:
+                    self.hall.webhooks.send(room.seats[seat].webhook, {"event": "reminder", "table": room.row.code})
+
+    def _is_over_limit(self, room: Room, game: Game) -> bool:
+        limit = room.settings.limit * 1000
+        return bool(limit) and self._said(room, game) != "overdue" and self.hall.now() >= game.since + limit
+
+    async def _call_vote(self, room: Room, game: Game) -> None:
+        """Somebody has taken too long: the others vote on letting a bot play on."""
+        self._reminded[room.id] = (game.seq, "overdue")
+        for seat in self._slow(room, game):
+            room.tell_all(Notice("overdue", seat))
+            others = set(room.people()) - {seat}
+            if others and room.motion is None:
+                await open_motion(room, "stand-in", seat, 0, others, None)
+
+    def _slow(self, room: Room, game: Game) -> list[int]:
+        """The people the game waits for."""
+        return [seat for seat in game.table.awaited if not room.is_bot(seat)]

@@ -1,0 +1,64 @@
+"""Taking games home: one's own view at any time, the whole record at the end, a sealed replay for a bug report."""
+
+from __future__ import annotations
+
+import msgspec
+
+from hivernage import __version__
+from hivernage.record import record_of, report_of
+from hivernage.server.packs import stored_contents
+from hivernage.server.refusal import Refusal
+from hivernage.server.room import Room
+from hivernage.server.talking import said_lately
+from hivernage.server.wire import EventInfo, Said
+from hivernage.view import View, view
+
+
+class OwnView(msgspec.Struct, frozen=True, kw_only=True):
+    """What one seat has seen of a game."""
+
+    hivernage_view: int = msgspec.field(default=1, name="hivernage-view")
+    version: str
+    code: str
+    seat: int
+    seq: int
+    names: list[str]
+    view: View
+    events: list[EventInfo]
+    talk: list[Said]
+
+
+async def own_view(room: Room, seat: int) -> bytes:
+    """Everything a seat may know, with what happened as it saw it."""
+    talk = await said_lately(room.hall.store, room.id)
+    async with room.lock:
+        game = await room.wake()
+        own = OwnView(
+            version=__version__,
+            code=room.row.code,
+            seat=seat,
+            seq=game.seq,
+            names=[row.name for row in room.seats],
+            view=view(game.table, seat),
+            events=list(game.events(seat)),
+            talk=talk,
+        )
+        return msgspec.json.encode(own)
+
+
+async def full_record(room: Room) -> bytes:
+    """Everything about a finished game, with the key that proves its shuffles."""
+    if room.row.status != "over":
+        raise Refusal("not-over")
+    contents = await stored_contents(room.row.packs, room.hall.store)
+    async with room.lock:
+        game = await room.wake()
+        players = [{"name": row.name, "conceded": row.conceded} for row in room.seats]
+        return record_of(game.table, contents, start_seq=game.start_seq, table={"players": players})
+
+
+async def bug_report(room: Room, seat: int, text: str) -> bytes:
+    """What a player saw and says; the whole game goes along sealed, so that it can be shown in public."""
+    async with room.lock:
+        game = await room.wake()
+        return report_of(game.table, view(game.table, seat), text)

@@ -1,0 +1,146 @@
+"""A game as its log tells it: the position it began with, and every entry since.
+
+No network and no database here: entries come in, views and news go out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from hivernage.cards.text import Lang
+from hivernage.model.events import Event
+from hivernage.model.question import Decision, IllegalAnswer, key, words
+from hivernage.rules.why_not import why_not
+from hivernage.server.refusal import Refusal
+from hivernage.server.store import LogRow
+from hivernage.server.wire import EventInfo, Update
+from hivernage.table import CannotUndo, NotAsked, StaleQuestion, Table
+from hivernage.view import view
+
+LANGUAGES: tuple[Lang, ...] = ("en", "fr")
+MOST_EVENTS = 400
+"""As many events as an update carries; who was away for longer gets the last of them."""
+
+
+class Game:
+    """A table and the numbers of its log. `seq` is the number of the last entry."""
+
+    def __init__(self, id: str, table: Table, seq: int = 0, at: int = 0) -> None:
+        self.id = id
+        self.table = table
+        self.start_seq = self.seq = seq
+        self.since = at  # when the last entry was written
+        self.news: list[list[Event]] = [table.history[:]]  # by entry, beginning with what the first position told
+        self._numbers: dict[tuple[int, str], int] = {}  # what clients called their decisions -> entry
+        self._before: dict[int, int] = {}  # entries of decisions that stand -> how many decisions stood before
+
+    # Taking entries
+
+    def replay(self, rows: Iterable[LogRow]) -> None:
+        """Take entries that were written before."""
+        for row in rows:
+            self.take(row)
+
+    def take(self, row: LogRow) -> None:
+        """Take the next entry of the log."""
+        if row.seq != self.seq + 1:
+            raise ValueError(f"entry {row.seq} doesn't follow entry {self.seq}")
+        self.news.append(self._apply(row))
+        self.seq, self.since = row.seq, row.at
+        if row.client:
+            self._numbers[row.seat, row.client] = row.seq
+
+    def _apply(self, row: LogRow) -> list[Event]:
+        stood = len(self.table.done)
+        match row.kind:
+            case "decided":
+                news = self.table.decide(Decision(row.question, row.seat, words(row.answer)))
+                self._before[row.seq] = stood
+                return news
+            case "undone":
+                self.table.undo(row.seat)
+                self._forget(stood - 1)
+                return [Event("undone", {"seat": row.seat})]
+            case "rewound":
+                before = self.decisions_before(int(row.answer))
+                self.table.rewind(before)
+                self._forget(before)
+                return [Event("rewound", {"to": int(row.answer)})]
+            case _:
+                raise ValueError(f"entry {row.seq} is of an unknown kind, {row.kind!r}")
+
+    def _forget(self, stand: int) -> None:
+        """Only so many decisions stand."""
+        self._before = {entry: before for entry, before in self._before.items() if before < stand}
+
+    # New entries
+
+    def decide(self, seat: int, question: int, answer: str, client: str, at: int) -> LogRow:
+        """A seat answers a question; gives the entry, to be written before anybody hears of it."""
+        known = self._numbers.get((seat, client)) if client else None
+        if known is not None:
+            raise Refusal("repeated", seq=known)
+        row = LogRow(self.id, self.seq + 1, at, "decided", seat, question, key(words(answer)), client)
+        return self._new(row)
+
+    def undo(self, seat: int, client: str, at: int) -> LogRow:
+        """A seat takes back its last decision."""
+        known = self._numbers.get((seat, client)) if client else None
+        if known is not None:
+            raise Refusal("repeated", seq=known)
+        return self._new(LogRow(self.id, self.seq + 1, at, "undone", seat, 0, "", client))
+
+    def rewind(self, to: int, at: int) -> LogRow:
+        """The table has agreed to go back to before entry `to`."""
+        return self._new(LogRow(self.id, self.seq + 1, at, "rewound", -1, 0, str(to), ""))
+
+    def decisions_before(self, entry: int) -> int:
+        """How many decisions stand before an entry of this game."""
+        if entry not in self._before:
+            raise Refusal("no-such-decision")
+        return self._before[entry]
+
+    def _new(self, row: LogRow) -> LogRow:
+        if self.table.over:
+            raise Refusal("over")
+        try:
+            self.take(row)
+        except StaleQuestion:
+            raise Refusal("stale-question") from None
+        except NotAsked:
+            raise Refusal("not-asked") from None
+        except CannotUndo:
+            raise Refusal("cannot-undo") from None
+        except IllegalAnswer:
+            raise self._illegal(row) from None
+        return row
+
+    def _illegal(self, row: LogRow) -> Refusal:
+        """The refusal of an answer, with the rule against it where one is known."""
+        why = why_not(self.table.state, row.seat, words(row.answer)) if self._is_action(row.question) else None
+        if why is None:
+            return Refusal("illegal-answer")
+        return Refusal("illegal-answer", rule=why.rule, reasons={lang: why.text(lang) for lang in LANGUAGES})
+
+    def _is_action(self, id: int) -> bool:
+        return any(question.id == id and question.kind == "action" for question in self.table.questions)
+
+    # What is told
+
+    def update(self, seat: int, seen: int) -> Update:
+        """Everything a seat may know now, and what happened since the last entry it has seen."""
+        events = list(self.events(seat, seen + 1))
+        earlier = max(0, len(events) - MOST_EVENTS)
+        return Update(self.seq, view(self.table, seat), events[earlier:], earlier)
+
+    def events(self, seat: int, first: int = 0) -> Iterator[EventInfo]:
+        """What happened from an entry on, as a seat may know it."""
+        for entry in range(max(first, self.start_seq), self.seq + 1):
+            for event in self.news[entry - self.start_seq]:
+                seen = event.seen_by(seat)
+                yield EventInfo(entry, seen.kind, seen.facts)
+
+    @property
+    def turn_began(self) -> bool:
+        """Whether the last entry began a turn: then `table.turn_base` is worth keeping."""
+        return self.table.turn_base_at == len(self.table.done)

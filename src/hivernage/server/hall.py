@@ -1,0 +1,161 @@
+"""All tables of a process, and what they share: the store, the cards, the settings, the time."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Final
+
+from hivernage.server.auth import new_table_id
+from hivernage.server.bus import Bus, OneProcess, PostgresBus
+from hivernage.server.caring import Carer
+from hivernage.server.config import Config
+from hivernage.server.limits import Buckets, Places
+from hivernage.server.metrics import Metrics
+from hivernage.server.packs import Packs
+from hivernage.server.refusal import Refusal
+from hivernage.server.room import Room
+from hivernage.server.store import DropGame, GameRow, Store
+from hivernage.server.webhook import WebhookSender
+from hivernage.server.wire import Notice
+
+log = logging.getLogger(__name__)
+
+TIDY_EVERY: Final = 5.0
+"""Seconds between two looks for tables that nobody uses."""
+
+DAY: Final = 24 * 3600 * 1000
+
+
+class Hall:
+    """Where the tables stand. Only those that somebody uses are in memory."""
+
+    store: Store
+
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        self.packs = Packs([Path(folder) for folder in config.packs])
+        self.metrics = Metrics()
+        self.webhooks = WebhookSender(config.webhooks, self.metrics)
+        self.carer = Carer(self)
+        self.started = self.now()
+        self.sockets = Places(config.sockets_per_address)
+        self.new_tables = Buckets(config.tables_per_hour / 3600, config.tables_per_hour)
+        self.code_tries = Buckets(config.code_tries_per_minute / 60, config.code_tries_per_minute)
+        self.bus: Bus = OneProcess()
+        self.rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def now(self) -> int:
+        """Milliseconds since the epoch."""
+        return time.time_ns() // 1_000_000
+
+    # Opening and closing
+
+    async def open(self) -> None:
+        """Connect to the database and begin to look after its tables."""
+        url = self.config.database()
+        self.store = await Store.open(url)
+        if url.startswith("postgresql"):
+            self.bus = PostgresBus(url, new_table_id())
+        await self.bus.open(self._poked)
+        self._start(self.carer.run())
+        self._start(self._tidy())
+
+    async def close(self) -> None:
+        """Let decisions on their way arrive, then let go of everything."""
+        for task in list(self._tasks):
+            task.cancel()
+        for room in self.rooms.values():
+            async with room.lock:
+                room.sleep()
+        await self.bus.close()
+        await self.webhooks.close()
+        await self.store.close()
+
+    def say_goodbye(self) -> None:
+        """Tell everybody that the server stops, so that they come back by themselves."""
+        for room in self.rooms.values():
+            for client in room.clients:
+                client.send(Notice("restarting"))
+                client.leave("restarting")
+
+    def _start(self, work: Awaitable[None]) -> None:
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def later(self, seconds: float, action: Callable[[], Awaitable[None]]) -> None:
+        """Do something after a while, if the server still runs."""
+
+        async def wait() -> None:
+            await asyncio.sleep(seconds)
+            await action()
+
+        self._start(wait())
+
+    # Tables
+
+    async def row(self, id: str) -> GameRow:
+        row = await self.store.game(id)
+        if row is None:
+            raise Refusal("no-such-table")
+        return row
+
+    async def room(self, id: str) -> Room:
+        """A table, read from the database if it isn't in memory."""
+        room = self.rooms.get(id)
+        if room is not None:
+            room.used = self.now()
+            return room
+        async with self._loading.setdefault(id, asyncio.Lock()):
+            if id not in self.rooms:
+                row = await self.row(id)
+                self.add(Room(self, row, await self.store.seats(id)))
+        self._loading.pop(id, None)
+        return self.rooms[id]
+
+    def add(self, room: Room) -> None:
+        self.rooms[room.id] = room
+        self.metrics.tables_loaded.set(len(self.rooms))
+
+    async def _poked(self, id: str) -> None:
+        """Another process says that a table has changed."""
+        room = self.rooms.get(id)
+        if room is not None:
+            async with room.lock:
+                await room.read_again()
+
+    # Tidying
+
+    async def _tidy(self) -> None:
+        while True:
+            await asyncio.sleep(TIDY_EVERY)
+            try:
+                self.drop_unused()
+                await self._delete_old()
+            except Exception:
+                log.exception("tidying failed; trying again")
+
+    def drop_unused(self) -> None:
+        """Tables that nobody looks at leave the memory; those where nothing happens keep only their guests."""
+        before = self.now() - int(self.config.idle_after * 1000)
+        for room in list(self.rooms.values()):
+            if room.used > before or room.lock.locked() or self.carer.is_busy(room) or room.motion is not None:
+                continue
+            room.sleep()
+            self.carer.forget(room)
+            if not room.clients:
+                del self.rooms[room.id]
+        self.metrics.tables_loaded.set(len(self.rooms))
+
+    async def _delete_old(self) -> None:
+        """Delete tables that were finished or left alone long ago."""
+        if self.config.keep_days:
+            for id in await self.store.untouched(self.now() - self.config.keep_days * DAY, 100):
+                await self.store.write(DropGame(id))
+                self.rooms.pop(id, None)

@@ -1,0 +1,58 @@
+"""What people at a table do in the game: decide, take back, ask why not."""
+
+from __future__ import annotations
+
+from hivernage.model.question import words
+from hivernage.rules.why_not import why_not
+from hivernage.server.client import Client
+from hivernage.server.game import Game
+from hivernage.server.refusal import Refusal
+from hivernage.server.room import Make, Room
+from hivernage.server.store import LogRow
+from hivernage.server.wire import Accepted, Decide, Reason, Undo, WhyNot
+
+
+async def decide(room: Room, client: Client, message: Decide) -> None:
+    """A seat answers a question."""
+    started = room.hall.now()
+
+    def make(game: Game) -> LogRow:
+        return game.decide(client.seat, message.question, message.answer, message.id, room.hall.now())
+
+    await _enter(room, client, message.id, make)
+    room.hall.metrics.decisions.inc()
+    room.hall.metrics.decision_seconds.observe((room.hall.now() - started) / 1000)
+
+
+async def undo(room: Room, client: Client, message: Undo) -> None:
+    """A seat takes back its last decision."""
+    await _enter(room, client, message.id, lambda game: game.undo(client.seat, message.id, room.hall.now()))
+
+
+async def _enter(room: Room, client: Client, id: str, make: Make) -> None:
+    check_plays(room, client)
+    async with room.lock:
+        rows = await room.enter(make)
+    client.send(Accepted(id, rows[-1].seq))
+
+
+def check_plays(room: Room, client: Client) -> None:
+    """Refuse spectators, and those for whom somebody else plays."""
+    if not client.has_seat:
+        raise Refusal("no-seat")
+    stand_in = room.seats[client.seat].stand_in
+    if stand_in and not (stand_in == "person" and client.role == "stand-in"):
+        raise Refusal("stand-in-plays")
+
+
+async def explain(room: Room, client: Client, message: WhyNot) -> None:
+    """Say why an action can't be done."""
+    if not client.has_seat:
+        raise Refusal("no-seat")
+    async with room.lock:
+        game = await room.wake()
+        refusal = why_not(game.table.state, client.seat, words(message.action))
+    if refusal is None:
+        client.send(Reason(message.id, "", ""))
+    else:
+        client.send(Reason(message.id, refusal.rule, refusal.text(client.lang)))

@@ -1,0 +1,90 @@
+"""Refusals: what a client asked for and didn't get, with a name for programs and a sentence for people."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from hivernage.cards.text import Lang
+from hivernage.cards.text.messages import Messages
+
+MESSAGES: Final = Messages(Path(__file__).parent / "messages")
+
+STATUS: Final = {
+    # the message itself
+    "bad-message": 400,
+    "bad-request": 400,
+    "too-large": 413,
+    "too-fast": 429,
+    "too-many-tables": 429,
+    "too-many-sockets": 429,
+    "foreign-origin": 403,
+    "not-found": 404,
+    "wrong-method": 405,
+    "broken": 500,
+    "storage": 503,
+    # who asks
+    "no-such-table": 404,
+    "no-such-code": 404,
+    "no-such-seat": 404,
+    "no-seat": 401,
+    "bad-link": 401,
+    "host-only": 403,
+    "no-spectators": 403,
+    # the table
+    "not-in-lobby": 409,
+    "not-playing": 409,
+    "table-full": 409,
+    "seat-taken": 409,
+    "seat-not-free": 409,
+    "seat-not-yours": 409,
+    "open-seats": 409,
+    "people-at-seats": 409,
+    "paused": 409,
+    "over": 409,
+    "closed": 409,
+    "not-over": 409,
+    "no-such-bot": 400,
+    "no-such-objective": 400,
+    "no-such-pack": 400,
+    "bad-settings": 400,
+    "bad-webhook": 400,
+    "no-such-claim": 404,
+    "unplayable": 409,
+    # playing
+    "stale-question": 409,
+    "not-asked": 403,
+    "illegal-answer": 409,
+    "stand-in-plays": 409,
+    "repeated": 409,
+    "cannot-undo": 409,
+    "no-such-decision": 400,
+    "no-such-motion": 404,
+    "not-a-voter": 403,
+    "voted-already": 409,
+    "motion-open": 409,
+    "not-absent": 409,
+    "no-such-words": 404,
+    "not-your-words": 403,
+}
+"""Every name a refusal can have, and the HTTP status that says so."""
+
+
+class Refusal(Exception):
+    """Not done; nothing has changed."""
+
+    def __init__(self, error: str, *, rule: str = "", reasons: Mapping[Lang, str] | None = None, seq: int = 0) -> None:
+        super().__init__(error)
+        self.error = error
+        self.rule = rule
+        self.reasons = reasons or {}  # said instead of the usual sentence
+        self.seq = seq
+
+    @property
+    def status(self) -> int:
+        return STATUS[self.error]
+
+    def text(self, lang: Lang) -> str:
+        """Why, for people."""
+        return self.reasons.get(lang) or MESSAGES.say(lang, f"refused-{self.error}", {})

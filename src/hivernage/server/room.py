@@ -1,0 +1,292 @@
+"""One table: who sits there, who looks at it, and its game. Every change is written before anybody hears of it.
+
+A room's lock is held from the moment something changes until it is durable, so what is in memory outside of it is
+always what the database has.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from msgspec.structs import replace
+
+from hivernage.model.ids import SPECTATOR
+from hivernage.saves import encode_position
+from hivernage.server.client import ENCODER, Client
+from hivernage.server.game import Game
+from hivernage.server.loading import load_game
+from hivernage.server.motions import OpenMotion
+from hivernage.server.refusal import Refusal
+from hivernage.server.store import (
+    AddLog,
+    AddSeat,
+    Change,
+    DropSeat,
+    GameRow,
+    LogRow,
+    LostRace,
+    SeatRow,
+    SetCheckpoint,
+    SetGame,
+    SetSeat,
+    StoreError,
+)
+from hivernage.server.wire import Claim, Notice, SeatInfo, Settings, TableChanged, TableInfo
+
+if TYPE_CHECKING:
+    from hivernage.server.hall import Hall
+
+Make = Callable[[Game], LogRow]
+"""Makes the next entry of the log, or refuses."""
+
+RETRIES = 3
+
+
+class OpenClaim(msgspec.Struct, frozen=True):
+    """Somebody asks the host for a seat; `token` is the hash of what opens it, once the host agrees."""
+
+    seat: int
+    name: str
+    token: str
+
+
+class Room:
+    """A table in memory. Lobbies have no game yet; the game of a quiet table is dropped and read again when needed."""
+
+    def __init__(self, hall: Hall, row: GameRow, seats: list[SeatRow]) -> None:
+        self.hall = hall
+        self.row = row
+        self.seats = seats
+        self.settings = msgspec.json.decode(row.settings, type=Settings)
+        self.game: Game | None = None
+        self.lock = asyncio.Lock()
+        self.clients: set[Client] = set()
+        self.claims: dict[str, OpenClaim] = {}
+        self.motion: OpenMotion | None = None
+        self.gone: dict[int, int] = {}  # seat -> since when nobody is connected
+        self.used = hall.now()
+        self.told: tuple[int, ...] = ()  # who has been told that it is their turn
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    # Reading
+
+    async def wake(self) -> Game:
+        """The game, read from the database if it isn't in memory."""
+        self.used = self.hall.now()
+        if self.row.start is None:
+            raise Refusal("not-playing")
+        if self.game is None:
+            library = await self.hall.packs.library(self.row.packs, self.hall.store)
+            loaded = await load_game(self.row, library, self.hall.store, self.hall.now())
+            if loaded.changes:
+                await self.hall.store.write(*loaded.changes)
+                self.row = await self.hall.row(self.id)
+            self.game = loaded.game
+        return self.game
+
+    async def read_again(self) -> None:
+        """Another process has changed this table: forget what is in memory, and tell those who look."""
+        self.row = await self.hall.row(self.id)
+        self.seats = await self.hall.store.seats(self.id)
+        self.settings = msgspec.json.decode(self.row.settings, type=Settings)
+        self.game = None
+        if self.row.start is not None and self.clients:
+            await self.wake()
+            self.announce()
+        self.table_changed()
+
+    def sleep(self) -> None:
+        """Drop the game from memory."""
+        self.game = None
+
+    # Who is who
+
+    def is_bot(self, seat: int) -> bool:
+        """Whether a bot plays a seat now."""
+        row = self.seats[seat]
+        return row.stand_in == "bot" or (row.kind == "bot" and not row.stand_in)
+
+    def people(self) -> list[int]:
+        """The seats that people play now."""
+        return [row.seat for row in self.seats if row.kind != "open" and not self.is_bot(row.seat)]
+
+    def connected(self, seat: int) -> bool:
+        return any(client.seat == seat for client in self.clients)
+
+    def is_host(self, client: Client) -> bool:
+        return client.seat == self.row.host and client.role == "owner"
+
+    def check_playing(self) -> None:
+        """Refuse unless the game is on."""
+        if self.row.status == "lobby":
+            raise Refusal("not-playing")
+        if self.row.status in ("over", "closed"):
+            raise Refusal(self.row.status)
+        if self.row.paused:
+            raise Refusal("paused")
+
+    # Writing
+
+    async def write(self, *changes: Change) -> None:
+        """Make changes durable, or refuse and forget what was only in memory."""
+        try:
+            await self.hall.store.write(*changes)
+        except LostRace:
+            await self.read_again()
+            raise
+        except StoreError as trouble:
+            self.game = None
+            raise Refusal("storage") from trouble
+        self.hall.bus.poke(self.id)
+
+    async def set_game(self, *more: Change, **fields: Any) -> None:
+        """Change columns of the table."""
+        await self.write(SetGame(self.id, fields), *more)
+        self.row = replace(self.row, **fields)
+
+    async def set_seat(self, seat: int, *more: Change, **fields: Any) -> None:
+        """Change columns of a seat."""
+        await self.write(SetSeat(self.id, seat, fields), *more)
+        self.seats[seat] = replace(self.seats[seat], **fields)
+
+    async def set_seats(self, number: int, new: list[SeatRow], **fields: Any) -> None:
+        """More seats, or fewer."""
+        dropped = [DropSeat(self.id, row.seat) for row in self.seats[number:]]
+        await self.set_game(*(AddSeat(row) for row in new), *dropped, **fields)
+        self.seats = [*self.seats, *new][:number]
+
+    async def enter(self, *makes: Make) -> list[LogRow]:
+        """Take new entries: in memory, then for good, then everybody is told. To be called with the lock held."""
+        for _ in range(RETRIES):
+            self.check_playing()
+            game = await self.wake()
+            rows = _made(game, makes)
+            changes: list[Change] = [AddLog(tuple(rows))]
+            if game.turn_began:
+                changes.append(SetCheckpoint(self.id, game.seq, encode_position(game.table.turn_base)))
+            fields = self._fields(game)
+            try:
+                await self.write(*changes, *([SetGame(self.id, fields)] if fields else []))
+            except LostRace:
+                continue  # another process was faster; perhaps it still fits
+            self.row = replace(self.row, **fields)
+            self.announce()
+            return rows
+        raise Refusal("storage")
+
+    def _fields(self, game: Game) -> dict[str, Any]:
+        """What new entries change of the table itself."""
+        fields: dict[str, Any] = {}
+        if game.turn_began:
+            fields["touched"] = game.since
+        if game.table.over:
+            fields |= {"status": "over", "due": None, "touched": game.since}
+        elif self.settings.limit or self.settings.remind_after:
+            fields["due"] = self.hall.carer.next_due(self)
+        return fields
+
+    # Telling
+
+    def announce(self) -> None:
+        """Everybody who looks gets the table as they may see it now."""
+        game = self.game
+        assert game is not None
+        frames: dict[tuple[int, int], str] = {}
+        for client in self.clients:
+            key = client.seat, client.seen
+            if key not in frames:
+                frames[key] = ENCODER.encode(game.update(*key)).decode()
+            client.send(frames[key])
+            client.seen = game.seq
+        self.hall.carer.look_after(self)
+
+    def info(self, client: Client) -> TableInfo:
+        """All about the table but the game, for one client."""
+        is_host = self.is_host(client)
+        return TableInfo(
+            id=self.id,
+            code=self.row.code,
+            status=self.row.status,
+            paused=self.row.paused,
+            settings=self.settings,
+            host=self.row.host,
+            you=client.seat,
+            seats=[self._seat_info(row) for row in self.seats],
+            spectators=sum(1 for other in self.clients if not other.has_seat),
+            motions=[self.motion.seen_by(client.seat)] if self.motion else [],
+            claims=[Claim(id, claim.seat, claim.name) for id, claim in self.claims.items()] if is_host else [],
+            notice=self.row.notice,
+        )
+
+    def _seat_info(self, row: SeatRow) -> SeatInfo:
+        return SeatInfo(
+            seat=row.seat,
+            name=row.name,
+            kind=row.kind,
+            bot=row.bot,
+            stand_in=row.stand_in,
+            stand_in_name=row.stand_in_name,
+            conceded=row.conceded,
+            connected=self.connected(row.seat),
+        )
+
+    def table_changed(self, seat: int | None = None) -> None:
+        """Everybody who looks, or one seat, is told about the table anew."""
+        for client in self.clients:
+            if seat is None or client.seat == seat:
+                client.send(TableChanged(self.info(client)))
+
+    def tell_all(self, notice: Notice) -> None:
+        for client in self.clients:
+            client.send(notice)
+
+    # Coming and going
+
+    def add(self, client: Client) -> None:
+        """Somebody looks at the table."""
+        self.used = self.hall.now()
+        came = client.has_seat and not self.connected(client.seat)
+        self.clients.add(client)
+        if came:
+            self.gone.pop(client.seat, None)
+        if came or not client.has_seat:
+            self._presence_changed(client)
+
+    def drop(self, client: Client) -> None:
+        """Somebody looks no more."""
+        self.used = self.hall.now()
+        self.clients.discard(client)
+        if client.seat == SPECTATOR or not self.connected(client.seat):
+            if client.has_seat:
+                self.gone[client.seat] = self.hall.now()
+            self._presence_changed(client)
+
+    def _presence_changed(self, but: Client) -> None:
+        for client in self.clients:
+            if client is not but:
+                client.send(TableChanged(self.info(client)))
+
+    def dismiss(self, seat: int, role: str = "") -> None:
+        """Close the sockets of a seat whose secret isn't valid any more."""
+        for client in list(self.clients):
+            if client.seat == seat and role in ("", client.role):
+                client.leave("seat-moved")
+
+
+def _made(game: Game, makes: tuple[Make, ...]) -> list[LogRow]:
+    """The entries; if one is refused those before it stand."""
+    rows: list[LogRow] = []
+    for make in makes:
+        try:
+            rows.append(make(game))
+        except Refusal:
+            if not rows:
+                raise
+            break
+    return rows

@@ -1,0 +1,90 @@
+"""Running the server: one process, until it is told to stop."""
+
+from __future__ import annotations
+
+import importlib.util
+import socket as sockets
+import webbrowser
+from collections.abc import Callable
+
+import uvicorn
+
+from hivernage.server import logs
+from hivernage.server.app import application
+from hivernage.server.config import Config
+from hivernage.server.hall import Hall
+from hivernage.server.socket import LARGEST_MESSAGE
+
+SECONDS_TO_STOP = 10
+
+
+class Server(uvicorn.Server):
+    """A uvicorn that says when it is ready, and tells the tables before it goes."""
+
+    def __init__(self, config: uvicorn.Config, hall: Hall, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._hall = hall
+        self._ready = ready
+
+    async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+    async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
+        self._hall.say_goodbye()
+        await super().shutdown(sockets)
+
+
+def run(config: Config, say: Callable[[str], None]) -> bool:
+    """Serve until told to stop; whether it ever got going."""
+    logs.configure(config.log_format, config.log_level)
+    app = application(config)
+    listening = _listen(config.host, config.port)
+    address = _address(config, listening)
+
+    def ready() -> None:
+        say(address)
+        if config.browser:
+            webbrowser.open(address)
+
+    server = Server(_uvicorn_config(app, config), app.state.hall, ready)
+    server.run([listening])
+    return server.started
+
+
+def _uvicorn_config(app: object, config: Config) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,  # type: ignore[arg-type]  # an ASGI application
+        loop="uvloop" if importlib.util.find_spec("uvloop") else "asyncio",
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,  # its buffers are larger than a table
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(config.trusted_proxies),
+        forwarded_allow_ips=list(config.trusted_proxies),
+        timeout_graceful_shutdown=SECONDS_TO_STOP,
+    )
+
+
+def _listen(host: str, port: int) -> sockets.socket:
+    """A socket of our own: the port is known before anything else happens, even if any would do."""
+    family = sockets.AF_INET6 if ":" in host else sockets.AF_INET
+    listening = sockets.socket(family)
+    listening.setsockopt(sockets.SOL_SOCKET, sockets.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError:
+        listening.close()
+        raise
+    return listening
+
+
+def _address(config: Config, listening: sockets.socket) -> str:
+    """Where a browser on this machine finds the server."""
+    if config.public_url:
+        return config.public_url
+    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(config.host, config.host)
+    return f"http://{f'[{host}]' if ':' in host else host}:{listening.getsockname()[1]}"

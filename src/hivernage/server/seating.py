@@ -1,0 +1,371 @@
+"""Who sits where: making tables, sitting down, leaving, coming back, standing in, and what only the host may do."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Final
+
+import msgspec
+
+from hivernage import __version__
+from hivernage.lab.simulate import BOTS
+from hivernage.model.chance import KEY_BYTES
+from hivernage.model.state import Options
+from hivernage.saves import encode_position
+from hivernage.server.auth import new_code, new_table_id, new_token, token_hash
+from hivernage.server.caring import STAND_IN
+from hivernage.server.game import Game
+from hivernage.server.hall import Hall
+from hivernage.server.refusal import Refusal
+from hivernage.server.room import OpenClaim, Room
+from hivernage.server.store import (
+    AddPack,
+    AddToken,
+    BlankTalk,
+    Change,
+    DropTokens,
+    Duplicate,
+    GameRow,
+    NewGame,
+    Role,
+    SeatRow,
+    SetSeat,
+    TokenRow,
+)
+from hivernage.server.webhook import valid_webhook
+from hivernage.server.wire import AnswerClaim, ClaimSeat, CreateTable, JoinTable, Notice, Seated, Settings
+from hivernage.table import Table
+
+MOST_CLAIMS: Final = 10
+NOTHING: Final = {"name": "", "kind": "open", "bot": "", "webhook": "", "stand_in": "", "stand_in_name": ""}
+
+# Making tables
+
+
+async def create(hall: Hall, wish: CreateTable) -> tuple[Room, Seated]:
+    """A new table with its host on the first seat."""
+    check_settings(hall, wish.settings)
+    if wish.fill:
+        check_bot(wish.fill)
+    room, token = await _new_room(hall, wish)
+    hall.add(room)
+    if wish.start:
+        await start(room)
+    return room, Seated(room.id, room.row.code, 0, token, link(room, token))
+
+
+async def _new_room(hall: Hall, wish: CreateTable) -> tuple[Room, str]:
+    now = hall.now()
+    while True:
+        settings = msgspec.json.encode(wish.settings).decode()
+        row = GameRow(
+            new_table_id(), new_code(), "lobby", False, settings, 0, wish.settings.listed, now, now, __version__
+        )
+        others = [_empty(row.id, seat, wish.fill) for seat in range(1, wish.settings.players)]
+        seats = [SeatRow(row.id, 0, wish.name, "person"), *others]
+        token, add_token = _token(row.id, 0, "owner", now)
+        try:
+            await hall.store.write(NewGame(row, tuple(seats)), add_token)
+        except Duplicate:
+            continue  # the code is in use
+        return Room(hall, row, seats), token
+
+
+def _empty(table: str, seat: int, bot: str = "") -> SeatRow:
+    return SeatRow(table, seat, "", "bot" if bot else "open", bot)
+
+
+def _token(table: str, seat: int, role: Role, now: int) -> tuple[str, AddToken]:
+    token = new_token()
+    return token, AddToken(TokenRow(token_hash(token), table, seat, role, now))
+
+
+def link(room: Room, token: str) -> str:
+    """The address that opens a seat. What follows # never reaches a server, its logs, or another site."""
+    return f"{room.hall.config.public_url}/t/{room.id}#seat={token}"
+
+
+def check_settings(hall: Hall, settings: Settings) -> None:
+    """Refuse what can't be played here."""
+    library = hall.packs.library_of(hall.packs.contents(settings.packs))
+    if settings.objective and all(card.id != settings.objective for card in library.mains.values()):
+        raise Refusal("no-such-objective")
+    if settings.cooperative and settings.betrayer:
+        raise Refusal("bad-settings")
+
+
+def check_bot(kind: str) -> None:
+    if kind not in BOTS:
+        raise Refusal("no-such-bot")
+
+
+async def change_settings(room: Room, settings: Settings) -> None:
+    """Other settings, while the game hasn't begun. Fewer seats only if nobody sits there."""
+    check_settings(room.hall, settings)
+    async with room.lock:
+        check_lobby(room)
+        if any(row.kind == "person" for row in room.seats[settings.players :]):
+            raise Refusal("people-at-seats")
+        new = [_empty(room.id, seat) for seat in range(len(room.seats), settings.players)]
+        text = msgspec.json.encode(settings).decode()
+        await room.set_seats(settings.players, new, settings=text, listed=settings.listed)
+        room.settings = settings
+        room.table_changed()
+
+
+def check_lobby(room: Room) -> None:
+    if room.row.status != "lobby":
+        raise Refusal("closed" if room.row.status == "closed" else "not-in-lobby")
+
+
+async def start(room: Room, fill: str = "") -> None:
+    """Deal the cards; empty seats may be filled with bots."""
+    async with room.lock:
+        check_lobby(room)
+        empty = [row.seat for row in room.seats if row.kind == "open"]
+        if empty and not fill:
+            raise Refusal("open-seats")
+        if fill:
+            check_bot(fill)
+        table, packs = _dealt(room)
+        bots = [SetSeat(room.id, seat, {"kind": "bot", "bot": fill}) for seat in empty]
+        position = encode_position(table.start)
+        now = room.hall.now()
+        await room.set_game(
+            packs, *bots, status="playing", packs=packs.digest, start=position, touched=now, version=__version__
+        )
+        room.seats = await room.hall.store.seats(room.id)
+        room.game = Game(room.id, table, at=now)
+        room.table_changed()
+        room.announce()
+
+
+def _dealt(room: Room) -> tuple[Table, AddPack]:
+    hall, settings = room.hall, room.settings
+    contents = hall.packs.contents(settings.packs)
+    library = hall.packs.library_of(contents)
+    objective = settings.objective or secrets.choice(sorted({card.id for card in library.mains.values()}))
+    options = Options(
+        players=settings.players,
+        objective=objective,
+        hard=settings.hard,
+        cooperative=settings.cooperative,
+        betrayer=settings.betrayer,
+        elimination=settings.elimination,
+        adult=settings.adult,
+        packs=library.packs,
+    )
+    table = Table.new(options, library, secrets.token_bytes(KEY_BYTES))
+    return table, AddPack(contents.digest, contents.to_bytes())
+
+
+# Sitting down and getting up
+
+
+async def join(room: Room, wish: JoinTable) -> Seated:
+    """Take a free seat in the lobby."""
+    async with room.lock:
+        check_lobby(room)
+        seat = _free_seat(room, wish.seat)
+        token, add_token = _token(room.id, seat, "owner", room.hall.now())
+        await room.set_seat(seat, add_token, name=wish.name, kind="person", bot="")
+        room.table_changed()
+    return Seated(room.id, room.row.code, seat, token, link(room, token))
+
+
+def _free_seat(room: Room, wanted: int | None) -> int:
+    free = [row.seat for row in room.seats if row.kind == "open"]
+    if wanted is not None:
+        if wanted >= len(room.seats):
+            raise Refusal("no-such-seat")
+        if wanted not in free:
+            raise Refusal("seat-taken")
+        return wanted
+    if not free:
+        raise Refusal("table-full")
+    return free[0]
+
+
+async def leave(room: Room, seat: int, role: str) -> None:
+    """Get up: in the lobby for good, in the game a bot plays on until somebody comes (back)."""
+    async with room.lock:
+        if room.row.status == "lobby":
+            await _vacate(room, seat)
+        elif role == "stand-in":
+            await room.set_seat(seat, DropTokens(room.id, seat, "stand-in"), stand_in="bot", stand_in_name="")
+            room.dismiss(seat, "stand-in")
+        else:
+            await room.set_seat(seat, stand_in="bot", stand_in_name="")
+        await _seats_changed(room)
+
+
+async def come_back(room: Room, seat: int, role: str) -> None:
+    """Take one's own seat back from whoever plays it."""
+    if role != "owner":
+        raise Refusal("seat-not-yours")
+    async with room.lock:
+        if room.seats[seat].conceded:
+            raise Refusal("seat-not-yours")
+        await room.set_seat(seat, DropTokens(room.id, seat, "stand-in"), stand_in="", stand_in_name="")
+        room.dismiss(seat, "stand-in")
+        await _seats_changed(room)
+
+
+async def concede(room: Room, seat: int, role: str) -> None:
+    """Give the game up: a bot plays on, and whatever comes of it isn't this player's."""
+    if role != "owner":
+        raise Refusal("seat-not-yours")
+    async with room.lock:
+        if room.row.status != "playing":
+            room.check_playing()
+        await room.set_seat(seat, conceded=True, stand_in="bot", stand_in_name="")
+        await _seats_changed(room)
+
+
+async def rename(room: Room, seat: int, role: str, name: str) -> None:
+    """Another name, or none."""
+    async with room.lock:
+        await room.set_seat(seat, **{"stand_in_name" if role == "stand-in" else "name": name})
+        room.table_changed()
+
+
+async def forget_me(room: Room, seat: int) -> None:
+    """Delete a player's name, address and words; the game itself stays."""
+    async with room.lock:
+        await room.set_seat(seat, BlankTalk(room.id, seat=seat), name="", webhook="")
+        room.table_changed()
+
+
+async def set_webhook(room: Room, seat: int, url: str) -> None:
+    """Where this seat's notices go."""
+    if url and (valid_webhook(url) or room.hall.config.webhooks == "off"):
+        raise Refusal("bad-webhook")
+    async with room.lock:
+        await room.set_seat(seat, webhook=url)
+
+
+async def another_link(room: Room, seat: int, role: Role) -> Seated:
+    """One more secret for a seat, for another device."""
+    token, add_token = _token(room.id, seat, role, room.hall.now())
+    async with room.lock:
+        await room.write(add_token)
+    return Seated(room.id, room.row.code, seat, token, link(room, token))
+
+
+async def _vacate(room: Room, seat: int) -> None:
+    """Free a seat in the lobby; a table without people is closed, and a host who leaves is followed by the next."""
+    await room.set_seat(seat, DropTokens(room.id, seat), **NOTHING)
+    room.dismiss(seat)
+    await _pass_host_on(room, seat)
+
+
+async def _pass_host_on(room: Room, seat: int) -> None:
+    if seat != room.row.host:
+        return
+    people = [row.seat for row in room.seats if row.kind == "person" and row.seat != seat]
+    if people:
+        await room.set_game(host=people[0])
+    elif room.row.status == "lobby":
+        await room.set_game(status="closed")
+
+
+async def _seats_changed(room: Room) -> None:
+    """Everybody is told; a bot that has a seat now begins to play."""
+    room.table_changed()
+    if room.row.status == "playing":
+        await room.wake()
+        room.hall.carer.look_after(room)
+
+
+# The host
+
+
+async def set_bot(room: Room, seat: int, bot: str) -> None:
+    """Put a bot on a free seat, or take it away again."""
+    if bot:
+        check_bot(bot)
+    async with room.lock:
+        check_lobby(room)
+        if room.seats[seat].kind == "person":
+            raise Refusal("seat-taken")
+        await room.set_seat(seat, kind="bot" if bot else "open", bot=bot)
+        room.table_changed()
+
+
+async def remove(room: Room, seat: int) -> None:
+    """Send a player away. In the game a bot gets the seat."""
+    async with room.lock:
+        if room.row.status == "lobby":
+            await _vacate(room, seat)
+        else:
+            drop = DropTokens(room.id, seat)
+            await room.set_seat(
+                seat, drop, kind="bot", bot=STAND_IN, name="", webhook="", stand_in="", stand_in_name=""
+            )
+            room.dismiss(seat)
+            await _pass_host_on(room, seat)
+        await _seats_changed(room)
+
+
+async def pause(room: Room, paused: bool) -> None:
+    """Stop the game for a while, or go on."""
+    async with room.lock:
+        if room.row.status != "playing":
+            raise Refusal("not-playing" if room.row.status == "lobby" else room.row.status)
+        await room.set_game(paused=paused, due=None)
+        await _seats_changed(room)
+
+
+async def close(room: Room) -> None:
+    """Nobody plays on at this table."""
+    async with room.lock:
+        if room.row.status != "over":
+            await room.set_game(status="closed", due=None)
+        room.table_changed()
+
+
+# Claims: a seat by the host's consent
+
+
+async def claim(room: Room, wish: ClaimSeat) -> tuple[str, str]:
+    """Ask the host for a seat; gives the claim and the token that will open the seat."""
+    if wish.seat >= len(room.seats):
+        raise Refusal("no-such-seat")
+    if len(room.claims) >= MOST_CLAIMS:
+        raise Refusal("too-fast")
+    if room.connected(wish.seat) and not room.is_bot(wish.seat):
+        raise Refusal("seat-not-free")
+    token, id = new_token(), new_token()[:12]
+    room.claims[id] = OpenClaim(wish.seat, wish.name, token_hash(token))
+    room.table_changed(room.row.host)
+    return id, token
+
+
+async def answer_claim(room: Room, id: str, answer: AnswerClaim) -> None:
+    """The host lets somebody have a seat, or not."""
+    async with room.lock:
+        wish = room.claims.pop(id, None)
+        if wish is None:
+            raise Refusal("no-such-claim")
+        if answer.accept:
+            await _give_seat(room, wish, as_owner=answer.owner)
+            room.tell_all(Notice("seat-given", wish.seat))
+        await _seats_changed(room)
+
+
+async def _give_seat(room: Room, wish: OpenClaim, as_owner: bool) -> None:
+    """A seat that its player has only left is lent; any other belongs to whoever asked for it."""
+    row = room.seats[wish.seat]
+    lent = row.kind == "person" and bool(row.stand_in) and not as_owner
+    role: Role = "stand-in" if lent else "owner"
+    changes: list[Change] = [
+        DropTokens(room.id, wish.seat, role),
+        AddToken(TokenRow(wish.token, room.id, wish.seat, role, room.hall.now())),
+    ]
+    if lent:
+        await room.set_seat(wish.seat, *changes, stand_in="person", stand_in_name=wish.name)
+    else:
+        changes.append(DropTokens(room.id, wish.seat, "stand-in"))
+        fields = {"kind": "person", "bot": "", "name": wish.name, "stand_in": "", "stand_in_name": ""}
+        await room.set_seat(wish.seat, *changes, **fields)
+    room.dismiss(wish.seat, role)

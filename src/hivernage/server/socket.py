@@ -1,0 +1,215 @@
+"""The WebSocket of one client: messages in, messages out."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+import msgspec
+from starlette.requests import HTTPConnection
+from starlette.types import Message, Receive, Scope, Send
+
+from hivernage import __version__
+from hivernage.model.ids import SPECTATOR
+from hivernage.server import motions, playing, talking
+from hivernage.server.auth import origin_allowed
+from hivernage.server.client import Client
+from hivernage.server.hall import Hall
+from hivernage.server.identity import address_of, language_of, seat_of
+from hivernage.server.limits import Bucket
+from hivernage.server.refusal import Refusal
+from hivernage.server.room import Room
+from hivernage.server.store import StoreError
+from hivernage.server.wire import (
+    PROTOCOL,
+    ClientMessage,
+    Decide,
+    Hello,
+    Ping,
+    Pong,
+    Propose,
+    Say,
+    Undo,
+    Unsay,
+    Vote,
+    WhyNot,
+)
+
+log = logging.getLogger(__name__)
+
+DECODER: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
+LARGEST_MESSAGE: Final = 16 * 1024
+MOST_BAD_MESSAGES: Final = 20
+"""So many messages that can't be read, and the socket is closed."""
+
+CLOSE_CODES: Final = {"restarting": 1012, "too-slow": 1013, "seat-moved": 4001, "bad-messages": 4400}
+REFUSED_CODE: Final = 4000
+"""Plus the last three digits of an HTTP status: why a socket was closed at once."""
+
+Handler = Callable[[Room, Client, Any], Awaitable[None]]
+
+
+async def pong(_room: Room, client: Client, message: Ping) -> None:
+    client.send(Pong(message.id))
+
+
+HANDLERS: Final[dict[type, Handler]] = {
+    Decide: playing.decide,
+    Undo: playing.undo,
+    WhyNot: playing.explain,
+    Say: talking.say,
+    Unsay: talking.unsay,
+    Propose: motions.propose,
+    Vote: motions.vote,
+    Ping: pong,
+}
+
+
+class TableSocket:
+    """The ASGI endpoint of /api/tables/{id}/ws."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        connection = HTTPConnection(scope)
+        address = address_of(connection)
+        await receive()  # websocket.connect
+        if not self.hall.sockets.enter(address):
+            await self._turn_away(send, Refusal("too-many-sockets"))
+            return
+        try:
+            room, client = await self._welcome(connection, scope["path_params"]["id"])
+            await send({"type": "websocket.accept"})
+            await self._serve(room, client, _since(connection), receive, send)
+        except Refusal as refusal:
+            await self._turn_away(send, refusal)
+        except StoreError:
+            await self._turn_away(send, Refusal("storage"))
+        finally:
+            self.hall.sockets.leave(address)
+
+    async def _welcome(self, connection: HTTPConnection, id: str) -> tuple[Room, Client]:
+        if not origin_allowed(connection, self.hall.config):
+            raise Refusal("foreign-origin")
+        room = await self.hall.room(id)
+        token = await seat_of(connection, self.hall, id)
+        seat, role = (token.seat, token.role) if token else (SPECTATOR, "spectator")
+        if token is None and not room.settings.spectators and room.row.status != "lobby":
+            raise Refusal("no-spectators")
+        chat = Bucket(self.hall.config.chat_per_minute / 60, self.hall.config.chat_per_minute)
+        return room, Client(seat, role, language_of(connection), chat)
+
+    async def _turn_away(self, send: Send, refusal: Refusal) -> None:
+        """Accept only to say why not: a browser isn't told the status of a socket that never opened."""
+        self.hall.metrics.refused.labels(refusal.error).inc()
+        with contextlib.suppress(Exception):
+            await send({"type": "websocket.accept"})
+            await send({"type": "websocket.close", "code": REFUSED_CODE + refusal.status, "reason": refusal.error})
+
+    async def _serve(self, room: Room, client: Client, since: int, receive: Receive, send: Send) -> None:
+        writing = asyncio.create_task(self._write(client, send))
+        gauge = self.hall.metrics.sockets_open.labels("seat" if client.has_seat else "spectator")
+        gauge.inc()
+        try:
+            await self._greet(room, client, since)
+            await self._read(room, client, receive)
+        finally:
+            gauge.dec()
+            room.drop(client)
+            client.leave("gone")
+            writing.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await writing
+
+    async def _greet(self, room: Room, client: Client, since: int) -> None:
+        async with room.lock:
+            talk = await talking.said_lately(self.hall.store, room.id)
+            room.add(client)
+            client.send(Hello(PROTOCOL, __version__, room.info(client), talk))
+            if room.row.start is not None:
+                game = await room.wake()
+                client.send(game.update(client.seat, min(since, game.seq)))
+                client.seen = game.seq
+                self.hall.carer.look_after(room)
+
+    async def _read(self, room: Room, client: Client, receive: Receive) -> None:
+        bucket = Bucket(self.hall.config.messages_per_second, 2 * self.hall.config.messages_per_second)
+        bad = 0
+        while not client.leaving:
+            message = await receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            if not bucket.take():
+                self._refuse(client, Refusal("too-fast"), _id_of(message))
+                await asyncio.sleep(bucket.wait())
+                continue
+            try:
+                asked = _decoded(message)
+            except Refusal as refusal:
+                self._refuse(client, refusal, _id_of(message))
+                bad += 1
+                if bad >= MOST_BAD_MESSAGES:
+                    client.leave("bad-messages")
+                continue
+            await self._handle(room, client, asked)
+
+    async def _handle(self, room: Room, client: Client, message: ClientMessage) -> None:
+        try:
+            await HANDLERS[type(message)](room, client, message)
+        except Refusal as refusal:
+            self._refuse(client, refusal, message.id)
+        except StoreError:
+            self._refuse(client, Refusal("storage"), message.id)
+        except Exception:
+            log.exception("a message failed: %s", type(message).__name__)
+            self._refuse(client, Refusal("broken"), message.id)
+
+    def _refuse(self, client: Client, refusal: Refusal, id: str) -> None:
+        self.hall.metrics.refused.labels(refusal.error).inc()
+        client.refuse(id, refusal.error, refusal.text(client.lang), refusal.rule, refusal.seq)
+
+    async def _write(self, client: Client, send: Send) -> None:
+        """Send what waits for a client, until it has to go."""
+        with contextlib.suppress(OSError, RuntimeError):  # it hung up
+            while True:
+                waiting = await client.messages()
+                for text in waiting:
+                    await send({"type": "websocket.send", "text": text})
+                if client.leaving and not waiting:
+                    code = CLOSE_CODES.get(client.leaving, 1000)
+                    await send({"type": "websocket.close", "code": code, "reason": client.leaving})
+                    return
+
+
+def _since(connection: HTTPConnection) -> int:
+    """The last entry the client says it has seen."""
+    text = connection.query_params.get("since", "")
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else -1
+
+
+def _decoded(message: Message) -> ClientMessage:
+    text = message.get("text")
+    if text is None:
+        raise Refusal("bad-message")
+    if len(text) > LARGEST_MESSAGE:
+        raise Refusal("too-large")
+    try:
+        return DECODER.decode(text)
+    except (msgspec.DecodeError, RecursionError):
+        raise Refusal("bad-message") from None
+
+
+class _OnlyId(msgspec.Struct):
+    id: str = ""
+
+
+def _id_of(message: Message) -> str:
+    """The id of a message that can't be read otherwise, so that its sender knows which one it was."""
+    try:
+        return msgspec.json.decode(message.get("text") or "{}", type=_OnlyId).id[:64]
+    except (msgspec.DecodeError, RecursionError):
+        return ""
