@@ -17,7 +17,7 @@ from hivernage.cards.library import Library
 from hivernage.model.question import Decision, IllegalAnswer, key, words
 from hivernage.model.state import Position, State
 from hivernage.rules.flow import GAME, Flow
-from hivernage.table import LogEntry, Table, TableError, Undo, fingerprint
+from hivernage.table import LogEntry, Rewound, Table, TableError, Undo, fingerprint
 
 T = TypeVar("T")
 
@@ -104,7 +104,13 @@ class LoggedUndo(msgspec.Struct, array_like=True, tag="undo"):
     seat: int
 
 
-Logged = LoggedDecision | LoggedUndo
+class LoggedRewind(msgspec.Struct, array_like=True, tag="rewound"):
+    """The table's way back to where `to` decisions stood, as a save writes it."""
+
+    to: int
+
+
+Logged = LoggedDecision | LoggedUndo | LoggedRewind
 
 
 class SavedGame(msgspec.Struct):
@@ -155,6 +161,8 @@ def _logged(entry: LogEntry) -> Logged:
             return LoggedDecision(entry.question, entry.seat, key(entry.answer))
         case Undo():
             return LoggedUndo(entry.seat)
+        case Rewound():
+            return LoggedRewind(entry.to)
 
 
 def take_logged(table: Table, entry: Logged) -> None:
@@ -164,6 +172,8 @@ def take_logged(table: Table, entry: Logged) -> None:
             table.decide(Decision(entry.question, entry.seat, words(entry.answer)))
         case LoggedUndo():
             table.undo(entry.seat)
+        case LoggedRewind():
+            table.rewind(entry.to)
 
 
 # Single positions

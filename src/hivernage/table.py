@@ -1,11 +1,13 @@
-"""A game in progress: decide, fork, undo.
+"""A game in progress: decide, fork, undo, rewind.
 
 A position is a checkpoint plus the decisions since. The running generators are only a cache of that.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from hashlib import sha256
+from typing import NamedTuple
 
 import msgspec
 
@@ -51,7 +53,20 @@ class Undo(msgspec.Struct, frozen=True, array_like=True, tag="undo"):
     seat: int
 
 
-LogEntry = Decision | Undo
+class Rewound(msgspec.Struct, frozen=True, array_like=True, tag="rewound"):
+    """The table agreed to go back to where `to` decisions stood. What was taken back stays in the log."""
+
+    to: int
+
+
+LogEntry = Decision | Undo | Rewound
+
+
+class Used(NamedTuple):
+    """What is never taken back: rolls of chance, and numbers of questions."""
+
+    rolls: int
+    asked: int
 
 
 class Task:
@@ -73,6 +88,7 @@ class Table:
         self.state = state
         self.start = state.copy()
         self.log: list[LogEntry] = []
+        self.rewinds: dict[int, Used] = {}
         self._reset(self.start, [])
 
     state: State
@@ -83,6 +99,7 @@ class Table:
     done: list[Decision]  # the decisions that stand
     settled: list[bool]  # for each of them: whether it used chance or showed cards
     history: list[Event]  # everything that happened
+    rewinds: dict[int, Used]  # where the table went back to: how many decisions stood -> what was used up by then
     tasks: list[Task]
     redealt: bool
     _legal: dict[tuple[int, int], list[Answer]]
@@ -102,6 +119,11 @@ class Table:
     @property
     def over(self) -> bool:
         return self.state.step == "over"
+
+    @property
+    def turn_began(self) -> bool:
+        """Whether a turn has just begun: then `Table(turn_base)` stands where this table stands."""
+        return self.turn_base_at == len(self.done) and len(self.done) not in self.rewinds
 
     @property
     def questions(self) -> list[Question]:
@@ -196,7 +218,7 @@ class Table:
 
     def _settle_down(self) -> None:
         """An imagined table has reached a checkpoint of its own: from here on it is a game like any other."""
-        self.start, self.log = self.turn_base, []
+        self.start, self.log, self.rewinds = self.turn_base, [], {}
         self.start.promise = commitment(self.start.key)
         self._reset(self.start, [])
 
@@ -204,7 +226,7 @@ class Table:
         """Become an imagined table: of what the true game began with and decided, only what the seat saw stays."""
         self.redealt = True
         self.start = self.base = self.turn_base = self.state
-        self.log, self.done, self.settled = [], [], []
+        self.log, self.done, self.settled, self.rewinds = [], [], [], {}
         self.history = [event.seen_by(seat) for event in self.history]
         self.base_at = self.turn_base_at = NEVER
         self._step_at = 0
@@ -305,6 +327,7 @@ class Table:
         self._begin()
         self.history += self.state.news
         self.state.news = []
+        self._keep_used()
         self._replay(done)
 
     def _prepare(self, start: State) -> None:
@@ -318,6 +341,12 @@ class Table:
     def _replay(self, decisions: list[Decision]) -> None:
         for decision in decisions:
             self._repeat(decision)
+            self._keep_used()
+
+    def _keep_used(self) -> None:
+        """Where the table once went back to, chance and the numbers of questions go on from where they had got."""
+        if used := self.rewinds.get(len(self.done)):
+            self.state.rolls, self.state.asked = used
 
     def _rebuild(self, done: list[Decision]) -> None:
         self._reset(self.start, done[:])
@@ -327,7 +356,7 @@ class Table:
         self.refuse_if_redealt("fork")
         twin = Table.__new__(Table)
         twin.flow, twin.start = self.flow, self.start
-        twin.log = self.log[:]
+        twin.log, twin.rewinds = self.log[:], self.rewinds
         twin.redealt = False
         twin._legal = {}
         if self._fresh and self.base_at < len(self.done):
@@ -339,6 +368,7 @@ class Table:
         twin.done, twin.settled, twin.history = self.done[: self.base_at], self.settled[: self.base_at], []
         twin._begin()
         twin.state.news = []  # what the checkpoint tells belongs to the decision before it
+        twin._keep_used()
         twin._replay(self.done[self.base_at : self._step_at])
         if twin._fresh and self.base_at < self._step_at:
             twin._checkpoint()  # more forks of this position will be wanted: they needn't replay so much
@@ -352,6 +382,8 @@ class Table:
         self.refuse_if_redealt("undo")
         if not self.done or self.done[-1].seat != seat:
             raise CannotUndo(f"the last decision wasn't p{seat + 1}'s")
+        if len(self.done) in self.rewinds:
+            raise CannotUndo("the table went back to here together")
         if self.settled[-1]:
             raise CannotUndo("cards were shown or dice were rolled since then")
         if self._could_have_fired():
@@ -359,6 +391,34 @@ class Table:
         log = self.log
         self._rebuild(self.done[:-1])
         self.log = [*log, Undo(seat)]
+
+    def rewind(self, to: int) -> None:
+        """Take back all but the first decisions that stand, whatever was learnt since: the whole table agreed to it.
+
+        Chance is not taken back: what is rolled or shuffled from here on comes out anew. Cards lie where they lay, and
+        people may remember them; the history is that of the decisions left, and what a seat knows is worked out from
+        those alone: forgetting is safe, wrong certainty is not. New questions have new numbers.
+        """
+        self.refuse_if_redealt("rewind")
+        if self.over:
+            raise CannotUndo("the game is over, and its key may be known")
+        if not 0 <= to < len(self.done):
+            raise CannotUndo(f"{len(self.done)} decisions stand: the table can go back to 0..{len(self.done) - 1}")
+        log, used = self.log, Used(self.state.rolls, self.state.asked)
+        self.rewinds = {at: before for at, before in self.rewinds.items() if at < to} | {to: used}
+        self._rebuild(self.done[:to])
+        self.log = [*log, Rewound(to)]
+
+    def played_again(self) -> Iterator[tuple[Table, list[Event]]]:
+        """A table that plays the decisions that stand once more: with what was told at first, then at each of them."""
+        twin = Table(self.start, self.flow)
+        twin.rewinds = self.rewinds
+        twin._keep_used()
+        yield twin, twin.history[:]
+        for decision in self.done:
+            news = twin._repeat(decision)
+            twin._keep_used()
+            yield twin, news
 
     def _could_have_fired(self) -> bool:
         """Whether some crossroads card that may be the guarded one would have fired at the last decision.
@@ -383,9 +443,13 @@ class Table:
         twin.state.audit = []
         twin._begin()
         found = [_together(twin.state.audit)]
+        twin.done, twin.rewinds = self.done[: self.turn_base_at], self.rewinds
+        twin._keep_used()
         for decision in self.done[self.turn_base_at :]:
             twin.state.audit = []
+            twin.done.append(decision)
             twin._apply(decision)
+            twin._keep_used()
             found.append(_together(twin.state.audit))
         return found
 

@@ -144,6 +144,21 @@ def test_replay_shows_what_the_seat_saw(saved: Path):
     assert "hand" not in second["events"][0]["facts"]
 
 
+def test_replay_follows_a_table_that_went_back(tmp_path: Path):
+    table = new_table(Options(players=3), load_packs("base"), 5, 0)
+    whole = table.fork()
+    play_out(whole, bots_for("casual", whole, 5, 0))
+    for decision in whole.done[:40]:
+        table.decide(decision)
+    table.rewind(25)
+    play_out(table, bots_for("casual", table, 6, 0))
+    file = tmp_path / "game.json"
+    file.write_bytes(save(table))
+    told = data("replay", file)
+    assert len(told["steps"]) == len(table.done) + 1
+    assert told["position"]["ending"] == table.state.ending
+
+
 # cards
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +16,6 @@ from hivernage.cli.trouble import Trouble, load_library, load_table
 from hivernage.cli.words import Speech
 from hivernage.model.events import Event
 from hivernage.model.ids import SPECTATOR
-from hivernage.table import Table
 from hivernage.view import view
 
 
@@ -38,24 +37,17 @@ def replay(file: Path, lang: Lang, seat: int | None, until: int | None, packs: t
     if seat is not None and seat > len(saved.state.players):
         raise Trouble(f"--seat {seat}: this game has {len(saved.state.players)} players; choose one of their seats")
     speech = Speech(lang, library, SPECTATOR if seat is None else seat - 1)
-    table = Table(saved.start)
+    tables, told = zip(*islice(saved.played_again(), None if until is None else until + 1), strict=True)
     if as_json:
-        steps = [_as_data(number, events, speech) for number, events in steps_of(table, saved, until)]
-        click.echo(msgspec.json.encode({"steps": steps, "position": view(table, speech.seat)}))
+        steps = [_as_data(number, events, speech) for number, events in enumerate(told)]
+        click.echo(msgspec.json.encode({"steps": steps, "position": view(tables[-1], speech.seat)}))
         return
-    for _, events in steps_of(table, saved, until):
+    for events in told:
         for line in tell(events, speech):
             click.echo(line)
     click.echo()
-    for line in board.board(view(table, speech.seat), speech):
+    for line in board.board(view(tables[-1], speech.seat), speech):
         click.echo(line)
-
-
-def steps_of(table: Table, saved: Table, until: int | None) -> Iterator[tuple[int, list[Event]]]:
-    """What happened before the first decision, then at each."""
-    yield 0, table.history[:]
-    for number, decision in enumerate(saved.done[:until], 1):
-        yield number, table.decide(decision)
 
 
 def _as_data(number: int, events: list[Event], speech: Speech) -> dict[str, Any]:
