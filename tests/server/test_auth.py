@@ -27,10 +27,6 @@ def test_tokens_and_ids_are_long_and_never_the_same():
 
 
 def test_a_token_is_known_by_its_hash():
-    token = auth.new_token()
-    assert auth.is_token_of(token, auth.token_hash(token))
-    assert not auth.is_token_of(auth.new_token(), auth.token_hash(token))
-    assert token not in auth.token_hash(token)
     assert auth.token_hash("winter") == "30c5461fc27b84f1f1ad0a83162a26882b22d11cdfa45978dd21c810056e8d0e"
 
 

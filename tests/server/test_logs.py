@@ -125,6 +125,8 @@ def application(metrics: Metrics) -> Starlette:
 
     routes = [
         Route("/api/tables/{id}", page),
+        Route("/j/{code}", page),
+        Mount("/inner", routes=[Route("/tables/{id}", page)]),
         Route("/broken", broken),
         Route("/healthz", page),
         WebSocketRoute("/api/tables/{id}/socket", chat),
@@ -152,6 +154,7 @@ def test_requests_are_counted_by_route_and_not_by_path():
     metrics = Metrics()
     ask(metrics, ("GET", "/api/tables/a"), ("GET", "/api/tables/b?x=1"), ("GET", "/broken"), ("GET", "/none"))
     ask(metrics, ("POST", "/api/tables/a"), ("GET", "/assets/a.js"), ("BREW", "/none"))
+    ask(metrics, ("GET", "/inner/tables/a"), ("GET", "/inner/none"))
     assert counted(metrics) == {
         "GET /api/tables/{id} 200": 2,
         "GET /broken 500": 1,
@@ -159,6 +162,8 @@ def test_requests_are_counted_by_route_and_not_by_path():
         "POST /api/tables/{id} 405": 1,
         "GET /assets 200": 1,
         "other none 404": 1,
+        "GET /inner/tables/{id} 200": 1,
+        "GET /inner 404": 1,
     }
 
 
@@ -166,6 +171,12 @@ def test_a_health_check_is_no_news(written: io.StringIO):
     logs.configure("json", "info", written)
     ask(Metrics(), ("GET", "/healthz"), ("GET", "/assets/a.js"))
     assert [line["path"] for line in lines(written) if line["event"] == "request"] == ["/assets/a.js"]
+
+
+def test_the_code_of_a_table_is_not_written_down(written: io.StringIO):
+    logs.configure("json", "info", written)
+    ask(Metrics(), ("GET", "/j/4F7K2M"))
+    assert [line["path"] for line in lines(written) if line["event"] == "request"] == ["/j/..."]
 
 
 def test_a_real_server_logs_requests_and_sockets_without_queries(written: io.StringIO):

@@ -48,7 +48,6 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     messages_per_second: Count = 20
     chat_per_minute: Count = 20
     code_tries_per_minute: Count = 30
-    max_tables: Count = 10_000
     idle_after: Seconds = 60
     absence: Seconds = 600
     webhooks: Literal["public", "any", "off"] = "public"
@@ -96,7 +95,6 @@ DESCRIPTIONS = {
     "messages_per_second": "Messages that one WebSocket may send in a second",
     "chat_per_minute": "Chat messages that one seat may send in a minute",
     "code_tries_per_minute": "Table codes that one address may try in a minute",
-    "max_tables": "Tables kept in memory at once",
     "idle_after": "Seconds before a table that nobody looks at leaves the memory",
     "absence": "Seconds a player must be gone before the others may vote for a bot, at tables without a time limit",
     "webhooks": "Where turn notices may be sent: to public addresses, to any, or nowhere",

@@ -10,6 +10,7 @@ from datetime import UTC, datetime
 from typing import Any, TextIO
 
 import msgspec
+from starlette.routing import Mount
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from hivernage.server.metrics import Metrics
@@ -185,13 +186,23 @@ class AccessLog:
         route = route_of(scope)
         self.metrics.http_requests.labels(method if method in METHODS else "other", route, str(status)).inc()
         level = logging.DEBUG if route in QUIET_ROUTES else logging.INFO
-        fields = {"method": method, "path": scrub_path(scope["path"]), "status": status, "ms": ms}
+        fields = {"method": method, "path": _path_of(scope), "status": status, "ms": ms}
         log.log(level, "request", extra=fields)
 
 
 def route_of(scope: Scope) -> str:
     """The template of the route that answered, like /api/tables/{id}; few enough of them to count by."""
-    return getattr(scope.get("route"), "path", "none") or "/"
+    route = scope.get("route")
+    if route is None:
+        return "none"
+    mounted = str(scope.get("root_path", "")).removeprefix(scope.get("app_root_path", ""))
+    return (mounted if isinstance(route, Mount) else mounted + route.path) or "/"
+
+
+def _path_of(scope: Scope) -> str:
+    path: str = scope["path"]
+    code = scope.get("path_params", {}).get("code")  # whoever knows the code of a table may join it
+    return scrub_path(path.replace(code, "...") if code else path)
 
 
 def _status(message: Message, before: int) -> int:
