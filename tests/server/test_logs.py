@@ -216,4 +216,4 @@ def test_a_real_server_logs_requests_and_sockets_without_queries(written: io.Str
     assert token[6:] not in written.getvalue()
     assert table not in written.getvalue()
     assert "token=" not in written.getvalue()
-    assert written.getvalue().count("/socket") == 2
+    assert written.getvalue().count("/api/tables/") == 3

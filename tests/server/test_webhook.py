@@ -233,6 +233,18 @@ def test_after_five_lost_notices_a_url_is_dropped_for_an_hour():
     run(steps())
 
 
+def test_a_notice_that_arrives_makes_up_for_the_lost_ones():
+    async def steps() -> None:
+        lost, taken = [b"HTTP/1.1 500 Broken\r\n\r\n"] * 8, b"HTTP/1.1 200 OK\r\n\r\n"
+        async with listening(Receiver(*lost, taken, *lost)) as receiver:
+            sender = Sender()
+            for _ in range(10):
+                await sender.deliver(f"http://127.0.0.1:{receiver.port}/")
+            assert sender.results() == {"failed": 8, "sent": 2}
+
+    run(steps())
+
+
 def test_the_number_waiting_is_bounded():
     async def steps() -> None:
         async with listening(Receiver()) as receiver:
