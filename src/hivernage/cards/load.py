@@ -7,9 +7,9 @@ nothing.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from functools import cache
+from functools import cache, partial
 from itertools import islice
 from pathlib import Path
 from typing import Annotated, Any, Literal, NamedTuple, TypeVar, get_args
@@ -24,7 +24,7 @@ from hivernage.cards.effects import Label
 from hivernage.cards.library import Library, keys_of, origin
 from hivernage.cards.problems import PackError, Problem, suggestion, whole_file
 from hivernage.cards.targets import Id
-from hivernage.cards.yaml_lines import Document, Keys
+from hivernage.cards.yaml_lines import Document, Keys, read_text
 
 __all__ = ["Pack", "PackError", "Problem", "built_in_packs", "load_pack", "load_packs"]
 
@@ -36,6 +36,8 @@ MOST_PROBLEMS = 20  # reported of one file
 
 DeckName = Literal["survivor", "item", "crisis", "crossroads", "main", "secret", "betrayal", "exiled"]
 Back = Literal["survivor", "crisis", "crossroads", "main", "secret", "betrayal", "exiled"] | Origin
+Texts = dict[str, str]
+"""The files of a pack, by name."""
 Printed = dict[Back, Annotated[int, Meta(ge=0, le=MOST_CARDS)]]
 
 CARD_TYPES: dict[str, Any] = {str(type_.__struct_config__.tag): type_ for type_ in get_args(Card)}
@@ -76,18 +78,33 @@ class Pack(msgspec.Struct, frozen=True):
 
 def load_pack(directory: Path) -> Pack:
     """The pack in a folder. Survivors it names may be in another pack: only `load_packs` looks for them."""
-    return _read_pack(directory).pack
+    return _read_folder(directory).pack
 
 
 def load_packs(*names_or_paths: str | Path) -> Library:
     """The cards of several packs together: built-in ones by name ("base"), others by the path of their folder."""
+    return library_of(read_packs(*names_or_paths))
+
+
+def read_packs(*names_or_paths: str | Path) -> list[Reading]:
+    """Several packs that fit together, with their files."""
+    return fitting(partial(_read_named, name) for name in names_or_paths)
+
+
+def fitting(packs: Iterable[Callable[[], Reading]]) -> list[Reading]:
+    """Read packs one by one; refused together with all that is wrong in any of them or between them."""
     problems: list[Problem] = []
-    readings: list[_Reading] = []
-    for name in names_or_paths:
+    readings: list[Reading] = []
+    for read in packs:
         with _collecting(problems):
-            readings.append(_read_pack(_directory_of(name)))
+            readings.append(read())
     _raise_if_any(problems)
     _raise_if_any(_problems_between(readings))
+    return readings
+
+
+def library_of(readings: Sequence[Reading]) -> Library:
+    """The cards of packs that fit together."""
     packs = tuple(reading.pack.id for reading in readings)
     return Library((card for reading in readings for card in reading.pack.cards), packs)
 
@@ -110,12 +127,17 @@ class _Entry(NamedTuple):
         return entry
 
 
-class _Reading(NamedTuple):
-    """A pack together with the places of its cards, for what only shows beside other packs."""
+class Reading(NamedTuple):
+    """A pack together with its files and the places of its cards, for what only shows beside other packs."""
 
     sheet: Document
     pack: Pack
     entries: list[_Entry]
+    texts: Texts
+
+
+def _read_named(name: str | Path) -> Reading:
+    return _read_folder(_directory_of(name))
 
 
 def _directory_of(name: str | Path) -> Path:
@@ -127,38 +149,63 @@ def _directory_of(name: str | Path) -> Path:
     raise whole_file(name, "neither a built-in pack nor a folder", remedy)
 
 
-def _read_pack(directory: Path) -> _Reading:
+def _read_folder(directory: Path) -> Reading:
     problems: list[Problem] = []
-    entries: list[_Entry] = []
-    official = directory.resolve().is_relative_to(PACKS.resolve())
-    files = _deck_files(directory)
-    with _collecting(problems):
-        document, sheet = _read_sheet(_inside(directory, directory / SHEET), official)
-    for file in files:
+    texts: Texts = {}
+    for file in _files(directory):
         with _collecting(problems):
-            entries += _read_deck(_inside(directory, file), official)
+            texts[file.name] = read_text(_inside(directory, file))
+    official = directory.resolve().is_relative_to(PACKS.resolve())
+    return _read_pack(directory, texts, official, problems)
+
+
+def read_texts(place: Path, texts: Texts, official: bool) -> Reading:
+    """The pack that its files say, wherever they come from; `place` is the folder that refusals name."""
+    _check_names(place, list(texts))
+    ordered = {name: texts[name] for name in sorted(texts, key=_sheet_first)}
+    return _read_pack(place, ordered, official, [])
+
+
+def _read_pack(place: Path, texts: Texts, official: bool, problems: list[Problem]) -> Reading:
+    """The pack, or a refusal with these problems and all others."""
+    entries: list[_Entry] = []
+    for name, text in texts.items():
+        with _collecting(problems):
+            if name == SHEET:
+                document, sheet = _read_sheet(Document(place / name, text), official)
+            else:
+                entries += _read_deck(Document(place / name, text), official)
     problems += _repeated_ids(entries)
-    problems += _overfull_decks(directory, entries)
+    problems += _overfull_decks(place, entries)
     _raise_if_any(problems)
     cards = tuple(entry.card for entry in entries)
     pack = Pack(sheet.id, sheet.name, sheet.version, sheet.printed, cards, sheet.official)
-    return _Reading(document, pack, entries)
+    return Reading(document, pack, entries, texts)
 
 
-def _deck_files(directory: Path) -> list[Path]:
+def _files(directory: Path) -> list[Path]:
+    """The files of a pack: its sheet, then its decks."""
     if not directory.is_dir():
         raise whole_file(directory, "no such folder", f"give the folder that holds {SHEET}")
-    if not (directory / SHEET).exists():
-        raise whole_file(directory / SHEET, "missing", "write it: every pack has one with its id, name and version")
     try:
-        files = sorted(file for file in directory.iterdir() if file.suffix in {".yaml", ".yml"} and file.name != SHEET)
+        files = [file for file in directory.iterdir() if file.suffix in {".yaml", ".yml"}]
     except OSError as error:
         raise whole_file(directory, f"can't be read ({error.strerror})", "check who may read it") from None
-    if not files:
-        raise whole_file(directory, "no decks", "add a .yaml file with `deck:` and `cards:`")
-    if len(files) > MOST_FILES:
-        raise whole_file(directory, f"{len(files)} decks", f"a pack has at most {MOST_FILES} files")
-    return files
+    _check_names(directory, [file.name for file in files])
+    return sorted(files, key=lambda file: _sheet_first(file.name))
+
+
+def _sheet_first(name: str) -> tuple[bool, str]:
+    return name != SHEET, name
+
+
+def _check_names(place: Path, names: list[str]) -> None:
+    if SHEET not in names:
+        raise whole_file(place / SHEET, "missing", "write it: every pack has one with its id, name and version")
+    if len(names) == 1:
+        raise whole_file(place, "no decks", "add a .yaml file with `deck:` and `cards:`")
+    if len(names) - 1 > MOST_FILES:
+        raise whole_file(place, f"{len(names) - 1} decks", f"a pack has at most {MOST_FILES} files")
 
 
 def _inside(directory: Path, file: Path) -> Path:
@@ -176,15 +223,13 @@ def _inside(directory: Path, file: Path) -> Path:
     return file
 
 
-def _read_sheet(file: Path, official: bool) -> tuple[Document, Sheet]:
-    document = Document(file)
+def _read_sheet(document: Document, official: bool) -> tuple[Document, Sheet]:
     sheet = _fit(document, document.tree, Sheet, ())
     _raise_if_any(_located(document, sheet_faults(document.tree, official)))
     return document, sheet
 
 
-def _read_deck(file: Path, official: bool) -> list[_Entry]:
-    document = Document(file)
+def _read_deck(document: Document, official: bool) -> list[_Entry]:
     deck = _fit(document, document.tree, DeckFile, ())
     problems: list[Problem] = []
     entries: list[_Entry] = []
@@ -234,13 +279,13 @@ def _overfull_decks(directory: Path, entries: list[_Entry]) -> Iterator[Problem]
             yield Problem(str(directory), 0, 0, what, f"a deck has at most {MOST_CARDS}")
 
 
-def _problems_between(readings: list[_Reading]) -> Iterator[Problem]:
+def _problems_between(readings: list[Reading]) -> Iterator[Problem]:
     yield from _repeated_packs(readings)
     yield from _repeated_cards(readings)
     yield from _unknown_survivors(readings)
 
 
-def _repeated_packs(readings: list[_Reading]) -> Iterator[Problem]:
+def _repeated_packs(readings: list[Reading]) -> Iterator[Problem]:
     seen: set[str] = set()
     for reading in readings:
         if reading.pack.id in seen:
@@ -249,7 +294,7 @@ def _repeated_packs(readings: list[_Reading]) -> Iterator[Problem]:
         seen.add(reading.pack.id)
 
 
-def _repeated_cards(readings: list[_Reading]) -> Iterator[Problem]:
+def _repeated_cards(readings: list[Reading]) -> Iterator[Problem]:
     owner: dict[str, str] = {}
     for reading in readings:
         for entry in reading.entries:
@@ -259,7 +304,7 @@ def _repeated_cards(readings: list[_Reading]) -> Iterator[Problem]:
                     yield entry.document.problem((*entry.keys, "id"), what, "give it another id")
 
 
-def _unknown_survivors(readings: list[_Reading]) -> Iterator[Problem]:
+def _unknown_survivors(readings: list[Reading]) -> Iterator[Problem]:
     entries = [entry for reading in readings for entry in reading.entries]
     known = sorted(entry.card.id for entry in entries if entry.document.tree["deck"] == "survivor")
     packs = ", ".join(reading.pack.id for reading in readings)

@@ -53,13 +53,16 @@ _SYNTAX_REMEDIES = {
 
 
 class Document:
-    """One YAML file: `tree` is plain data, and every value of it has a place in the file."""
+    """One YAML file: `tree` is plain data, and every value of it has a place in the file.
 
-    def __init__(self, file: Path) -> None:
+    The text is read from the file, unless it is given.
+    """
+
+    def __init__(self, file: Path, text: str | None = None) -> None:
         self.file = file
         self._marks: dict[int, dict[Key, tuple[yaml.Mark, yaml.Mark]]] = {}  # by id() of the container: key, value
         self._start: yaml.Mark | None = None
-        self.tree = self._build(_read_text(file))
+        self.tree = self._build(_checked(file, read_text(file) if text is None else text))
 
     def problem(self, keys: Keys, what: str, remedy: str, at_key: bool = False) -> Problem:
         """A problem with the value that the keys lead to, or with its key."""
@@ -205,22 +208,32 @@ def _problem(file: Path, mark: yaml.Mark | None, what: str, remedy: str) -> Prob
     return Problem(str(file), mark.line + 1, mark.column + 1, what, remedy)
 
 
-def _read_text(file: Path) -> str:
+def read_text(file: Path) -> str:
+    """The text of a file that isn't too large."""
     try:
         with file.open("rb") as stream:
             data = stream.read(LARGEST_FILE + 1)
     except OSError as error:
         raise whole_file(file, f"can't be read ({error.strerror})", "check that it is there and readable") from None
     if len(data) > LARGEST_FILE:
-        raise whole_file(file, f"larger than {LARGEST_FILE // 1024} KiB", "split the deck into several files")
+        raise _too_large(file)
     try:
-        text = data.decode("utf-8-sig")
+        return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
         column = error.start - data.rfind(b"\n", 0, error.start)
         raise PackError([Problem(str(file), line, column, "not UTF-8 text", "save the file as UTF-8")]) from None
+
+
+def _checked(file: Path, text: str) -> str:
     for number, line_text in enumerate(text.split("\n"), 1):
         if found := _NOT_IN_FILES.search(line_text):
             what = f"the control character U+{ord(found[0]):04X}"
             raise PackError([Problem(str(file), number, found.start() + 1, what, "delete it")])
+    if len(text.encode()) > LARGEST_FILE:
+        raise _too_large(file)
     return text
+
+
+def _too_large(file: Path) -> PackError:
+    return whole_file(file, f"larger than {LARGEST_FILE // 1024} KiB", "split the deck into several files")
