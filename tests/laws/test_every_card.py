@@ -83,6 +83,12 @@ def test_the_side_that_carried_a_vote(up: list[int], down: list[int], word: bool
     assert list(told(history)) == [f"christmas@crossroads vote {carried}"]
 
 
+def test_fuel_is_played_with_a_move():
+    facts = {"survivor": "rod-miller", "seat": 0, "place": "colony", "to": "school"}
+    assert list(told([Event("moved", {**facts, "card": "fuel@starting"})])) == ["fuel@starting played"]
+    assert list(told([Event("moved", {**facts, "card": ""})])) == []
+
+
 # Stacked games
 
 

@@ -107,6 +107,8 @@ def _lines(event: Event) -> Iterator[str]:
         facts.update(private)
     if event.kind in CARD_EVENTS:
         yield f"{facts['card']} {CARD_EVENTS[event.kind]}"
+    elif event.kind == "moved" and facts["card"]:
+        yield f"{facts['card']} played"
     elif event.kind in ("crossroads-drawn", "drew"):
         yield from (f"{private['card']} drawn" for private in event.private.values())
     elif event.kind == "dealt":

@@ -17,6 +17,8 @@ EAGER: Final = 0.5  # how often it does what it wishes for rather than what is w
 HARSH: Final = 0.8  # how often it votes for a first exile, where one is wished for
 EVENLY: Final = ("crossroads", "option", "may", "plan", "vote", "tie")  # all answers are equal, but for the lacking
 
+USES: Final = ("keep", "play", "equip", "move")  # what is done with an item that one wishes for
+
 
 class Wish(msgspec.Struct, frozen=True):
     """What would bring about something rare."""
@@ -47,8 +49,9 @@ class EagerBot(CuriousBot):
         if question.kind == "group":
             best = max(map(self._company, answers))
             return self.random.choice([answer for answer in answers if self._company(answer) == best])
-        if question.kind == "action" and self.random.random() < EAGER:
-            helpful = [answer for answer in answers if self._helps(answer)]
+        if question.kind in ("action", "search") and self.random.random() < EAGER:
+            wished = [answer for answer in answers if self._uses_item(answer)]
+            helpful = wished or [answer for answer in answers if self._helps(answer)]
             if helpful:
                 verb = self.random.choice(sorted({answer[0] for answer in helpful}))
                 return self.random.choice([answer for answer in helpful if answer[0] == verb])
@@ -61,15 +64,16 @@ class EagerBot(CuriousBot):
         names = set(answer[1:])
         return len(names & self._wish.chosen) - len(names & self._wish.waiting)
 
+    def _uses_item(self, answer: Answer) -> bool:
+        return answer[0] in USES and not self._wish.items.isdisjoint(answer)
+
     def _helps(self, answer: Answer) -> bool:
         wish = self._wish
         match answer:
-            case ("move", _, place, *fuel):
-                return place == wish.place or "move" in wish.verbs or not wish.items.isdisjoint(fuel)
+            case ("move", _, place, *_):
+                return place == wish.place or "move" in wish.verbs
             case ("exile", _):
                 return wish.exile
-            case (("play" | "equip"), key, *_):
-                return key in wish.items
             case ("use", name, *_):
                 return name in wish.chosen
             case _:
