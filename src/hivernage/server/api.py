@@ -144,7 +144,7 @@ class Api:
 
     async def box(self, _request: Request) -> Response:
         """What there is to play with."""
-        library = self.hall.packs.library_of(self.hall.packs.contents(()))
+        library = self.hall.packs.box(()).library
         objectives = sorted({card.id for card in library.mains.values()})
         packs = sorted(self.hall.packs.folders)
         return reply(wire.BoxInfo(__version__, wire.PROTOCOL, sorted(BOTS), objectives, packs))

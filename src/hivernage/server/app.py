@@ -15,9 +15,9 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp
 
 from hivernage.server.api import Api, refuse
-from hivernage.server.config import Config
 from hivernage.server.hall import Hall
 from hivernage.server.headers import BodyLimit, SecurityHeaders
 from hivernage.server.logs import AccessLog
@@ -32,9 +32,8 @@ PAGE: Final = Path(__file__).parent / "page.html"
 """Shown instead while there is no client."""
 
 
-def application(config: Config) -> Starlette:
+def application(hall: Hall) -> ASGIApp:
     """The server as an ASGI application."""
-    hall = Hall(config)
 
     @contextlib.asynccontextmanager
     async def running(_app: Starlette) -> AsyncIterator[None]:
@@ -44,16 +43,12 @@ def application(config: Config) -> Starlette:
 
     app = Starlette(
         routes=_routes(hall),
-        middleware=[
-            Middleware(AccessLog, metrics=hall.metrics),
-            Middleware(SecurityHeaders, config=config),
-            Middleware(BodyLimit),
-        ],
+        middleware=[Middleware(BodyLimit)],
         exception_handlers={HTTPException: _http_error, Exception: _broken},
         lifespan=running,
     )
-    app.state.hall = hall
-    return app
+    # Around everything, so that answers to errors have their headers and lines too
+    return AccessLog(SecurityHeaders(app, hall.config), hall.metrics)
 
 
 def _routes(hall: Hall) -> list[BaseRoute]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import msgspec
 
 from hivernage import __version__
-from hivernage.record import record_of, report_of
 from hivernage.server.packs import stored_contents
 from hivernage.server.refusal import Refusal
 from hivernage.server.room import Room
@@ -48,6 +47,8 @@ async def own_view(room: Room, seat: int) -> bytes:
 
 async def full_record(room: Room) -> bytes:
     """Everything about a finished game, with the key that proves its shuffles."""
+    from hivernage.record import record_of
+
     if room.row.status != "over":
         raise Refusal("not-over")
     contents = await stored_contents(room.row.packs, room.hall.store)
@@ -59,6 +60,8 @@ async def full_record(room: Room) -> bytes:
 
 async def bug_report(room: Room, seat: int, text: str) -> bytes:
     """What a player saw and says; the whole game goes along sealed, so that it can be shown in public."""
+    from hivernage.record import report_of
+
     async with room.lock:
         game = await room.wake()
         return report_of(game.table, view(game.table, seat), text)

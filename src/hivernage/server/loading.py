@@ -5,12 +5,17 @@ from __future__ import annotations
 import logging
 from typing import NamedTuple
 
+import msgspec
+
 from hivernage import __version__
 from hivernage.cards.library import Library
+from hivernage.cards.problems import PackError
 from hivernage.saves import decode_position
 from hivernage.server.game import Game
+from hivernage.server.packs import Packs
 from hivernage.server.refusal import Refusal
-from hivernage.server.store import Change, CheckpointRow, GameRow, LogRow, SetGame, Store
+from hivernage.server.store import AddPack, Change, CheckpointRow, GameRow, LogRow, SetGame, Store, StoreError
+from hivernage.server.wire import Settings
 from hivernage.table import Table, fingerprint
 
 log = logging.getLogger(__name__)
@@ -27,19 +32,37 @@ class PlaysDifferently(Exception):
     """The log doesn't lead to where it led before: the rules have changed."""
 
 
-async def load_game(row: GameRow, library: Library, store: Store, now: int) -> Loaded:
+async def load_game(row: GameRow, packs: Packs, store: Store, now: int) -> Loaded:
     """The game of a table, where it stands."""
     assert row.start is not None
     rows = await store.log(row.id, after=row.start_seq)
     kept = await store.checkpoint(row.id)
     checkpoint = kept if kept is not None and kept.seq > row.start_seq else None
     try:
+        library = await packs.library(row.packs, store)
         return Loaded(_replayed(row, library, rows, checkpoint))
+    except StoreError:
+        raise
     except Exception as trouble:  # whatever it is, the players want to go on
         log.warning("game %s can't be replayed: %r", row.id, trouble)
         if checkpoint is None:
             raise Refusal("unplayable") from trouble
-        return _rebased(row, library, rows, checkpoint, now)
+    return await _from_checkpoint(row, packs, store, rows, checkpoint, now)
+
+
+async def _from_checkpoint(
+    row: GameRow, packs: Packs, store: Store, rows: list[LogRow], checkpoint: CheckpointRow, now: int
+) -> Loaded:
+    """Go on from the checkpoint with the cards of the game, or if this version can't read those, with its own."""
+    try:
+        library, digest = await packs.library(row.packs, store), row.packs
+    except (PackError, LookupError) as trouble:
+        log.warning("the cards of game %s can't be read: %r", row.id, trouble)
+        settings = msgspec.json.decode(row.settings, type=Settings)
+        box = packs.box(settings.packs)
+        library, digest = box.library, box.digest
+        await store.write(AddPack(box.digest, box.content))
+    return _rebased(row, library, digest, rows, checkpoint, now)
 
 
 def _replayed(row: GameRow, library: Library, rows: list[LogRow], checkpoint: CheckpointRow | None) -> Game:
@@ -57,7 +80,9 @@ def _check(game: Game, checkpoint: CheckpointRow, library: Library) -> None:
         raise PlaysDifferently(f"another position at entry {checkpoint.seq}")
 
 
-def _rebased(row: GameRow, library: Library, rows: list[LogRow], checkpoint: CheckpointRow, now: int) -> Loaded:
+def _rebased(
+    row: GameRow, library: Library, digest: str, rows: list[LogRow], checkpoint: CheckpointRow, now: int
+) -> Loaded:
     """Go on from the checkpoint; of what was decided since, keep what still fits."""
     try:
         state = decode_position(checkpoint.position, library)
@@ -75,6 +100,7 @@ def _rebased(row: GameRow, library: Library, rows: list[LogRow], checkpoint: Che
     fields = {
         "start": checkpoint.position,
         "start_seq": start_seq,
+        "packs": digest,
         "version": __version__,
         "notice": f"rebased {lost}",
     }

@@ -82,8 +82,7 @@ class Room:
         if self.row.start is None:
             raise Refusal("not-playing")
         if self.game is None:
-            library = await self.hall.packs.library(self.row.packs, self.hall.store)
-            loaded = await load_game(self.row, library, self.hall.store, self.hall.now())
+            loaded = await load_game(self.row, self.hall.packs, self.hall.store, self.hall.now())
             if loaded.changes:
                 await self.hall.store.write(*loaded.changes)
                 self.row = await self.hall.row(self.id)

@@ -8,6 +8,7 @@ import webbrowser
 from collections.abc import Callable
 
 import uvicorn
+from starlette.types import ASGIApp
 
 from hivernage.server import logs
 from hivernage.server.app import application
@@ -39,7 +40,7 @@ class Server(uvicorn.Server):
 def run(config: Config, say: Callable[[str], None]) -> bool:
     """Serve until told to stop; whether it ever got going."""
     logs.configure(config.log_format, config.log_level)
-    app = application(config)
+    hall = Hall(config)
     listening = _listen(config.host, config.port)
     address = _address(config, listening)
 
@@ -48,14 +49,14 @@ def run(config: Config, say: Callable[[str], None]) -> bool:
         if config.browser:
             webbrowser.open(address)
 
-    server = Server(_uvicorn_config(app, config), app.state.hall, ready)
+    server = Server(_uvicorn_config(application(hall), config), hall, ready)
     server.run([listening])
     return server.started
 
 
-def _uvicorn_config(app: object, config: Config) -> uvicorn.Config:
+def _uvicorn_config(app: ASGIApp, config: Config) -> uvicorn.Config:
     return uvicorn.Config(
-        app,  # type: ignore[arg-type]  # an ASGI application
+        app,
         loop="uvloop" if importlib.util.find_spec("uvloop") else "asyncio",
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,

@@ -87,7 +87,7 @@ def link(room: Room, token: str) -> str:
 
 def check_settings(hall: Hall, settings: Settings) -> None:
     """Refuse what can't be played here."""
-    library = hall.packs.library_of(hall.packs.contents(settings.packs))
+    library = hall.packs.box(settings.packs).library
     if settings.objective and all(card.id != settings.objective for card in library.mains.values()):
         raise Refusal("no-such-objective")
     if settings.cooperative and settings.betrayer:
@@ -141,9 +141,8 @@ async def start(room: Room, fill: str = "") -> None:
 
 
 def _dealt(room: Room) -> tuple[Table, AddPack]:
-    hall, settings = room.hall, room.settings
-    contents = hall.packs.contents(settings.packs)
-    library = hall.packs.library_of(contents)
+    settings = room.settings
+    library, digest, content = room.hall.packs.box(settings.packs)
     objective = settings.objective or secrets.choice(sorted({card.id for card in library.mains.values()}))
     options = Options(
         players=settings.players,
@@ -156,7 +155,7 @@ def _dealt(room: Room) -> tuple[Table, AddPack]:
         packs=library.packs,
     )
     table = Table.new(options, library, secrets.token_bytes(KEY_BYTES))
-    return table, AddPack(contents.digest, contents.to_bytes())
+    return table, AddPack(digest, content)
 
 
 # Sitting down and getting up
