@@ -43,7 +43,7 @@ def database_url(url: str) -> URL:
 
 def writing_engine(url: URL) -> AsyncEngine:
     """One connection, whose transactions begin with the right to write."""
-    engine = _engine(url, pool_size=1, max_overflow=0, pool_reset_on_return=None)
+    engine = _engine(url, pool_size=1, max_overflow=0)
     if url.drivername == "sqlite+aiosqlite":
         event.listen(engine.sync_engine, "begin", _begin_immediate)
     return engine
