@@ -21,7 +21,7 @@ from hivernage.table import LogEntry, Rewound, Table, TableError, Undo, fingerpr
 
 T = TypeVar("T")
 
-UNPLAYABLE = (LookupError, AttributeError, TypeError, ValueError, AssertionError)
+UNPLAYABLE = (LookupError, AttributeError, TypeError, ValueError, AssertionError, ArithmeticError, RuntimeError)
 """What rules run into when a position makes no sense."""
 
 

@@ -17,6 +17,8 @@ COMMANDS = {
         "hivernage.cli.scenario", "scenario", "Run scenarios: positions with decisions and what must come of them."
     ),
     "replay": Entry("hivernage.cli.replay", "replay", "Play a saved game again and tell what happened."),
+    "verify": Entry("hivernage.cli.verify", "verify", "Check the record of a finished game."),
+    "unseal": Entry("hivernage.cli.unseal", "unseal", "Open the game in a bug report."),
     "cards": Entry("hivernage.cli", "card_commands", "Look at the cards, check packs, print the schema."),
     "rules": Entry("hivernage.cli.rules", "rules", "Read the rules."),
 }

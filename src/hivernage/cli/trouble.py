@@ -46,13 +46,14 @@ def explanation(error: Exception) -> str | None:
     """What an error of the game means and what to do; nothing for others. What it needs is imported only now."""
     from hivernage.cards.problems import PackError
     from hivernage.model.question import IllegalAnswer
+    from hivernage.report import ReportError
     from hivernage.rules.setup import BadOptions
     from hivernage.saves import OtherCards, SaveError
     from hivernage.scenario import ScenarioError
     from hivernage.table import TableError
 
     match error:
-        case PackError() | ScenarioError():
+        case PackError() | ScenarioError() | ReportError():
             return str(error)  # they name file, line and remedy themselves
         case BadOptions():
             return f"{error}; change the options; --help lists them"
