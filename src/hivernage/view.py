@@ -5,10 +5,13 @@ Every view is built field by field from a whitelist: a new field of the state st
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import msgspec
 
 from hivernage.cards.library import origin
 from hivernage.model.board import SPOTS
+from hivernage.model.ids import SPECTATOR
 from hivernage.model.question import Answer, Question
 from hivernage.model.state import Options, State
 from hivernage.table import Table
@@ -163,9 +166,25 @@ def backs(keys: list[str]) -> list[str]:
 
 def view(table: Table, seat: int) -> View:
     """What a seat (or SPECTATOR) may see now. When the game is over all cards are turned over."""
+    return views(table, [seat])[seat]
+
+
+def views(table: Table, seats: Iterable[int]) -> dict[int, View]:
+    """What several seats see now: what everybody sees is worked out once."""
+    public = _public(table)
+    return {seat: public if seat < 0 else _own(public, table, seat) for seat in seats}
+
+
+def _own(public: View, table: Table, seat: int) -> View:
+    """The public view, and what the seat alone may know besides."""
+    questions = [_question(table, question, seat) for question in table.questions]
+    return msgspec.structs.replace(public, seat=seat, questions=questions, mine=_mine(table.state, seat))
+
+
+def _public(table: Table) -> View:
     state = table.state
     return View(
-        seat=seat,
+        seat=SPECTATOR,
         options=state.options,
         promise=state.promise,
         key=state.key.hex() if state.over else "",
@@ -198,9 +217,9 @@ def view(table: Table, seat: int) -> View:
         decks=_deck_sizes(state),
         requested=state.requested[:],
         exile_called=state.exile_called,
-        questions=[_question(table, question, seat) for question in table.questions],
+        questions=[_question(table, question, SPECTATOR) for question in table.questions],
         awaited=table.awaited,
-        mine=_mine(state, seat) if seat >= 0 else None,
+        mine=None,
         ending=state.ending,
         complete=state.complete,
         winners=state.winners[:],

@@ -15,7 +15,7 @@ from hivernage.server.refusal import Refusal
 from hivernage.server.store import LogRow
 from hivernage.server.wire import EventInfo, Update
 from hivernage.table import CannotUndo, NotAsked, StaleQuestion, Table
-from hivernage.view import view
+from hivernage.view import View, views
 
 LANGUAGES: tuple[Lang, ...] = ("en", "fr")
 MOST_EVENTS = 400
@@ -127,11 +127,16 @@ class Game:
 
     # What is told
 
-    def update(self, seat: int, seen: int) -> Update:
-        """Everything a seat may know now, and what happened since the last entry it has seen."""
+    def updates(self, seen: Iterable[tuple[int, int]]) -> dict[tuple[int, int], Update]:
+        """For seats and the last entries they have seen: all they may know now, and what happened since."""
+        wanted = set(seen)
+        now = views(self.table, {seat for seat, _ in wanted})
+        return {(seat, last): self._update(now[seat], seat, last) for seat, last in wanted}
+
+    def _update(self, view: View, seat: int, seen: int) -> Update:
         events = list(self.events(seat, seen + 1))
         earlier = max(0, len(events) - MOST_EVENTS)
-        return Update(self.seq, view(self.table, seat), events[earlier:], earlier)
+        return Update(self.seq, view, events[earlier:], earlier)
 
     def events(self, seat: int, first: int = 0) -> Iterator[EventInfo]:
         """What happened from an entry on, as a seat may know it."""

@@ -175,6 +175,7 @@ class AccessLog:
             status = _status(message, status)
             await send(message)
 
+        scope["plain_send"] = send  # a socket's messages say no more about it once it is open, and there are many
         begun = self.clock()
         try:
             await self.app(scope, receive, watch)

@@ -7,7 +7,7 @@ always what the database has.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -196,14 +196,16 @@ class Room:
         """Everybody who looks gets the table as they may see it now."""
         game = self.game
         assert game is not None
-        frames: dict[tuple[int, int], str] = {}
-        for client in self.clients:
-            key = client.seat, client.seen
-            if key not in frames:
-                frames[key] = ENCODER.encode(game.update(*key)).decode()
-            client.send(frames[key])
-            client.seen = game.seq
+        self.tell(game, self.clients)
         self.hall.carer.look_after(self)
+
+    def tell(self, game: Game, clients: Collection[Client]) -> None:
+        """Some clients get the table as they may see it now."""
+        updates = game.updates((client.seat, client.seen) for client in clients)
+        frames = {key: ENCODER.encode(update).decode() for key, update in updates.items()}
+        for client in clients:
+            client.send(frames[client.seat, client.seen])
+            client.seen = game.seq
 
     def info(self, client: Client) -> TableInfo:
         """All about the table but the game, for one client."""

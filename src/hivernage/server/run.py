@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import importlib.util
 import socket as sockets
 import webbrowser
@@ -45,6 +46,7 @@ def run(config: Config, say: Callable[[str], None]) -> bool:
     address = _address(config, listening)
 
     def ready() -> None:
+        gc.freeze()  # the cards stay for good: they needn't be looked at in every collection
         say(address)
         if config.browser:
             webbrowser.open(address)

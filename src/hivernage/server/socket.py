@@ -84,7 +84,7 @@ class TableSocket:
         try:
             room, client = await self._welcome(connection, scope["path_params"]["id"])
             await send({"type": "websocket.accept"})
-            await self._serve(room, client, _since(connection), receive, send)
+            await self._serve(room, client, _since(connection), receive, scope.get("plain_send", send))
         except Refusal as refusal:
             await self._turn_away(send, refusal)
         except StoreError:
@@ -132,8 +132,8 @@ class TableSocket:
             client.send(Hello(PROTOCOL, __version__, room.info(client), talk))
             if room.row.start is not None:
                 game = await room.wake()
-                client.send(game.update(client.seat, min(since, game.seq)))
-                client.seen = game.seq
+                client.seen = min(since, game.seq)
+                room.tell(game, [client])
                 self.hall.carer.look_after(room)
 
     async def _read(self, room: Room, client: Client, receive: Receive) -> None:
