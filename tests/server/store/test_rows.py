@@ -6,11 +6,14 @@ from msgspec.structs import replace
 from hivernage.server.store import (
     AddLog,
     AddPack,
+    AddSeat,
     AddToken,
     BlankTalk,
     CheckpointRow,
     DropGame,
+    DropSeat,
     DropTokens,
+    Duplicate,
     LogRow,
     NewGame,
     SeatRow,
@@ -99,6 +102,15 @@ async def test_seats(store: Store):
     assert await store.seats("g") == [SeatRow("g", 0, "", "open"), bot]
 
 
+async def test_seats_are_added_and_taken_away(store: Store):
+    await store.write(new("g"), new("h"))
+    await store.write(AddSeat(SeatRow("g", 2, "Bo", "bot", "careful")), DropSeat("g", 1))
+    assert await store.seats("g") == [SeatRow("g", 0, "Ada", "person"), SeatRow("g", 2, "Bo", "bot", "careful")]
+    assert len(await store.seats("h")) == 2
+    with pytest.raises(Duplicate):
+        await store.write(AddSeat(SeatRow("g", 0, "Cy", "person")))
+
+
 async def test_tokens(store: Store):
     owner = TokenRow("aa", "g", 0, "owner", 1)
     claim = TokenRow("bb", "g", 0, "claim", 2)
@@ -118,6 +130,8 @@ async def test_talk_is_said_and_deleted(store: Store):
     await store.write(BlankTalk("g", n=4), BlankTalk("g", seat=0))
     said = [message.row for message in (say(1, seat=0), say(2, seat=1), say(3, seat=0), say(4, seat=2))]
     assert await store.talk("g") == [said[1] if row.n == 2 else replace(row, body=None) for row in said]
+    assert await store.last_talk("g") == 4
+    assert await store.last_talk("other") == 0
     await store.write(BlankTalk("g"))
     assert [row.body for row in await store.talk("g", after=1)] == [None, None, None]
 
@@ -159,6 +173,12 @@ async def test_games_that_are_due_the_longest_waiting_first(store: Store):
     await store.write(new("a", due=30), new("b", due=10), new("c"), new("d", due=20), new("e", due=40))
     assert await store.due(30, limit=10) == [("b", 10), ("d", 20), ("a", 30)]
     assert await store.due(30, limit=1) == [("b", 10)]
+
+
+async def test_games_at_which_nothing_has_happened_the_oldest_first(store: Store):
+    await store.write(new("a", touched=20), new("b", touched=10), new("c", touched=30))
+    assert await store.untouched(30, limit=10) == ["b", "a"]
+    assert await store.untouched(30, limit=1) == ["b"]
 
 
 async def test_a_store_is_ready_until_it_is_closed(store: Store):
