@@ -5,6 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from hivernage import __version__
+from hivernage.model.ids import SPECTATOR
+from hivernage.record import record_of
+from hivernage.report import report_of
 from hivernage.server.packs import stored_contents
 from hivernage.server.refusal import Refusal
 from hivernage.server.room import Room
@@ -47,21 +50,17 @@ async def own_view(room: Room, seat: int) -> bytes:
 
 async def full_record(room: Room) -> bytes:
     """Everything about a finished game, with the key that proves its shuffles."""
-    from hivernage.record import record_of
-
     if room.row.status != "over":
         raise Refusal("not-over")
     contents = await stored_contents(room.row.packs, room.hall.store)
     async with room.lock:
         game = await room.wake()
         players = [{"name": row.name, "conceded": row.conceded} for row in room.seats]
-        return record_of(game.table, contents, start_seq=game.start_seq, table={"players": players})
+        return record_of(game.table, contents, game.start_seq, {"players": players})
 
 
 async def bug_report(room: Room, seat: int, text: str) -> bytes:
     """What a player saw and says; the whole game goes along sealed, so that it can be shown in public."""
-    from hivernage.record import report_of
-
     async with room.lock:
         game = await room.wake()
-        return report_of(game.table, view(game.table, seat), text)
+        return report_of(game.table, text, seat, view(game.table, SPECTATOR))

@@ -59,7 +59,7 @@ class Hall:
     async def open(self) -> None:
         """Connect to the database and begin to look after its tables."""
         url = self.config.database()
-        self.store = await Store.open(url)
+        self.store = await Store.open(url, self.metrics.committed)
         if url.startswith("postgresql"):
             self.bus = PostgresBus(url, new_table_id())
         await self.bus.open(self._poked)

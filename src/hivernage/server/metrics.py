@@ -28,6 +28,11 @@ class Metrics:
             "http_requests", "Requests by method, route and status", "method", "route", "status"
         )
 
+    def committed(self, entries: int, seconds: float) -> None:
+        """Count a transaction of the store."""
+        self.commit_size.observe(entries)
+        self.commit_seconds.observe(seconds)
+
     def render(self) -> tuple[bytes, str]:
         """The page for Prometheus and its content type."""
         return generate_latest(self.registry), CONTENT_TYPE_LATEST

@@ -56,7 +56,7 @@ def reading_engine(url: URL) -> AsyncEngine:
 
 def _engine(url: URL, **options: Any) -> AsyncEngine:
     try:
-        engine = create_async_engine(url, **options)
+        engine = create_async_engine(url, hide_parameters=True, **options)  # they would end up in logs
     except ModuleNotFoundError as error:
         raise StoreError(
             f"{error.name} is needed for PostgreSQL and isn't installed: pip install 'hivernage[postgres]'"

@@ -16,19 +16,19 @@ from hivernage.server.store.engine import database_url, reading_engine, writing_
 from hivernage.server.store.errors import StoreError
 from hivernage.server.store.migrate import migrate
 from hivernage.server.store.rows import CheckpointRow, GameRow, LogRow, SeatRow, TalkRow, TokenRow
-from hivernage.server.store.writer import Stats, Writer
+from hivernage.server.store.writer import OnCommit, Stats, Writer
 
 
 class Store:
     """All the games of a database; `await Store.open(url)` makes one."""
 
-    def __init__(self, reading: AsyncEngine, writing: AsyncEngine) -> None:
+    def __init__(self, reading: AsyncEngine, writing: AsyncEngine, on_commit: OnCommit) -> None:
         self._reading = reading
         self._writing = writing
-        self._writer = Writer(writing)
+        self._writer = Writer(writing, on_commit)
 
     @classmethod
-    async def open(cls, url: str) -> Store:
+    async def open(cls, url: str, on_commit: OnCommit = lambda rows, seconds: None) -> Store:  # noqa: ARG005
         """Connect to `sqlite:///path` or `postgresql://...`, bring its tables up to date, start the writer."""
         address = database_url(url)
         writing = writing_engine(address)
@@ -39,7 +39,7 @@ class Store:
             if isinstance(error, SQLAlchemyError | OSError):
                 raise StoreError(f"The database {address!r} can't be opened: {_reason(error)}") from error
             raise
-        return cls(reading_engine(address), writing)
+        return cls(reading_engine(address), writing, on_commit)
 
     async def close(self) -> None:
         """Write what has been submitted, then let go of the database."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from math import inf
 from time import perf_counter
 
@@ -24,6 +25,10 @@ BATCH = 500
 OUTAGES = {"08", "53", "57", "58"}
 # Serialization failure and deadlock: the same transaction works when done again.
 PASSING = {"40001", "40P01"}
+
+
+OnCommit = Callable[[int, float], None]
+"""Is told of every transaction: how many log entries, how many seconds."""
 
 
 class Submission:
@@ -59,8 +64,9 @@ class Stats(msgspec.Struct):
 class Writer:
     """Takes submissions in order and makes them durable, many at a time."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, on_commit: OnCommit) -> None:
         self.stats = Stats()
+        self._on_commit = on_commit
         self._engine = engine
         self._statements = Statements(engine.dialect.name)
         self._queue: deque[Submission] = deque()
@@ -159,6 +165,7 @@ class Writer:
 
     async def _commit(self, batch: list[Submission]) -> None:
         began = perf_counter()
+        rows = sum(len(each.rows) for submission in batch for each in submission.changes if isinstance(each, AddLog))
         steps = self._statements.plan(change for submission in batch for change in submission.changes)
         try:
             await self._transaction(steps)
@@ -167,7 +174,9 @@ class Writer:
                 raise
             await self._transaction(steps)
         finally:
-            self.stats.seconds += perf_counter() - began
+            seconds = perf_counter() - began
+            self.stats.seconds += seconds
+            self._on_commit(rows, seconds)
 
     async def _transaction(self, steps: list[Step]) -> None:
         async with self._engine.begin() as connection:
