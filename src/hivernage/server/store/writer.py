@@ -28,19 +28,19 @@ PASSING = {"40001", "40P01"}
 
 
 OnCommit = Callable[[int, float], None]
-"""Is told of every transaction: how many log entries, how many seconds."""
+"""Is told of every transaction that succeeded: how many log entries, how many seconds."""
 
 
 class Submission:
     """The changes of one call, which are stored together or not at all."""
 
-    __slots__ = ("changes", "future", "games", "logs", "number")
+    __slots__ = ("changes", "entries", "future", "games", "number")
 
     def __init__(self, changes: tuple[Change, ...], number: int) -> None:
         self.changes = changes
         self.number = number
         self.games = {game_of(change) for change in changes} - {""}
-        self.logs = any(isinstance(change, AddLog) for change in changes)
+        self.entries = sum(len(change.rows) for change in changes if isinstance(change, AddLog))
         self.future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def succeed(self) -> None:
@@ -131,6 +131,7 @@ class Writer:
         batch = [submission for submission in batch if not self._refuse(submission)]
         if not batch:
             return
+        began = perf_counter()
         try:
             await self._commit(batch)
         except Exception as error:
@@ -144,6 +145,7 @@ class Writer:
         else:
             for submission in batch:
                 submission.succeed()
+            self._on_commit(sum(submission.entries for submission in batch), perf_counter() - began)
 
     def _refuse(self, submission: Submission) -> bool:
         for game in submission.games:
@@ -154,7 +156,7 @@ class Writer:
 
     def _fail(self, submission: Submission, error: Exception) -> None:
         """Fail it, and all that was built on it: a log must never go on after an entry that isn't there."""
-        if submission.logs:
+        if submission.entries:
             self._refused.update(dict.fromkeys(submission.games, inf))
         elif isinstance(error, LostRace):
             self._refused[error.game] = max(self._number, self._refused.get(error.game, 0))
@@ -165,7 +167,6 @@ class Writer:
 
     async def _commit(self, batch: list[Submission]) -> None:
         began = perf_counter()
-        rows = sum(len(each.rows) for submission in batch for each in submission.changes if isinstance(each, AddLog))
         steps = self._statements.plan(change for submission in batch for change in submission.changes)
         try:
             await self._transaction(steps)
@@ -174,9 +175,7 @@ class Writer:
                 raise
             await self._transaction(steps)
         finally:
-            seconds = perf_counter() - began
-            self.stats.seconds += seconds
-            self._on_commit(rows, seconds)
+            self.stats.seconds += perf_counter() - began
 
     async def _transaction(self, steps: list[Step]) -> None:
         async with self._engine.begin() as connection:
