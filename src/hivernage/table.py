@@ -218,7 +218,7 @@ class Table:
 
     def _settle_down(self) -> None:
         """An imagined table has reached a checkpoint of its own: from here on it is a game like any other."""
-        self.start, self.log, self.rewinds = self.turn_base, [], {}
+        self.start, self.log = self.turn_base, []
         self.start.promise = commitment(self.start.key)
         self._reset(self.start, [])
 

@@ -46,7 +46,20 @@ def saved(tmp_path: Path) -> Path:
 
 @pytest.mark.parametrize(
     "command",
-    ["", "play", "simulate", "scenario", "replay", "cards", "cards list", "cards show", "cards check", "cards schema"],
+    [
+        "",
+        "play",
+        "simulate",
+        "scenario",
+        "replay",
+        "verify",
+        "unseal",
+        "cards",
+        "cards list",
+        "cards show",
+        "cards check",
+        "cards schema",
+    ],
 )
 def test_every_command_has_help(command: str):
     result = run(*command.split(), "--help")

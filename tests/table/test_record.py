@@ -199,8 +199,16 @@ def test_a_later_start_must_have_the_key_and_no_chance_of_its_own() -> None:
         assert body.start is not None
         body.start.forced = [6] * 100
 
-    for change in (other_key, loaded_dice):
+    def other_promise(body: Record) -> None:
+        assert body.start is not None
+        body.start.promise = commitment(OTHER_KEY)
+
+    for change in (other_key, loaded_dice, other_promise):
         assert failure(changed(change, gone_on())).fault == "other-chance"
+
+
+def test_a_later_start_must_have_the_options_claimed() -> None:
+    assert failure(changed(put(options=Options(players=4, adult=True)), gone_on())).fault == "other-start"
 
 
 def test_a_later_start_that_makes_no_sense_is_refused() -> None:

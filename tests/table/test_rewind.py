@@ -154,6 +154,7 @@ def test_an_imagined_table_cannot_go_back() -> None:
     play_until(table, decided(40), Random(39))
     table.rewind(30)
     world = redeal(table, 1, Random(1))
+    assert not world.rewinds, "an imagined table carries nothing true"
     with pytest.raises(Redealt):
         world.rewind(0)
     play_until(world, lambda t: not t.redealt or t.over, Random(2))
