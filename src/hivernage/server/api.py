@@ -12,12 +12,12 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from hivernage import __version__
 from hivernage.lab.simulate import BOTS
+from hivernage.model.ids import SPECTATOR
 from hivernage.server import exports, seating, wire
 from hivernage.server.auth import give_cookie, normal_code, origin_allowed, take_cookie_back, token_hash
 from hivernage.server.client import Client
 from hivernage.server.hall import Hall
 from hivernage.server.identity import address_of, language_of, seat_of
-from hivernage.server.limits import Bucket
 from hivernage.server.refusal import Refusal
 from hivernage.server.room import Room
 from hivernage.server.socket import TableSocket
@@ -27,7 +27,6 @@ T = TypeVar("T")
 Endpoint = Callable[[Request], Awaitable[Response]]
 
 LISTED: Final = 50
-NO_CHAT: Final = Bucket(1, 1)
 
 
 def reply(content: object, status: int = 200) -> Response:
@@ -122,12 +121,23 @@ class Api:
             raise Refusal("no-seat")
         return room, token
 
+    async def _unseated(self, request: Request) -> Room:
+        """The table of somebody who has no seat there: a browser keeps one secret for each table."""
+        room = await self._room(request)
+        if await seat_of(request, self.hall, room.id) is not None:
+            raise Refusal("seated-already")
+        return room
+
     async def _hosted(self, request: Request) -> Room:
         """The table of a host."""
         room, token = await self._seated(request)
         if token.seat != room.row.host or token.role != "owner":
             raise Refusal("host-only")
         return room
+
+    def _check_may_look(self, room: Room, token: TokenRow | None) -> None:
+        if token is None and not room.settings.spectators:
+            raise Refusal("no-spectators")
 
     def _seat(self, room: Room, request: Request) -> int:
         seat: int = request.path_params["seat"]
@@ -157,7 +167,7 @@ class Api:
             free = sum(seat.kind == "open" for seat in seats)
             names = [seat.name for seat in seats if seat.kind == "person"]
             settings = msgspec.json.decode(row.settings, type=wire.Settings)
-            tables.append(wire.ListedTable(row.id, row.code, settings, names, free))
+            tables.append(wire.ListedTable(row.id, row.code, row.status, settings, names, free))
         return reply(wire.Listing(tables))
 
     async def create(self, request: Request) -> Response:
@@ -180,13 +190,13 @@ class Api:
     async def show(self, request: Request) -> Response:
         room = await self._room(request)
         token = await seat_of(request, self.hall, room.id)
-        seat, role = (token.seat, token.role) if token else (-2, "spectator")
-        return reply(room.info(Client(seat, role, language_of(request), NO_CHAT)))
+        seat, role = (token.seat, token.role) if token else (SPECTATOR, "spectator")
+        return reply(room.info(Client(seat, role, language_of(request))))
 
     # Seats
 
     async def join(self, request: Request) -> Response:
-        room = await self._room(request)
+        room = await self._unseated(request)
         seated = await seating.join(room, await body(request, wire.JoinTable))
         return self._seated_reply(request, seated, 201)
 
@@ -215,12 +225,12 @@ class Api:
 
     async def webhook(self, request: Request) -> Response:
         room, token = await self._seated(request)
-        await seating.set_webhook(room, token.seat, (await body(request, wire.SetWebhook)).url)
+        await seating.set_webhook(room, token.seat, token.role, (await body(request, wire.SetWebhook)).url)
         return reply({})
 
     async def forget(self, request: Request) -> Response:
         room, token = await self._seated(request)
-        await seating.forget_me(room, token.seat)
+        await seating.forget_me(room, token.seat, token.role)
         return reply({})
 
     async def link(self, request: Request) -> Response:
@@ -239,7 +249,7 @@ class Api:
 
     async def claim(self, request: Request) -> Response:
         """Ask the host for a seat; the cookie opens it once the host agrees."""
-        room = await self._room(request)
+        room = await self._unseated(request)
         if not self.hall.code_tries.take(address_of(request)):
             raise Refusal("too-fast")
         claim, secret = await seating.claim(room, await body(request, wire.ClaimSeat))
@@ -289,14 +299,14 @@ class Api:
         """One's own view of the game, at any time."""
         room = await self._room(request)
         token = await seat_of(request, self.hall, room.id)
-        seat = token.seat if token else -2
-        if token is None and not room.settings.spectators:
-            raise Refusal("no-spectators")
+        self._check_may_look(room, token)
+        seat = token.seat if token else SPECTATOR
         return _file(await exports.own_view(room, seat), f"hivernage-{room.row.code}-view.json")
 
     async def record(self, request: Request) -> Response:
         """The full record of a finished game, with its key."""
         room = await self._room(request)
+        self._check_may_look(room, await seat_of(request, self.hall, room.id))
         return _file(await exports.full_record(room), f"hivernage-{room.row.code}.json")
 
     async def report(self, request: Request) -> Response:

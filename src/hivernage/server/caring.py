@@ -15,7 +15,7 @@ from hivernage.lab.simulate import BOTS
 from hivernage.model.question import Answer, key
 from hivernage.server.auth import new_token
 from hivernage.server.game import Game
-from hivernage.server.motions import open_motion
+from hivernage.server.motions import is_overdue, open_motion
 from hivernage.server.refusal import Refusal
 from hivernage.server.store import LostRace, MoveDue
 from hivernage.server.wire import Notice
@@ -43,7 +43,7 @@ class Carer:
         self.hall = hall
         self._playing: dict[str, asyncio.Task[None]] = {}
         self._bots: dict[str, dict[int, Bot]] = {}
-        self._reminded: dict[str, tuple[int, str]] = {}  # table -> the entry it stood at, and what was said
+        self._reminded: dict[str, tuple[int, str]] = {}  # table -> since when it waited, and what was said
 
     # Now: bots, and a word to those whose turn it is
 
@@ -131,7 +131,7 @@ class Carer:
         awaited = game.table.awaited
         for seat in awaited:
             url = room.seats[seat].webhook
-            if url and seat not in room.told and not room.is_bot(seat) and not room.connected(seat):
+            if url and seat not in room.told and not room.seats[seat].stand_in and not room.connected(seat):
                 self.hall.webhooks.send(url, {"event": "your-turn", "table": room.row.code})
         room.told = awaited
 
@@ -165,9 +165,13 @@ class Carer:
         if room.row.status == "playing" and not room.row.paused:
             game = await room.wake()
             self._remind(room, game)
-            if self._is_over_limit(room, game):
+            if self._is_over_limit(room):
                 await self._call_vote(room, game)
             self.look_after(room)
+        await self.reschedule(room)
+
+    async def reschedule(self, room: Room) -> None:
+        """Write down when the table has to be looked after."""
         await room.set_game(due=self.next_due(room))
 
     def next_due(self, room: Room) -> int | None:
@@ -176,13 +180,13 @@ class Carer:
         if game is None or room.row.status != "playing" or room.row.paused:
             return None
         times = []
-        if self._has_work(room, game):
+        if any(room.is_bot(seat) for seat in game.table.awaited):
             times.append(self.hall.now() + LEASE)
-        said = self._said(room, game)
+        said = self._said(room)
         if settings.remind_after and not said:
-            times.append(game.since + settings.remind_after * 1000)
+            times.append(room.waiting_since + settings.remind_after * 1000)
         if settings.limit and said != "overdue":
-            times.append(game.since + settings.limit * 1000)
+            times.append(room.waiting_since + settings.limit * 1000)
         return min(times, default=None)
 
     async def _lease(self, room: Room) -> None:
@@ -192,32 +196,30 @@ class Carer:
             async with room.lock:
                 await room.set_game(due=now + LEASE)
 
-    def _said(self, room: Room, game: Game) -> str:
+    def _said(self, room: Room) -> str:
         """What has been said already about the question that is open now."""
-        seq, said = self._reminded.get(room.id, (-1, ""))
-        return said if seq == game.seq else ""
+        since, said = self._reminded.get(room.id, (-1, ""))
+        return said if since == room.waiting_since else ""
 
     def _remind(self, room: Room, game: Game) -> None:
         wait = room.settings.remind_after * 1000
-        if wait and not self._said(room, game) and self.hall.now() >= game.since + wait:
-            self._reminded[room.id] = (game.seq, "reminder")
+        if wait and not self._said(room) and self.hall.now() >= room.waiting_since + wait:
+            self._reminded[room.id] = (room.waiting_since, "reminder")
             for seat in self._slow(room, game):
                 room.tell_all(Notice("reminder", seat))
                 if room.seats[seat].webhook:
                     self.hall.webhooks.send(room.seats[seat].webhook, {"event": "reminder", "table": room.row.code})
 
-    def _is_over_limit(self, room: Room, game: Game) -> bool:
-        limit = room.settings.limit * 1000
-        return bool(limit) and self._said(room, game) != "overdue" and self.hall.now() >= game.since + limit
+    def _is_over_limit(self, room: Room) -> bool:
+        return self._said(room) != "overdue" and is_overdue(room)
 
     async def _call_vote(self, room: Room, game: Game) -> None:
         """Somebody has taken too long: the others vote on letting a bot play on."""
-        self._reminded[room.id] = (game.seq, "overdue")
+        self._reminded[room.id] = (room.waiting_since, "overdue")
         for seat in self._slow(room, game):
             room.tell_all(Notice("overdue", seat))
-            others = set(room.people()) - {seat}
-            if others and room.motion is None:
-                await open_motion(room, "stand-in", seat, 0, others, None)
+            if room.motion is None and set(room.people()) - {seat}:
+                await open_motion(room, "stand-in", seat, 0)
 
     def _slow(self, room: Room, game: Game) -> list[int]:
         """The people the game waits for."""

@@ -9,7 +9,6 @@ import msgspec
 
 from hivernage.cards.text import Lang
 from hivernage.model.ids import SPECTATOR
-from hivernage.server.limits import Bucket
 from hivernage.server.wire import Refused, ServerMessage
 
 MOST_WAITING: Final = 64
@@ -21,11 +20,11 @@ ENCODER: Final = msgspec.json.Encoder()
 class Client:
     """A seat's socket (it may have several) or a spectator's. Sending never waits: no table waits for slow readers."""
 
-    def __init__(self, seat: int, role: str, lang: Lang, chat: Bucket) -> None:
+    def __init__(self, seat: int, role: str, lang: Lang, token: str = "") -> None:
         self.seat = seat
         self.role = role
+        self.token = token  # the hash of its secret
         self.lang = lang
-        self.chat = chat  # how much it may still say
         self.seen = -1  # the last entry it was told of
         self.leaving = ""  # why it has to go
         self._waiting: list[str] = []

@@ -11,7 +11,7 @@ from hivernage.report import report_of
 from hivernage.server.packs import stored_contents
 from hivernage.server.refusal import Refusal
 from hivernage.server.room import Room
-from hivernage.server.talking import said_lately
+from hivernage.server.talking import said
 from hivernage.server.wire import EventInfo, Said
 from hivernage.view import View, view
 
@@ -32,7 +32,7 @@ class OwnView(msgspec.Struct, frozen=True, kw_only=True):
 
 async def own_view(room: Room, seat: int) -> bytes:
     """Everything a seat may know, with what happened as it saw it."""
-    talk = await said_lately(room.hall.store, room.id)
+    talk = [said(row) for row in await room.hall.store.talk(room.id)]
     async with room.lock:
         game = await room.wake()
         own = OwnView(

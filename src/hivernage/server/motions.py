@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final, Literal
 from hivernage.server.auth import new_token
 from hivernage.server.client import Client
 from hivernage.server.refusal import Refusal
-from hivernage.server.wire import Motion, Notice, Propose, Vote
+from hivernage.server.stand_ins import bot_takes_over, check_plays
+from hivernage.server.wire import Accepted, Motion, Notice, Propose, Vote
 
 if TYPE_CHECKING:
     from hivernage.server.room import Room
@@ -16,6 +17,7 @@ OPEN_FOR: Final = 120
 """Seconds in which to vote. Silence is a no to going back, and nothing to a bot as stand-in."""
 
 Kind = Literal["rewind", "stand-in"]
+NOBODY: Final = -1
 
 
 class OpenMotion:
@@ -59,20 +61,26 @@ async def propose(room: Room, client: Client, message: Propose) -> None:
         room.check_playing()
         if room.motion is not None:
             raise Refusal("motion-open")
+        check_plays(room, client)
         if message.kind == "rewind":
             (await room.wake()).decisions_before(message.to)
-            voters = set(room.people())
+            await open_motion(room, "rewind", NOBODY, message.to, client.seat)
         else:
             await check_absent(room, message.seat)
-            voters = set(room.people()) - {message.seat}
-        if client.seat not in voters:
-            raise Refusal("not-a-voter")
-        await open_motion(room, message.kind, message.seat, message.to, voters, client.seat)
+            await open_motion(room, "stand-in", message.seat, 0, client.seat)
+    client.send(Accepted(message.id, 0))
 
 
-async def open_motion(room: Room, kind: Kind, seat: int, to: int, voters: set[int], proposer: int | None) -> None:
-    """Put a motion to its voters."""
-    motion = OpenMotion(kind, seat, to, voters, room.hall.now() + OPEN_FOR * 1000)
+def _voters(room: Room, absent: int) -> set[int]:
+    """Everybody who plays, but for the one it is about."""
+    return set(room.people()) - {absent}
+
+
+async def open_motion(room: Room, kind: Kind, seat: int, to: int, proposer: int | None = None) -> None:
+    """Put a motion to its voters; whoever proposed it is for it."""
+    motion = OpenMotion(kind, seat, to, _voters(room, seat), room.hall.now() + OPEN_FOR * 1000)
+    if proposer is not None and proposer not in motion.voters:
+        raise Refusal("not-a-voter")
     room.motion = motion
     if proposer is not None:
         motion.vote(proposer, True)
@@ -94,15 +102,15 @@ async def check_absent(room: Room, seat: int) -> None:
 
 def is_overdue(room: Room) -> bool:
     """Whether an answer has been waited for longer than the table agreed on."""
-    game, limit = room.game, room.settings.limit
-    return bool(limit) and game is not None and room.hall.now() - game.since >= limit * 1000
+    limit = room.settings.limit * 1000
+    return bool(limit) and room.hall.now() - room.waiting_since >= limit
 
 
 def is_away(room: Room, seat: int) -> bool:
     """Whether a seat has been disconnected for so long that it needn't be waited for, limit or not."""
     if room.connected(seat):
         return False
-    since = max(room.gone.get(seat, room.hall.started), room.game.since if room.game else 0)
+    since = max(room.gone.get(seat, room.hall.started), room.waiting_since)
     return room.hall.now() - since >= room.hall.config.absence * 1000
 
 
@@ -112,11 +120,33 @@ async def vote(room: Room, client: Client, message: Vote) -> None:
         motion = room.motion
         if motion is None or motion.id != message.motion:
             raise Refusal("no-such-motion")
+        check_plays(room, client)
         motion.vote(client.seat, message.yes)
         if motion.complete:
             await _settle(room, motion)
         else:
             room.table_changed(client.seat)  # the others needn't know that somebody has voted
+    client.send(Accepted(message.id, 0))
+
+
+async def people_changed(room: Room) -> None:
+    """Who comes is asked too, who goes is asked no more; there is no vote on somebody who isn't awaited any more."""
+    motion = room.motion
+    if motion is None:
+        return
+    motion.voters = _voters(room, motion.seat)
+    motion.votes = {seat: yes for seat, yes in motion.votes.items() if seat in motion.voters}
+    if not motion.voters or (motion.kind == "stand-in" and room.is_bot(motion.seat)):
+        _closed(room, motion, passed=False)
+    elif motion.complete:
+        await _settle(room, motion)
+
+
+def seat_answered(room: Room, seat: int) -> None:
+    """Somebody who was thought absent plays on: there is nothing to vote on any more."""
+    motion = room.motion
+    if motion is not None and motion.kind == "stand-in" and motion.seat == seat:
+        _closed(room, motion, passed=False)
 
 
 async def close(room: Room, motion: OpenMotion) -> None:
@@ -136,14 +166,20 @@ async def _settle(room: Room, motion: OpenMotion) -> None:
             done = True
         except Refusal:
             pass  # the game went on meanwhile; the vote has come too late
-    room.tell_all(Notice("passed" if done else "failed", motion.seat, motion.kind))
+    _closed(room, motion, done)
+
+
+def _closed(room: Room, motion: OpenMotion, passed: bool) -> None:
+    room.motion = None
+    room.tell_all(Notice("passed" if passed else "failed", motion.seat, motion.kind))
     room.table_changed()
 
 
 async def _carry_out(room: Room, motion: OpenMotion) -> None:
     if motion.kind == "rewind":
         await room.enter(lambda game: game.rewind(motion.to, room.hall.now()))
+    elif room.is_bot(motion.seat) or motion.seat not in (await room.wake()).table.awaited:
+        raise Refusal("not-absent")
     else:
-        await room.set_seat(motion.seat, stand_in="bot", stand_in_name="")
-        await room.wake()
+        await bot_takes_over(room, motion.seat)
         room.hall.carer.look_after(room)

@@ -6,8 +6,10 @@ from hivernage.model.question import words
 from hivernage.rules.why_not import why_not
 from hivernage.server.client import Client
 from hivernage.server.game import Game
+from hivernage.server.motions import seat_answered
 from hivernage.server.refusal import Refusal
 from hivernage.server.room import Make, Room
+from hivernage.server.stand_ins import check_plays
 from hivernage.server.store import LogRow
 from hivernage.server.wire import Accepted, Decide, Reason, Undo, WhyNot
 
@@ -30,19 +32,11 @@ async def undo(room: Room, client: Client, message: Undo) -> None:
 
 
 async def _enter(room: Room, client: Client, id: str, make: Make) -> None:
-    check_plays(room, client)
     async with room.lock:
+        check_plays(room, client)
         rows = await room.enter(make)
+        seat_answered(room, client.seat)
     client.send(Accepted(id, rows[-1].seq))
-
-
-def check_plays(room: Room, client: Client) -> None:
-    """Refuse spectators, and those for whom somebody else plays."""
-    if not client.has_seat:
-        raise Refusal("no-seat")
-    stand_in = room.seats[client.seat].stand_in
-    if stand_in and not (stand_in == "person" and client.role == "stand-in"):
-        raise Refusal("stand-in-plays")
 
 
 async def explain(room: Room, client: Client, message: WhyNot) -> None:

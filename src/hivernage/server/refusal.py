@@ -37,6 +37,7 @@ STATUS: Final = {
     "not-playing": 409,
     "table-full": 409,
     "seat-taken": 409,
+    "seated-already": 409,
     "seat-not-free": 409,
     "seat-not-yours": 409,
     "open-seats": 409,

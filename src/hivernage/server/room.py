@@ -17,6 +17,7 @@ from hivernage.model.ids import SPECTATOR
 from hivernage.saves import encode_position
 from hivernage.server.client import ENCODER, Client
 from hivernage.server.game import Game
+from hivernage.server.limits import Bucket
 from hivernage.server.loading import load_game
 from hivernage.server.motions import OpenMotion
 from hivernage.server.refusal import Refusal
@@ -69,6 +70,7 @@ class Room:
         self.gone: dict[int, int] = {}  # seat -> since when nobody is connected
         self.used = hall.now()
         self.told: tuple[int, ...] = ()  # who has been told that it is their turn
+        self.chat: dict[int, Bucket] = {}  # how much each seat may still say
 
     @property
     def id(self) -> str:
@@ -87,6 +89,7 @@ class Room:
                 await self.hall.store.write(*loaded.changes)
                 self.row = await self.hall.row(self.id)
             self.game = loaded.game
+            self.told = loaded.game.table.awaited  # by whoever wrote the last entry
         return self.game
 
     async def read_again(self) -> None:
@@ -116,7 +119,12 @@ class Room:
         return [row.seat for row in self.seats if row.kind != "open" and not self.is_bot(row.seat)]
 
     def connected(self, seat: int) -> bool:
-        return any(client.seat == seat for client in self.clients)
+        return any(client.seat == seat and not client.leaving for client in self.clients)
+
+    @property
+    def waiting_since(self) -> int:
+        """When the game began to wait for what it waits for now; a pause begins it anew."""
+        return max(self.game.since if self.game else 0, self.row.touched)
 
     def is_host(self, client: Client) -> bool:
         return client.seat == self.row.host and client.role == "owner"
@@ -261,6 +269,8 @@ class Room:
 
     def drop(self, client: Client) -> None:
         """Somebody looks no more."""
+        if client not in self.clients:
+            return
         self.used = self.hall.now()
         self.clients.discard(client)
         if client.seat == SPECTATOR or not self.connected(client.seat):
@@ -273,11 +283,11 @@ class Room:
             if client is not but:
                 client.send(TableChanged(self.info(client)))
 
-    def dismiss(self, seat: int, role: str = "") -> None:
+    def dismiss(self, seat: int, role: str = "", reason: str = "seat-moved") -> None:
         """Close the sockets of a seat whose secret isn't valid any more."""
         for client in list(self.clients):
             if client.seat == seat and role in ("", client.role):
-                client.leave("seat-moved")
+                client.leave(reason)
 
 
 def _made(game: Game, makes: tuple[Make, ...]) -> list[LogRow]:

@@ -10,18 +10,20 @@ import msgspec
 from hivernage import __version__
 from hivernage.lab.simulate import BOTS
 from hivernage.model.chance import KEY_BYTES
+from hivernage.model.ids import SPECTATOR
 from hivernage.model.state import Options
 from hivernage.saves import encode_position
 from hivernage.server.auth import new_code, new_table_id, new_token, token_hash
 from hivernage.server.caring import STAND_IN
 from hivernage.server.game import Game
 from hivernage.server.hall import Hall
+from hivernage.server.motions import people_changed
 from hivernage.server.refusal import Refusal
 from hivernage.server.room import OpenClaim, Room
+from hivernage.server.stand_ins import bot_takes_over, pass_host_on
 from hivernage.server.store import (
     AddPack,
     AddToken,
-    BlankTalk,
     Change,
     DropTokens,
     Duplicate,
@@ -32,6 +34,7 @@ from hivernage.server.store import (
     SetSeat,
     TokenRow,
 )
+from hivernage.server.talking import blanked, said, tell_blank, words_of
 from hivernage.server.webhook import valid_webhook
 from hivernage.server.wire import AnswerClaim, ClaimSeat, CreateTable, JoinTable, Notice, Seated, Settings
 from hivernage.table import Table
@@ -47,6 +50,8 @@ async def create(hall: Hall, wish: CreateTable) -> tuple[Room, Seated]:
     check_settings(hall, wish.settings)
     if wish.fill:
         check_bot(wish.fill)
+    elif wish.start:
+        raise Refusal("open-seats")
     room, token = await _new_room(hall, wish)
     hall.add(room)
     if wish.start:
@@ -136,6 +141,9 @@ async def start(room: Room, fill: str = "") -> None:
         )
         room.seats = await room.hall.store.seats(room.id)
         room.game = Game(room.id, table, at=now)
+        await room.hall.carer.reschedule(room)
+        if not room.settings.spectators:
+            room.dismiss(SPECTATOR, reason="no-spectators")
         room.table_changed()
         room.announce()
 
@@ -190,11 +198,8 @@ async def leave(room: Room, seat: int, role: str) -> None:
     async with room.lock:
         if room.row.status == "lobby":
             await _vacate(room, seat)
-        elif role == "stand-in":
-            await room.set_seat(seat, DropTokens(room.id, seat, "stand-in"), stand_in="bot", stand_in_name="")
-            room.dismiss(seat, "stand-in")
-        else:
-            await room.set_seat(seat, stand_in="bot", stand_in_name="")
+        elif role == "stand-in" or (room.row.status == "playing" and not room.seats[seat].stand_in):
+            await bot_takes_over(room, seat)
         await _seats_changed(room)
 
 
@@ -207,6 +212,8 @@ async def come_back(room: Room, seat: int, role: str) -> None:
             raise Refusal("seat-not-yours")
         await room.set_seat(seat, DropTokens(room.id, seat, "stand-in"), stand_in="", stand_in_name="")
         room.dismiss(seat, "stand-in")
+        if room.is_bot(room.row.host):
+            await pass_host_on(room, room.row.host)
         await _seats_changed(room)
 
 
@@ -217,7 +224,9 @@ async def concede(room: Room, seat: int, role: str) -> None:
     async with room.lock:
         if room.row.status != "playing":
             room.check_playing()
-        await room.set_seat(seat, conceded=True, stand_in="bot", stand_in_name="")
+        await room.set_seat(seat, conceded=True)
+        if not room.seats[seat].stand_in:
+            await bot_takes_over(room, seat)
         await _seats_changed(room)
 
 
@@ -228,15 +237,21 @@ async def rename(room: Room, seat: int, role: str, name: str) -> None:
         room.table_changed()
 
 
-async def forget_me(room: Room, seat: int) -> None:
+async def forget_me(room: Room, seat: int, role: str) -> None:
     """Delete a player's name, address and words; the game itself stays."""
+    stands_in = role == "stand-in"
     async with room.lock:
-        await room.set_seat(seat, BlankTalk(room.id, seat=seat), name="", webhook="")
+        words = [row for row in await words_of(room, seat) if said(row).stand_in == stands_in]
+        fields = {"stand_in_name": ""} if stands_in else {"name": "", "webhook": ""}
+        await room.set_seat(seat, *blanked(words), **fields)
+        tell_blank(room, words)
         room.table_changed()
 
 
-async def set_webhook(room: Room, seat: int, url: str) -> None:
+async def set_webhook(room: Room, seat: int, role: str, url: str) -> None:
     """Where this seat's notices go."""
+    if role != "owner":
+        raise Refusal("seat-not-yours")
     if url and (valid_webhook(url) or room.hall.config.webhooks == "off"):
         raise Refusal("bad-webhook")
     async with room.lock:
@@ -252,27 +267,21 @@ async def another_link(room: Room, seat: int, role: Role) -> Seated:
 
 
 async def _vacate(room: Room, seat: int) -> None:
-    """Free a seat in the lobby; a table without people is closed, and a host who leaves is followed by the next."""
-    await room.set_seat(seat, DropTokens(room.id, seat), **NOTHING)
+    """Free a seat in the lobby; words go along with who said them, or they would seem to be the next player's."""
+    words = await words_of(room, seat)
+    await room.set_seat(seat, DropTokens(room.id, seat), *blanked(words), **NOTHING)
+    tell_blank(room, words)
     room.dismiss(seat)
-    await _pass_host_on(room, seat)
-
-
-async def _pass_host_on(room: Room, seat: int) -> None:
-    if seat != room.row.host:
-        return
-    people = [row.seat for row in room.seats if row.kind == "person" and row.seat != seat]
-    if people:
-        await room.set_game(host=people[0])
-    elif room.row.status == "lobby":
-        await room.set_game(status="closed")
+    await pass_host_on(room, seat)
 
 
 async def _seats_changed(room: Room) -> None:
-    """Everybody is told; a bot that has a seat now begins to play."""
+    """Everybody is told; a bot that has a seat now begins to play, and a vote is put to those who are there."""
     room.table_changed()
     if room.row.status == "playing":
         await room.wake()
+        await people_changed(room)
+        await room.hall.carer.reschedule(room)
         room.hall.carer.look_after(room)
 
 
@@ -302,7 +311,7 @@ async def remove(room: Room, seat: int) -> None:
                 seat, drop, kind="bot", bot=STAND_IN, name="", webhook="", stand_in="", stand_in_name=""
             )
             room.dismiss(seat)
-            await _pass_host_on(room, seat)
+            await pass_host_on(room, seat)
         await _seats_changed(room)
 
 
@@ -311,7 +320,8 @@ async def pause(room: Room, paused: bool) -> None:
     async with room.lock:
         if room.row.status != "playing":
             raise Refusal("not-playing" if room.row.status == "lobby" else room.row.status)
-        await room.set_game(paused=paused, due=None)
+        await room.set_game(paused=paused, due=None, touched=room.hall.now())
+        room.told = ()
         await _seats_changed(room)
 
 
@@ -332,23 +342,30 @@ async def claim(room: Room, wish: ClaimSeat) -> tuple[str, str]:
         raise Refusal("no-such-seat")
     if len(room.claims) >= MOST_CLAIMS:
         raise Refusal("too-fast")
-    if room.connected(wish.seat) and not room.is_bot(wish.seat):
-        raise Refusal("seat-not-free")
+    _check_claimable(room, wish.seat)
     token, id = new_token(), new_token()[:12]
     room.claims[id] = OpenClaim(wish.seat, wish.name, token_hash(token))
     room.table_changed(room.row.host)
     return id, token
 
 
+def _check_claimable(room: Room, seat: int) -> None:
+    """Refuse a seat whose player is there."""
+    if room.connected(seat) and not room.is_bot(seat):
+        raise Refusal("seat-not-free")
+
+
 async def answer_claim(room: Room, id: str, answer: AnswerClaim) -> None:
     """The host lets somebody have a seat, or not."""
     async with room.lock:
-        wish = room.claims.pop(id, None)
+        wish = room.claims.get(id)
         if wish is None:
             raise Refusal("no-such-claim")
         if answer.accept:
+            _check_claimable(room, wish.seat)
             await _give_seat(room, wish, as_owner=answer.owner)
-            room.tell_all(Notice("seat-given", wish.seat))
+        del room.claims[id]
+        room.tell_all(Notice("seat-given" if answer.accept else "seat-refused", wish.seat))
         await _seats_changed(room)
 
 
@@ -365,6 +382,5 @@ async def _give_seat(room: Room, wish: OpenClaim, as_owner: bool) -> None:
         await room.set_seat(wish.seat, *changes, stand_in="person", stand_in_name=wish.name)
     else:
         changes.append(DropTokens(room.id, wish.seat, "stand-in"))
-        fields = {"kind": "person", "bot": "", "name": wish.name, "stand_in": "", "stand_in_name": ""}
-        await room.set_seat(wish.seat, *changes, **fields)
+        await room.set_seat(wish.seat, *changes, **NOTHING | {"kind": "person", "name": wish.name, "conceded": False})
     room.dismiss(wish.seat, role)

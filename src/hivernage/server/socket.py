@@ -45,7 +45,16 @@ LARGEST_MESSAGE: Final = 16 * 1024
 MOST_BAD_MESSAGES: Final = 20
 """So many messages that can't be read, and the socket is closed."""
 
-CLOSE_CODES: Final = {"restarting": 1012, "too-slow": 1013, "seat-moved": 4001, "bad-messages": 4400}
+CLOSE_CODES: Final = {
+    "restarting": 1012,
+    "too-slow": 1013,
+    "seat-moved": 4001,
+    "no-spectators": 4403,
+    "bad-messages": 4400,
+}
+GOODBYE_SECONDS: Final = 5
+"""How long somebody who has to go may take to be told so."""
+
 REFUSED_CODE: Final = 4000
 """Plus the last three digits of an HTTP status: why a socket was closed at once."""
 
@@ -84,7 +93,7 @@ class TableSocket:
         try:
             room, client = await self._welcome(connection, scope["path_params"]["id"])
             await send({"type": "websocket.accept"})
-            await self._serve(room, client, _since(connection), receive, scope.get("plain_send", send))
+            await self._serve(room, client, connection, receive, scope.get("plain_send", send))
         except Refusal as refusal:
             await self._turn_away(send, refusal)
         except StoreError:
@@ -100,8 +109,7 @@ class TableSocket:
         seat, role = (token.seat, token.role) if token else (SPECTATOR, "spectator")
         if token is None and not room.settings.spectators and room.row.status != "lobby":
             raise Refusal("no-spectators")
-        chat = Bucket(self.hall.config.chat_per_minute / 60, self.hall.config.chat_per_minute)
-        return room, Client(seat, role, language_of(connection), chat)
+        return room, Client(seat, role, language_of(connection))
 
     async def _turn_away(self, send: Send, refusal: Refusal) -> None:
         """Accept only to say why not: a browser isn't told the status of a socket that never opened."""
@@ -110,29 +118,35 @@ class TableSocket:
             await send({"type": "websocket.accept"})
             await send({"type": "websocket.close", "code": REFUSED_CODE + refusal.status, "reason": refusal.error})
 
-    async def _serve(self, room: Room, client: Client, since: int, receive: Receive, send: Send) -> None:
+    async def _serve(
+        self, room: Room, client: Client, connection: HTTPConnection, receive: Receive, send: Send
+    ) -> None:
         writing = asyncio.create_task(self._write(client, send))
         gauge = self.hall.metrics.sockets_open.labels("seat" if client.has_seat else "spectator")
         gauge.inc()
         try:
-            await self._greet(room, client, since)
+            await self._greet(room, client, connection)
             await self._read(room, client, receive)
         finally:
             gauge.dec()
             room.drop(client)
-            client.leave("gone")
+            if client.leaving:
+                await asyncio.wait([writing], timeout=GOODBYE_SECONDS)
             writing.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await writing
 
-    async def _greet(self, room: Room, client: Client, since: int) -> None:
+    async def _greet(self, room: Room, client: Client, connection: HTTPConnection) -> None:
         async with room.lock:
+            if client.has_seat and await seat_of(connection, self.hall, room.id) is None:
+                client.leave("seat-moved")  # while it waited at the door
+                return
             talk = await talking.said_lately(self.hall.store, room.id)
             room.add(client)
             client.send(Hello(PROTOCOL, __version__, room.info(client), talk))
             if room.row.start is not None:
                 game = await room.wake()
-                client.seen = min(since, game.seq)
+                client.seen = min(_since(connection), game.seq)
                 room.tell(game, [client])
                 self.hall.carer.look_after(room)
 
@@ -141,7 +155,7 @@ class TableSocket:
         bad = 0
         while not client.leaving:
             message = await receive()
-            if message["type"] == "websocket.disconnect":
+            if message["type"] == "websocket.disconnect" or client.leaving:
                 return
             if not bucket.take():
                 self._refuse(client, Refusal("too-fast"), _id_of(message))

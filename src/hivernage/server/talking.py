@@ -3,32 +3,53 @@
 from __future__ import annotations
 
 import msgspec
+from msgspec.structs import replace
 
 from hivernage.server.client import Client
+from hivernage.server.limits import Bucket
 from hivernage.server.refusal import Refusal
 from hivernage.server.room import Room
-from hivernage.server.store import AddTalk, BlankTalk, LostRace, Store, TalkRow
-from hivernage.server.wire import Accepted, Accuses, Asks, Chat, Said, Say, Talk, Unsay
+from hivernage.server.store import AddTalk, BlankTalk, Change, LostRace, Store, TalkRow
+from hivernage.server.wire import Accepted, Accuses, Asks, Chat, Claims, Said, Say, Talk, Unsay
 
 LATELY = 100
 """How much of what was said is told to somebody who comes."""
 
-DECODER: msgspec.json.Decoder[Talk] = msgspec.json.Decoder(Talk)
+ABOUT_SYMBOLS = ("have", "lack", "gave", "symbol")
+"""What can be said of a symbol only; all else goes without one."""
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """Something said, as it is stored."""
+
+    talk: Talk
+    stand_in: bool = False
+
+
+DECODER = msgspec.json.Decoder(Kept)
 
 
 async def say(room: Room, client: Client, message: Say) -> None:
     """Keep what a seat says, and tell everybody."""
     if not client.has_seat:
         raise Refusal("no-seat")
-    if not client.chat.take():
-        raise Refusal("too-fast")
     _check(room, message.talk)
+    if not _chat(room, client.seat).take():
+        raise Refusal("too-fast")
     async with room.lock:
-        said = await _keep(room, client.seat, message.talk)
+        if client.leaving:
+            raise Refusal("no-seat")
+        said = await _keep(room, client, message.talk)
     for other in room.clients:
         other.send(said)
     client.send(Accepted(message.id, said.n))
     room.hall.metrics.chat_messages.inc()
+
+
+def _chat(room: Room, seat: int) -> Bucket:
+    """How much a seat may still say, however many sockets it has."""
+    most = room.hall.config.chat_per_minute
+    return room.chat.setdefault(seat, Bucket(most / 60, most))
 
 
 def _check(room: Room, talk: Talk) -> None:
@@ -36,13 +57,15 @@ def _check(room: Room, talk: Talk) -> None:
         raise Refusal("no-such-seat")
     if isinstance(talk, Chat) and not talk.text.strip():
         raise Refusal("bad-message")
+    if isinstance(talk, Claims | Asks) and (talk.what in ABOUT_SYMBOLS) != (talk.symbol is not None):
+        raise Refusal("bad-message")
 
 
-async def _keep(room: Room, seat: int, talk: Talk) -> Said:
-    body = msgspec.json.encode(talk).decode()
+async def _keep(room: Room, client: Client, talk: Talk) -> Said:
+    body = msgspec.json.encode(Kept(talk, client.role == "stand-in")).decode()
     while True:
         n = await room.hall.store.last_talk(room.id) + 1
-        row = TalkRow(room.id, n, room.hall.now(), seat, body)
+        row = TalkRow(room.id, n, room.hall.now(), client.seat, body)
         try:
             await room.write(AddTalk(row))
         except LostRace:
@@ -55,13 +78,30 @@ async def unsay(room: Room, client: Client, message: Unsay) -> None:
     rows = [row for row in await room.hall.store.talk(room.id, message.n - 1) if row.n == message.n]
     if not rows or not client.has_seat:
         raise Refusal("no-such-words")
-    if rows[0].seat != client.seat and not room.is_host(client):
+    own = rows[0].seat == client.seat and said(rows[0]).stand_in == (client.role == "stand-in")
+    if not own and not room.is_host(client):
         raise Refusal("not-your-words")
     async with room.lock:
-        await room.write(BlankTalk(room.id, message.n))
-    for other in room.clients:
-        other.send(said(msgspec.structs.replace(rows[0], body=None)))
+        await room.write(*blanked(rows))
+        tell_blank(room, rows)
     client.send(Accepted(message.id, message.n))
+
+
+async def words_of(room: Room, seat: int) -> list[TalkRow]:
+    """What was said from a seat and isn't deleted."""
+    return [row for row in await room.hall.store.talk(room.id) if row.seat == seat and row.body is not None]
+
+
+def blanked(words: list[TalkRow]) -> list[Change]:
+    """What deletes words."""
+    return [BlankTalk(row.game, row.n) for row in words]
+
+
+def tell_blank(room: Room, words: list[TalkRow]) -> None:
+    """Everybody who looks is told that words were deleted."""
+    for row in words:
+        for client in room.clients:
+            client.send(said(replace(row, body=None)))
 
 
 async def said_lately(store: Store, table: str) -> list[Said]:
@@ -71,4 +111,8 @@ async def said_lately(store: Store, table: str) -> list[Said]:
 
 
 def said(row: TalkRow) -> Said:
-    return Said(row.n, row.at, row.seat, None if row.body is None else DECODER.decode(row.body))
+    """What was said, as everybody is told."""
+    if row.body is None:
+        return Said(row.n, row.at, row.seat, None)
+    kept = DECODER.decode(row.body)
+    return Said(row.n, row.at, row.seat, kept.talk, kept.stand_in)

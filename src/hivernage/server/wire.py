@@ -15,9 +15,12 @@ from hivernage.view import View
 
 PROTOCOL: Final = 1
 
-Name = Annotated[str, Meta(min_length=1, max_length=24)]
+NO_CONTROLS: Final = r"^[^\x00-\x1f\x7f]*$"
+NOT_BLANK: Final = r"^[^\x00-\x1f\x7f]*[^\x00-\x20\x7f][^\x00-\x1f\x7f]*$"
+Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=NOT_BLANK)]
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
-ClientId = Annotated[str, Meta(min_length=1, max_length=64)]
+ClientId = Annotated[str, Meta(min_length=1, max_length=64, pattern=NO_CONTROLS)]
+Number = Annotated[int, Meta(ge=0, lt=2**31)]
 Seconds = Annotated[int, Meta(ge=0, le=14 * 24 * 3600)]
 SeatNumber = Annotated[int, Meta(ge=0, le=10)]
 
@@ -67,7 +70,7 @@ class JoinTable(Body, frozen=True):
 class Rename(Body, frozen=True):
     """Another name; an empty one deletes it."""
 
-    name: Annotated[str, Meta(max_length=24)]
+    name: Annotated[str, Meta(max_length=24, pattern=NO_CONTROLS)]
 
 
 class SetBot(Body, frozen=True):
@@ -161,7 +164,7 @@ class Claim(msgspec.Struct, frozen=True):
 class Motion(msgspec.Struct, frozen=True):
     """Something the table votes on in secret: taking back (`rewind`), or a bot for somebody absent (`stand-in`).
 
-    `asked`: whether you may vote. Neither who voted nor how is ever told.
+    `seat`: who is absent (-1 for taking back), `asked`: whether you may vote. Neither who voted nor how is ever told.
     """
 
     motion: str
@@ -191,10 +194,11 @@ class TableInfo(msgspec.Struct, frozen=True):
 
 
 class ListedTable(msgspec.Struct, frozen=True):
-    """A table that anybody may join."""
+    """A table that anybody may join, or watch if it plays already."""
 
     id: str
     code: str
+    status: Status
     settings: Settings
     names: list[str]
     free: int
@@ -268,12 +272,13 @@ Talk = Claims | Promises | Accuses | Asks | Ready | Chat
 
 
 class Said(msgspec.Struct, frozen=True, tag_field="type", tag="said"):
-    """Somebody said something. `talk` is null when it was deleted."""
+    """Somebody said something: a seat's player, or `stand_in`, who plays it for them. `talk` is null once deleted."""
 
     n: int
     at: int
     seat: int
     talk: Talk | None
+    stand_in: bool = False
 
 
 # From the client, by WebSocket
@@ -311,7 +316,7 @@ class Say(Message, frozen=True, tag="say"):
 class Unsay(Message, frozen=True, tag="unsay"):
     """Delete something one has said; the host may delete what others have said."""
 
-    n: int
+    n: Number
 
 
 class Propose(Message, frozen=True, tag="propose"):
@@ -319,7 +324,7 @@ class Propose(Message, frozen=True, tag="propose"):
 
     kind: Literal["rewind", "stand-in"]
     seat: SeatNumber = 0
-    to: int = 0
+    to: Number = 0
 
 
 class Vote(Message, frozen=True, tag="vote"):
@@ -369,7 +374,7 @@ class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
 
 
 class Accepted(msgspec.Struct, frozen=True, tag_field="type", tag="accepted"):
-    """Done, and kept for good. `seq` is the number of the decision, or of what was said."""
+    """Done, and kept for good. `seq` is the number of the decision, or of what was said; 0 for votes."""
 
     id: str
     seq: int
@@ -401,7 +406,7 @@ class TableChanged(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
 
 class Notice(msgspec.Struct, frozen=True, tag_field="type", tag="notice"):
     """The server says something: `reminder` and `overdue` (of a seat), `passed` and `failed` (of a vote), `seat-given`
-    (who asked for it may connect anew), `restarting`."""
+    (who asked for it may connect anew), `seat-refused`, `restarting`."""
 
     notice: str
     seat: int = -1

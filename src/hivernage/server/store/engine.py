@@ -73,6 +73,7 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:
     cursor.execute("PRAGMA journal_mode = WAL")
     cursor.execute("PRAGMA synchronous = FULL")
     cursor.execute("PRAGMA foreign_keys = ON")
+    cursor.execute("PRAGMA secure_delete = ON")  # deleted names and words are gone from the file too
     cursor.close()
 
 

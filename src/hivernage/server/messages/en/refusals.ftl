@@ -22,6 +22,7 @@ refused-not-in-lobby = The game has begun already.
 refused-not-playing = The game hasn't begun yet.
 refused-table-full = Every seat is taken.
 refused-seat-taken = This seat is taken.
+refused-seated-already = You have a seat at this table already.
 refused-seat-not-free = Somebody plays this seat. The host can remove them first.
 refused-seat-not-yours = This seat isn't yours.
 refused-open-seats = There are empty seats. Wait for more players, or fill them with bots.

@@ -22,6 +22,7 @@ refused-not-in-lobby = La partie a déjà commencé.
 refused-not-playing = La partie n'a pas encore commencé.
 refused-table-full = Toutes les places sont prises.
 refused-seat-taken = Cette place est prise.
+refused-seated-already = Vous avez déjà une place à cette table.
 refused-seat-not-free = Quelqu'un joue à cette place. L'hôte peut d'abord l'en retirer.
 refused-seat-not-yours = Cette place n'est pas la vôtre.
 refused-open-seats = Il reste des places vides. Attendez d'autres joueurs ou installez-y des robots.
