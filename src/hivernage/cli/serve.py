@@ -30,7 +30,7 @@ def serve(
     packs: tuple[Path, ...],
     lang: Lang,
 ) -> None:
-    """Play in the browser, alone or with others, here or over the network.
+    """Play in the browser, alone or with others: start the server.
 
     Everything can also be set by HIVERNAGE_* variables; docs/deploy.md lists them all.
     """
