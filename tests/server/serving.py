@@ -9,7 +9,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import AsyncIterator, Iterator, Mapping
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 from itertools import count
 from random import Random
 from typing import Any
@@ -105,6 +105,16 @@ class Guest:
         assert response.status_code < 300, response.text
         return response.json()
 
+    def refused(self, path: str, **body: object) -> str:
+        """Ask for a change that must be refused; gives the name of the refusal."""
+        response = self.request("POST", path, body)
+        assert response.status_code >= 400, response.text
+        return str(response.json()["error"])
+
+    def info(self) -> Any:
+        """All about the table but the game."""
+        return self.request("GET", "").json()
+
     @asynccontextmanager
     async def socket(self, since: int = -1, **headers: str) -> AsyncIterator[Socket]:
         """Look at the table."""
@@ -139,6 +149,20 @@ class Socket:
             message = await self.receive()
             if message["type"] in kinds:
                 return message
+
+    async def until_notice(self, notice: str) -> dict[str, Any]:
+        """The next notice of a kind."""
+        while True:
+            message = await self.until("notice")
+            if message["notice"] == notice:
+                return message
+
+    async def closed(self) -> int:
+        """Wait until the server closes the socket; gives the code."""
+        with suppress(ConnectionClosed):
+            while True:
+                await self.receive()
+        return self.connection.close_code or 0
 
     async def send(self, kind: str, **fields: object) -> str:
         """Send a message; gives its id."""
