@@ -21,6 +21,7 @@ COMMANDS = {
     "unseal": Entry("hivernage.cli.unseal", "unseal", "Open the game in a bug report."),
     "cards": Entry("hivernage.cli", "card_commands", "Look at the cards, check packs, print the schema."),
     "rules": Entry("hivernage.cli.rules", "rules", "Read the rules."),
+    "wire": Entry("hivernage.cli.wire", "wire", "Print what goes over the network, for those who write clients."),
 }
 CARD_COMMANDS = {
     "list": Entry("hivernage.cli.cards", "list_cards", "List all cards, deck by deck, with the number of copies."),

@@ -1,0 +1,88 @@
+"""Files that are made from the protocol: its JSON Schema, its TypeScript types, and parts of docs/protocol.md."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any, Final
+
+from hivernage.server import game, headers, motions, socket, talking, wire
+from hivernage.server.config import PREFIX, Config
+from hivernage.server.refusal import STATUS, Refusal
+from hivernage.server.schema import ROUTES, schema_text
+from hivernage.server.typescript import typescript
+
+DOCS: Final = Path("docs/protocol.md")
+SCHEMA: Final = Path("docs/protocol.schema.json")
+TYPES: Final = Path("web/src/lib/wire.ts")
+BOT: Final = Path("examples/websocket_bot.py")
+
+PART: Final = re.compile(r"(<!-- made: (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
+"""What lies between these two comments in the docs is made here."""
+
+
+def files(checkout: Path) -> dict[Path, str]:
+    """What each file of a checkout should hold."""
+    docs = (checkout / DOCS).read_text(encoding="utf-8")
+    parts = _parts(checkout)
+    return {
+        SCHEMA: schema_text(),
+        TYPES: typescript(),
+        DOCS: PART.sub(lambda found: found[1] + parts[found[2]] + found[3], docs),
+    }
+
+
+def _parts(checkout: Path) -> dict[str, str]:
+    bot = (checkout / BOT).read_text(encoding="utf-8")
+    return {
+        "routes": _table(("request", "body", "answer", "who", "what it does"), _routes()),
+        "refusals": _table(("name", "status", "in words"), _refusals()),
+        "limits": _table(("what", "at most"), _limits()),
+        "bot": f"```python\n{bot}```\n",
+    }
+
+
+def _table(heads: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> str:
+    lines = [heads, tuple("---" for _ in heads), *rows]
+    return "".join(f"| {' | '.join(line)} |\n" for line in lines)
+
+
+def _routes() -> Iterable[tuple[str, ...]]:
+    for route in ROUTES:
+        body = f"`{route.body.__name__}`" if route.body else ""
+        answer = f"`{route.answer.__name__}`" if route.answer else "a file"
+        yield f"`{route.method} {route.path}`", body, answer, route.who, route.text
+
+
+def _refusals() -> Iterable[tuple[str, ...]]:
+    for name, status in STATUS.items():
+        yield f"`{name}`", str(status), Refusal(name).text("en")
+
+
+def _limits() -> Iterable[tuple[str, str]]:
+    """Limits of the protocol; those with a variable can be set by whoever runs the server."""
+    defaults = Config()
+    return (
+        ("body of a request", f"{headers.LARGEST_BODY:,} bytes"),
+        ("message to the server", f"{socket.LARGEST_MESSAGE:,} bytes"),
+        ("messages that can't be read, on one socket", f"{socket.MOST_BAD_MESSAGES - 1}"),
+        ("name of a player", _characters(wire.Name)),
+        ("chat message", _characters(wire.Text)),
+        ("`id` of a message", _characters(wire.ClientId)),
+        ("messages of one socket", f"{defaults.messages_per_second} a second (`{PREFIX}MESSAGES_PER_SECOND`)"),
+        ("talk of one seat", f"{defaults.chat_per_minute} a minute (`{PREFIX}CHAT_PER_MINUTE`)"),
+        ("sockets of one address", f"{defaults.sockets_per_address} (`{PREFIX}SOCKETS_PER_ADDRESS`)"),
+        ("new tables of one address", f"{defaults.tables_per_hour} an hour (`{PREFIX}TABLES_PER_HOUR`)"),
+        (
+            "codes and claims of one address",
+            f"{defaults.code_tries_per_minute} a minute (`{PREFIX}CODE_TRIES_PER_MINUTE`)",
+        ),
+        ("events in one update", f"{game.MOST_EVENTS}"),
+        ("talk in a `hello`", f"the last {talking.LATELY}"),
+        ("time to vote on a motion", f"{motions.OPEN_FOR} seconds"),
+    )
+
+
+def _characters(text: Any) -> str:
+    return f"{text.__metadata__[0].max_length} characters"

@@ -1,0 +1,90 @@
+"""What the protocol is made of: every request by HTTP, every message, and the JSON Schema of it all."""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from hivernage.server import wire
+from hivernage.server.exports import OwnView
+
+
+class Found(msgspec.Struct, frozen=True):
+    """The table with a code."""
+
+    id: str
+
+
+class Done(msgspec.Struct, frozen=True):
+    """Nothing more to say: it was done."""
+
+
+class Route(NamedTuple):
+    """A request by HTTP. Without a `body` nothing is sent; without an `answer` a file in a format of its own comes."""
+
+    method: str
+    path: str
+    body: type | None
+    answer: type | None
+    who: str
+    text: str
+
+
+TABLE: Final = "/api/tables/{id}"
+ROUTES: Final = (
+    Route("GET", "/api/box", None, wire.BoxInfo, "anybody", "What there is to play with."),
+    Route("GET", "/api/tables", None, wire.Listing, "anybody", "Tables that anybody may join or watch."),
+    Route("POST", "/api/tables", wire.CreateTable, wire.Seated, "anybody", "Make a table and sit down at it."),
+    Route("GET", "/api/codes/{code}", None, Found, "anybody", "The id of the table with a code."),
+    Route("GET", TABLE, None, wire.TableInfo, "anybody", "All about a table but the game itself."),
+    Route("POST", f"{TABLE}/join", wire.JoinTable, wire.Seated, "anybody", "Sit down, before the game begins."),
+    Route("POST", f"{TABLE}/use-link", wire.UseLink, wire.Seated, "anybody", "Turn a seat link into a cookie."),
+    Route("POST", f"{TABLE}/claims", wire.ClaimSeat, wire.Claimed, "anybody", "Ask the host for a seat."),
+    Route("POST", f"{TABLE}/leave", None, Done, "a seat", "Get up. During the game a bot plays on."),
+    Route("POST", f"{TABLE}/back", None, Done, "a seat", "Take one's seat back from a bot or a stand-in."),
+    Route("POST", f"{TABLE}/concede", None, Done, "a seat", "Give the game up for good. A bot plays on."),
+    Route("POST", f"{TABLE}/name", wire.Rename, Done, "a seat", "Take another name, or none."),
+    Route("POST", f"{TABLE}/webhook", wire.SetWebhook, Done, "a seat", "Where to send notices of one's turn."),
+    Route("DELETE", f"{TABLE}/me", None, Done, "a seat", "Delete one's name, webhook and words."),
+    Route("POST", f"{TABLE}/link", None, wire.Seated, "a seat", "A link that opens this seat on another device."),
+    Route("POST", f"{TABLE}/report", wire.BugReport, None, "a seat", "A bug report with a sealed replay, as a file."),
+    Route("GET", f"{TABLE}/export", None, OwnView, "anybody", "One's own view of the game, as a file."),
+    Route("GET", f"{TABLE}/record", None, None, "anybody", "The whole record of a finished game, as a file."),
+    Route("POST", f"{TABLE}/start", wire.StartGame, Done, "the host", "Begin the game."),
+    Route("POST", f"{TABLE}/settings", wire.Settings, Done, "the host", "Change the settings before the game."),
+    Route("POST", f"{TABLE}/pause", wire.Pause, Done, "the host", "Stop the game for a while, or go on."),
+    Route("POST", f"{TABLE}/close", None, Done, "the host", "End the table for good."),
+    Route("POST", f"{TABLE}/claims/{{claim}}", wire.AnswerClaim, Done, "the host", "Grant a seat, or don't."),
+    Route("POST", f"{TABLE}/seats/{{seat}}/bot", wire.SetBot, Done, "the host", "Put a bot on a free seat."),
+    Route("POST", f"{TABLE}/seats/{{seat}}/remove", None, Done, "the host", "Send a player away."),
+)
+"""Every request by HTTP below /api."""
+
+SENT: Final[tuple[Any, ...]] = (wire.ClientMessage, *dict.fromkeys(route.body for route in ROUTES if route.body))
+"""Everything that clients send."""
+
+TOLD: Final[tuple[Any, ...]] = (
+    wire.ServerMessage,
+    wire.Trouble,
+    *dict.fromkeys(route.answer for route in ROUTES if route.answer),
+)
+"""Everything that the server sends."""
+
+
+def schema() -> dict[str, Any]:
+    """The JSON Schema of the protocol: itself that of a message in either direction, the rest in its `$defs`."""
+    (sent, *_), _ = schemas = msgspec.json.schema_components((*SENT, *TOLD), ref_template="#/$defs/{name}")
+    messages = {"ClientMessage": sent, "ServerMessage": schemas[0][len(SENT)]}
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": f"The protocol of Hivernage, version {wire.PROTOCOL}",
+        "description": "A message over the WebSocket. $defs has the bodies and answers of HTTP requests too.",
+        "anyOf": [{"$ref": f"#/$defs/{name}"} for name in messages],
+        "$defs": dict(sorted({**schemas[1], **messages}.items())),
+    }
+
+
+def schema_text() -> str:
+    """The JSON Schema as it lies in docs/protocol.schema.json."""
+    return msgspec.json.format(msgspec.json.encode(schema()), indent=2).decode() + "\n"

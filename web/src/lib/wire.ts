@@ -1,0 +1,732 @@
+// Made from src/hivernage/server/wire.py by `hivernage wire --write`. Changes made here are lost.
+
+export const PROTOCOL = 1;
+
+export type Status = "closed" | "lobby" | "over" | "playing";
+
+export type SeatKind = "bot" | "open" | "person";
+
+export type StandIn = "" | "bot" | "person";
+
+export type Symbol = "book" | "food" | "fuel" | "medicine" | "tool" | "weapon";
+
+export type Talk = Claims | Promises | Accuses | Asks | Ready | Chat;
+
+export type ClientMessage = Decide | Undo | WhyNot | Say | Unsay | Propose | Vote | Ping;
+
+export type ServerMessage = Hello | Update | Accepted | Refused | Reason | TableChanged | Notice | Said | Pong;
+
+export type TalkDraft = ClaimsDraft | Promises | Accuses | AsksDraft | Ready | Chat;
+
+/** The first message: who you are here, the table, what was said lately. If the game has begun an update follows. */
+export interface Hello {
+  type: "hello";
+  protocol: number;
+  version: string;
+  table: TableInfo;
+  talk: Said[];
+}
+
+/** All about a table but the game itself. `you`: your seat, or -2 for a spectator. `claims`: the host's only. */
+export interface TableInfo {
+  id: string;
+  code: string;
+  status: Status;
+  paused: boolean;
+  settings: Settings;
+  host: number;
+  you: number;
+  seats: SeatInfo[];
+  spectators: number;
+  motions: Motion[];
+  claims: Claim[];
+  notice: string;
+}
+
+/** What a table agrees on before the game. Empty `objective`: one by lot. Seconds of 0: never. */
+export interface Settings {
+  /** From 2 to 5. */
+  players: number;
+  /** At most 60 characters. */
+  objective: string;
+  hard: boolean;
+  cooperative: boolean;
+  betrayer: boolean;
+  elimination: boolean;
+  adult: boolean;
+  /** At most 10 of them. */
+  packs: string[];
+  listed: boolean;
+  spectators: boolean;
+  /** From 0 to 1209600. */
+  remind_after: number;
+  /** From 0 to 1209600. */
+  limit: number;
+}
+
+/** A seat as everybody sees it. `kind` is who it belongs to, `stand_in` who plays it for them now. */
+export interface SeatInfo {
+  seat: number;
+  name: string;
+  kind: SeatKind;
+  bot: string;
+  stand_in: StandIn;
+  stand_in_name: string;
+  conceded: boolean;
+  connected: boolean;
+}
+
+/**
+ * Something the table votes on in secret: taking back (`rewind`), or a bot for somebody absent (`stand-in`).
+ *
+ * `seat`: who is absent (-1 for taking back), `asked`: whether you may vote. Neither who voted nor how is ever told.
+ */
+export interface Motion {
+  motion: string;
+  kind: "rewind" | "stand-in";
+  seat: number;
+  to: number;
+  asked: boolean;
+  voted: boolean;
+  closes: number;
+}
+
+/** Somebody asks the host for a seat. */
+export interface Claim {
+  claim: string;
+  seat: number;
+  name: string;
+}
+
+/** Somebody said something: a seat's player, or `stand_in`, who plays it for them. `talk` is null once deleted. */
+export interface Said {
+  type: "said";
+  n: number;
+  at: number;
+  seat: number;
+  talk: Talk | null;
+  stand_in: boolean;
+}
+
+/** Something said about oneself: `loyal`, or `have`, `lack`, `gave` with a symbol. */
+export interface Claims {
+  type: "claim";
+  what: "gave" | "have" | "lack" | "loyal";
+  symbol: Symbol | null;
+}
+
+/** What one means to do. */
+export interface Promises {
+  type: "promise";
+  what: "barricade" | "crisis" | "doors" | "food" | "search" | "waste";
+}
+
+/** Somebody is a betrayer, or that is what one says. */
+export interface Accuses {
+  type: "accuse";
+  /** From 0 to 10. */
+  seat: number;
+}
+
+/** Ask one player, or all of them, to do something. */
+export interface Asks {
+  type: "ask";
+  what: "barricade" | "crisis" | "doors" | "food" | "search" | "symbol" | "waste";
+  seat: number | null;
+  symbol: Symbol | null;
+}
+
+/** Ready to vote. */
+export interface Ready {
+  type: "ready";
+}
+
+/** Plain words. */
+export interface Chat {
+  type: "chat";
+  /** From 1 to 500 characters. */
+  text: string;
+}
+
+/**
+ * The whole table as this seat sees it after decision `seq`, and what happened since the last one it saw.
+ *
+ * `earlier`: events that were left out because there were too many of them.
+ */
+export interface Update {
+  type: "update";
+  seq: number;
+  view: View;
+  events: EventInfo[];
+  earlier: number;
+}
+
+/** The table as one seat sees it. */
+export interface View {
+  seat: number;
+  options: Options;
+  promise: string;
+  key: string;
+  step: string;
+  round: number;
+  rounds_left: number;
+  turn: number;
+  turns_left: number;
+  first: number;
+  active: number;
+  guard: number;
+  crisis: string;
+  skip_crisis: string;
+  tokens: number;
+  objective_uses: Record<string, number>;
+  stored: string[];
+  colonies: ColonyView[];
+  places: PlaceView[];
+  survivors: SurvivorView[];
+  players: PlayerView[];
+  lost: string[];
+  removed: string[];
+  loot: string[];
+  shown: string[];
+  turned_up: string[];
+  set_aside: string[];
+  standing: [string, string, number, number, string, number][];
+  scheduled: [string, number][];
+  goals: string[];
+  decks: Record<string, number>;
+  requested: string[];
+  exile_called: boolean;
+  questions: QuestionView[];
+  awaited: number[];
+  mine: MineView | null;
+  ending: string;
+  complete: boolean;
+  winners: number[];
+}
+
+/** What the table agreed on before the game. */
+export interface Options {
+  players: number;
+  objective: string;
+  hard: boolean;
+  cooperative: boolean;
+  betrayer: boolean;
+  elimination: boolean;
+  adult: boolean;
+  packs: string[];
+}
+
+/** What a colony has. Cards of the crisis pile that lie face down show their backs. */
+export interface ColonyView {
+  place: string;
+  morale: number;
+  food: number;
+  starvation: number;
+  helpless: number;
+  waste: string[];
+  crisis_pile: string[];
+}
+
+/** A place; of its deck only the size. */
+export interface PlaceView {
+  name: string;
+  zombies: number[];
+  barricades: number[];
+  entrance_spaces: number;
+  noise: number;
+  deck: number;
+  symbols: string[];
+  standees: string[];
+  searched: number;
+}
+
+/** A survivor in play. */
+export interface SurvivorView {
+  id: string;
+  owner: number;
+  place: string;
+  wounds: number;
+  frostbite: number;
+  despair: number;
+  moved: boolean;
+  cards: HeldView[];
+  uses: Record<string, number>;
+}
+
+/** A card next to a survivor. */
+export interface HeldView {
+  card: string;
+  used: number;
+  tokens: number;
+}
+
+/** A player as everybody sees them: the backs of their hand, never the faces. */
+export interface PlayerView {
+  seat: number;
+  leader: string;
+  hand: string[];
+  dice: number[];
+  used_dice: number;
+  worn: string[];
+  exiled: boolean;
+  out: boolean;
+  colony: number;
+  pledged: string[];
+  objective: string;
+  exiled_objective: string;
+  has_exiled_objective: boolean;
+}
+
+/** An open question; `answers` only for the seat that looks, if it is asked. */
+export interface QuestionView {
+  id: number;
+  seats: number[];
+  kind: string;
+  args: string[];
+  wait: string;
+  answers: string[][] | null;
+}
+
+/** What only the seat itself sees. */
+export interface MineView {
+  hand: string[];
+  locked: string[];
+  objective: string;
+  exiled_objective: string;
+  dealt: string[];
+  searching: string[];
+  pledged: string[];
+  guarded: string;
+}
+
+/** Something that happened, as this seat may know it, by the decision with number `seq`. */
+export interface EventInfo {
+  seq: number;
+  kind: string;
+  facts: Record<string, unknown>;
+}
+
+/** Done, and kept for good. `seq` is the number of the decision, or of what was said; 0 for votes. */
+export interface Accepted {
+  type: "accepted";
+  id: string;
+  seq: number;
+}
+
+/** Not done; nothing has changed. `seq` is set for `repeated`: the number the decision already has. */
+export interface Refused {
+  type: "refused";
+  id: string;
+  error: string;
+  text: string;
+  rule: string;
+  seq: number;
+}
+
+/** Why an action can't be done, with the rule; both empty if it can. */
+export interface Reason {
+  type: "reason";
+  id: string;
+  rule: string;
+  text: string;
+}
+
+/** Somebody came or went, a vote is on, the game was paused: all about the table anew. */
+export interface TableChanged {
+  type: "table";
+  table: TableInfo;
+}
+
+/**
+ * The server says something: `reminder` and `overdue` (of a seat), `passed` and `failed` (of a vote), `seat-given`
+ * (who asked for it may connect anew), `seat-refused`, `restarting`.
+ */
+export interface Notice {
+  type: "notice";
+  notice: string;
+  seat: number;
+  motion: string;
+}
+
+/** Yes. */
+export interface Pong {
+  type: "pong";
+  id: string;
+}
+
+/** Why a request wasn't done; nothing has changed. `error` is a name for programs, `text` a sentence for people. */
+export interface Trouble {
+  error: string;
+  text: string;
+  rule: string;
+}
+
+/** What this server has to play with. */
+export interface BoxInfo {
+  version: string;
+  protocol: number;
+  bots: string[];
+  objectives: string[];
+  packs: string[];
+}
+
+/** Tables that anybody may join. */
+export interface Listing {
+  tables: ListedTable[];
+}
+
+/** A table that anybody may join, or watch if it plays already. */
+export interface ListedTable {
+  id: string;
+  code: string;
+  status: Status;
+  settings: Settings;
+  names: string[];
+  free: number;
+}
+
+/** A seat at a table. `token` is the seat: who has it plays it. `link` moves the seat to another device. */
+export interface Seated {
+  id: string;
+  code: string;
+  seat: number;
+  token: string;
+  link: string;
+}
+
+/** The table with a code. */
+export interface Found {
+  id: string;
+}
+
+/** A claim waits for the host. `token` becomes the seat's when the host agrees. */
+export interface Claimed {
+  claim: string;
+  token: string;
+}
+
+/** Nothing more to say: it was done. */
+export type Done = Record<string, never>;
+
+/** What one seat has seen of a game. */
+export interface OwnView {
+  "hivernage-view": number;
+  version: string;
+  code: string;
+  seat: number;
+  seq: number;
+  names: string[];
+  view: View;
+  events: EventInfo[];
+  talk: Said[];
+}
+
+/** Answer an open question, in the words of one of its answers. */
+export interface Decide {
+  type: "decide";
+  /** From 1 to 64 characters. */
+  id: string;
+  question: number;
+  /** At most 300 characters. */
+  answer: string;
+}
+
+/** Take back one's last decision, if nobody has learnt anything by it. */
+export interface Undo {
+  type: "undo";
+  /** From 1 to 64 characters. */
+  id: string;
+}
+
+/** Why can't this be done now? */
+export interface WhyNot {
+  type: "why";
+  /** From 1 to 64 characters. */
+  id: string;
+  /** At most 300 characters. */
+  action: string;
+}
+
+/** Say something to the table. */
+export interface Say {
+  type: "say";
+  /** From 1 to 64 characters. */
+  id: string;
+  talk: TalkDraft;
+}
+
+/** Something said about oneself: `loyal`, or `have`, `lack`, `gave` with a symbol. */
+export interface ClaimsDraft {
+  type: "claim";
+  what: "gave" | "have" | "lack" | "loyal";
+  /** Default: null. */
+  symbol?: Symbol | null;
+}
+
+/** Ask one player, or all of them, to do something. */
+export interface AsksDraft {
+  type: "ask";
+  what: "barricade" | "crisis" | "doors" | "food" | "search" | "symbol" | "waste";
+  /** Default: null. */
+  seat?: number | null;
+  /** Default: null. */
+  symbol?: Symbol | null;
+}
+
+/** Delete something one has said; the host may delete what others have said. */
+export interface Unsay {
+  type: "unsay";
+  /** From 1 to 64 characters. */
+  id: string;
+  n: number;
+}
+
+/** Call a vote: `rewind` to before decision `to`, or a bot as `stand-in` for a seat that is absent. */
+export interface Propose {
+  type: "propose";
+  /** From 1 to 64 characters. */
+  id: string;
+  kind: "rewind" | "stand-in";
+  /** From 0 to 10. Default: 0. */
+  seat?: number;
+  /** Default: 0. */
+  to?: number;
+}
+
+/** One's secret vote on a motion. */
+export interface Vote {
+  type: "vote";
+  /** From 1 to 64 characters. */
+  id: string;
+  motion: string;
+  yes: boolean;
+}
+
+/** Are you there? */
+export interface Ping {
+  type: "ping";
+  /** From 1 to 64 characters. */
+  id: string;
+}
+
+/** A new table; whoever makes it sits down first and is its host. `fill`: a kind of bot for every other seat. */
+export interface CreateTable {
+  /** From 1 to 24 characters. */
+  name: string;
+  /** Default: {}. */
+  settings?: SettingsDraft;
+  /** Default: "". */
+  fill?: string;
+  /** Default: false. */
+  start?: boolean;
+}
+
+/** What a table agrees on before the game. Empty `objective`: one by lot. Seconds of 0: never. */
+export interface SettingsDraft {
+  /** From 2 to 5. Default: 3. */
+  players?: number;
+  /** At most 60 characters. Default: "". */
+  objective?: string;
+  /** Default: false. */
+  hard?: boolean;
+  /** Default: false. */
+  cooperative?: boolean;
+  /** Default: false. */
+  betrayer?: boolean;
+  /** Default: false. */
+  elimination?: boolean;
+  /** Default: false. */
+  adult?: boolean;
+  /** At most 10 of them. Default: []. */
+  packs?: string[];
+  /** Default: false. */
+  listed?: boolean;
+  /** Default: true. */
+  spectators?: boolean;
+  /** From 0 to 1209600. Default: 0. */
+  remind_after?: number;
+  /** From 0 to 1209600. Default: 0. */
+  limit?: number;
+}
+
+/** Sit down, on a seat of one's choice or the first that is free. */
+export interface JoinTable {
+  /** From 1 to 24 characters. */
+  name: string;
+  /** Default: null. */
+  seat?: number | null;
+}
+
+/** The secret of a seat link, taken out of its address by the page. */
+export interface UseLink {
+  /** At most 100 characters. */
+  token: string;
+}
+
+/** Ask the host for a seat: one's own after a lost cookie, or one that a bot keeps warm. */
+export interface ClaimSeat {
+  /** From 1 to 24 characters. */
+  name: string;
+  /** From 0 to 10. */
+  seat: number;
+}
+
+/** Another name; an empty one deletes it. */
+export interface Rename {
+  /** At most 24 characters. */
+  name: string;
+}
+
+/** Where the server says that it is this seat's turn; empty for nowhere. */
+export interface SetWebhook {
+  /** At most 300 characters. */
+  url: string;
+}
+
+/** What went wrong, in the player's words. */
+export interface BugReport {
+  /** At most 4000 characters. Default: "". */
+  text?: string;
+}
+
+/** Begin. `fill`: a kind of bot for every empty seat. */
+export interface StartGame {
+  /** At most 40 characters. Default: "". */
+  fill?: string;
+}
+
+/** Stop the game for a while, or go on. */
+export interface Pause {
+  paused: boolean;
+}
+
+/** The host's answer to a claim. `owner`: the seat is theirs for good, even if its player has only left it. */
+export interface AnswerClaim {
+  accept: boolean;
+  /** Default: false. */
+  owner?: boolean;
+}
+
+/** A kind of bot for a free seat; an empty one frees the seat again. */
+export interface SetBot {
+  /** At most 40 characters. */
+  bot: string;
+}
+
+/** Every request by HTTP, with what is sent and what is answered; a refusal is a Trouble. */
+export interface Routes {
+  /** What there is to play with. For anybody. */
+  "GET /api/box": { body: undefined; answer: BoxInfo };
+  /** Tables that anybody may join or watch. For anybody. */
+  "GET /api/tables": { body: undefined; answer: Listing };
+  /** Make a table and sit down at it. For anybody. */
+  "POST /api/tables": { body: CreateTable; answer: Seated };
+  /** The id of the table with a code. For anybody. */
+  "GET /api/codes/{code}": { body: undefined; answer: Found };
+  /** All about a table but the game itself. For anybody. */
+  "GET /api/tables/{id}": { body: undefined; answer: TableInfo };
+  /** Sit down, before the game begins. For anybody. */
+  "POST /api/tables/{id}/join": { body: JoinTable; answer: Seated };
+  /** Turn a seat link into a cookie. For anybody. */
+  "POST /api/tables/{id}/use-link": { body: UseLink; answer: Seated };
+  /** Ask the host for a seat. For anybody. */
+  "POST /api/tables/{id}/claims": { body: ClaimSeat; answer: Claimed };
+  /** Get up. During the game a bot plays on. For a seat. */
+  "POST /api/tables/{id}/leave": { body: undefined; answer: Done };
+  /** Take one's seat back from a bot or a stand-in. For a seat. */
+  "POST /api/tables/{id}/back": { body: undefined; answer: Done };
+  /** Give the game up for good. A bot plays on. For a seat. */
+  "POST /api/tables/{id}/concede": { body: undefined; answer: Done };
+  /** Take another name, or none. For a seat. */
+  "POST /api/tables/{id}/name": { body: Rename; answer: Done };
+  /** Where to send notices of one's turn. For a seat. */
+  "POST /api/tables/{id}/webhook": { body: SetWebhook; answer: Done };
+  /** Delete one's name, webhook and words. For a seat. */
+  "DELETE /api/tables/{id}/me": { body: undefined; answer: Done };
+  /** A link that opens this seat on another device. For a seat. */
+  "POST /api/tables/{id}/link": { body: undefined; answer: Seated };
+  /** A bug report with a sealed replay, as a file. For a seat. */
+  "POST /api/tables/{id}/report": { body: BugReport; answer: unknown };
+  /** One's own view of the game, as a file. For anybody. */
+  "GET /api/tables/{id}/export": { body: undefined; answer: OwnView };
+  /** The whole record of a finished game, as a file. For anybody. */
+  "GET /api/tables/{id}/record": { body: undefined; answer: unknown };
+  /** Begin the game. For the host. */
+  "POST /api/tables/{id}/start": { body: StartGame; answer: Done };
+  /** Change the settings before the game. For the host. */
+  "POST /api/tables/{id}/settings": { body: SettingsDraft; answer: Done };
+  /** Stop the game for a while, or go on. For the host. */
+  "POST /api/tables/{id}/pause": { body: Pause; answer: Done };
+  /** End the table for good. For the host. */
+  "POST /api/tables/{id}/close": { body: undefined; answer: Done };
+  /** Grant a seat, or don't. For the host. */
+  "POST /api/tables/{id}/claims/{claim}": { body: AnswerClaim; answer: Done };
+  /** Put a bot on a free seat. For the host. */
+  "POST /api/tables/{id}/seats/{seat}/bot": { body: SetBot; answer: Done };
+  /** Send a player away. For the host. */
+  "POST /api/tables/{id}/seats/{seat}/remove": { body: undefined; answer: Done };
+}
+
+/** Every `error` of a Trouble or a Refused. */
+export type RefusalName =
+  | "bad-message"
+  | "bad-request"
+  | "too-large"
+  | "too-fast"
+  | "too-many-tables"
+  | "too-many-sockets"
+  | "foreign-origin"
+  | "not-found"
+  | "wrong-method"
+  | "broken"
+  | "storage"
+  | "no-such-table"
+  | "no-such-code"
+  | "no-such-seat"
+  | "no-seat"
+  | "bad-link"
+  | "host-only"
+  | "no-spectators"
+  | "not-in-lobby"
+  | "not-playing"
+  | "table-full"
+  | "seat-taken"
+  | "seated-already"
+  | "seat-not-free"
+  | "seat-not-yours"
+  | "open-seats"
+  | "people-at-seats"
+  | "paused"
+  | "over"
+  | "closed"
+  | "not-over"
+  | "no-such-bot"
+  | "no-such-objective"
+  | "no-such-pack"
+  | "bad-settings"
+  | "bad-webhook"
+  | "no-such-claim"
+  | "unplayable"
+  | "stale-question"
+  | "not-asked"
+  | "illegal-answer"
+  | "stand-in-plays"
+  | "repeated"
+  | "cannot-undo"
+  | "no-such-decision"
+  | "no-such-motion"
+  | "not-a-voter"
+  | "voted-already"
+  | "motion-open"
+  | "not-absent"
+  | "no-such-words"
+  | "not-your-words";
+
+/** Why the server closes a socket; 4000 plus an HTTP status: it was refused. */
+export const CLOSE_CODES = {
+  restarting: 1012,
+  "too-slow": 1013,
+  "seat-moved": 4001,
+  "no-spectators": 4403,
+  "bad-messages": 4400,
+} as const;
