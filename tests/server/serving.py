@@ -8,10 +8,11 @@ import signal
 import subprocess
 import sys
 import tempfile
-from collections.abc import AsyncIterator, Iterator, Mapping
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager, suppress
 from itertools import count
 from random import Random
+from secrets import token_hex
 from typing import Any
 
 import httpx
@@ -132,7 +133,7 @@ class Socket:
         self.received: list[dict[str, Any]] = []
         self.view: dict[str, Any] | None = None
         self.seq = -1
-        self._ids = count(1)
+        self._ids = (f"{token_hex(4)}-{n}" for n in count(1))  # a server remembers those of earlier sockets
 
     async def receive(self) -> dict[str, Any]:
         """The next message."""
@@ -164,13 +165,13 @@ class Socket:
                 await self.receive()
         return self.connection.close_code or 0
 
-    async def send(self, kind: str, **fields: object) -> str:
+    async def send(self, kind: str, /, **fields: object) -> str:
         """Send a message; gives its id."""
-        id = str(fields.pop("id", "")) or f"m{next(self._ids)}"
+        id = str(fields.pop("id", "")) or next(self._ids)
         await self.connection.send(msgspec.json.encode({"type": kind, "id": id, **fields}).decode())
         return id
 
-    async def ask(self, kind: str, **fields: object) -> dict[str, Any]:
+    async def ask(self, kind: str, /, **fields: object) -> dict[str, Any]:
         """Send a message and wait for what the server says to it."""
         id = await self.send(kind, **fields)
         while True:
@@ -236,3 +237,16 @@ async def play_on(socket: Socket, rng: Random) -> None:
                 raise AssertionError(f"a legal answer was refused: {reply}")
         else:
             await socket.until("update")
+
+
+def metric(server: ServerProcess, name: str) -> float:
+    """What a server has counted, by the name and the labels on its page for Prometheus; 0 if it isn't there yet."""
+    lines = httpx.get(f"{server.url}/metrics", timeout=WAIT_SECONDS).text.splitlines()
+    return next((float(line.rpartition(" ")[2]) for line in lines if line.rpartition(" ")[0] == name), 0.0)
+
+
+async def until(met: Callable[[], bool]) -> None:
+    """Wait until something holds."""
+    async with asyncio.timeout(WAIT_SECONDS):
+        while not await asyncio.to_thread(met):
+            await asyncio.sleep(0.05)

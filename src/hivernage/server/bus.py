@@ -13,7 +13,9 @@ from typing import Any, Final, Protocol
 log = logging.getLogger(__name__)
 
 CHANNEL: Final = "hivernage"
+RECONNECT_EVERY: Final = 1.0
 Heard = Callable[[str], Awaitable[None]]
+Listener = Callable[..., None]
 
 
 class Bus(Protocol):
@@ -50,13 +52,28 @@ class PostgresBus:
         self._connection: Any = None
 
     async def open(self, heard: Heard) -> None:
+        listener = self._listener(heard)
+        await self._connect(listener)
+        self._start(self._send())
+        self._start(self._stay_connected(listener))
+
+    async def _connect(self, listener: Listener) -> None:
         import asyncpg  # only where PostgreSQL is used
 
-        self._connection = await asyncpg.connect(self._url)
-        await self._connection.add_listener(CHANNEL, self._listener(heard))
-        self._start(self._send())
+        connection = await asyncpg.connect(self._url)
+        await connection.add_listener(CHANNEL, listener)
+        self._connection = connection
 
-    def _listener(self, heard: Heard) -> Callable[..., None]:
+    async def _stay_connected(self, listener: Listener) -> None:
+        while True:
+            await asyncio.sleep(RECONNECT_EVERY)
+            if self._connection.is_closed():
+                try:
+                    await self._connect(listener)
+                except Exception as trouble:
+                    log.warning("can't hear the other processes: %r; trying again", trouble)
+
+    def _listener(self, heard: Heard) -> Listener:
         def listen(_connection: object, _process: int, _channel: str, payload: str) -> None:
             name, _, game = payload.partition(" ")
             if name != self._name:
@@ -74,10 +91,15 @@ class PostgresBus:
 
     async def _send(self) -> None:
         while True:
-            game = await self._pokes.get()
+            waiting = {await self._pokes.get(): None}
+            while not self._pokes.empty():
+                waiting[self._pokes.get_nowait()] = None
+            payloads = [f"{self._name} {game}" for game in waiting]
             try:
-                await self._connection.execute("SELECT pg_notify($1, $2)", CHANNEL, f"{self._name} {game}")
-            except Exception as trouble:  # the others will see the change when they next write
+                await self._connection.execute(
+                    "SELECT pg_notify($1, each) FROM unnest($2::text[]) each", CHANNEL, payloads
+                )
+            except Exception as trouble:  # the others will see the change when they next look
                 log.warning("couldn't poke the other processes: %r", trouble)
 
     async def close(self) -> None:

@@ -7,6 +7,7 @@ is forgotten when a process dies, and nothing is done twice.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from typing import TYPE_CHECKING, Final
 
@@ -17,7 +18,7 @@ from hivernage.server.auth import new_token
 from hivernage.server.game import Game
 from hivernage.server.motions import is_overdue, open_motion
 from hivernage.server.refusal import Refusal
-from hivernage.server.store import LostRace, MoveDue
+from hivernage.server.store import LostRace, MoveDue, SetGame, StoreError
 from hivernage.server.wire import Notice
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-LEASE: Final = 30_000
+LEASE: Final = 10_000
 """Milliseconds for which a process that looks after a table is trusted to do it."""
 
 EVERY: Final = 1.0
@@ -47,16 +48,24 @@ class Carer:
 
     # Now: bots, and a word to those whose turn it is
 
-    def look_after(self, room: Room) -> None:
-        """Something has changed at a table that is awake."""
+    def look_after(self, room: Room, take: bool = True) -> None:
+        """Something has changed at a table that is awake; what another process has changed, it looks after itself."""
         game = room.game
         if game is None or room.row.status != "playing" or room.row.paused:
             return
         self._notify(room, game)
-        if room.id not in self._playing and self._has_work(room, game):
-            task = asyncio.create_task(self._play(room))
-            self._playing[room.id] = task
-            task.add_done_callback(lambda _: self._played(room))
+        if room.id not in self._playing and self._has_work(room, game) and (take or room.leads):
+            self._playing[room.id] = asyncio.create_task(self._play(room))
+
+    async def close(self) -> None:
+        """The bots stop, and whoever comes next may go on at once."""
+        playing = dict(self._playing)
+        for task in playing.values():
+            task.cancel()
+        await asyncio.gather(*playing.values(), return_exceptions=True)
+        for id in playing:
+            with contextlib.suppress(StoreError):
+                await self.hall.store.write(SetGame(id, {"due": self.hall.now()}))
 
     def is_busy(self, room: Room) -> bool:
         """Whether bots are playing at a table just now."""
@@ -70,9 +79,6 @@ class Carer:
     def _has_work(self, room: Room, game: Game) -> bool:
         return any(room.is_bot(seat) for question in game.table.questions for seat in question.seats)
 
-    def _played(self, room: Room) -> None:
-        self._playing.pop(room.id, None)
-
     async def _play(self, room: Room) -> None:
         """Let the bots of a table play until it waits for people only.
 
@@ -81,25 +87,27 @@ class Carer:
         offered: set[tuple[int, int]] = set()
         loop = asyncio.get_running_loop()
         try:
+            await self._lease(room)
             while True:
                 begun = loop.time()
                 async with room.lock:
                     game = await room.wake()
-                    if room.row.status != "playing" or room.row.paused:
+                    if room.row.status != "playing" or room.row.paused or not room.leads:
                         return
                     makes, at = self._makes(room, game, offered), game.seq
                 if not makes:
                     return
-                await self._lease(room)
                 await asyncio.sleep(max(0.0, begun + self.hall.config.bot_delay - loop.time()))
                 async with room.lock:
-                    if room.game is not None and room.game.seq == at:
-                        await room.enter(*makes)
-                        self.hall.metrics.bot_decisions.inc(len(makes))
+                    if room.game is not None and room.game.seq == at and room.leads:
+                        rows = await room.enter(*makes)
+                        self.hall.metrics.bot_decisions.inc(len(rows))
         except Refusal as refusal:
             log.info("the bots of table %s stopped: %s", room.id, refusal.error)
         except Exception:
             log.exception("the bots of table %s stopped", room.id)
+        finally:
+            self._playing.pop(room.id, None)
 
     def _makes(self, room: Room, game: Game, offered: set[tuple[int, int]]) -> list[Make]:
         """What bots answer now: all of them to a secret question, one of them to any other."""
@@ -159,7 +167,8 @@ class Carer:
                 await self._tend_room(room)
         except Refusal as refusal:
             log.warning("table %s can't be looked after: %s", id, refusal.error)
-            await self.hall.store.write(MoveDue(id, lease, None))
+            with contextlib.suppress(LostRace):
+                await self.hall.store.write(MoveDue(id, lease, None))
 
     async def _tend_room(self, room: Room) -> None:
         if room.row.status == "playing" and not room.row.paused:
@@ -174,13 +183,21 @@ class Carer:
         """Write down when the table has to be looked after."""
         await room.set_game(due=self.next_due(room))
 
+    def is_due_anew(self, room: Room, game: Game) -> bool:
+        """Whether new entries change when the table has to be looked after."""
+        timed = room.settings.limit or room.settings.remind_after
+        return bool(timed) or (self._bots_are_awaited(room, game) and not self._is_leased(room))
+
+    def _bots_are_awaited(self, room: Room, game: Game) -> bool:
+        return any(room.is_bot(seat) for seat in game.table.awaited)
+
     def next_due(self, room: Room) -> int | None:
         """When the table has to be looked after at the latest."""
         game, settings = room.game, room.settings
         if game is None or room.row.status != "playing" or room.row.paused:
             return None
         times = []
-        if any(room.is_bot(seat) for seat in game.table.awaited):
+        if self._bots_are_awaited(room, game):
             times.append(self.hall.now() + LEASE)
         said = self._said(room)
         if settings.remind_after and not said:
@@ -191,10 +208,12 @@ class Carer:
 
     async def _lease(self, room: Room) -> None:
         """While bots play, somebody else takes over only if this process is gone."""
-        now = self.hall.now()
-        if room.row.due is None or room.row.due < now + LEASE // 3:
+        if not self._is_leased(room):
             async with room.lock:
-                await room.set_game(due=now + LEASE)
+                await room.set_game(due=self.hall.now() + LEASE)
+
+    def _is_leased(self, room: Room) -> bool:
+        return room.leads and room.row.due is not None and room.row.due >= self.hall.now() + LEASE // 3
 
     def _said(self, room: Room) -> str:
         """What has been said already about the question that is open now."""

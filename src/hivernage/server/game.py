@@ -148,4 +148,4 @@ class Game:
     @property
     def turn_began(self) -> bool:
         """Whether the last entry began a turn: then `table.turn_base` is worth keeping."""
-        return self.table.turn_base_at == len(self.table.done)
+        return self.table.turn_began

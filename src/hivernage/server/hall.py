@@ -8,6 +8,7 @@ import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Final
+from weakref import WeakValueDictionary
 
 from hivernage.server.auth import new_table_id
 from hivernage.server.bus import Bus, OneProcess, PostgresBus
@@ -18,7 +19,8 @@ from hivernage.server.metrics import Metrics
 from hivernage.server.packs import Packs
 from hivernage.server.refusal import Refusal
 from hivernage.server.room import Room
-from hivernage.server.store import DropGame, GameRow, Store
+from hivernage.server.store import DropGame, GameRow, Store, StoreError
+from hivernage.server.talking import hear
 from hivernage.server.webhook import WebhookSender
 from hivernage.server.wire import Notice
 
@@ -26,6 +28,12 @@ log = logging.getLogger(__name__)
 
 TIDY_EVERY: Final = 5.0
 """Seconds between two looks for tables that nobody uses."""
+
+CATCH_UP_EVERY: Final = 10.0
+"""Seconds after which a change at another process is seen even if its poke was lost."""
+
+GOODBYE: Final = 2.0
+"""Seconds in which sockets may still be told that the server stops."""
 
 DAY: Final = 24 * 3600 * 1000
 
@@ -47,7 +55,9 @@ class Hall:
         self.code_tries = Buckets(config.code_tries_per_minute / 60, config.code_tries_per_minute)
         self.bus: Bus = OneProcess()
         self.rooms: dict[str, Room] = {}
-        self._loading: dict[str, asyncio.Lock] = {}
+        # Those that somebody still holds, too: there are never two rooms of one table.
+        self._alive: WeakValueDictionary[str, Room] = WeakValueDictionary()
+        self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._tasks: set[asyncio.Task[None]] = set()
 
     def now(self) -> int:
@@ -62,27 +72,34 @@ class Hall:
         self.store = await Store.open(url, self.metrics.committed)
         if url.startswith("postgresql"):
             self.bus = PostgresBus(url, new_table_id())
+            self._start(self._catch_up())
         await self.bus.open(self._poked)
         self._start(self.carer.run())
         self._start(self._tidy())
 
     async def close(self) -> None:
         """Let decisions on their way arrive, then let go of everything."""
-        for task in list(self._tasks):
+        tasks = list(self._tasks)
+        for task in tasks:
             task.cancel()
-        for room in self.rooms.values():
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.carer.close()
+        for room in list(self.rooms.values()):
             async with room.lock:
                 room.sleep()
         await self.bus.close()
         await self.webhooks.close()
         await self.store.close()
 
-    def say_goodbye(self) -> None:
+    async def say_goodbye(self) -> None:
         """Tell everybody that the server stops, so that they come back by themselves."""
         for room in self.rooms.values():
             for client in room.clients:
                 client.send(Notice("restarting"))
                 client.leave("restarting")
+        until = self.now() + GOODBYE * 1000
+        while any(room.clients for room in self.rooms.values()) and self.now() < until:
+            await asyncio.sleep(0.01)
 
     def _start(self, work: Awaitable[None]) -> None:
         task = asyncio.ensure_future(work)
@@ -108,33 +125,51 @@ class Hall:
 
     async def room(self, id: str) -> Room:
         """A table, read from the database if it isn't in memory."""
-        room = self.rooms.get(id)
-        if room is not None:
-            room.used = self.now()
-            return room
-        async with self._loading.setdefault(id, asyncio.Lock()):
-            if id not in self.rooms:
-                row = await self.row(id)
-                self.add(Room(self, row, await self.store.seats(id)))
-        self._loading.pop(id, None)
-        return self.rooms[id]
+        room = self._alive.get(id)
+        if room is None:
+            lock = self._loading.setdefault(id, asyncio.Lock())
+            async with lock:
+                room = self._alive.get(id) or Room(self, await self.row(id), await self.store.seats(id))
+                self.add(room)
+        room.used = self.now()
+        self.add(room)
+        return room
 
     def add(self, room: Room) -> None:
-        self.rooms[room.id] = room
+        """A table is in use."""
+        self.rooms[room.id] = self._alive[room.id] = room
         self.metrics.tables_loaded.set(len(self.rooms))
 
     async def _poked(self, id: str) -> None:
         """Another process says that a table has changed."""
-        room = self.rooms.get(id)
-        if room is not None:
-            async with room.lock:
+        lock = self._loading.get(id)
+        if lock is not None:
+            async with lock:
+                pass  # what it is being read from may be older than the change
+        room = self._alive.get(id)
+        if room is None or room.poked:
+            return
+        room.poked = True
+        async with room.lock:
+            room.poked = False
+            try:
                 await room.read_again()
+                await hear(room)
+            except (Refusal, StoreError) as trouble:
+                log.warning("table %s couldn't be read again: %r", id, trouble)
+
+    async def _catch_up(self) -> None:
+        while True:
+            await asyncio.sleep(CATCH_UP_EVERY)
+            for room in list(self.rooms.values()):
+                if room.clients:
+                    await self._poked(room.id)
 
     # Tidying
 
     async def _tidy(self) -> None:
         while True:
-            await asyncio.sleep(TIDY_EVERY)
+            await asyncio.sleep(min(TIDY_EVERY, max(0.1, self.config.idle_after)))
             try:
                 self.drop_unused()
                 await self._delete_old()

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import logging
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 
 from hivernage import __version__
 from hivernage.cards.library import Library
 from hivernage.cards.problems import PackError
-from hivernage.saves import decode_position
+from hivernage.model.state import State
+from hivernage.saves import decode_position, encode_position
 from hivernage.server.game import Game
 from hivernage.server.packs import Packs
 from hivernage.server.refusal import Refusal
@@ -20,11 +21,16 @@ from hivernage.table import Table, fingerprint
 
 log = logging.getLogger(__name__)
 
+ROLLS_OF_A_DECISION: Final = 1000
+QUESTIONS_OF_A_DECISION: Final = 100
+"""More than any decision has ever led to."""
+
 
 class Loaded(NamedTuple):
     """A game, and what has to be written because it didn't play out as it used to."""
 
     game: Game
+    row: GameRow
     changes: tuple[Change, ...] = ()
 
 
@@ -34,13 +40,15 @@ class PlaysDifferently(Exception):
 
 async def load_game(row: GameRow, packs: Packs, store: Store, now: int) -> Loaded:
     """The game of a table, where it stands."""
-    assert row.start is not None
     rows = await store.log(row.id, after=row.start_seq)
+    # After the log: another process may have gone on from a checkpoint meanwhile, and its entries fit that only.
+    row = await store.game(row.id) or row
+    rows = [entry for entry in rows if entry.seq > row.start_seq]
     kept = await store.checkpoint(row.id)
     checkpoint = kept if kept is not None and kept.seq > row.start_seq else None
     try:
         library = await packs.library(row.packs, store)
-        return Loaded(_replayed(row, library, rows, checkpoint))
+        return Loaded(_replayed(row, library, rows, checkpoint), row)
     except StoreError:
         raise
     except Exception as trouble:  # whatever it is, the players want to go on
@@ -59,7 +67,10 @@ async def _from_checkpoint(
     except (PackError, LookupError) as trouble:
         log.warning("the cards of game %s can't be read: %r", row.id, trouble)
         settings = msgspec.json.decode(row.settings, type=Settings)
-        box = packs.box(settings.packs)
+        try:
+            box = packs.box(settings.packs)
+        except Refusal:
+            raise Refusal("unplayable") from trouble
         library, digest = box.library, box.digest
         await store.write(AddPack(box.digest, box.content))
     return _rebased(row, library, digest, rows, checkpoint, now)
@@ -83,7 +94,7 @@ def _check(game: Game, checkpoint: CheckpointRow, library: Library) -> None:
 def _rebased(
     row: GameRow, library: Library, digest: str, rows: list[LogRow], checkpoint: CheckpointRow, now: int
 ) -> Loaded:
-    """Go on from the checkpoint; of what was decided since, keep what still fits."""
+    """Go on from the checkpoint, with what was decided since if all of it still fits."""
     try:
         state = decode_position(checkpoint.position, library)
         game = Game(row.id, Table(state), checkpoint.seq, now)
@@ -91,17 +102,25 @@ def _rebased(
         log.error("game %s can't go on from its checkpoint either: %r", row.id, trouble)
         raise Refusal("unplayable") from trouble
     since = [entry for entry in rows if entry.seq > checkpoint.seq]
+    lost = 0
     try:
         game.replay(since)
-        lost, start_seq = 0, checkpoint.seq
     except Exception:
-        lost, start_seq = len(since), rows[-1].seq
-        game = Game(row.id, Table(decode_position(checkpoint.position, library)), start_seq, now)
+        lost = len(since)
+        state = decode_position(checkpoint.position, library)
+        _use_up(state, since)
+        game = Game(row.id, Table(state), rows[-1].seq, now)
     fields = {
-        "start": checkpoint.position,
-        "start_seq": start_seq,
+        "start": encode_position(game.table.start),
+        "start_seq": game.start_seq,
         "packs": digest,
         "version": __version__,
         "notice": f"rebased {lost}",
     }
-    return Loaded(game, (SetGame(row.id, fields),))
+    return Loaded(game, row, (SetGame(row.id, fields),))
+
+
+def _use_up(state: State, lost: list[LogRow]) -> None:
+    """What players have seen of chance doesn't come again, and no answer to an old question fits a new one."""
+    state.rolls += ROLLS_OF_A_DECISION * len(lost)
+    state.asked = max(state.asked, *(entry.question for entry in lost)) + QUESTIONS_OF_A_DECISION

@@ -7,6 +7,7 @@ always what the database has.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable, Collection
 from typing import TYPE_CHECKING, Any
 
@@ -40,6 +41,8 @@ from hivernage.server.wire import Claim, Notice, SeatInfo, Settings, TableChange
 if TYPE_CHECKING:
     from hivernage.server.hall import Hall
 
+log = logging.getLogger(__name__)
+
 Make = Callable[[Game], LogRow]
 """Makes the next entry of the log, or refuses."""
 
@@ -70,6 +73,11 @@ class Room:
         self.gone: dict[int, int] = {}  # seat -> since when nobody is connected
         self.used = hall.now()
         self.told: tuple[int, ...] = ()  # who has been told that it is their turn
+        self.poked = False  # another process has changed something, and it is about to be read
+        self.heard = 0  # the last thing said that those who look were told of
+        self.unsaid: set[int] = set()  # what they were told is deleted
+        self._our_due: int | None = None  # what this process last made of `due`
+        self._shown = self._public()
         self.chat: dict[int, Bucket] = {}  # how much each seat may still say
 
     @property
@@ -88,20 +96,48 @@ class Room:
             if loaded.changes:
                 await self.hall.store.write(*loaded.changes)
                 self.row = await self.hall.row(self.id)
+            else:
+                self.row = loaded.row
             self.game = loaded.game
             self.told = loaded.game.table.awaited  # by whoever wrote the last entry
+            self._tell_those_behind(self.game)
         return self.game
 
     async def read_again(self) -> None:
-        """Another process has changed this table: forget what is in memory, and tell those who look."""
+        """Another process may have changed this table: catch up with it, and tell those who look."""
         self.row = await self.hall.row(self.id)
         self.seats = await self.hall.store.seats(self.id)
         self.settings = msgspec.json.decode(self.row.settings, type=Settings)
-        self.game = None
+        await self._dismiss_strangers()
+        if self._public() != self._shown:
+            self.table_changed()
+        await self._catch_up()
+        if self._public() != self._shown:
+            self.table_changed()
+
+    async def _catch_up(self) -> None:
+        if self.game is not None:
+            try:
+                if self.game.start_seq != self.row.start_seq:
+                    raise ValueError("the game begins elsewhere now")
+                self.game.replay(await self.hall.store.log(self.id, after=self.game.seq))
+            except StoreError:
+                raise
+            except Exception as trouble:
+                log.warning("table %s is read anew: %r", self.id, trouble)
+                self.game = None
         if self.row.start is not None and self.clients:
-            await self.wake()
-            self.announce()
-        self.table_changed()
+            game = await self.wake()
+            self._tell_those_behind(game)
+            self.hall.carer.look_after(self, take=False)
+
+    async def _dismiss_strangers(self) -> None:
+        """Close sockets whose secret another process has made invalid."""
+        if any(client.token for client in self.clients):
+            valid = {token.hash for token in await self.hall.store.tokens(self.id)}
+            for client in self.clients:
+                if client.token and client.token not in valid:
+                    client.leave("seat-moved")
 
     def sleep(self) -> None:
         """Drop the game from memory."""
@@ -145,6 +181,7 @@ class Room:
         try:
             await self.hall.store.write(*changes)
         except LostRace:
+            self.game = None
             await self.read_again()
             raise
         except StoreError as trouble:
@@ -155,7 +192,17 @@ class Room:
     async def set_game(self, *more: Change, **fields: Any) -> None:
         """Change columns of the table."""
         await self.write(SetGame(self.id, fields), *more)
+        self._has_set(fields)
+
+    def _has_set(self, fields: dict[str, Any]) -> None:
         self.row = replace(self.row, **fields)
+        if "due" in fields:
+            self._our_due = fields["due"]
+
+    @property
+    def leads(self) -> bool:
+        """Whether it is this process that looks after the table: nobody else has moved `due` since it did."""
+        return self.row.due is not None and self.row.due == self._our_due
 
     async def set_seat(self, seat: int, *more: Change, **fields: Any) -> None:
         """Change columns of a seat."""
@@ -173,19 +220,31 @@ class Room:
         for _ in range(RETRIES):
             self.check_playing()
             game = await self.wake()
+            try:
+                rows = await self._enter(game, makes)
+            except LostRace:
+                continue  # another process was faster; perhaps it still fits
+            self.announce()
+            if game.table.over:
+                self.table_changed()
+            return rows
+        raise Refusal("storage")
+
+    async def _enter(self, game: Game, makes: tuple[Make, ...]) -> list[LogRow]:
+        before = game.seq
+        try:
             rows = _made(game, makes)
             changes: list[Change] = [AddLog(tuple(rows))]
             if game.turn_began:
                 changes.append(SetCheckpoint(self.id, game.seq, encode_position(game.table.turn_base)))
             fields = self._fields(game)
-            try:
-                await self.write(*changes, *([SetGame(self.id, fields)] if fields else []))
-            except LostRace:
-                continue  # another process was faster; perhaps it still fits
-            self.row = replace(self.row, **fields)
-            self.announce()
-            return rows
-        raise Refusal("storage")
+            await self.write(*changes, *([SetGame(self.id, fields)] if fields else []))
+        except BaseException:
+            if self.game is game and game.seq != before:
+                self.game = None  # what is in it may never have been written
+            raise
+        self._has_set(fields)
+        return rows
 
     def _fields(self, game: Game) -> dict[str, Any]:
         """What new entries change of the table itself."""
@@ -194,7 +253,7 @@ class Room:
             fields["touched"] = game.since
         if game.table.over:
             fields |= {"status": "over", "due": None, "touched": game.since}
-        elif self.settings.limit or self.settings.remind_after:
+        elif self.hall.carer.is_due_anew(self, game):
             fields["due"] = self.hall.carer.next_due(self)
         return fields
 
@@ -204,8 +263,13 @@ class Room:
         """Everybody who looks gets the table as they may see it now."""
         game = self.game
         assert game is not None
-        self.tell(game, self.clients)
+        self._tell_those_behind(game)
         self.hall.carer.look_after(self)
+
+    def _tell_those_behind(self, game: Game) -> None:
+        behind = [client for client in self.clients if client.seen < game.seq]
+        if behind:
+            self.tell(game, behind)
 
     def tell(self, game: Game, clients: Collection[Client]) -> None:
         """Some clients get the table as they may see it now."""
@@ -247,9 +311,16 @@ class Room:
 
     def table_changed(self, seat: int | None = None) -> None:
         """Everybody who looks, or one seat, is told about the table anew."""
+        if seat is None:
+            self._shown = self._public()
         for client in self.clients:
             if seat is None or client.seat == seat:
                 client.send(TableChanged(self.info(client)))
+
+    def _public(self) -> tuple[object, ...]:
+        """What the database has of what `info` tells."""
+        row = self.row
+        return row.status, row.paused, row.settings, row.host, row.notice, tuple(self.seats)
 
     def tell_all(self, notice: Notice) -> None:
         for client in self.clients:
@@ -260,6 +331,7 @@ class Room:
     def add(self, client: Client) -> None:
         """Somebody looks at the table."""
         self.used = self.hall.now()
+        self.hall.add(self)
         came = client.has_seat and not self.connected(client.seat)
         self.clients.add(client)
         if came:

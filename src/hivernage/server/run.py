@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import gc
 import importlib.util
+import signal
 import socket as sockets
+import threading
 import webbrowser
 from collections.abc import Callable
 
@@ -34,7 +36,9 @@ class Server(uvicorn.Server):
             self._ready()
 
     async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
-        self._hall.say_goodbye()
+        for server in self.servers:
+            server.close()  # nobody new: whoever comes back must find the next process
+        await self._hall.say_goodbye()
         await super().shutdown(sockets)
 
 
@@ -52,8 +56,16 @@ def run(config: Config, say: Callable[[str], None]) -> bool:
             webbrowser.open(address)
 
     server = Server(_uvicorn_config(application(hall), config), hall, ready)
+    _obey_signals_once()
     server.run([listening])
     return server.started
+
+
+def _obey_signals_once() -> None:
+    """uvicorn sends itself the signal again when it has stopped; by then there is nothing left to do."""
+    if threading.current_thread() is threading.main_thread():
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, lambda *_: None)
 
 
 def _uvicorn_config(app: ASGIApp, config: Config) -> uvicorn.Config:

@@ -20,7 +20,7 @@ from hivernage.server.client import Client
 from hivernage.server.hall import Hall
 from hivernage.server.identity import address_of, language_of, seat_of
 from hivernage.server.limits import Bucket
-from hivernage.server.refusal import Refusal
+from hivernage.server.refusal import STATUS, Refusal
 from hivernage.server.room import Room
 from hivernage.server.store import StoreError
 from hivernage.server.wire import (
@@ -109,7 +109,7 @@ class TableSocket:
         seat, role = (token.seat, token.role) if token else (SPECTATOR, "spectator")
         if token is None and not room.settings.spectators and room.row.status != "lobby":
             raise Refusal("no-spectators")
-        return room, Client(seat, role, language_of(connection))
+        return room, Client(seat, role, language_of(connection), token.hash if token else "")
 
     async def _turn_away(self, send: Send, refusal: Refusal) -> None:
         """Accept only to say why not: a browser isn't told the status of a socket that never opened."""
@@ -127,6 +127,10 @@ class TableSocket:
         try:
             await self._greet(room, client, connection)
             await self._read(room, client, receive)
+        except (Refusal, StoreError) as trouble:
+            error = trouble.error if isinstance(trouble, Refusal) else "storage"
+            self.hall.metrics.refused.labels(error).inc()
+            client.leave(error)
         finally:
             gauge.dec()
             room.drop(client)
@@ -142,11 +146,15 @@ class TableSocket:
                 client.leave("seat-moved")  # while it waited at the door
                 return
             talk = await talking.said_lately(self.hall.store, room.id)
+            talking.tell_new(room, talk)
+            since = _since(connection)
+            if room.game is not None and since > room.game.seq:
+                await room.read_again()  # it was at another process, which knew more
+            game = await room.wake() if room.row.start is not None else None
             room.add(client)
             client.send(Hello(PROTOCOL, __version__, room.info(client), talk))
-            if room.row.start is not None:
-                game = await room.wake()
-                client.seen = min(_since(connection), game.seq)
+            if game is not None:
+                client.seen = min(since, game.seq)
                 room.tell(game, [client])
                 self.hall.carer.look_after(room)
 
@@ -194,7 +202,7 @@ class TableSocket:
                 for text in waiting:
                     await send({"type": "websocket.send", "text": text})
                 if client.leaving and not waiting:
-                    code = CLOSE_CODES.get(client.leaving, 1000)
+                    code = CLOSE_CODES.get(client.leaving) or REFUSED_CODE + STATUS.get(client.leaving, 500)
                     await send({"type": "websocket.close", "code": code, "reason": client.leaving})
                     return
 

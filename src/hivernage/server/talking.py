@@ -40,8 +40,7 @@ async def say(room: Room, client: Client, message: Say) -> None:
         if client.leaving:
             raise Refusal("no-seat")
         said = await _keep(room, client, message.talk)
-    for other in room.clients:
-        other.send(said)
+        tell_new(room, [said])
     client.send(Accepted(message.id, said.n))
     room.hall.metrics.chat_messages.inc()
 
@@ -69,7 +68,8 @@ async def _keep(room: Room, client: Client, talk: Talk) -> Said:
         try:
             await room.write(AddTalk(row))
         except LostRace:
-            continue  # somebody at another process spoke at the same time
+            await hear(room)  # somebody at another process spoke at the same time
+            continue
         return said(row)
 
 
@@ -99,9 +99,24 @@ def blanked(words: list[TalkRow]) -> list[Change]:
 
 def tell_blank(room: Room, words: list[TalkRow]) -> None:
     """Everybody who looks is told that words were deleted."""
-    for row in words:
-        for client in room.clients:
-            client.send(said(replace(row, body=None)))
+    tell_new(room, [said(replace(row, body=None)) for row in words])
+
+
+async def hear(room: Room) -> None:
+    """Whoever looks here is told what was said, or deleted, at another process."""
+    tell_new(room, await said_lately(room.hall.store, room.id))
+
+
+def tell_new(room: Room, talk: list[Said]) -> None:
+    """Everybody who looks is told what is new of some talk."""
+    for each in talk:
+        deleted = each.talk is None
+        if each.n > room.heard or (deleted and each.n not in room.unsaid):
+            for client in room.clients:
+                client.send(each)
+        room.heard = max(room.heard, each.n)
+        if deleted:
+            room.unsaid.add(each.n)
 
 
 async def said_lately(store: Store, table: str) -> list[Said]:
