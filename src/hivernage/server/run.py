@@ -87,7 +87,8 @@ def _uvicorn_config(app: ASGIApp, config: Config) -> uvicorn.Config:
 def _listen(host: str, port: int) -> sockets.socket:
     """A socket of our own: the port is known before anything else happens, even if any would do."""
     family = sockets.AF_INET6 if ":" in host else sockets.AF_INET
-    listening = sockets.socket(family)
+    # Named in full: asyncio sends small packets at once only on sockets that say they are TCP
+    listening = sockets.socket(family, sockets.SOCK_STREAM, sockets.IPPROTO_TCP)
     listening.setsockopt(sockets.SOL_SOCKET, sockets.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
