@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hivernage.model.board import EXPOSURE
 from hivernage.model.question import Answer, Question
-from hivernage.model.state import State
+from hivernage.model.state import State, Survivor
 from hivernage.rules.asking import Asking, Rule, answers_to, ask
 from hivernage.rules.colony import discard_played
 from hivernage.rules.losses import kill, lowest, wound
@@ -13,9 +13,8 @@ from hivernage.rules.powers import is_passed_over, takes_as_wound, wards
 
 def expose(state: State, name: str) -> Asking[str]:
     """Roll the exposure die for a survivor and apply it; gives what it did."""
-    result = yield from _roll(state, name)
-    if result == "frostbite" and takes_as_wound(state, state.survivors[name], "frostbite"):
-        result = "wound"
+    rolled = yield from _roll(state, name)
+    result = taken_as(state, state.survivors[name], rolled)
     if result in ("wound", "frostbite"):
         yield from wound(state, name, harm=result)
     elif result == "bite":
@@ -26,12 +25,18 @@ def expose(state: State, name: str) -> Asking[str]:
     return result
 
 
+def taken_as(state: State, survivor: Survivor, result: str) -> str:
+    """What a result of the die is for this survivor: some take worse harm as a plain wound."""
+    worse = result in ("frostbite", "bite") and takes_as_wound(state, survivor, result)
+    return "wound" if worse else result
+
+
 def _roll(state: State, name: str) -> Asking[str]:
     survivor = state.survivors[name]
     result = EXPOSURE[state.draw(12)]
     state.tell("exposure", survivor=name, result=result)
     if result == "bite":
-        if takes_as_wound(state, survivor, "bite"):
+        if taken_as(state, survivor, "bite") == "wound":
             return "wound"
         if (yield from _is_warded(state, name)):
             return "blank"

@@ -68,7 +68,7 @@ def _attack_zombies(state: State, survivor: Survivor, chosen: list[Planned]) -> 
     place, name = survivor.place, survivor.id
     state.tell("attacked", survivor=name, target="zombie", place=place, using=[source.name for source, _ in plan])
     entrances = []
-    for _ in range(_kills(plan)):
+    for _ in range(kills(plan)):
         entrance = yield from pick_entrance(state, survivor.owner, place, "kill")
         if entrance is None:
             break
@@ -82,22 +82,22 @@ def _attack_zombies(state: State, survivor: Survivor, chosen: list[Planned]) -> 
     return _weapon(state, plan)
 
 
-def _kills(plan: list[Planned]) -> int:
-    """Kills beyond the first add up."""
+def kills(plan: list[Planned]) -> int:
+    """How many zombies an attack may kill: kills beyond the first add up."""
     return 1 + sum(m.n - 1 for _, power in plan for m in power.mods if isinstance(m, Instead) and m.of == "kill")
 
 
 def _exposure(state: State, survivor: Survivor, plan: list[Planned], entrances: list[int]) -> Rule:
     """One roll for each zombie killed, unless something spares the attacker (A1.1, D1)."""
     at = entrances if survivor.place == COLONY else []
-    if any(_spares(power) for _, power in plan) or is_spared_attack(state, survivor, at):
+    if any(spares(power) for _, power in plan) or is_spared_attack(state, survivor, at):
         return
     for _ in entrances:
         if survivor.id in state.survivors:
             yield from expose(state, survivor.id)
 
 
-def _spares(power: Power) -> bool:
+def spares(power: Power) -> bool:
     return any(isinstance(mod, NoExposure) and mod.act == "attack" for mod in power.mods)
 
 

@@ -46,9 +46,14 @@ def _add_harm(state: State, survivor: Survivor, harm: str) -> None:
     state.tell("wounded", survivor=survivor.id, harm=harm, total=survivor.harm)
 
 
+def is_deadly(state: State, survivor: Survivor, harm: int) -> bool:
+    """Whether so many wounds of any kinds kill this survivor (D4)."""
+    return harm >= 3 and harm >= wounds_to_kill(state, survivor)
+
+
 def check_death(state: State, survivor: Survivor) -> Rule:
     """Looked at after every wound, and when a survivor loses what kept them alive."""
-    if survivor.harm >= 3 and survivor.id in state.survivors and survivor.harm >= wounds_to_kill(state, survivor):
+    if is_deadly(state, survivor, survivor.harm) and survivor.id in state.survivors:
         yield from kill(state, survivor.id, "wounds")
 
 

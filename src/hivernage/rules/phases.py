@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
+from hivernage.cards.card import Crisis
+from hivernage.cards.effects import Effect
 from hivernage.cards.modifiers import DiceRolled
 from hivernage.model.board import COLONY, OUTSIDE
 from hivernage.model.question import GameOver
@@ -15,6 +19,8 @@ from hivernage.rules.powers import extra_food_due, player_mods, side, waste_grou
 from hivernage.rules.scope import Scope
 from hivernage.rules.victory import is_complete
 from hivernage.rules.zombies import add_zombies
+
+CrisisOutcome = Literal["failed", "prevented", "exceeded"]
 
 NOISE_DRAWS_ON = 3  # a noise token that rolls this or less brings a zombie (C4)
 
@@ -67,17 +73,12 @@ def colony_phase(state: State) -> Rule:
     """A duty of the main objective, food, waste, crisis, zombies, objective, round track, first player."""
     state.tell("colony-phase")
     yield from run(state, side(state).duty, Scope(state.first, card=state.options.objective + "@main"))
-    _eat(state)
-    _pay_waste(state)
+    eat(state)
+    pay_waste(state)
     yield from _resolve_crisis(state)
-    yield from _zombies_come(state)
+    yield from zombies_come(state)
     yield from run_scheduled(state)
-    if is_complete(state):
-        raise GameOver("objective")
-    state.rounds_left -= 1
-    state.tell("round-track", left=state.rounds_left)
-    if state.rounds_left == 0:
-        raise GameOver("rounds")
+    count_round(state)
     end_standing(state, "round", state.round)
     state.first = state.right_of(state.first)
     state.tell("first-player", seat=state.first)
@@ -85,7 +86,17 @@ def colony_phase(state: State) -> Rule:
     state.step = "start-round"
 
 
-def _eat(state: State) -> None:
+def count_round(state: State) -> None:
+    """The main objective is looked at, then the round is over (C5, C6)."""
+    if is_complete(state):
+        raise GameOver("objective")
+    state.rounds_left -= 1
+    state.tell("round-track", left=state.rounds_left)
+    if state.rounds_left == 0:
+        raise GameOver("rounds")
+
+
+def eat(state: State) -> None:
     """Half of those in the colony, rounded up; or a starvation token and its price (C1)."""
     for colony in state.colonies:
         mouths = colony.helpless + sum(s.place == colony.place for s in state.survivors.values())
@@ -98,7 +109,7 @@ def _eat(state: State) -> None:
             lose_morale(state, colony, colony.starvation)
 
 
-def _pay_waste(state: State) -> None:
+def pay_waste(state: State) -> None:
     """One morale for each full 10 cards; the cards stay (C2)."""
     for colony in state.colonies:
         lose_morale(state, colony, len(colony.waste) // waste_group(state))
@@ -118,19 +129,31 @@ def _resolve_crisis(state: State) -> Rule:
         leave_game(state, key, face_up=True)
     for colony in state.colonies:
         colony.crisis_pile = []
-    need = sum(not p.exiled and not p.out for p in state.players)
-    outcome = "failed" if total < need else "exceeded" if total >= need + 2 else "prevented"
+    need = crisis_need(state)
+    outcome = crisis_outcome(total, need)
     state.tell("crisis-resolved", card=state.crisis, cards=keys, total=total, need=need, outcome=outcome, reveal=True)
     key, state.crisis = state.crisis, ""
     leave_game(state, key, face_up=True)
     scope = Scope(state.first, card=key)
-    if outcome == "failed":
-        yield from run(state, card.failure, scope)
-    elif outcome == "exceeded":
-        yield from run(state, card.bonus, scope)
+    yield from run(state, crisis_effect(card, outcome), scope)
 
 
-def _zombies_come(state: State) -> Rule:
+def crisis_need(state: State) -> int:
+    """How many matching cards prevent a crisis: one for each player who isn't exiled (C3.3)."""
+    return sum(not p.exiled and not p.out for p in state.players)
+
+
+def crisis_outcome(total: int, need: int) -> CrisisOutcome:
+    """What a number of matching cards, less the others, comes to (C3.3 to C3.5)."""
+    return "failed" if total < need else "exceeded" if total >= need + 2 else "prevented"
+
+
+def crisis_effect(card: Crisis, outcome: CrisisOutcome) -> Effect:
+    """What a crisis does when it is over."""
+    return {"failed": card.failure, "prevented": (), "exceeded": card.bonus}[outcome]
+
+
+def zombies_come(state: State) -> Rule:
     """To the colony, to the other places, to the noise; morale 0 waits for the end of each part (C4, Z5.1)."""
     yield from _batch(state, (COLONY,))
     yield from _batch(state, OUTSIDE)
