@@ -82,9 +82,10 @@ class Memory:
     tables: int
     start_kb: int
     idle_kb_per_table: float
+    kept_kb_per_table: float
+    """What the process still holds of them when everybody has left, mostly for reuse."""
     unwatched_kb_per_table: float
-    growth_kb_per_table: float
-    """What each further table leaves behind, once as many have come and gone before."""
+    """By how much it grows when as many tables come and go again: what a table takes that nobody looks at."""
 
 
 def free_port() -> int:
@@ -206,8 +207,8 @@ async def measure_memory(side: Side, tables: int) -> Memory:
         tables=tables,
         start_kb=start,
         idle_kb_per_table=round((idle - start) / tables, 1),
-        unwatched_kb_per_table=round((left - start) / tables, 1),
-        growth_kb_per_table=round((left_again - left) / tables, 1),
+        kept_kb_per_table=round((left - start) / tables, 1),
+        unwatched_kb_per_table=round((left_again - left) / tables, 1),
     )
 
 
@@ -218,7 +219,7 @@ async def watch_and_leave(new_table: NewTable, server: Running, tables: int) -> 
     while_watched = server.memory_kb()
     for table in watched:
         table.close()
-    await asyncio.sleep(2 * IDLE_AFTER)
+    await asyncio.sleep(3 * IDLE_AFTER)
     return while_watched, server.memory_kb()
 
 
@@ -252,8 +253,8 @@ def show(speeds: list[Speed], memories: list[Memory]) -> None:
     for memory in memories:
         print(
             f"{memory.server:14} {memory.idle_kb_per_table} kB a table with four idle sockets,"
-            f" {memory.unwatched_kb_per_table} kB when nobody looks,"
-            f" {memory.growth_kb_per_table} kB more for each further one"
+            f" {memory.kept_kb_per_table} kB kept for reuse when nobody looks any more,"
+            f" {memory.unwatched_kb_per_table} kB for each further table that nobody looks at"
         )
 
 
@@ -287,12 +288,23 @@ def choose() -> argparse.Namespace:
     return chosen
 
 
+def first_of(troubles: BaseExceptionGroup[ServerTrouble]) -> BaseException:
+    """One trouble out of many: at so many tables they are all the same."""
+    first: BaseException = troubles
+    while isinstance(first, BaseExceptionGroup):
+        first = first.exceptions[0]
+    return first
+
+
 def main() -> None:
     chosen = choose()
     if BoardgameIo.name in chosen.servers and (trouble := BoardgameIo(UPDATE_BYTES).prepare()):
         print(f"{BoardgameIo.name} isn't measured: {trouble}", file=sys.stderr)
         chosen.servers.remove(BoardgameIo.name)
-    speeds, memories = uvloop.run(measure(chosen))
+    try:
+        speeds, memories = uvloop.run(measure(chosen))
+    except* ServerTrouble as troubles:
+        sys.exit(f"Nothing was measured: {first_of(troubles)}")
     show(speeds, memories)
     as_data = {"speed": [asdict(one) for one in speeds], "memory": [asdict(one) for one in memories]}
     print(json.dumps({**as_data, "ratios": ratios(speeds), "load_average": os.getloadavg()}))
