@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import contextlib
 import logging
-from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Final
 
@@ -33,19 +31,11 @@ PAGE: Final = Path(__file__).parent / "page.html"
 
 
 def application(hall: Hall) -> ASGIApp:
-    """The server as an ASGI application."""
-
-    @contextlib.asynccontextmanager
-    async def running(_app: Starlette) -> AsyncIterator[None]:
-        await hall.open()
-        yield
-        await hall.close()
-
+    """The server as an ASGI application; whoever runs it opens the hall and closes it."""
     app = Starlette(
         routes=_routes(hall),
         middleware=[Middleware(BodyLimit)],
         exception_handlers={HTTPException: _http_error, Exception: _broken},
-        lifespan=running,
     )
     # Around everything, so that answers to errors have their headers and lines too
     return AccessLog(SecurityHeaders(app, hall.config), hall.metrics)

@@ -31,6 +31,7 @@ class Server(uvicorn.Server):
         self._ready = ready
 
     async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
+        await self._hall.open()
         await super().startup(sockets)
         if self.started:
             self._ready()
@@ -40,6 +41,7 @@ class Server(uvicorn.Server):
             server.close()  # nobody new: whoever comes back must find the next process
         await self._hall.say_goodbye()
         await super().shutdown(sockets)
+        await self._hall.close()
 
 
 def run(config: Config, say: Callable[[str], None]) -> bool:
@@ -72,6 +74,7 @@ def _uvicorn_config(app: ASGIApp, config: Config) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         loop="uvloop" if importlib.util.find_spec("uvloop") else "asyncio",
+        lifespan="off",  # it makes a traceback of a database that can't be opened
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,  # its buffers are larger than a table
