@@ -277,10 +277,10 @@ async def _vacate(room: Room, seat: int) -> None:
 
 async def _seats_changed(room: Room) -> None:
     """Everybody is told; a bot that has a seat now begins to play, and a vote is put to those who are there."""
+    await people_changed(room)
     room.table_changed()
     if room.row.status == "playing":
         await room.wake()
-        await people_changed(room)
         await room.hall.carer.reschedule(room)
         room.hall.carer.look_after(room)
 
