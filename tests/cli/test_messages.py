@@ -16,9 +16,7 @@ from hivernage.cards.library import Library
 from hivernage.cards.load import load_packs
 from hivernage.cards.text import Lang
 from hivernage.cli import board
-from hivernage.cli.asking import question_text
 from hivernage.cli.menu import Menu
-from hivernage.cli.tell import tell
 from hivernage.cli.words import MESSAGES, Speech
 from hivernage.lab.simulate import bots_for, new_table
 from hivernage.model.ids import SPECTATOR
@@ -27,6 +25,8 @@ from hivernage.model.state import Options
 from hivernage.redeal import redeal
 from hivernage.table import Table
 from hivernage.view import view
+from hivernage.words.asking import question_text
+from hivernage.words.tell import tell
 
 LANGS: tuple[Lang, ...] = ("en", "fr")
 RULES = Path(hivernage.rules.__file__).parent

@@ -3,8 +3,8 @@
 import pytest
 
 from hivernage.cards.text import Lang
-from hivernage.cli.tell import tell
 from hivernage.cli.words import Speech
+from hivernage.words.tell import tell
 from tests.rule import rule
 from tests.rules.positions import base, new_table, run_text, set_up
 

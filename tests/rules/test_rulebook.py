@@ -40,7 +40,7 @@ NARROW = "\N{NARROW NO-BREAK SPACE}"
 @cache
 def messages(lang: Lang) -> dict[str, dict[str, fluent.Message]]:
     """The messages of a language by file."""
-    return {file.stem: dict(_read(file)) for file in sorted((TEXTS.folder / lang).glob("*.ftl"))}
+    return {file.stem: dict(_read(file)) for file in sorted((TEXTS.folders[0] / lang).glob("*.ftl"))}
 
 
 def _read(file: Path) -> Iterator[tuple[str, fluent.Message]]:
@@ -107,7 +107,7 @@ ENGLISH = re.compile(r"\b(the|and|of|is|are|with|without|from|player|survivor|ro
 
 def all_sentences(lang: Lang) -> Iterator[tuple[str, str]]:
     """Every text as it is written, with what it is called."""
-    for file in (TEXTS.folder / lang).glob("*.ftl"):
+    for file in (TEXTS.folders[0] / lang).glob("*.ftl"):
         for line in file.read_text(encoding="utf-8").splitlines():
             yield f"{lang}/{file.name}", line
 

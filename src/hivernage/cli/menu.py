@@ -9,13 +9,14 @@ from typing import NamedTuple
 import click
 
 from hivernage.cards.library import origin
-from hivernage.cli.asking import ability, answer_text, thing
 from hivernage.cli.lookup import fold
-from hivernage.cli.words import SYMBOLS, Speech
+from hivernage.cli.words import Speech
 from hivernage.model.board import COLONY, SPOTS
 from hivernage.model.ids import DIE, SEATS
 from hivernage.model.question import Answer, key
 from hivernage.view import QuestionView, View
+from hivernage.words.asking import ability, answer_text, thing
+from hivernage.words.speech import SYMBOLS
 
 LABEL = 26  # the column of row labels
 WITH_SURVIVOR = ("move", "attack", "search", "barricade", "attract", "clean", "use", "hand-off", "add-equipped")

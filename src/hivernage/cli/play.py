@@ -13,16 +13,16 @@ import click
 
 from hivernage.bots import WAIT, Bot, ask
 from hivernage.cli import board
-from hivernage.cli.asking import question_text
 from hivernage.cli.commands import COMMANDS, Quit
 from hivernage.cli.menu import Menu
-from hivernage.cli.tell import tell
 from hivernage.cli.words import Speech
 from hivernage.model.question import Answer, Decision, Question, key
 from hivernage.rules.why_not import why_not
 from hivernage.saves import save
 from hivernage.table import Table
 from hivernage.view import QuestionView, View, view
+from hivernage.words.asking import question_text
+from hivernage.words.tell import tell
 
 WIDEST = 110
 

@@ -11,12 +11,12 @@ import msgspec
 
 from hivernage.cards.text import Lang
 from hivernage.cli import board, options
-from hivernage.cli.tell import tell
 from hivernage.cli.trouble import Trouble, load_library, load_table
 from hivernage.cli.words import Speech
 from hivernage.model.events import Event
 from hivernage.model.ids import SPECTATOR
 from hivernage.view import view
+from hivernage.words.tell import tell
 
 
 @click.command()

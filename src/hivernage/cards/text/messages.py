@@ -12,10 +12,10 @@ Lang = Literal["en", "fr"]
 
 
 class Messages:
-    """The messages of a folder, read when the first of a language is wanted."""
+    """The messages of some folders, read when the first of a language is wanted."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
+    def __init__(self, *folders: Path) -> None:
+        self.folders = folders
         self._bundles: dict[str, FluentBundle] = {}
 
     def bundle(self, lang: Lang) -> FluentBundle:
@@ -23,7 +23,7 @@ class Messages:
         made = self._bundles.get(lang)
         if made is None:
             made = self._bundles[lang] = FluentBundle([lang], use_isolating=False)
-            for file in sorted((self.folder / lang).glob("*.ftl")):
+            for file in (file for folder in self.folders for file in sorted((folder / lang).glob("*.ftl"))):
                 made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
         return made
 

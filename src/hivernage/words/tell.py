@@ -9,10 +9,10 @@ from typing import Any
 from hivernage.cards.card import BetrayalObjective, MainObjective
 from hivernage.cards.effects import Option
 from hivernage.cards.library import card_of_node, face
-from hivernage.cli.words import Arg, Speech
 from hivernage.model.board import SPOTS
 from hivernage.model.events import Event, Facts
 from hivernage.model.ids import DIE
+from hivernage.words.speech import Arg, Speech
 
 QUIET = frozenset({"die-spent", "waste", "card-left", "shuffled", "crossroads-under", "turn-over", "newcomer"})
 """Small change: true, but nobody would say it aloud. `log all` and `replay` tell it too."""

@@ -7,11 +7,11 @@ from typing import Any
 from hivernage.cards.effects import Power
 from hivernage.cards.library import card_of_node, face
 from hivernage.cards.text import effect_text, power_text
-from hivernage.cli.words import SYMBOLS, Arg, Speech
 from hivernage.model.board import SPOTS
 from hivernage.model.ids import SEATS, seat_of
 from hivernage.model.question import Answer
 from hivernage.view import QuestionView, View
+from hivernage.words.speech import SYMBOLS, Arg, Speech
 
 NOTHING = dict.fromkeys(("card", "survivor", "place", "at", "symbol", "player", "purpose", "text"), "none")
 

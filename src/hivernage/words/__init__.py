@@ -1,0 +1,1 @@
+"""The game in words, in English and French: questions, answers, events."""
