@@ -178,14 +178,17 @@ def _whose(what: Count) -> Survivors:
 
 
 def _on_entrances(state: State, what: Count, scope: Scope) -> int:
+    parts = on_entrances(state, what, scope)
+    return min(parts, default=0) if what.each else sum(parts)
+
+
+def on_entrances(state: State, what: Count, scope: Scope) -> list[int]:
+    """Zombies or barricades, entrance by entrance in the colony, else place by place."""
     numbers = [
         getattr(state.places[name], what.of)
         for name in (places(state, what.at, scope) if what.at else tuple(state.places))
     ]
-    if what.each:
-        parts = [n for place in numbers for n in place] if what.at == COLONY else [sum(place) for place in numbers]
-        return min(parts, default=0)
-    return sum(n for place in numbers for n in place)
+    return [n for place in numbers for n in place] if what.at == COLONY else [sum(place) for place in numbers]
 
 
 def _cards(state: State, what: Count, scope: Scope) -> list[str]:

@@ -1,0 +1,132 @@
+"""Rules tried out on the table without its secrets: what comes out is the same whatever is hidden."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import msgspec
+
+from hivernage.cards.conditions import BetrayersExiled, InDeck
+from hivernage.cards.effects import (
+    AddGoal,
+    Clear,
+    Each,
+    Effect,
+    EffectBase,
+    EndGame,
+    Gain,
+    If,
+    Kill,
+    Lasting,
+    Lose,
+    Noise,
+    Wound,
+    Zombies,
+)
+from hivernage.cards.targets import Count
+from hivernage.model.question import GameOver, Question
+from hivernage.model.state import State
+from hivernage.rules.asking import Answers, Rule
+from hivernage.rules.effects.interpret import run, steps
+from hivernage.rules.scope import Scope
+
+HIDDEN = "?"
+OPEN_WORDS = (AddGoal, Clear, Each, EndGame, Gain, If, Kill, Lasting, Lose, Noise, Wound, Zombies)
+"""Effects that need no chance, no hidden card and hardly ever a choice."""
+SECRET_CONDITIONS = (BetrayersExiled, InDeck)
+
+
+def without_secrets(state: State) -> State:
+    """A copy with every hidden card taken out; chance fails there, and shuffles do nothing."""
+    twin = state.copy()
+    twin.key, twin.forced = b"", []
+    twin.survivor_deck, twin.crisis_deck, twin.crossroads_deck, twin.exiled_deck = [], [], [], []
+    twin.box, twin.removed, twin.searching, twin.pledges = [], [], [], []
+    twin.crossroads = ""
+    for player in twin.players:
+        player.hand, player.locked, player.worn = [], [], []
+        player.objective = player.exiled_objective = ""
+    for place in twin.places.values():
+        place.deck = [HIDDEN] * len(place.deck)
+    for colony in twin.colonies:
+        colony.crisis_pile = []
+    return twin
+
+
+class Trial:
+    """A table without secrets on which rules run to their end.
+
+    `certain`: nothing had to be left out or chosen. `ties`: whom the first player could pick instead of somebody.
+    """
+
+    def __init__(self, state: State) -> None:
+        self.state = without_secrets(state)
+        self.ending = ""
+        self.certain = True
+        self.ties: dict[str, list[str]] = {}
+
+    def do(self, rule: Callable[[State], None]) -> None:
+        """A rule that asks nothing."""
+        if not self.ending:
+            try:
+                rule(self.state)
+            except GameOver as end:
+                self.ending = end.reason
+
+    def run(self, rule: Callable[[State], Rule]) -> None:
+        """A rule that may ask: the first answer is given."""
+        self.do(lambda state: self._drive(rule(state)))
+
+    def run_open(self, effect: Effect, scope: Scope) -> None:
+        """As much of an effect as can be foreseen."""
+        for step in steps(effect):
+            if is_open(step):
+                self.run(lambda state, step=step: _effect(state, step, scope))  # type: ignore[misc]
+            else:
+                self.certain = False
+
+    def _drive(self, rule: Rule) -> None:
+        try:
+            question = next(rule)
+            while True:
+                question = rule.send(self._answer(question))
+        except StopIteration:
+            return
+
+    def _answer(self, question: Question) -> Answers:
+        assert question.options, f"'{question.kind}' can't be foreseen"
+        if question.kind != "leader":
+            self.certain = False
+        if question.args == ("lowest",):
+            names = [answer[1] for answer in question.options]
+            self.ties[names[0]] = names[1:]
+        return dict.fromkeys(question.seats, question.options[0])
+
+
+def _effect(state: State, effect: Effect, scope: Scope) -> Rule:
+    yield from run(state, effect, scope)
+
+
+def is_open(tree: object) -> bool:
+    """Whether an effect or a condition can be worked out by what lies open."""
+    return not any(_is_secret(word) for word in _words(tree))
+
+
+def _is_secret(word: msgspec.Struct) -> bool:
+    if isinstance(word, Count):
+        return word.of in ("hand", "result")
+    if isinstance(word, EffectBase):
+        return not isinstance(word, OPEN_WORDS)
+    return isinstance(word, SECRET_CONDITIONS)
+
+
+def _words(tree: object) -> Iterator[msgspec.Struct]:
+    """Every word of a tree; what a lasting power will do isn't done yet."""
+    if isinstance(tree, msgspec.Struct):
+        yield tree
+        if not isinstance(tree, Lasting):
+            for name in tree.__struct_fields__:
+                yield from _words(getattr(tree, name))
+    elif isinstance(tree, tuple):
+        for part in tree:
+            yield from _words(part)
