@@ -10,6 +10,7 @@ from functools import cache
 import httpx
 import pytest
 
+from hivernage.server import caring, seating
 from hivernage.server import hall as halls
 from hivernage.server.app import application
 from hivernage.server.config import Config
@@ -48,7 +49,8 @@ class Inside:
         self.web = httpx.AsyncClient(timeout=WAIT_SECONDS, verify=False)
 
     async def ask(self, method: str, path: str, body: object = None, token: str = "") -> httpx.Response:
-        """Ask something by HTTP."""
+        """Ask something by HTTP; no cookies are kept, so whoever shows no token is a stranger."""
+        self.web.cookies.clear()
         headers = {"Authorization": f"Bearer {token}"} if token else {}
         return await self.web.request(method, self.url + path, json=body, headers=headers)
 
@@ -72,6 +74,16 @@ class Inside:
         guests = [host, *[await self.join(host, name=f"Player {n}") for n in range(2, number + 1)]]
         (await self.post(host, "/start")).raise_for_status()
         return guests
+
+
+class Chance:
+    """The same game each time, so that what went wrong can be seen again."""
+
+    def token_bytes(self, size: int) -> bytes:
+        return bytes(size)
+
+    def choice(self, things: list[str]) -> str:
+        return things[0]
 
 
 class Errors(logging.Handler):
@@ -101,6 +113,8 @@ async def inside(database_url: str, **settings: object) -> AsyncIterator[Inside]
     config = Config(**{**PATIENT, **settings}, database_url=database_url)  # type: ignore[arg-type]
     with pytest.MonkeyPatch.context() as patch, noting_errors() as errors:
         patch.setattr(halls, "Packs", lambda _folders: packs())
+        patch.setattr(seating, "secrets", Chance())
+        patch.setattr(caring, "new_token", lambda: "bot")
         hall = Hall(config)
         listening = _listen("127.0.0.1", 0)
         web = _uvicorn_config(application(hall), config)

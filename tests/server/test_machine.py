@@ -209,7 +209,6 @@ class Protocol(RuleBasedStateMachine):
     def start(self, fill: str) -> None:
         self.post(self.host(), "/start", fill=fill)
 
-    @precondition(lambda self: self.status == "lobby")
     @rule()
     def sit_down_and_start(self) -> None:
         for seat in range(PLAYERS):
@@ -311,9 +310,10 @@ class Protocol(RuleBasedStateMachine):
     def pause(self, paused: bool) -> None:
         self.post(self.host(), "/pause", paused=paused)
 
-    @precondition(lambda self: self.truth and self.truth.game.seq > 30)
     @rule()
     def close_table(self) -> None:
+        if self.truth is not None and self.truth.game.seq < 30:
+            return  # too early: nothing would be left to play
         self.post(self.host(), "/close")
 
     @rule(players=st.integers(2, 3))
@@ -351,7 +351,6 @@ class Protocol(RuleBasedStateMachine):
 
     # Playing
 
-    @precondition(lambda self: self.status == "playing")
     @rule(numbers=st.lists(some, min_size=1, max_size=12))
     def play(self, numbers: list[int]) -> None:
         """Some decisions in a row, by whoever is asked."""
@@ -367,15 +366,16 @@ class Protocol(RuleBasedStateMachine):
             reply = self.decide(looker, question["id"], " ".join(some_of(question["answers"], number)))
             assert reply.get("error") in (None, "paused", "stand-in-plays", "closed", "over", "stale-question"), reply
 
-    @precondition(lambda self: self.status == "playing")
     @rule(number=some)
     def play_a_turn(self, number: int) -> None:
         self.play([number * step for step in range(1, 20)])
 
-    @precondition(lambda self: self.asked())
     @rule(number=some, answer=st.one_of(st.text(max_size=40), st.sampled_from(["end", "move", "exile p9", "roll"])))
     def decide_nonsense(self, number: int, answer: str) -> None:
-        looker, question = some_of(self.asked(), number)
+        asked = self.asked()
+        if not asked:
+            return
+        looker, question = some_of(asked, number)
         legal = [" ".join(words) for words in question["answers"]]
         if " ".join(answer.split()) not in legal:
             assert self.decide(looker, question["id"], answer)["type"] in ("refused", "closed")
@@ -393,10 +393,11 @@ class Protocol(RuleBasedStateMachine):
         assert looker.socket.view is not None
         return any(open["id"] == question and open["answers"] for open in looker.socket.view["questions"])
 
-    @precondition(lambda self: self.decided and self.seated())
     @rule(number=some, other=some)
     def decide_again(self, number: int, other: int) -> None:
         """The same id from the same seat is told its number; from another seat it is just stale."""
+        if not self.decided or not self.seated():
+            return
         looker, message, accepted = some_of(self.decided, number)
         again = some_of(self.seated(), other)
         reply = self.decide(again, **message)
