@@ -168,4 +168,4 @@ def test_fifty_games_survive_many_kills(database_url: str) -> None:
     rng = Random("kills")
     with serving(database_url) as server:
         tables = evening(server, database_url, groups=30, solos=15, players=4, unattended=5)
-        asyncio.run(tables.play(server, kills=[rng.randint(200, 2000) for _ in range(5)]))
+        asyncio.run(tables.play(server, kills=[rng.randint(50, 700) for _ in range(6)]))
