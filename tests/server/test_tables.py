@@ -1,0 +1,227 @@
+"""Making tables, finding them, and starting: what people do before the first card is dealt."""
+
+import asyncio
+from collections.abc import Iterator
+
+import httpx
+import pytest
+
+from tests.server.serving import Guest, ServerProcess, create, join, people, serving
+
+SHEET = 'id: my-winter\nname: {en: My winter, fr: Mon hiver}\nversion: "1"\n'
+DECK = """deck: item
+cards:
+- id: sledge
+  name: {en: Sledge, fr: Luge}
+  symbol: tool
+  kind: use
+  copies: {school: 2}
+"""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server that has a fan pack."""
+    folder = tmp_path_factory.mktemp("tables")
+    pack = folder / "pack"
+    pack.mkdir()
+    (pack / "pack.yaml").write_text(SHEET)
+    (pack / "items.yaml").write_text(DECK)
+    with serving(f"sqlite:///{folder}/games.db", {"HIVERNAGE_PACKS": str(pack)}) as running:
+        yield running
+
+
+def ask_for_table(server: ServerProcess, **wish: object) -> httpx.Response:
+    return httpx.post(f"{server.url}/api/tables", json={"name": "Ana", **wish})
+
+
+def find(server: ServerProcess, code: str) -> httpx.Response:
+    return httpx.get(f"{server.url}/api/codes/{code}")
+
+
+def listed(server: ServerProcess) -> dict[str, dict[str, object]]:
+    tables = httpx.get(f"{server.url}/api/tables").json()["tables"]
+    return {table["id"]: table for table in tables}
+
+
+def first_view(guest: Guest) -> dict[str, object]:
+    """The first thing a guest sees of the game."""
+
+    async def look() -> dict[str, object]:
+        async with guest.socket() as socket:
+            view: dict[str, object] = (await socket.until("update"))["view"]
+            return view
+
+    return asyncio.run(look())
+
+
+def test_every_option_reaches_the_game(server: ServerProcess) -> None:
+    box = httpx.get(f"{server.url}/api/box").json()
+    assert "my-winter" in box["packs"]
+    assert {"random", "survivor"} <= set(box["bots"])
+    wish = {
+        "players": 4,
+        "objective": box["objectives"][2],
+        "hard": True,
+        "betrayer": True,
+        "elimination": True,
+        "adult": True,
+        "packs": ["my-winter"],
+    }
+    guest = create(server, settings=wish, fill="random", start=True)
+    options = first_view(guest)["options"]
+    assert options == {**wish, "packs": ["base", "my-winter"], "cooperative": False}
+
+
+def test_an_objective_by_lot_is_one_of_the_box(server: ServerProcess) -> None:
+    objectives = httpx.get(f"{server.url}/api/box").json()["objectives"]
+    drawn = {first_view(create(server, fill="random", start=True))["options"]["objective"] for _ in range(4)}
+    assert drawn <= set(objectives)
+    assert len(drawn) > 1, "four tables wouldn't draw the same one but once in a thousand times"
+
+
+@pytest.mark.parametrize(
+    ("wish", "error"),
+    [
+        ({"settings": {"objective": "no-such-thing"}}, "no-such-objective"),
+        ({"settings": {"packs": ["no-such-pack"]}}, "no-such-pack"),
+        ({"settings": {"cooperative": True, "betrayer": True}}, "bad-settings"),
+        ({"settings": {"players": 6}}, "bad-request"),
+        ({"settings": {"playerz": 3}}, "bad-request"),
+        ({"fill": "genius"}, "no-such-bot"),
+        ({"start": True}, "open-seats"),
+        ({"name": ""}, "bad-request"),
+        ({"name": " \t "}, "bad-request"),
+        ({"name": "A\u0000na"}, "bad-request"),
+        ({"name": "A" * 25}, "bad-request"),
+    ],
+)
+def test_what_cannot_be_played_is_refused_and_leaves_no_table(
+    server: ServerProcess, wish: dict[str, object], error: str
+) -> None:
+    settings = {"listed": True, **wish.get("settings", {})}
+    before = set(listed(server))
+    response = ask_for_table(server, **{**wish, "settings": settings})
+    assert response.json()["error"] == error
+    assert response.json()["text"]
+    assert set(listed(server)) == before
+
+
+def test_an_invitation_is_a_short_code_that_forgives_spelling(server: ServerProcess) -> None:
+    host = create(server)
+    code = host.code
+    sloppy = code.lower()[:3] + " - " + code[3:].replace("0", "o").replace("1", "l").replace("5", "s")
+    for spelling in (code, code.lower(), sloppy):
+        assert find(server, spelling).json() == {"id": host.table}
+    assert httpx.get(f"{server.url}/j/{code}").status_code == 200, "the invite link opens the page"
+    assert find(server, "nothing").json()["error"] == "no-such-code"
+    host.post("/close")
+    assert find(server, code).json()["error"] == "no-such-code", "a closed table isn't found any more"
+    assert Guest(host.url, host.table).refused("/join", name="Late") == "closed"
+
+
+def test_seats_have_names_and_a_seat_may_be_chosen(server: ServerProcess) -> None:
+    host = create(server, name="Ana", settings={"players": 4})
+    zoe = join(host, "Zo\u00eb", seat=3)
+    bob = join(host, "Bob")
+    assert (zoe.seat, bob.seat) == (3, 1)
+    assert Guest(host.url, host.table).refused("/join", name="Eve", seat=3) == "seat-taken"
+    assert Guest(host.url, host.table).refused("/join", name="Eve", seat=4) == "no-such-seat"
+    bob.post("/name", name="Robert")
+    assert [seat["name"] for seat in host.info()["seats"]] == ["Ana", "Robert", "", "Zo\u00eb"]
+    bob.post("/name", name="")
+    assert host.info()["seats"][1]["name"] == "", "a name can be deleted"
+    join(host, "Eve")
+    assert Guest(host.url, host.table).refused("/join", name="Sixth") == "table-full"
+
+
+def test_nobody_takes_two_seats_with_one_browser(server: ServerProcess) -> None:
+    host = create(server, settings={"players": 3})
+    bob = join(host, "Bob")
+    assert bob.refused("/join", name="Bob again") == "seated-already"
+    assert bob.refused("/claims", name="Bob again", seat=2) == "seated-already"
+    assert [seat["kind"] for seat in host.info()["seats"]] == ["person", "person", "open"]
+
+
+def test_bots_sit_where_the_host_puts_them(server: ServerProcess) -> None:
+    host = create(server, settings={"players": 4})
+    bob = join(host, "Bob", seat=2)
+    assert bob.refused("/seats/1/bot", bot="random") == "host-only"
+    host.post("/seats/1/bot", bot="casual")
+    assert host.refused("/seats/2/bot", bot="random") == "seat-taken"
+    assert host.refused("/seats/3/bot", bot="genius") == "no-such-bot"
+    assert host.refused("/seats/4/bot", bot="random") == "no-such-seat"
+    assert host.refused("/start") == "open-seats"
+    assert host.info()["status"] == "lobby"
+    host.post("/seats/3/bot", bot="random")
+    host.post("/seats/3/bot", bot="")
+    assert [seat["bot"] for seat in host.info()["seats"]] == ["", "casual", "", ""]
+    host.post("/start", fill="random")
+    assert [seat["bot"] for seat in host.info()["seats"]] == ["", "casual", "", "random"]
+    assert host.refused("/start") == "not-in-lobby"
+
+
+def test_only_the_host_changes_settings_and_only_in_the_lobby(server: ServerProcess) -> None:
+    host, bob, _ = people(server, 3)
+    assert bob.refused("/settings", players=5) == "host-only"
+    assert host.refused("/settings", players=2) == "people-at-seats"
+    host.post("/settings", players=4, hard=True)
+    assert len(host.info()["seats"]) == 4
+    host.post("/settings", players=3)
+    host.post("/start")
+    assert host.refused("/settings", players=4) == "not-in-lobby"
+
+
+def test_alone_with_bots_in_one_request(server: ServerProcess) -> None:
+    guest = create(server, settings={"players": 3}, fill="casual", start=True)
+
+    async def play_until_asked_again() -> None:
+        async with guest.socket() as socket:
+            await socket.until("update")
+            question = socket.open_questions()[0]
+            assert (question["kind"], question["seats"]) == ("group", [0]), "the bots chose at once, unseen"
+            await socket.decide(question["id"], " ".join(question["answers"][0]))
+            while not socket.open_questions():
+                await socket.until("update")
+
+    asyncio.run(play_until_asked_again())
+
+
+def test_tables_are_private_unless_the_host_lists_them(server: ServerProcess) -> None:
+    private = create(server)
+    public = create(server, name="Ana", settings={"players": 3, "listed": True})
+    assert private.table not in listed(server)
+    found = listed(server)[public.table]
+    assert (found["names"], found["free"], found["status"], found["code"]) == (["Ana"], 2, "lobby", public.code)
+    assert "token" not in str(found)
+    public.post("/settings", players=3)
+    assert public.table not in listed(server), "the host has changed their mind"
+    public.post("/settings", players=3, listed=True)
+    public.post("/close")
+    assert public.table not in listed(server)
+
+
+def test_leaving_the_lobby_frees_the_seat_and_passes_the_host_on(server: ServerProcess) -> None:
+    host, bob, cid = people(server, 3)
+    bob.post("/leave")
+    assert bob.refused("/name", name="Ghost") == "no-seat"
+    assert host.info()["seats"][1] == {**host.info()["seats"][1], "kind": "open", "name": ""}
+    host.post("/leave")
+    assert cid.info()["host"] == 2
+    cid.post("/seats/0/bot", bot="random")
+    cid.post("/leave")
+    assert find(server, host.code).json()["error"] == "no-such-code", "nobody is left: the table is closed"
+
+
+def test_a_removed_guest_is_out_at_once_and_the_seat_is_free(server: ServerProcess) -> None:
+    host, bob, _ = people(server, 3)
+
+    async def removed() -> int:
+        async with bob.socket() as socket:
+            await socket.until("hello")
+            host.post("/seats/1/remove")
+            return await socket.closed()
+
+    assert asyncio.run(removed()) == 4001
+    assert bob.info()["you"] == -2
+    assert join(host, "Dora").seat == 1
