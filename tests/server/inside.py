@@ -10,7 +10,7 @@ from functools import cache
 import httpx
 import pytest
 
-from hivernage.server import caring, seating
+from hivernage.server import caring, room, seating
 from hivernage.server import hall as halls
 from hivernage.server.app import application
 from hivernage.server.config import Config
@@ -114,6 +114,7 @@ async def inside(database_url: str, **settings: object) -> AsyncIterator[Inside]
     with pytest.MonkeyPatch.context() as patch, noting_errors() as errors:
         patch.setattr(halls, "Packs", lambda _folders: packs())
         patch.setattr(seating, "secrets", Chance())
+        patch.setattr(room, "PRESENCE_SECONDS", 0)
         patch.setattr(caring, "new_token", lambda: "bot")
         hall = Hall(config)
         listening = _listen("127.0.0.1", 0)

@@ -26,7 +26,9 @@ class Client:
         self.token = token  # the hash of its secret
         self.lang = lang
         self.seen = -1  # the last entry it was told of
+        self.presence = 0  # how many comings and goings it knows of
         self.leaving = ""  # why it has to go
+        self._table = ""  # the last it was told about the table
         self._waiting: list[str] = []
         self._wake = asyncio.Event()
 
@@ -43,6 +45,13 @@ class Client:
             return
         self._waiting.append(message if isinstance(message, str) else ENCODER.encode(message).decode())
         self._wake.set()
+
+    def send_table(self, text: str) -> None:
+        """Tell all about the table anew; what still waits to be told about it is out of date."""
+        if self._table in self._waiting:
+            self._waiting.remove(self._table)
+        self._table = text
+        self.send(text)
 
     def refuse(self, id: str, error: str, text: str, rule: str = "", seq: int = 0) -> None:
         """Tell it that something wasn't done."""

@@ -48,6 +48,9 @@ Make = Callable[[Game], LogRow]
 
 RETRIES = 3
 
+PRESENCE_SECONDS = 0.05
+"""For so long comings and goings are gathered before they are told: a crowd at the door disturbs nobody."""
+
 
 class OpenClaim(msgspec.Struct, frozen=True):
     """Somebody asks the host for a seat; `token` is the hash of what opens it, once the host agrees."""
@@ -79,6 +82,8 @@ class Room:
         self._our_due: int | None = None  # what this process last made of `due`
         self._shown = self._public()
         self.chat: dict[int, Bucket] = {}  # how much each seat may still say
+        self._presence = 0  # how often somebody has come or gone
+        self._presence_told = True
 
     @property
     def id(self) -> str:
@@ -282,6 +287,7 @@ class Room:
     def info(self, client: Client) -> TableInfo:
         """All about the table but the game, for one client."""
         is_host = self.is_host(client)
+        here = [other.seat for other in self.clients if not other.leaving]
         return TableInfo(
             id=self.id,
             code=self.row.code,
@@ -290,14 +296,14 @@ class Room:
             settings=self.settings,
             host=self.row.host,
             you=client.seat,
-            seats=[self._seat_info(row) for row in self.seats],
-            spectators=sum(1 for other in self.clients if not other.has_seat),
+            seats=[self._seat_info(row, row.seat in here) for row in self.seats],
+            spectators=here.count(SPECTATOR),
             motions=[self.motion.seen_by(client.seat)] if self.motion else [],
             claims=[Claim(id, claim.seat, claim.name) for id, claim in self.claims.items()] if is_host else [],
             notice=self.row.notice,
         )
 
-    def _seat_info(self, row: SeatRow) -> SeatInfo:
+    def _seat_info(self, row: SeatRow, connected: bool) -> SeatInfo:
         return SeatInfo(
             seat=row.seat,
             name=row.name,
@@ -306,16 +312,23 @@ class Room:
             stand_in=row.stand_in,
             stand_in_name=row.stand_in_name,
             conceded=row.conceded,
-            connected=self.connected(row.seat),
+            connected=connected,
         )
 
     def table_changed(self, seat: int | None = None) -> None:
         """Everybody who looks, or one seat, is told about the table anew."""
         if seat is None:
             self._shown = self._public()
-        for client in self.clients:
-            if seat is None or client.seat == seat:
-                client.send(TableChanged(self.info(client)))
+        self._tell_table([client for client in self.clients if seat is None or client.seat == seat])
+
+    def _tell_table(self, clients: Collection[Client]) -> None:
+        frames: dict[tuple[int, bool], str] = {}
+        for client in clients:
+            key = client.seat, self.is_host(client)
+            if key not in frames:
+                frames[key] = ENCODER.encode(TableChanged(self.info(client))).decode()
+            client.send_table(frames[key])
+            client.presence = self._presence
 
     def _public(self) -> tuple[object, ...]:
         """What the database has of what `info` tells."""
@@ -351,9 +364,15 @@ class Room:
             self._presence_changed(client)
 
     def _presence_changed(self, but: Client) -> None:
-        for client in self.clients:
-            if client is not but:
-                client.send(TableChanged(self.info(client)))
+        self._presence += 1
+        but.presence = self._presence
+        if self._presence_told:
+            self._presence_told = False
+            asyncio.get_running_loop().call_later(PRESENCE_SECONDS, self._tell_presence)
+
+    def _tell_presence(self) -> None:
+        self._presence_told = True
+        self._tell_table([client for client in self.clients if client.presence < self._presence])
 
     def dismiss(self, seat: int, role: str = "", reason: str = "seat-moved") -> None:
         """Close the sockets of a seat whose secret isn't valid any more."""
