@@ -1,0 +1,67 @@
+/** Which page the address names. Links are plain <a href>; `followLinks` keeps them within the client. */
+
+export type Route =
+  | { page: 'start' | 'rules' | 'cards' | 'missing' }
+  | { page: 'table' | 'tv'; id: string }
+  | { page: 'join'; code: string };
+
+let path = $state(location.pathname);
+const route = $derived(routeOf(path));
+
+/** The page that is open. */
+export function currentRoute(): Route {
+  return route;
+}
+
+/** Open another page of the client. */
+export function go(address: string): void {
+  history.pushState(null, '', address);
+  path = location.pathname;
+}
+
+/** The page of an address. */
+export function routeOf(address: string): Route {
+  const [first = '', second = '', ...more] = address.split('/').filter(Boolean);
+  if (more.length > 0) return { page: 'missing' };
+  if (second) return routeWithName(first, second);
+  if (first === '') return { page: 'start' };
+  return first === 'rules' || first === 'cards' ? { page: first } : { page: 'missing' };
+}
+
+function routeWithName(first: string, name: string): Route {
+  switch (first) {
+    case 't':
+      return { page: 'table', id: name };
+    case 'j':
+      return { page: 'join', code: name };
+    case 'tv':
+      return { page: 'tv', id: name };
+    default:
+      return { page: 'missing' };
+  }
+}
+
+/** Follow the back button, and the links that lead to a page of the client, until the returned function is called. */
+export function followLinks(): () => void {
+  const onBack = () => (path = location.pathname);
+  window.addEventListener('popstate', onBack);
+  document.addEventListener('click', onClick);
+  return () => {
+    window.removeEventListener('popstate', onBack);
+    document.removeEventListener('click', onClick);
+  };
+}
+
+function onClick(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link || event.defaultPrevented || opensElsewhere(event, link)) return;
+  if (routeOf(link.pathname).page === 'missing') return;
+  event.preventDefault();
+  go(link.pathname + link.search);
+}
+
+function opensElsewhere(event: MouseEvent, link: HTMLAnchorElement): boolean {
+  const withKey = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+  const here = link.origin === location.origin && !link.hash;
+  return withKey || event.button !== 0 || !here || link.target !== '' || link.hasAttribute('download');
+}

@@ -1,0 +1,12 @@
+/** Made by plugins/icons.ts. */
+declare module 'virtual:icons' {
+  const drawings: Record<import('./icons/names').IconName, string>;
+  export default drawings;
+}
+
+/** Made by plugins/messages.ts: reads the messages of a folder in a language. */
+declare module 'virtual:messages' {
+  type Folder = 'client' | 'cards' | 'rulebook' | 'server' | 'words';
+  const readers: Record<Folder, Record<'en' | 'fr', () => Promise<string>>>;
+  export default readers;
+}
