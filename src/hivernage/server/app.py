@@ -29,6 +29,9 @@ CLIENT: Final = Path(__file__).parent.parent / "web"
 PAGE: Final = Path(__file__).parent / "page.html"
 """Shown instead while there is no client."""
 
+PAGES: Final = ("/t/{id}", "/j/{code}", "/tv/{id}", "/rules", "/cards")
+"""The addresses, beside /, that the client has a page for."""
+
 
 def application(hall: Hall) -> ASGIApp:
     """The server as an ASGI application; whoever runs it opens the hall and closes it."""
@@ -58,10 +61,10 @@ def _routes(hall: Hall) -> list[BaseRoute]:
     if hall.config.metrics:
         routes.append(Route("/metrics", metrics))
     if CLIENT.is_dir():
-        routes += [Route(path, _page) for path in ("/t/{id}", "/j/{code}")]
+        routes += [Route(path, _page) for path in PAGES]
         routes.append(Mount("/", StaticFiles(directory=CLIENT, html=True)))
     else:
-        routes += [Route(path, _page) for path in ("/", "/t/{id}", "/j/{code}")]
+        routes += [Route(path, _page) for path in ("/", *PAGES)]
     return routes
 
 
