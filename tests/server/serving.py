@@ -117,9 +117,11 @@ class Guest:
         return self.request("GET", "").json()
 
     @asynccontextmanager
-    async def socket(self, since: int = -1, **headers: str) -> AsyncIterator[Socket]:
-        """Look at the table."""
+    async def socket(self, since: int = -1, words: str = "", **headers: str) -> AsyncIterator[Socket]:
+        """Look at the table; `words` is a language to be told in."""
         address = self.url.replace("http", "ws", 1) + f"/api/tables/{self.table}/ws?since={since}"
+        if words:
+            address += f"&words=1&lang={words}"
         more = {**self.headers, **headers}
         async with connect(address, additional_headers=more, compression=None, max_size=None) as connection:
             yield Socket(connection)

@@ -60,7 +60,7 @@ def test_a_server_that_is_stopped_says_so_and_loses_nothing(sqlite_url: str) -> 
     assert server.process.returncode == 0, log
     assert "Traceback" not in log
     for socket, closed in ends:
-        assert socket.received[-1] == {"type": "notice", "notice": "restarting", "seat": -1, "motion": ""}
+        assert socket.received[-1] == {"type": "notice", "notice": "restarting", "seat": -1, "kind": ""}
         assert closed.rcvd is not None
         assert closed.rcvd.code == 1012
 

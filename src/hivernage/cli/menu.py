@@ -15,7 +15,7 @@ from hivernage.model.board import COLONY, SPOTS
 from hivernage.model.ids import DIE, SEATS
 from hivernage.model.question import Answer, key
 from hivernage.view import QuestionView, View
-from hivernage.words.asking import ability, answer_text, thing
+from hivernage.words.asking import answer_text, row_label, split, word_label
 from hivernage.words.speech import SYMBOLS
 
 LABEL = 26  # the column of row labels
@@ -141,10 +141,10 @@ def _sections(answers: Sequence[Answer], view: View, speech: Speech) -> list[Sec
     for name in [*mine, "cards", "table"]:
         rows_made: list[Row] = []
         for row, entries in sorted(groups.get(name, {}).items(), key=lambda entry: entry[0] == ("end",)):
-            labels = [_label(row, word, speech) for _, word in entries]
+            labels = [word_label(row, word, speech) for _, word in entries]
             choices = _numbered([answer for answer, _ in entries], labels, number)
             number += len(choices)
-            rows_made.append(Row(_row_label(row, speech), _pattern(row, entries[0][0]), choices))
+            rows_made.append(Row(row_label(row, speech), _pattern(row, entries[0][0]), choices))
         if rows_made:
             sections.append(Section(_title(name, view, speech), rows_made))
     return sections
@@ -154,19 +154,6 @@ def _section_of(answer: Answer, mine: Sequence[str]) -> str:
     if answer[0] in WITH_SURVIVOR and answer[1] in mine:
         return answer[1]
     return "cards" if answer[0] in WITH_CARD else "table"
-
-
-def split(answer: Answer) -> tuple[Answer, str]:
-    """A row, and the words by which its answers differ."""
-    match answer:
-        case ("move", _, place, *_):
-            return (*answer[:2], *answer[3:]), place
-        case ("attack", _, target, die) if target != "zombie":
-            return answer[:2], f"{target} {die}"
-        case (_,):
-            return answer, ""
-        case _:
-            return answer[:-1], answer[-1]
 
 
 def _pattern(row: Answer, example: Answer) -> str:
@@ -184,26 +171,6 @@ def _title(name: str, view: View, speech: Speech) -> str:
     return speech.say(
         "section-survivor", name=speech.face(name), at=speech.at(place), attack=card.attack, search=card.search
     )
-
-
-def _row_label(row: Answer, speech: Speech) -> str:
-    match row:
-        case ("move", _, fuel):
-            return speech.say("row-move-with", card=speech.card(fuel))
-        case ("attack", _, "zombie"):
-            return speech.say("row-attack-zombie")
-        case ("use", holder, name):
-            return speech.say("row-use-with", card=ability(name, holder, speech))
-        case ("hand-off", _, card) | ("equip" | "feed", card):
-            return speech.say(f"row-{row[0]}", card=speech.card(card))
-        case _:
-            return speech.say(f"row-{row[0]}")
-
-
-def _label(row: Answer, word: str, speech: Speech) -> str:
-    if row[0] == "use" and len(row) == 2 and word:
-        return ability(word, row[1], speech)
-    return ", ".join(thing(part, speech) for part in word.split())
 
 
 def _numbered(answers: Sequence[Answer], labels: Sequence[str], first: int) -> list[Choice]:

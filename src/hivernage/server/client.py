@@ -25,6 +25,7 @@ class Client:
         self.role = role
         self.token = token  # the hash of its secret
         self.lang = lang
+        self.words: Lang | None = None  # the language of its updates, if it wants words
         self.seen = -1  # the last entry it was told of
         self.presence = 0  # how many comings and goings it knows of
         self.leaving = ""  # why it has to go

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from msgspec.structs import replace
 
+from hivernage.cards.text import Lang
 from hivernage.model.ids import SPECTATOR
 from hivernage.saves import encode_position
 from hivernage.server.client import ENCODER, Client
@@ -36,6 +37,7 @@ from hivernage.server.store import (
     SetSeat,
     StoreError,
 )
+from hivernage.server.telling import in_words
 from hivernage.server.wire import Claim, Notice, SeatInfo, Settings, TableChanged, TableInfo
 
 if TYPE_CHECKING:
@@ -196,7 +198,7 @@ class Room:
 
     async def set_game(self, *more: Change, **fields: Any) -> None:
         """Change columns of the table."""
-        await self.write(SetGame(self.id, fields), *more)
+        await self.write(*more, SetGame(self.id, fields))
         self._has_set(fields)
 
     def _has_set(self, fields: dict[str, Any]) -> None:
@@ -211,7 +213,7 @@ class Room:
 
     async def set_seat(self, seat: int, *more: Change, **fields: Any) -> None:
         """Change columns of a seat."""
-        await self.write(SetSeat(self.id, seat, fields), *more)
+        await self.write(*more, SetSeat(self.id, seat, fields))
         self.seats[seat] = replace(self.seats[seat], **fields)
 
     async def set_seats(self, number: int, new: list[SeatRow], **fields: Any) -> None:
@@ -279,9 +281,15 @@ class Room:
     def tell(self, game: Game, clients: Collection[Client]) -> None:
         """Some clients get the table as they may see it now."""
         updates = game.updates((client.seat, client.seen) for client in clients)
-        frames = {key: ENCODER.encode(update).decode() for key, update in updates.items()}
+        names = [row.stand_in_name or row.name for row in self.seats]
+        frames: dict[tuple[int, int, Lang | None], str] = {}
         for client in clients:
-            client.send(frames[client.seat, client.seen])
+            key = (client.seat, client.seen, client.words)
+            if key not in frames:
+                update = updates[client.seat, client.seen]
+                told = in_words(update, game, client.words, names) if client.words else update
+                frames[key] = ENCODER.encode(told).decode()
+            client.send(frames[key])
             client.seen = game.seq
 
     def info(self, client: Client) -> TableInfo:

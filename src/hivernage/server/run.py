@@ -20,6 +20,8 @@ from hivernage.server.hall import Hall
 from hivernage.server.socket import LARGEST_MESSAGE
 
 SECONDS_TO_STOP = 10
+RARELY = (100_000, 50, 100)
+"""Collections take time from everybody at once, and next to nothing here is garbage that refers to itself."""
 
 
 class Server(uvicorn.Server):
@@ -53,6 +55,7 @@ def run(config: Config, say: Callable[[str], None]) -> bool:
 
     def ready() -> None:
         gc.freeze()  # the cards stay for good: they needn't be looked at in every collection
+        gc.set_threshold(*RARELY)
         say(address)
         if config.browser:
             webbrowser.open(address)

@@ -121,8 +121,7 @@ def tell_new(room: Room, talk: list[Said]) -> None:
 
 async def said_lately(store: Store, table: str) -> list[Said]:
     """The last things that were said."""
-    last = await store.last_talk(table)
-    return [said(row) for row in await store.talk(table, max(0, last - LATELY))]
+    return [said(row) for row in await store.latest_talk(table, LATELY)]
 
 
 def said(row: TalkRow) -> Said:

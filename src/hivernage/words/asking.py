@@ -102,3 +102,48 @@ def _option(number: int, question: QuestionView, speech: Speech) -> str:
 def ability(name: str, holder: str, speech: Speech) -> str:
     """What is used: the survivor's own ability, another's that they copy, or a card."""
     return speech.say("row-own-ability") if name == holder else speech.face(face(name))
+
+
+# Actions
+
+
+def action_text(answer: Answer, speech: Speech) -> str:
+    """An action as one line: what is done, and with what."""
+    row, word = split(answer)
+    label = word_label(row, word, speech)
+    return speech.say("action", row=row_label(row, speech), rest=label) if label else row_label(row, speech)
+
+
+def split(answer: Answer) -> tuple[Answer, str]:
+    """A row, and the words by which its answers differ."""
+    match answer:
+        case ("move", _, place, *_):
+            return (*answer[:2], *answer[3:]), place
+        case ("attack", _, target, die) if target != "zombie":
+            return answer[:2], f"{target} {die}"
+        case (_,):
+            return answer, ""
+        case _:
+            return answer[:-1], answer[-1]
+
+
+def row_label(row: Answer, speech: Speech) -> str:
+    """What a row of actions does."""
+    match row:
+        case ("move", _, fuel):
+            return speech.say("row-move-with", card=speech.card(fuel))
+        case ("attack", _, "zombie"):
+            return speech.say("row-attack-zombie")
+        case ("use", holder, name):
+            return speech.say("row-use-with", card=ability(name, holder, speech))
+        case ("hand-off", _, card) | ("equip" | "feed", card):
+            return speech.say(f"row-{row[0]}", card=speech.card(card))
+        case _:
+            return speech.say(f"row-{row[0]}")
+
+
+def word_label(row: Answer, word: str, speech: Speech) -> str:
+    """By what an action differs from others in its row."""
+    if row[0] == "use" and len(row) == 2 and word:
+        return ability(word, row[1], speech)
+    return ", ".join(thing(part, speech) for part in word.split())

@@ -51,7 +51,7 @@ def writing_engine(url: URL) -> AsyncEngine:
 
 def reading_engine(url: URL) -> AsyncEngine:
     """A few connections for single SELECTs, which need no transaction."""
-    return _engine(url, pool_size=READERS, isolation_level="AUTOCOMMIT", pool_reset_on_return=None)
+    return _engine(url, pool_size=READERS, max_overflow=0, isolation_level="AUTOCOMMIT", pool_reset_on_return=None)
 
 
 def _engine(url: URL, **options: Any) -> AsyncEngine:

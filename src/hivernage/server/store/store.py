@@ -105,6 +105,12 @@ class Store:
         rows = await self._all(select(talk).where(talk.c.game == game, talk.c.n > after).order_by("n"))
         return [TalkRow(*row) for row in rows]
 
+    async def latest_talk(self, game: str, limit: int) -> list[TalkRow]:
+        """The last things said at a table, in order."""
+        talk = tables.talk
+        rows = await self._all(select(talk).where(talk.c.game == game).order_by(talk.c.n.desc()).limit(limit))
+        return [TalkRow(*row) for row in reversed(rows)]
+
     async def last_talk(self, game: str) -> int:
         """The number of the latest thing said at a table, 0 if nothing was."""
         talk = tables.talk

@@ -414,3 +414,11 @@ event-over-player = { $seat }, { $card }: { $won ->
     [yes] won
    *[no] lost
 }.
+
+## Going back
+
+event-undone = { $me ->
+    [yes] You take your last decision back.
+   *[no] { $seat } takes their last decision back.
+}
+event-rewound = The whole table goes back to an earlier decision.

@@ -160,3 +160,4 @@ verbs = { $verb ->
     [exile] banish
    *[other] { "" }
 }
+action = { $row }: { $rest }

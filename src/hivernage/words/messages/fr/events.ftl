@@ -455,3 +455,11 @@ event-over-player = { $seat }, { $card } : { $won ->
     [yes] gagné
    *[no] perdu
 }.
+
+## Going back
+
+event-undone = { $me ->
+    [yes] Vous revenez sur votre dernière décision.
+   *[no] { $seat } revient sur sa dernière décision.
+}
+event-rewound = Toute la table revient à une décision antérieure.

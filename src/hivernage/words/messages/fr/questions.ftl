@@ -188,3 +188,4 @@ verbs = { $verb ->
     [enough] assez suffit
    *[other] { "" }
 }
+action = { $row } : { $rest }
