@@ -159,10 +159,13 @@ def test_the_list_of_requests_is_that_of_the_server():
 
 STEPS: list[tuple[str, str, Any]] = [
     ("GET", "/api/box", None),
+    ("GET", "/api/cards", None),
+    ("GET", "/api/rules", None),
     ("GET", "/api/tables", None),
     ("POST", "/api/tables", wire.CreateTable(name="Ana")),
     ("GET", "/api/codes/{code}", None),
     ("GET", TABLE, None),
+    ("GET", f"{TABLE}/cards", None),
     ("POST", f"{TABLE}/join", wire.JoinTable(name="Bo", seat=2)),
     ("POST", f"{TABLE}/use-link", wire.UseLink(token="")),
     ("POST", f"{TABLE}/link", None),

@@ -30,7 +30,7 @@ def usable(state: State, survivor: Survivor) -> list[Usable]:
         (plan_name(source), source, power)
         for source, power in powers_of(state, survivor)
         if source.holder == survivor.id
-        and _is_action(power)
+        and is_action(power)
         and _is_ready(state, source, power, _scope(survivor, source))
     ]
 
@@ -40,11 +40,12 @@ def usable_by_player(state: State, seat: int) -> list[Usable]:
     return [
         (face(source.name), source, power)
         for source, power in table_powers(state, seat)
-        if _is_action(power) and _is_ready(state, source, power, Scope(seat, card=card_of(source)))
+        if is_action(power) and _is_ready(state, source, power, Scope(seat, card=card_of(source)))
     ]
 
 
-def _is_action(power: Power) -> bool:
+def is_action(power: Power) -> bool:
+    """Whether a power is used as an action, not at a start, after an event or with an action."""
     return power.do is not None and not power.mods and power.start is None and power.whenever is None
 
 
@@ -69,7 +70,7 @@ def use_answers(state: State, seat: int, group: list[Survivor], dice: list[str],
     for survivor in group:
         for name, _, power in usable(state, survivor):
             answers += _with_die(("use", survivor.id, name), power, dice, values)
-    if state.standing or any(_is_action(power) for power in side(state).powers):
+    if state.standing or any(is_action(power) for power in side(state).powers):
         for name, _, power in usable_by_player(state, seat):
             answers += _with_die(("use", "table", name), power, dice, values)
     return answers

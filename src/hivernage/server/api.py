@@ -18,6 +18,7 @@ from hivernage.server.auth import give_cookie, normal_code, origin_allowed, take
 from hivernage.server.client import Client
 from hivernage.server.hall import Hall
 from hivernage.server.identity import address_of, language_of, seat_of
+from hivernage.server.reference import Reference, answer
 from hivernage.server.refusal import Refusal
 from hivernage.server.room import Room
 from hivernage.server.socket import TableSocket
@@ -55,11 +56,13 @@ class Api:
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
+        self.reference = Reference()
 
     def routes(self) -> list[BaseRoute]:
         """The addresses below /api."""
         table: dict[str, tuple[str, Endpoint]] = {
             "": ("GET", self.show),
+            "/cards": ("GET", self.table_cards),
             "/join": ("POST", self.join),
             "/start": ("POST", self.start),
             "/settings": ("POST", self.settings),
@@ -83,6 +86,8 @@ class Api:
         }
         return [
             Route("/box", self._guarded(self.box)),
+            Route("/cards", self._guarded(self.cards)),
+            Route("/rules", self._guarded(self.rules)),
             Route("/tables", self._guarded(self.listing), methods=["GET"]),
             Route("/tables", self._guarded(self.create), methods=["POST"]),
             Route("/codes/{code}", self._guarded(self.find)),
@@ -192,6 +197,24 @@ class Api:
         token = await seat_of(request, self.hall, room.id)
         seat, role = (token.seat, token.role) if token else (SPECTATOR, "spectator")
         return reply(room.info(Client(seat, role, language_of(request))))
+
+    # To look up
+
+    async def cards(self, request: Request) -> Response:
+        """All cards of the base box."""
+        box = self.hall.packs.box(())
+        return answer(await self.reference.cards(box.library, box.digest, language_of(request)), request)
+
+    async def table_cards(self, request: Request) -> Response:
+        """All cards of a table's packs."""
+        room = await self._room(request)
+        digest = room.row.packs or self.hall.packs.box(room.settings.packs).digest
+        library = await self.hall.packs.library(digest, self.hall.store)
+        return answer(await self.reference.cards(library, digest, language_of(request)), request)
+
+    async def rules(self, request: Request) -> Response:
+        """The rulebook."""
+        return answer(await self.reference.rules(language_of(request)), request)
 
     # Seats
 

@@ -26,6 +26,8 @@ FIXED = {
 }
 PLAIN_HOST = re.compile(r"[A-Za-z0-9.\-]+(:\d+)?|\[[0-9A-Fa-f:.]+\](:\d+)?")
 LARGEST_BODY = 64 * 1024
+ASK_FIRST = "no-cache"
+"""For what is the same for everybody: a copy may be kept, and used once the server says that it is still right."""
 
 
 class SecurityHeaders:
@@ -55,7 +57,8 @@ class SecurityHeaders:
             headers.setdefault(name, value)
         if https:
             headers.setdefault("Strict-Transport-Security", "max-age=31536000")
-        if scope["path"] == "/api" or scope["path"].startswith("/api/"):
+        is_api = scope["path"] == "/api" or scope["path"].startswith("/api/")
+        if is_api and headers.get("Cache-Control") != ASK_FIRST:
             headers["Cache-Control"] = "no-store"
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hivernage.insight import insight
 from hivernage.model.question import words
 from hivernage.rules.why_not import why_not
 from hivernage.server.client import Client
@@ -11,7 +12,7 @@ from hivernage.server.refusal import Refusal
 from hivernage.server.room import Make, Room
 from hivernage.server.stand_ins import check_plays
 from hivernage.server.store import LogRow
-from hivernage.server.wire import Accepted, Decide, Reason, Undo, WhyNot
+from hivernage.server.wire import Accepted, AskInsight, Decide, InsightAnswer, Reason, Undo, WhyNot
 
 
 async def decide(room: Room, client: Client, message: Decide) -> None:
@@ -37,6 +38,14 @@ async def _enter(room: Room, client: Client, id: str, make: Make) -> None:
         rows = await room.enter(make)
         seat_answered(room, client.seat)
     client.send(Accepted(id, rows[-1].seq))
+
+
+async def look_ahead(room: Room, client: Client, message: AskInsight) -> None:
+    """Say what a seat would like to know; on demand, because most who look never ask."""
+    async with room.lock:
+        game = await room.wake()
+        found = insight(game.table, client.seat)
+    client.send(InsightAnswer(message.id, game.seq, found.forecast, found.odds, found.noise, found.memory))
 
 
 async def explain(room: Room, client: Client, message: WhyNot) -> None:

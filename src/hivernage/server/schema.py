@@ -6,6 +6,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from hivernage.insight.catalog import Catalog, Rulebook
 from hivernage.server import wire
 from hivernage.server.exports import OwnView
 
@@ -34,10 +35,13 @@ class Route(NamedTuple):
 TABLE: Final = "/api/tables/{id}"
 ROUTES: Final = (
     Route("GET", "/api/box", None, wire.BoxInfo, "anybody", "What there is to play with."),
+    Route("GET", "/api/cards", None, Catalog, "anybody", "All cards of the base box (`?lang=fr`); may be kept."),
+    Route("GET", "/api/rules", None, Rulebook, "anybody", "The rulebook (`?lang=fr`); may be kept."),
     Route("GET", "/api/tables", None, wire.Listing, "anybody", "Tables that anybody may join or watch."),
     Route("POST", "/api/tables", wire.CreateTable, wire.Seated, "anybody", "Make a table and sit down at it."),
     Route("GET", "/api/codes/{code}", None, Found, "anybody", "The id of the table with a code."),
     Route("GET", TABLE, None, wire.TableInfo, "anybody", "All about a table but the game itself."),
+    Route("GET", f"{TABLE}/cards", None, Catalog, "anybody", "All cards of the table's packs; may be kept."),
     Route("POST", f"{TABLE}/join", wire.JoinTable, wire.Seated, "anybody", "Sit down, before the game begins."),
     Route("POST", f"{TABLE}/use-link", wire.UseLink, wire.Seated, "anybody", "Turn a seat link into a cookie."),
     Route("POST", f"{TABLE}/claims", wire.ClaimSeat, wire.Claimed, "anybody", "Ask the host for a seat."),

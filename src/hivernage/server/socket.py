@@ -25,6 +25,7 @@ from hivernage.server.room import Room
 from hivernage.server.store import StoreError
 from hivernage.server.wire import (
     PROTOCOL,
+    AskInsight,
     ClientMessage,
     Decide,
     Hello,
@@ -69,6 +70,7 @@ HANDLERS: Final[dict[type, Handler]] = {
     Decide: playing.decide,
     Undo: playing.undo,
     WhyNot: playing.explain,
+    AskInsight: playing.look_ahead,
     Say: talking.say,
     Unsay: talking.unsay,
     Propose: motions.propose,

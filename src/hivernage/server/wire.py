@@ -11,6 +11,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta
 
+from hivernage.insight import Forecast, Memory, NoiseOdds, Odds
 from hivernage.view import View
 
 PROTOCOL: Final = 1
@@ -334,11 +335,15 @@ class Vote(Message, frozen=True, tag="vote"):
     yes: bool
 
 
+class AskInsight(Message, frozen=True, tag="insight"):
+    """What would happen if the round ended now, what one's answers risk, what one has seen so far?"""
+
+
 class Ping(Message, frozen=True, tag="ping"):
     """Are you there?"""
 
 
-ClientMessage = Decide | Undo | WhyNot | Say | Unsay | Propose | Vote | Ping
+ClientMessage = Decide | Undo | WhyNot | Say | Unsay | Propose | Vote | AskInsight | Ping
 
 
 # From the server, by WebSocket
@@ -398,6 +403,17 @@ class Reason(msgspec.Struct, frozen=True, tag_field="type", tag="reason"):
     text: str
 
 
+class InsightAnswer(msgspec.Struct, frozen=True, tag_field="type", tag="insight"):
+    """What helps to decide after decision `seq`; spectators get the forecast only. `forecast` is null between turns."""
+
+    id: str
+    seq: int
+    forecast: Forecast | None
+    odds: list[Odds]
+    noise: list[NoiseOdds]
+    memory: Memory | None
+
+
 class TableChanged(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
     """Somebody came or went, a vote is on, the game was paused: all about the table anew."""
 
@@ -419,4 +435,4 @@ class Pong(msgspec.Struct, frozen=True, tag_field="type", tag="pong"):
     id: str
 
 
-ServerMessage = Hello | Update | Accepted | Refused | Reason | TableChanged | Notice | Said | Pong
+ServerMessage = Hello | Update | Accepted | Refused | Reason | InsightAnswer | TableChanged | Notice | Said | Pong

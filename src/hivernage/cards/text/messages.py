@@ -22,9 +22,10 @@ class Messages:
         """Every message of a language."""
         made = self._bundles.get(lang)
         if made is None:
-            made = self._bundles[lang] = FluentBundle([lang], use_isolating=False)
+            made = FluentBundle([lang], use_isolating=False)
             for file in (file for folder in self.folders for file in sorted((folder / lang).glob("*.ftl"))):
                 made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+            self._bundles[lang] = made  # whole, as another thread may be waiting for it
         return made
 
     def has(self, lang: Lang, key: str) -> bool:

@@ -1,0 +1,320 @@
+"""All cards of some packs and the whole rulebook in one language, for those who show them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+import msgspec
+
+from hivernage.cards.card import (
+    BetrayalObjective,
+    Card,
+    Crisis,
+    Crossroads,
+    ExiledObjective,
+    Item,
+    MainObjective,
+    SecretObjective,
+    Side,
+    Survivor,
+)
+from hivernage.cards.conditions import All
+from hivernage.cards.effects import AddGoal, Choose, Lasting, Later, May, Option, Power
+from hivernage.cards.library import Library, keys_of
+from hivernage.cards.text import Lang, Line, card_text, condition_text, effect_text, power_text
+from hivernage.cards.text.messages import Messages
+from hivernage.cards.text.words import sentence
+from hivernage.model.board import COLONY, SPOTS
+from hivernage.rules.abilities import is_action
+from hivernage.rules.rulebook import chapters, marks_of, rule_text
+from hivernage.words.speech import SYMBOLS, Speech
+
+MESSAGES = Messages(Path(__file__).parent / "messages")
+
+
+class PowerEntry(msgspec.Struct, frozen=True):
+    """What a survivor or a card beside them can do. `node`: its name in questions and views.
+
+    `action`: it is used by an answer `use SURVIVOR NAME`, NAME being the id of the survivor whose ability it is, or
+    the id of the card, a dot, and which of the holder's cards it is (`lighter.1`). `at`: where it works; `die`: the
+    value it needs; `once`: turn, round or game; `pays`: the symbol of the card it costs.
+    """
+
+    node: str
+    text: str
+    action: bool
+    at: str
+    die: int
+    once: str
+    pays: str
+
+
+class OptionEntry(msgspec.Struct, frozen=True):
+    """One way to go on: a line of story, and what it does."""
+
+    label: str
+    text: str
+
+
+class SideEntry(msgspec.Struct, frozen=True):
+    """A side of a main objective; `goals` has its conditions in the order of a forecast's goals."""
+
+    hard: bool
+    morale: int
+    rounds: int
+    stores: list[str]
+    goals: list[str]
+
+
+class SurvivorEntry(msgspec.Struct, frozen=True):
+    """The numbers of a survivor: attack and search are the least value of a die."""
+
+    occupation: str
+    influence: int
+    attack: int
+    search: int
+    gender: str
+    human: bool
+
+
+class CardEntry(msgspec.Struct, frozen=True):
+    """A card in words. `keys`: how it is called in games, with the number of copies of each key.
+
+    `lines`: its rules, generated; `kind`: the line below its name. `symbols`: an item's own, or those that prevent a
+    crisis. `item`: use, equip, event or move. `options`: what the answers `option 1`, `option 2`, ... mean.
+    """
+
+    id: str
+    deck: str
+    keys: dict[str, int]
+    name: str
+    kind: str
+    story: str
+    lines: list[Line]
+    symbols: list[str]
+    adult: bool
+    not_cooperative: bool
+    provenance: str
+    item: str
+    length: str
+    trigger: str
+    options: list[OptionEntry]
+    powers: list[PowerEntry]
+    sides: list[SideEntry]
+    survivor: SurvivorEntry | None
+
+
+class PlaceName(msgspec.Struct, frozen=True):
+    """A place as a label, inside a sentence ("the school"), and as where something is ("at the school")."""
+
+    label: str
+    the: str
+    at: str
+
+
+class BotName(msgspec.Struct, frozen=True):
+    """A kind of bot, and a sentence about it."""
+
+    label: str
+    about: str
+
+
+class Names(msgspec.Struct, frozen=True):
+    """Words for what isn't a card; `decks` are titles."""
+
+    places: dict[str, PlaceName]
+    symbols: dict[str, str]
+    decks: dict[str, str]
+    bots: dict[str, BotName]
+
+
+class Catalog(msgspec.Struct, frozen=True):
+    """All cards of some packs.
+
+    `nodes`: texts of the words that questions (`may`, `may-pay`) and views (standing, scheduled, goals) point at.
+    `choices`: the options of the words that questions of the kind `option` point at.
+    """
+
+    lang: str
+    packs: list[str]
+    cards: list[CardEntry]
+    nodes: dict[str, str]
+    choices: dict[str, list[OptionEntry]]
+    names: Names
+
+
+class RuleEntry(msgspec.Struct, frozen=True):
+    """A rule; `marks`: what it rests on beside the printed rulebook."""
+
+    id: str
+    text: str
+    marks: list[str]
+
+
+class ChapterEntry(msgspec.Struct, frozen=True):
+    """A chapter of the rulebook."""
+
+    id: str
+    title: str
+    rules: list[RuleEntry]
+
+
+class Rulebook(msgspec.Struct, frozen=True):
+    """All rules; `marks` has the titles of the marks."""
+
+    lang: str
+    chapters: list[ChapterEntry]
+    marks: dict[str, str]
+
+
+def rulebook(lang: Lang) -> Rulebook:
+    """The whole rulebook."""
+    marks = {mark.id: mark.title[lang] for chapter in chapters() for rule in chapter.rules for mark in marks_of(rule)}
+    return Rulebook(
+        lang,
+        [
+            ChapterEntry(chapter.id, chapter.title[lang], [_rule(rule, lang) for rule in chapter.rules])
+            for chapter in chapters()
+        ],
+        marks,
+    )
+
+
+def _rule(id: str, lang: Lang) -> RuleEntry:
+    return RuleEntry(id, rule_text(id, lang), [mark.id for mark in marks_of(id)])
+
+
+def catalog(library: Library, lang: Lang, bots: Iterable[str] = ()) -> Catalog:
+    """All cards of a library, and the names of what else there is."""
+    speech = Speech(lang, library)
+    cards = list({id(card): card for card in library.cards.values()}.values())
+    choices = {node: word.options for node, word in library.nodes.items() if isinstance(word, Choose)}
+    return Catalog(
+        lang=lang,
+        packs=list(library.packs),
+        cards=[_card(card, library, speech) for card in cards],
+        nodes=dict(_nodes(library, speech)),
+        choices={node: [_option(option, speech) for option in options] for node, options in choices.items()},
+        names=_names(library, speech, bots),
+    )
+
+
+def _card(card: Card, library: Library, speech: Speech) -> CardEntry:
+    text = card_text(card, speech.lang, speech.names)
+    lines = list(text.lines)
+    return CardEntry(
+        id=card.id,
+        deck=str(type(card).__struct_config__.tag),
+        keys=dict(Counter(keys_of(card))),
+        name=text.name,
+        kind=text.kind,
+        story=text.story,
+        lines=lines,
+        symbols=_symbols(card),
+        adult=card.adult,
+        not_cooperative=card.not_cooperative,
+        provenance=card.provenance,
+        item=card.kind if isinstance(card, Item) else "",
+        length=card.length if isinstance(card, MainObjective) else "",
+        trigger=next((line.text for line in lines if line.role == "trigger"), ""),
+        options=_options(card, lines),
+        powers=[_power(power, library, speech) for power in _powers(card)],
+        sides=_sides(card, speech),
+        survivor=_survivor(card, speech.lang) if isinstance(card, Survivor) else None,
+    )
+
+
+def _symbols(card: Card) -> list[str]:
+    match card:
+        case Item():
+            return [card.symbol]
+        case Crisis():
+            return list(card.symbols)
+        case _:
+            return []
+
+
+def _options(card: Card, lines: list[Line]) -> list[OptionEntry]:
+    """They stand below the line that says who chooses."""
+    if not isinstance(card, Crossroads) or not card.options:
+        return []
+    first = next(n for n, line in enumerate(lines) if line.role == "choice") + 1
+    return [OptionEntry(line.label, line.text) for line in lines[first : first + len(card.options)]]
+
+
+def _option(option: Option, speech: Speech) -> OptionEntry:
+    label = option.label[speech.lang] if option.label else ""
+    return OptionEntry(label, effect_text(option.then, speech.lang, speech.names))
+
+
+def _powers(card: Card) -> tuple[Power, ...]:
+    match card:
+        case Survivor() | Item():
+            return card.powers
+        case Crossroads():
+            return card.attached
+        case MainObjective():
+            return (*card.normal.powers, *(card.hard.powers if card.hard else ()))
+        case Crisis() | SecretObjective() | BetrayalObjective() | ExiledObjective():
+            return ()
+
+
+def _power(power: Power, library: Library, speech: Speech) -> PowerEntry:
+    return PowerEntry(
+        node=library.node_id(power),
+        text=power_text(power, speech.lang, speech.names),
+        action=is_action(power),
+        at=power.at or "",
+        die=power.die or 0,
+        once=power.once or "",
+        pays=power.pays or "",
+    )
+
+
+def _sides(card: Card, speech: Speech) -> list[SideEntry]:
+    if not isinstance(card, MainObjective):
+        return []
+    sides = [(False, card.normal), *([(True, card.hard)] if card.hard else [])]
+    return [_side(side, hard, speech) for hard, side in sides]
+
+
+def _side(side: Side, hard: bool, speech: Speech) -> SideEntry:
+    goals = side.goal.of if isinstance(side.goal, All) else (side.goal,)
+    texts = [sentence(condition_text(goal, speech.lang, speech.names)) for goal in goals]
+    return SideEntry(hard, side.morale, side.rounds, list(side.stores), texts)
+
+
+def _survivor(card: Survivor, lang: Lang) -> SurvivorEntry:
+    numbers = (card.influence, card.attack, card.search)
+    return SurvivorEntry(card.occupation[lang], *numbers, card.gender, card.human)
+
+
+def _nodes(library: Library, speech: Speech) -> Iterator[tuple[str, str]]:
+    for node, word in library.nodes.items():
+        match word:
+            case May() | Later():
+                yield node, effect_text(word.then, speech.lang, speech.names)
+            case Lasting() | AddGoal():
+                yield node, effect_text(word, speech.lang, speech.names)
+            case Power() if word.start is not None:
+                yield node, power_text(word, speech.lang, speech.names)
+
+
+def _names(library: Library, speech: Speech, bots: Iterable[str]) -> Names:
+    places = [name for name in SPOTS if name == COLONY or name in library.decks]
+    return Names(
+        places={name: PlaceName(_capital(speech.spot(name)), speech.place(name), speech.at(name)) for name in places},
+        symbols={symbol: speech.symbol(symbol) for symbol in SYMBOLS},
+        decks={deck: speech.say("deck-title", deck=deck) for deck in library.decks},
+        bots={kind: BotName(*(_bot(key, kind, speech.lang) for key in ("bot", "bot.about"))) for kind in bots},
+    )
+
+
+def _bot(key: str, kind: str, lang: Lang) -> str:
+    return MESSAGES.say(lang, key, {"kind": kind})
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]

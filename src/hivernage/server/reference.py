@@ -1,0 +1,68 @@
+"""Cards and rules to look up: the same for everybody, so they are written once and kept as bytes."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+from collections.abc import Callable
+from hashlib import sha256
+from typing import NamedTuple
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from hivernage.cards.library import Library
+from hivernage.cards.text import Lang
+from hivernage.insight.catalog import catalog, rulebook
+from hivernage.lab.simulate import BOTS
+from hivernage.server.headers import ASK_FIRST
+
+
+class Page(NamedTuple):
+    """Something to look up, as it is sent; `tag` tells browsers whether they have it already."""
+
+    tag: str
+    plain: bytes
+    packed: bytes
+
+
+class Reference:
+    """The cards of each set of packs and the rules, in each language."""
+
+    def __init__(self) -> None:
+        self._pages: dict[tuple[str, str], asyncio.Future[Page]] = {}
+
+    async def cards(self, library: Library, digest: str, lang: Lang) -> Page:
+        """All cards of a library; the digest is that of the packs it was made of."""
+        return await self._page((digest, lang), lambda: catalog(library, lang, sorted(BOTS)))
+
+    async def rules(self, lang: Lang) -> Page:
+        """The whole rulebook."""
+        return await self._page(("rules", lang), lambda: rulebook(lang))
+
+    async def _page(self, name: tuple[str, str], make: Callable[[], object]) -> Page:
+        """Writing all cards takes half a second: no table waits for it, and whoever asks meanwhile gets the same."""
+        if name not in self._pages:
+            self._pages[name] = asyncio.ensure_future(asyncio.to_thread(lambda: _written(make())))
+        try:
+            return await asyncio.shield(self._pages[name])
+        except Exception:
+            self._pages.pop(name, None)
+            raise
+
+
+def _written(content: object) -> Page:
+    plain = msgspec.json.encode(content)
+    return Page(f'W/"{sha256(plain).hexdigest()[:32]}"', plain, gzip.compress(plain, mtime=0))
+
+
+def answer(page: Page, request: Request) -> Response:
+    """Nothing if the browser has it, packed if it can unpack."""
+    headers = {"ETag": page.tag, "Cache-Control": ASK_FIRST, "Vary": "Accept-Encoding, Accept-Language"}
+    if page.tag in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["Content-Encoding"] = "gzip"
+        return Response(page.packed, media_type="application/json", headers=headers)
+    return Response(page.plain, media_type="application/json", headers=headers)
