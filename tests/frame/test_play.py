@@ -1,9 +1,11 @@
 """The helper functions of ./play, without installing anything."""
 
+import json
 import subprocess
 import sys
 import threading
 import time
+from functools import partial
 from importlib.machinery import SourceFileLoader
 from importlib.util import module_from_spec, spec_from_loader
 from pathlib import Path
@@ -39,6 +41,7 @@ def done(play: Any, tmp_path: Path) -> list[str]:
     base.write_text("one")
     more.write_text("two")
     steps = [
+        play.Step("environment", "Environment", (), lambda: None),
         play.Step("base", "Base", (base,), lambda: journal.append("base")),
         play.Step("more", "More", (base, more), lambda: journal.append("more"), covers=("base",)),
     ]
@@ -47,32 +50,32 @@ def done(play: Any, tmp_path: Path) -> list[str]:
 
 
 def test_a_finished_step_is_skipped(play: Any, done: list[str]) -> None:
-    play.set_up("base")
-    play.set_up("base")
+    play.set_up(["base"])
+    play.set_up(["base"])
     assert done == ["base"]
 
 
 def test_a_changed_input_has_the_step_done_again(play: Any, done: list[str], tmp_path: Path) -> None:
-    play.set_up("base")
+    play.set_up(["base"])
     (tmp_path / "base.lock").write_text("another")
-    play.set_up("base")
+    play.set_up(["base"])
     assert done == ["base", "base"]
 
 
 def test_another_python_or_place_has_the_step_done_again(
     play: Any, done: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    play.set_up("base")
+    play.set_up(["base"])
     monkeypatch.setattr(sys, "version", "3.99.0")
-    play.set_up("base")
+    play.set_up(["base"])
     monkeypatch.setattr(play, "ROOT", play.ROOT / "moved")
-    play.set_up("base")
+    play.set_up(["base"])
     assert done == ["base"] * 3
 
 
 def test_a_step_covers_smaller_ones(play: Any, done: list[str]) -> None:
-    play.set_up("more")
-    play.set_up("base")
+    play.set_up(["more"])
+    play.set_up(["base"])
     assert done == ["more"]
 
 
@@ -80,14 +83,63 @@ def test_an_interrupted_step_is_done_again(play: Any, done: list[str], tmp_path:
     def fail() -> None:
         raise play.Trouble("no network")
 
-    play.set_up("base", "more")
+    play.set_up(["base", "more"])
     whole = play.STEPS["more"]
     (tmp_path / "more.lock").write_text("another")
     play.STEPS["more"] = play.Step(whole.name, whole.title, whole.inputs, fail, whole.covers)
     with pytest.raises(play.Trouble):
-        play.set_up("more")
+        play.set_up(["more"])
     assert not play.is_done(whole)
     assert not play.is_done(play.STEPS["base"]), "what a half-done step may have changed is in doubt too"
+
+
+def test_a_folder_is_all_its_files(play: Any, done: list[str], tmp_path: Path) -> None:
+    folder = tmp_path / "sources"
+    (folder / "pages").mkdir(parents=True)
+    play.STEPS["base"] = play.Step("base", "Base", (folder,), lambda: done.append("base"))
+    play.set_up(["base"])
+    (folder / "pages" / "start").write_text("new")
+    play.set_up(["base"])
+    (folder / "pages" / "start").rename(folder / "start")
+    play.set_up(["base"])
+    play.set_up(["base"])
+    assert done == ["base"] * 3
+
+
+def test_a_step_whose_output_was_deleted_is_done_again(play: Any, done: list[str], tmp_path: Path) -> None:
+    output = tmp_path / "index.html"
+    play.STEPS["base"] = play.Step("base", "Base", (), lambda: output.write_text("built"), output=output)
+    play.set_up(["base"])
+    output.unlink()
+    play.set_up(["base"])
+    assert output.read_text() == "built"
+
+
+def test_chains_are_done_side_by_side_after_the_environment(play: Any) -> None:
+    journal: list[str] = []
+    both = threading.Barrier(2, timeout=10)
+
+    def do(name: str) -> None:
+        if name in ("run", "npm"):
+            both.wait()
+        journal.append(name)
+
+    names = ["environment", "run", "npm", "client"]
+    play.STEPS = {name: play.Step(name, name, (), partial(do, name)) for name in names}
+    play.set_up(["run"], ["npm", "client"])
+    assert journal[0] == "environment"
+    assert sorted(journal) == ["client", "environment", "npm", "run"]
+    assert journal.index("npm") < journal.index("client")
+
+
+def test_trouble_in_a_chain_is_told(play: Any, done: list[str]) -> None:
+    def fail() -> None:
+        raise play.Trouble("no network")
+
+    play.STEPS["client"] = play.Step("client", "Client", (), fail)
+    with pytest.raises(play.Trouble, match="no network"):
+        play.set_up(["base"], ["client"])
+    assert done == ["base"]
 
 
 def test_one_set_up_at_a_time(play: Any, capsys: pytest.CaptureFixture[str]) -> None:
@@ -139,8 +191,8 @@ def test_unknown_arguments_are_refused_before_anything_is_installed(
 def test_every_check_runs_and_one_failure_is_enough_to_fail(
     play: Any, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(play, "set_up", lambda *names: None)
-    monkeypatch.setattr(play, "run", lambda command: 1 if "format" in command else 0)
+    monkeypatch.setattr(play, "set_up", lambda *chains: None)
+    monkeypatch.setattr(play, "run", lambda check: "format" not in check.command)
     assert play.main(["test"]) == 1
     summary = capsys.readouterr().out.partition("=== summary")[2].splitlines()[1:]
     assert [(line.split()[0], line.rpartition("  ")[2]) for line in summary] == [
@@ -148,21 +200,46 @@ def test_every_check_runs_and_one_failure_is_enough_to_fail(
         ("FAILED", "ruff format"),
         ("passed", "mypy"),
         ("passed", "import-linter"),
+        ("passed", "svelte-check, prettier"),
+        ("passed", "vitest"),
         ("passed", "pytest"),
     ]
 
 
 @pytest.mark.parametrize(
-    ("arguments", "started"), [([], ["play"]), (["simulate", "--help"], ["simulate", "--help"]), (["help"], ["--help"])]
+    ("arguments", "started", "with_client"),
+    [
+        ([], ["serve"], True),
+        (["serve", "--port", "0"], ["serve", "--port", "0"], True),
+        (["play"], ["play"], False),
+        (["simulate", "--help"], ["simulate", "--help"], False),
+        (["help"], ["--help"], False),
+    ],
 )
-def test_other_words_go_to_the_game(
-    play: Any, monkeypatch: pytest.MonkeyPatch, arguments: list[str], started: list[str]
+def test_other_words_go_to_the_game_and_only_the_server_waits_for_the_client(
+    play: Any, monkeypatch: pytest.MonkeyPatch, arguments: list[str], started: list[str], with_client: bool
 ) -> None:
-    become = Mock(return_value=0)
-    monkeypatch.setattr(play, "set_up", lambda *names: None)
+    become, set_up = Mock(return_value=0), Mock()
+    monkeypatch.setattr(play, "set_up", set_up)
     monkeypatch.setattr(play, "become", become)
     assert play.main(arguments) == 0
     become.assert_called_once_with([play.PYTHON, "-m", "hivernage", *started])
+    assert ("client" in set_up.call_args.args[1]) == with_client
+
+
+@pytest.mark.parametrize(("has_node", "has_chromium"), [(True, True), (True, False), (False, True)])
+def test_what_the_machine_lacks_is_got_for_the_checks(
+    play: Any, monkeypatch: pytest.MonkeyPatch, has_node: bool, has_chromium: bool
+) -> None:
+    set_up = Mock()
+    monkeypatch.setattr(play, "set_up", set_up)
+    monkeypatch.setattr(play, "checks", lambda arguments: [])
+    monkeypatch.setattr(play, "system_node", lambda: play.Node("node", ("npm",)) if has_node else None)
+    monkeypatch.setattr(play, "system_chromium", lambda: "chromium" if has_chromium else None)
+    assert play.main(["test"]) == 0
+    python, client = set_up.call_args.args
+    assert python == ["dev"]
+    assert client == [*([] if has_node else ["node"]), "npm", "client", *([] if has_chromium else ["browser"])]
 
 
 def test_an_old_python_is_told_so(
@@ -179,6 +256,14 @@ def test_an_old_python_is_told_so(
 def test_help_needs_nothing_installed() -> None:
     result = subprocess.run([sys.executable, "-S", PLAY, "--help"], capture_output=True, text=True, check=True)
     assert "./play test" in result.stdout
+
+
+def test_the_lock_of_the_client_is_hashed_and_names_no_place() -> None:
+    lock = json.loads((PLAY.parent / "web" / "package-lock.json").read_text())
+    packages = {name: package for name, package in lock["packages"].items() if name}
+    assert packages
+    assert [name for name, package in packages.items() if not package.get("integrity")] == []
+    assert [name for name, package in packages.items() if "resolved" in package] == []
 
 
 @pytest.mark.parametrize("lock", ["requirements.lock", "requirements-dev.lock", "requirements-bench.lock"])

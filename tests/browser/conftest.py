@@ -1,0 +1,94 @@
+"""A browser, a server, and pages whose errors fail the test."""
+
+import os
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from hivernage.server.app import CLIENT
+from tests.server.serving import ServerProcess, serving
+from web.chromium import system_chromium
+
+LAPTOP = (1280, 720)
+PHONE = (360, 740)
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+SECONDS_TO_APPEAR = 15
+
+OpenPage = Callable[..., AbstractContextManager[Page]]
+
+
+def chromium() -> str:
+    """The browser's program: this machine's, or the one that ./play has put into .venv."""
+    found = system_chromium() or str(Path(sys.prefix) / "browser" / "chromium")
+    assert os.access(found, os.X_OK), f"There is no browser at {found}. `./play test` gets one; or set CHROMIUM."
+    return found
+
+
+# Not for the whole session: while it is open, tests of other modules couldn't call asyncio.run.
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """A Chromium without a window, for all tests of a module."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server with the built client, for all tests of a module."""
+    assert (CLIENT / "index.html").is_file(), (
+        "The client isn't built. `./play test` builds it; so does `npm run build`."
+    )
+    folder = tmp_path_factory.mktemp("server")
+    with serving(f"sqlite:///{folder}/games.db", {"HIVERNAGE_BOT_DELAY": "0.01"}) as server:
+        yield server
+
+
+@pytest.fixture
+def open_page(browser: Browser, server: ServerProcess) -> OpenPage:
+    """Opens pages as somebody new would: `with open_page(PHONE, "fr") as page`, then `page.goto("/")`."""
+
+    @contextmanager
+    def open_page(size: tuple[int, int] = LAPTOP, language: str = "en") -> Iterator[Page]:
+        width, height = size
+        context = browser.new_context(
+            base_url=server.url, locale=language, viewport={"width": width, "height": height}, has_touch=size == PHONE
+        )
+        context.set_default_timeout(SECONDS_TO_APPEAR * 1000)
+        page = context.new_page()
+        errors: list[str] = []
+        # A violation of the content policy is such an error too.
+        page.on("console", lambda said: errors.append(said.text) if said.type == "error" else None)
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        yield page
+        context.close()
+        assert errors == []
+
+    return open_page
+
+
+@pytest.fixture
+def page(open_page: OpenPage) -> Iterator[Page]:
+    """An English page on a laptop."""
+    with open_page(LAPTOP) as page:
+        yield page
+
+
+@pytest.fixture
+def phone(open_page: OpenPage) -> Iterator[Page]:
+    """An English page on a phone."""
+    with open_page(PHONE) as page:
+        yield page
