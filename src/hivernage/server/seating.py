@@ -6,6 +6,7 @@ import secrets
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
 from hivernage import __version__
 from hivernage.lab.simulate import BOTS
@@ -27,7 +28,9 @@ from hivernage.server.store import (
     Change,
     DropTokens,
     Duplicate,
+    Expect,
     GameRow,
+    LostRace,
     NewGame,
     Role,
     SeatRow,
@@ -136,10 +139,12 @@ async def start(room: Room, fill: str = "") -> None:
         bots = [SetSeat(room.id, seat, {"kind": "bot", "bot": fill}) for seat in empty]
         position = encode_position(table.start)
         now = room.hall.now()
-        await room.set_game(
-            packs, *bots, status="playing", packs=packs.digest, start=position, touched=now, version=__version__
-        )
-        room.seats = await room.hall.store.seats(room.id)
+        fields = {"status": "playing", "packs": packs.digest, "start": position, "touched": now, "version": __version__}
+        try:
+            await room.set_game(Expect(room.id, {"status": "lobby"}), packs, *bots, **fields)
+        except LostRace:
+            raise Refusal("not-in-lobby") from None  # another process has dealt the cards already
+        room.seats = [replace(row, kind="bot", bot=fill) if row.kind == "open" else row for row in room.seats]
         room.game = Game(room.id, table, at=now)
         await room.hall.carer.reschedule(room)
         if not room.settings.spectators:
@@ -172,10 +177,16 @@ def _dealt(room: Room) -> tuple[Table, AddPack]:
 async def join(room: Room, wish: JoinTable) -> Seated:
     """Take a free seat in the lobby."""
     async with room.lock:
-        check_lobby(room)
-        seat = _free_seat(room, wish.seat)
-        token, add_token = _token(room.id, seat, "owner", room.hall.now())
-        await room.set_seat(seat, add_token, name=wish.name, kind="person", bot="")
+        while True:
+            check_lobby(room)
+            seat = _free_seat(room, wish.seat)
+            token, add_token = _token(room.id, seat, "owner", room.hall.now())
+            still_free = Expect(room.id, {"kind": "open"}, seat)
+            try:
+                await room.set_seat(seat, still_free, add_token, name=wish.name, kind="person", bot="")
+            except LostRace:
+                continue  # somebody at another process was faster
+            break
         room.table_changed()
     return Seated(room.id, room.row.code, seat, token, link(room, token))
 

@@ -40,6 +40,8 @@ async def say(room: Room, client: Client, message: Say) -> None:
         if client.leaving:
             raise Refusal("no-seat")
         said = await _keep(room, client, message.talk)
+        if said.n > room.heard + 1:
+            await hear(room)  # somebody at another process spoke before
         tell_new(room, [said])
     client.send(Accepted(message.id, said.n))
     room.hall.metrics.chat_messages.inc()

@@ -107,6 +107,14 @@ class MoveDue(msgspec.Struct, frozen=True):
     new: int | None
 
 
+class Expect(msgspec.Struct, frozen=True):
+    """What a game, or one of its seats, must still be like for the changes that follow; otherwise the race is lost."""
+
+    game: str
+    fields: dict[str, Any]
+    seat: int | None = None
+
+
 Change: TypeAlias = (
     NewGame
     | SetGame
@@ -122,6 +130,7 @@ Change: TypeAlias = (
     | AddPack
     | DropGame
     | MoveDue
+    | Expect
 )
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, TypeAlias
 
 from msgspec.structs import asdict
-from sqlalchemy import Connection, Delete, Insert, Table, Update, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, Delete, Insert, Select, Table, Update, bindparam, delete, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
@@ -15,7 +15,7 @@ from hivernage.server.store.changes import Change, game_of
 from hivernage.server.store.errors import Duplicate, LostRace, NoSuchGame, StoreError
 from hivernage.server.store.tables import checkpoints, games, log, packs, seats, talk, tokens
 
-Statement: TypeAlias = Insert | Update | Delete
+Statement: TypeAlias = Insert | Update | Delete | Select[*tuple[Any, ...]]
 Values: TypeAlias = dict[str, Any]
 
 # Where another process may have been faster with the same key.
@@ -40,7 +40,7 @@ class Step:
     def _broken(self, error: IntegrityError) -> StoreError:
         if getattr(error.orig, "sqlstate", None) == "23503" or "FOREIGN KEY" in str(error.orig):
             return NoSuchGame(f"game {self.game} isn't stored")
-        if self.statement.table in RACES:
+        if not isinstance(self.statement, Select) and self.statement.table in RACES:
             return LostRace(self.game)
         return Duplicate(str(error.orig))
 
@@ -60,6 +60,18 @@ class Lease(Step):
         connection.execute(self.statement, [{"_id": row["_id"], "due": row["due"]} for row in self.rows])
 
 
+class Check(Step):
+    """Looking whether games and seats are still what the caller believed."""
+
+    def run(self, connection: Connection) -> None:
+        """Raise for the first that somebody else has changed."""
+        for row in self.rows:
+            where = {name: value for name, value in row.items() if name != "fields"}
+            found = connection.execute(self.statement, where).mappings().first()
+            if found is None or any(found[name] != value for name, value in row["fields"].items()):
+                raise LostRace(row["_game"])
+
+
 class Statements:
     """The SQL of every change, for one kind of database."""
 
@@ -69,6 +81,9 @@ class Statements:
         self._set_checkpoint = _set_checkpoint(dialect)
         self._add = {table: insert(table) for table in (games, seats, log, tokens, talk)}
         self._drop_game = delete(games).where(games.c.id == bindparam("_id"))
+        # FOR UPDATE: nobody may change it before these changes are stored.
+        self._expect_game = select(games).where(games.c.id == bindparam("_game")).with_for_update()
+        self._expect_seat = select(seats).where(*_equal(seats, ("game", "seat"))).with_for_update()
         self._move_due = update(games).where(games.c.id == bindparam("_id")).values(due=bindparam("due"))
 
     def plan(self, changes: Iterable[Change]) -> list[Step]:
@@ -79,11 +94,11 @@ class Statements:
         for each in changes:
             game = game_of(each)
             for statement, rows in self._steps(each):
-                earliest = latest.get(game, -1) + isinstance(each, change.MoveDue)
+                earliest = latest.get(game, -1) + isinstance(each, change.MoveDue | change.Expect)
                 index = found.get(statement, -1)
                 if index < max(earliest, 0):
                     index = found[statement] = len(steps)
-                    steps.append((Lease if isinstance(each, change.MoveDue) else Step)(statement, game))
+                    steps.append(KINDS.get(type(each), Step)(statement, game))
                 steps[index].rows += rows
                 latest[game] = index
         return steps
@@ -101,6 +116,10 @@ class Statements:
                 return [(self._set_checkpoint, [asdict(each)])]
             case change.MoveDue():
                 return [(self._move_due, [{"_id": each.game, "_old": each.old, "due": each.new}])]
+            case change.Expect(seat=None):
+                return [(self._expect_game, [{"_game": each.game, "fields": each.fields}])]
+            case change.Expect():
+                return [(self._expect_seat, [{"_game": each.game, "_seat": each.seat, "fields": each.fields}])]
             case change.NewGame():
                 rows = [asdict(seat) for seat in each.seats]
                 return [(self._add[games], [asdict(each.game)]), *([(self._add[seats], rows)] if rows else [])]
@@ -136,6 +155,9 @@ class Statements:
         if (table, *given) not in self._cache:
             self._cache[table, *given] = verb(table).where(*_equal(table, given))
         return self._cache[table, *given], [{f"_{name}": value for name, value in given.items()}]
+
+
+KINDS: dict[type, type[Step]] = {change.MoveDue: Lease, change.Expect: Check}
 
 
 def _equal(table: Table, names: Iterable[str]) -> list[Any]:
