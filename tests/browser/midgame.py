@@ -1,0 +1,104 @@
+"""A table in the middle of a game, for looking at: `python -m tests.browser.midgame` serves it until Ctrl+C.
+
+Four players, round 3 or later, the first seat on turn with dice, a hand, wounds and zombies about.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+import msgspec
+
+from hivernage import __version__
+from hivernage.cards.contents import contents_of, digest, to_bytes
+from hivernage.cards.load import load_packs
+from hivernage.lab.simulate import bots_for, new_table
+from hivernage.model.state import Options
+from hivernage.saves import encode_position
+from hivernage.server.auth import new_code, new_table_id, new_token, token_hash
+from hivernage.server.store import AddPack, AddToken, GameRow, NewGame, SeatRow, Store, TokenRow
+from hivernage.server.wire import Settings
+from hivernage.table import Table
+
+NAMES = ("Maëlle", "Théo", "Grisou", "Inès")
+SEED = 12
+ROUND = 3
+
+
+class Planted(msgspec.Struct):
+    """A table in a database: its address and the secret of each seat."""
+
+    id: str
+    tokens: list[str]
+
+    def link(self, server: str, seat: int = 0) -> str:
+        return f"{server}/t/{self.id}#seat={self.tokens[seat]}"
+
+
+class _Reached(Exception):
+    """Far enough."""
+
+
+def midgame(seed: int = SEED) -> Table:
+    """Bots have played until the first seat begins a turn in a later round."""
+    from hivernage.lab.simulate import play_out
+
+    table = new_table(Options(players=4), load_packs("base"), seed, 0)
+
+    def watch(table: Table, *_: object) -> None:
+        state = table.state
+        if state.round >= ROUND and state.active == 0 and state.step == "action":
+            raise _Reached
+
+    try:
+        play_out(table, bots_for("survivor", table, seed, 0), watch)
+    except _Reached:
+        return Table(table.turn_base)
+    raise AssertionError(f"the game of seed {seed} ended too soon")
+
+
+async def plant(database_url: str, table: Table, bots: tuple[int, ...] = ()) -> Planted:
+    """Put a game that stands at the beginning of a turn into a database, people (and bots) on its seats."""
+    number = len(table.state.players)
+    contents = contents_of("base")
+    now = time.time_ns() // 1_000_000
+    settings = msgspec.json.encode(Settings(players=number, objective=table.state.options.objective)).decode()
+    id, tokens = new_table_id(), [new_token() for _ in range(number)]
+    game = GameRow(
+        id, new_code(), "playing", False, settings, 0, False, now, now, __version__,
+        packs=digest(contents), start=encode_position(table.start),
+    )  # fmt: skip
+    seats = [
+        SeatRow(
+            id, seat, NAMES[seat % len(NAMES)], "bot" if seat in bots else "person", "survivor" if seat in bots else ""
+        )
+        for seat in range(number)
+    ]
+    owners = [AddToken(TokenRow(token_hash(token), id, seat, "owner", now)) for seat, token in enumerate(tokens)]
+    store = await Store.open(database_url)
+    await store.write(AddPack(digest(contents), to_bytes(contents)), NewGame(game, tuple(seats)), *owners)
+    await store.close()
+    return Planted(id, tokens)
+
+
+def main() -> None:
+    """Serve the table, with bots on the other seats."""
+    from tests.server.serving import ServerProcess
+
+    with tempfile.TemporaryDirectory() as folder:
+        url = f"sqlite:///{Path(folder) / 'midgame.sqlite3'}"
+        planted = asyncio.run(plant(url, midgame(), bots=(1, 2, 3)))
+        server = ServerProcess(url, {"HIVERNAGE_BOT_DELAY": "0.8"}, port=int(sys.argv[1]) if len(sys.argv) > 1 else 0)
+        print(planted.link(server.url), flush=True)
+        try:
+            server.process.wait()
+        except KeyboardInterrupt:
+            server.stop()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,220 @@
+/** A table over the network: what the server told, kept up to date, and messages to it. It reconnects by itself. */
+import { language } from '../i18n/index.svelte';
+import type {
+  Accepted,
+  Asked,
+  ClientMessage,
+  EventInfo,
+  InsightAnswer,
+  Notice,
+  Reason,
+  Refused,
+  Said,
+  ServerMessage,
+  TableInfo,
+  TalkDraft,
+  Told,
+  View,
+} from '../lib/wire';
+
+export type Phase = 'connecting' | 'open' | 'lost' | 'refused';
+type Reply = Accepted | Refused | Reason | InsightAnswer;
+/** A message without its id, which is the connection's business. */
+type Draft = ClientMessage extends infer M ? (M extends ClientMessage ? Omit<M, 'id'> : never) : never;
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8000;
+const MOST_SENTENCES = 600;
+/** Close codes from here on mean that the server doesn't want us: no use in coming back. */
+const UNWANTED = 4000;
+const SEAT_MOVED = 4001;
+
+/** What happened by the latest decisions, for those who show it as drama. */
+export interface News {
+  seq: number;
+  events: EventInfo[];
+  /** Whether it was missed while away: a recap, not a show. */
+  missed: boolean;
+}
+
+interface Waiting {
+  message: ClientMessage;
+  settle: (reply: Reply) => void;
+}
+
+export class Connection {
+  phase = $state<Phase>('connecting');
+  /** Why the server doesn't want us, by name: `no-such-table`, `no-spectators`, `seat-moved`, ... */
+  refused = $state('');
+  info = $state.raw<TableInfo | null>(null);
+  view = $state.raw<View | null>(null);
+  seq = $state(-1);
+  story = $state.raw<Told[]>([]);
+  asked = $state.raw<Asked[]>([]);
+  talk = $state.raw<Said[]>([]);
+  insight = $state.raw<InsightAnswer | null>(null);
+  /** Messages of a kind that this client doesn't know: it is older than the server. */
+  outdated = $state(false);
+  onnews: (news: News) => void = () => {};
+  onnotice: (notice: Notice) => void = () => {};
+
+  #socket: WebSocket | null = null;
+  #waiting = new Map<string, Waiting>();
+  #wait = FIRST_WAIT;
+  #timer = 0;
+  #away = false;
+  #closed = false;
+
+  constructor(readonly id: string) {}
+
+  /** Connect, and stay connected until `close`. */
+  open(): void {
+    this.#closed = false;
+    this.#connect();
+    addEventListener('online', this.#hurry);
+    document.addEventListener('visibilitychange', this.#hurry);
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+    removeEventListener('online', this.#hurry);
+    document.removeEventListener('visibilitychange', this.#hurry);
+  }
+
+  /** Connect anew from the beginning: with another language, or with another seat. */
+  restart(): void {
+    this.seq = -1;
+    this.story = [];
+    this.refused = '';
+    const old = this.#socket;
+    this.#socket = null;
+    old?.close();
+    this.#connect();
+  }
+
+  #connect = (): void => {
+    clearTimeout(this.#timer);
+    this.phase = 'connecting';
+    const base = location.origin.replace(/^http/, 'ws');
+    const socket = new WebSocket(
+      `${base}/api/tables/${encodeURIComponent(this.id)}/ws?since=${this.seq}&lang=${language()}&words=1`,
+    );
+    this.#socket = socket;
+    socket.onmessage = (message: MessageEvent<string>) => this.#receive(message.data);
+    socket.onclose = (event) => {
+      if (this.#socket === socket) this.#lost(event.code, event.reason);
+    };
+  };
+
+  #lost(code: number, reason: string): void {
+    this.#socket = null;
+    if (this.#closed) return;
+    if (code >= UNWANTED && reason !== 'storage' && reason !== 'too-many-sockets') {
+      this.phase = 'refused';
+      this.refused = code === SEAT_MOVED ? 'seat-moved' : reason;
+      return;
+    }
+    this.phase = 'lost';
+    this.#away = true;
+    this.#timer = window.setTimeout(this.#connect, this.#wait);
+    this.#wait = Math.min(LONGEST_WAIT, this.#wait * 2);
+  }
+
+  #hurry = (): void => {
+    if (this.phase === 'lost' && !document.hidden) this.#connect();
+  };
+
+  #receive(text: string): void {
+    const message = JSON.parse(text) as ServerMessage;
+    switch (message.type) {
+      case 'hello':
+        this.#wait = FIRST_WAIT;
+        this.phase = 'open';
+        this.info = message.table;
+        this.talk = message.talk;
+        this.#sendAgain();
+        break;
+      case 'update':
+        this.#update(message.seq, message.view, message.events, message.story, message.asked);
+        break;
+      case 'table':
+        this.info = message.table;
+        break;
+      case 'said':
+        this.talk = [...this.talk.filter((said) => said.n !== message.n), message].sort((a, b) => a.n - b.n);
+        break;
+      case 'notice':
+        this.onnotice(message);
+        break;
+      case 'accepted':
+      case 'refused':
+      case 'reason':
+      case 'insight':
+        this.#settle(message);
+        break;
+      case 'pong':
+        break;
+      default:
+        this.outdated = true;
+        console.warn('unknown message', message);
+    }
+  }
+
+  #update(seq: number, view: View, events: EventInfo[], story: Told[], asked: Asked[]): void {
+    const first = this.seq < 0;
+    this.seq = seq;
+    this.view = view;
+    this.asked = asked;
+    this.story = [...this.story, ...story].slice(-MOST_SENTENCES);
+    this.onnews({ seq, events, missed: first || this.#away });
+    this.#away = false;
+    void this.#look();
+  }
+
+  /** Forecast, odds and memory for the table as it stands now. */
+  async #look(): Promise<void> {
+    const reply = await this.ask({ type: 'insight' });
+    if (reply.type === 'insight' && reply.seq === this.seq) this.insight = reply;
+  }
+
+  #settle(reply: Reply): void {
+    const waiting = this.#waiting.get(reply.id);
+    this.#waiting.delete(reply.id);
+    waiting?.settle(reply);
+  }
+
+  /** Decisions on their way when the connection broke are sent again: the server knows them by their ids. */
+  #sendAgain(): void {
+    for (const { message } of this.#waiting.values()) this.#socket?.send(JSON.stringify(message));
+  }
+
+  /** Send a message; the promise has the server's answer to it. */
+  ask(draft: Draft): Promise<Reply> {
+    const message = { ...draft, id: crypto.randomUUID() } as ClientMessage;
+    return new Promise((settle) => {
+      this.#waiting.set(message.id, { message, settle });
+      if (this.phase === 'open') this.#socket?.send(JSON.stringify(message));
+    });
+  }
+
+  /** Answer a question, in the words of one of its answers. */
+  decide(question: number, answer: readonly string[]): Promise<Reply> {
+    return this.ask({ type: 'decide', question, answer: answer.join(' ') });
+  }
+
+  undo(): Promise<Reply> {
+    return this.ask({ type: 'undo' });
+  }
+
+  /** Why an action can't be done: the rule and a sentence, both empty if it can. */
+  async why(action: readonly string[]): Promise<{ rule: string; text: string }> {
+    const reply = await this.ask({ type: 'why', action: action.join(' ') });
+    return reply.type === 'reason' ? reply : { rule: '', text: reply.type === 'refused' ? reply.text : '' };
+  }
+
+  say(talk: TalkDraft): Promise<Reply> {
+    return this.ask({ type: 'say', talk });
+  }
+}
