@@ -21,7 +21,7 @@ from hivernage.server.identity import address_of, language_of, seat_of
 from hivernage.server.reference import Reference, answer
 from hivernage.server.refusal import Refusal
 from hivernage.server.room import Room
-from hivernage.server.socket import TableSocket
+from hivernage.server.socket import TableSocket, has_nul
 from hivernage.server.store import StoreError, TokenRow
 
 T = TypeVar("T")
@@ -43,11 +43,14 @@ def refuse(request: Request, refusal: Refusal) -> Response:
 
 async def body(request: Request, kind: type[T]) -> T:
     """The body of a request; nothing at all is an empty one."""
+    text = await request.body()
+    if has_nul(text):
+        raise Refusal("bad-request")
     try:
-        return msgspec.json.decode(await request.body() or b"{}", type=kind)
+        return msgspec.json.decode(text or b"{}", type=kind)
     except msgspec.ValidationError as error:  # it names the field and what may stand there, never its content
         raise Refusal("bad-request", reasons={"en": str(error), "fr": str(error)}) from None
-    except (msgspec.DecodeError, RecursionError):
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise Refusal("bad-request") from None
 
 

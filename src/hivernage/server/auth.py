@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 import secrets
 
 from starlette.requests import HTTPConnection
@@ -15,6 +16,7 @@ CODE_LENGTH = 6
 LOOK_ALIKES = str.maketrans("BILOSUZ", "81105V2", " -_.\t\n")
 COOKIE_SECONDS = 180 * 24 * 3600
 LONGEST_TOKEN = 100
+TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 
 def new_token() -> str:
@@ -30,6 +32,11 @@ def token_hash(token: str) -> str:
 def new_table_id() -> str:
     """An id of 128 bits that nobody can guess."""
     return secrets.token_urlsafe(16)
+
+
+def may_be_table_id(text: str) -> bool:
+    """Whether it is worth looking for; some databases don't even take the question for any other text."""
+    return TABLE_ID.fullmatch(text) is not None
 
 
 def new_code() -> str:

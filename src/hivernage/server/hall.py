@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 from weakref import WeakValueDictionary
 
-from hivernage.server.auth import new_table_id
+from hivernage.server.auth import may_be_table_id, new_table_id
 from hivernage.server.bus import Bus, OneProcess, PostgresBus
 from hivernage.server.caring import Carer
 from hivernage.server.config import Config
@@ -125,6 +125,8 @@ class Hall:
 
     async def room(self, id: str) -> Room:
         """A table, read from the database if it isn't in memory."""
+        if not may_be_table_id(id):
+            raise Refusal("no-such-table")
         room = self._alive.get(id)
         if room is None:
             lock = self._loading.setdefault(id, asyncio.Lock())

@@ -57,8 +57,11 @@ def configure(format: str, level: str, stream: TextIO | None = None) -> None:
 
 
 def is_wanted(record: logging.LogRecord) -> bool:
-    """Whether a record is written: uvicorn's lines about WebSockets aren't, AccessLog has its own."""
-    return not (record.name == "uvicorn.error" and isinstance(record.msg, str) and '"WebSocket %s"' in record.msg)
+    """Whether a record is written: uvicorn's lines about WebSockets aren't (AccessLog has its own), nor are tracebacks
+    that anybody can cause by sending bytes that aren't text."""
+    if record.name != "uvicorn.error" or not isinstance(record.msg, str):
+        return True
+    return '"WebSocket %s"' not in record.msg and not record.msg.startswith("Invalid UTF-8")
 
 
 def scrub(text: str) -> str:

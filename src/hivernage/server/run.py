@@ -16,6 +16,7 @@ from starlette.types import ASGIApp
 from hivernage.server import logs
 from hivernage.server.app import application
 from hivernage.server.config import Config
+from hivernage.server.connection import Connection
 from hivernage.server.hall import Hall
 from hivernage.server.socket import LARGEST_MESSAGE
 
@@ -78,7 +79,7 @@ def _uvicorn_config(app: ASGIApp, config: Config) -> uvicorn.Config:
         app,
         loop="uvloop" if importlib.util.find_spec("uvloop") else "asyncio",
         lifespan="off",  # it makes a traceback of a database that can't be opened
-        ws="websockets-sansio",
+        ws=Connection,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,  # its buffers are larger than a table
         log_config=None,

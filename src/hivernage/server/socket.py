@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import re
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
@@ -43,6 +44,7 @@ log = logging.getLogger(__name__)
 
 DECODER: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
 LARGEST_MESSAGE: Final = 16 * 1024
+NUL: Final = re.compile(rb"(?<!\\)(?:\\\\)*\\u0000")
 MOST_BAD_MESSAGES: Final = 20
 """So many messages that can't be read, and the socket is closed."""
 
@@ -222,10 +224,17 @@ def _decoded(message: Message) -> ClientMessage:
         raise Refusal("bad-message")
     if len(text) > LARGEST_MESSAGE:
         raise Refusal("too-large")
+    if has_nul(text.encode()):
+        raise Refusal("bad-message")
     try:
         return DECODER.decode(text)
     except (msgspec.DecodeError, RecursionError):
         raise Refusal("bad-message") from None
+
+
+def has_nul(text: bytes) -> bool:
+    """Whether JSON holds the character 0: some databases can't keep it, and nobody can type it."""
+    return NUL.search(text) is not None
 
 
 class _OnlyId(msgspec.Struct):

@@ -77,6 +77,8 @@ async def _keep(room: Room, client: Client, talk: Talk) -> Said:
 
 async def unsay(room: Room, client: Client, message: Unsay) -> None:
     """Delete something that was said."""
+    if not 1 <= message.n <= await room.hall.store.last_talk(room.id):
+        raise Refusal("no-such-words")
     rows = [row for row in await room.hall.store.talk(room.id, message.n - 1) if row.n == message.n]
     if not rows or not client.has_seat:
         raise Refusal("no-such-words")
