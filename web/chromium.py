@@ -5,10 +5,13 @@ from __future__ import annotations
 
 import os
 import shutil
+from pathlib import Path
 
 CHROMIUM_PACKAGE = "@sparticuz/chromium@147.0.0"
 UNPACK = "import chromium from '@sparticuz/chromium'; await chromium.executablePath()"
 """A script that unpacks it into the folder for temporary files."""
+WITH_LIBRARIES = {"AWS_LAMBDA_JS_RUNTIME": "nodejs24.x"}
+"""Has the script unpack the libraries, too, that a bare machine lacks: it does so on machines that say this."""
 
 NAMES = (
     "chromium",
@@ -29,3 +32,9 @@ def system_chromium() -> str | None:
     if os.environ.get("NO_SYSTEM_CHROMIUM"):
         return None
     return next(filter(None, map(shutil.which, NAMES)), None)
+
+
+def environment(chromium: str) -> dict[str, str]:
+    """What to start it with: one from npm finds the libraries that were unpacked beside it."""
+    unpacked = Path(chromium).parent / "al2023" / "lib"
+    return {**os.environ, "LD_LIBRARY_PATH": str(unpacked)} if unpacked.is_dir() else dict(os.environ)

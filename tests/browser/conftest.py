@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from hivernage.server.app import CLIENT
 from tests.server.serving import ServerProcess, serving
-from web.chromium import system_chromium
+from web.chromium import environment, system_chromium
 
 LAPTOP = (1280, 720)
 PHONE = (360, 740)
@@ -41,7 +41,8 @@ def chromium() -> str:
 def browser() -> Iterator[Browser]:
     """A Chromium without a window, for all tests of a module."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        program = chromium()
+        browser = playwright.chromium.launch(executable_path=program, args=FLAGS, env={**environment(program)})
         yield browser
         browser.close()
 

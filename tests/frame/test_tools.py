@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from web.chromium import system_chromium
+from web.chromium import environment, system_chromium
 from web.node import system_node, version, wheel_node
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="the programs here are shell scripts")
@@ -65,3 +65,11 @@ def test_the_browser_of_the_machine(path: Path, monkeypatch: pytest.MonkeyPatch)
     assert system_chromium() is None
     monkeypatch.setenv("CHROMIUM", "/opt/chromium")
     assert system_chromium() == "/opt/chromium"
+
+
+def test_a_browser_from_npm_finds_its_libraries(path: Path) -> None:
+    chromium = program(path / "browser" / "chromium")
+    assert environment(chromium) == os.environ
+    libraries = path / "browser" / "al2023" / "lib"
+    libraries.mkdir(parents=True)
+    assert environment(chromium)["LD_LIBRARY_PATH"] == str(libraries)
