@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+import time
 from collections.abc import Iterator
 from http.cookies import SimpleCookie
 from pathlib import Path
@@ -10,7 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.serving import Guest, ServerProcess, Socket, create, people, serving
+from tests.server.serving import Guest, ServerProcess, Socket, create, metric, people, serving
 
 
 @pytest.fixture(scope="module")
@@ -20,7 +21,8 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def server(folder: Path) -> Iterator[ServerProcess]:
-    with serving(f"sqlite:///{folder}/games.db") as running:
+    """A server that forgets tables as soon as nobody looks at them."""
+    with serving(f"sqlite:///{folder}/games.db", {"HIVERNAGE_IDLE_AFTER": "0"}) as running:
         yield running
 
 
@@ -121,9 +123,13 @@ def test_a_lost_cookie_is_recovered_by_the_hosts_consent(server: ServerProcess) 
     assert host.info()["seats"][1]["name"] == "Bob again"
 
 
-def test_the_host_may_refuse_a_claim(server: ServerProcess) -> None:
+def test_the_host_may_refuse_a_claim_even_much_later(server: ServerProcess) -> None:
     host, bob, _ = begun(server)
     id, stranger = claim(host, 1)
+    other = create(server)
+    while metric(server, "hivernage_tables_loaded") > 1:
+        time.sleep(0.05)  # all tables but this one have left the memory
+    assert other.info()["status"] == "lobby"
     host.post(f"/claims/{id}", accept=False)
     assert stranger.info()["you"] == -2
     assert bob.info()["you"] == 1

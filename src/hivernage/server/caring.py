@@ -226,8 +226,9 @@ class Carer:
             self._reminded[room.id] = (room.waiting_since, "reminder")
             for seat in self._slow(room, game):
                 room.tell_all(Notice("reminder", seat))
-                if room.seats[seat].webhook:
-                    self.hall.webhooks.send(room.seats[seat].webhook, {"event": "reminder", "table": room.row.code})
+                row = room.seats[seat]
+                if row.webhook and not row.stand_in:
+                    self.hall.webhooks.send(row.webhook, {"event": "reminder", "table": room.row.code})
 
     def _is_over_limit(self, room: Room) -> bool:
         return self._said(room) != "overdue" and is_overdue(room)

@@ -186,7 +186,7 @@ class Hall:
                 continue
             room.sleep()
             self.carer.forget(room)
-            if not room.clients:
+            if not room.clients and not room.claims:  # somebody waits for the host's answer, perhaps until tomorrow
                 del self.rooms[room.id]
         self.metrics.tables_loaded.set(len(self.rooms))
 
