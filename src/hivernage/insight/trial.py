@@ -10,16 +10,21 @@ from hivernage.cards.conditions import BetrayersExiled, InDeck
 from hivernage.cards.effects import (
     AddGoal,
     Clear,
+    Discard,
     Each,
+    EachPlayer,
     Effect,
     EffectBase,
     EndGame,
     Gain,
+    HandOver,
     If,
     Kill,
     Lasting,
+    Look,
     Lose,
     Noise,
+    Steal,
     Wound,
     Zombies,
 )
@@ -33,6 +38,8 @@ from hivernage.rules.scope import Scope
 HIDDEN = "?"
 OPEN_WORDS = (AddGoal, Clear, Each, EndGame, Gain, If, Kill, Lasting, Lose, Noise, Wound, Zombies)
 """Effects that need no chance, no hidden card and hardly ever a choice."""
+HAND_WORDS = (Discard, EachPlayer, HandOver, Look, Steal)
+"""Effects on hands alone: nothing that is foreseen depends on them."""
 SECRET_CONDITIONS = (BetrayersExiled, InDeck)
 
 
@@ -82,7 +89,7 @@ class Trial:
         for step in steps(effect):
             if is_open(step):
                 self.run(lambda state, step=step: _effect(state, step, scope))  # type: ignore[misc]
-            else:
+            elif not _is_about_hands(step):
                 self.certain = False
 
     def _drive(self, rule: Rule) -> None:
@@ -118,6 +125,10 @@ def _is_secret(word: msgspec.Struct) -> bool:
     if isinstance(word, EffectBase):
         return not isinstance(word, OPEN_WORDS)
     return isinstance(word, SECRET_CONDITIONS)
+
+
+def _is_about_hands(tree: object) -> bool:
+    return all(isinstance(word, HAND_WORDS) for word in _words(tree) if isinstance(word, EffectBase))
 
 
 def _words(tree: object) -> Iterator[msgspec.Struct]:

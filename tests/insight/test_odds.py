@@ -1,0 +1,201 @@
+"""Exposure odds: by example, and against real rolls of every face."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import product
+from random import Random
+
+import pytest
+
+from hivernage.insight import odds as odds_module
+from hivernage.insight.odds import Odds, noises, odds
+from hivernage.model.board import EXPOSURE
+from hivernage.model.events import Event
+from hivernage.model.question import words
+from hivernage.rules.exposure import expose
+from hivernage.table import Table
+from tests.laws.games import new_table, play
+from tests.laws.laws import LawBroken, demand
+from tests.laws.players import CHOOSERS
+from tests.rules.positions import set_up
+
+FACES = range(1, len(EXPOSURE) + 1)
+
+
+def morning(seed: int = 1) -> Table:
+    """The first turn of a game of three whose objective rolls no dice of its own."""
+    return set_up(new_table(seed, 3, objective="eight-weeks-of-darkness"))
+
+
+def of(table: Table, answer: str) -> Odds:
+    """The odds of one answer of the active player."""
+    return next(found for found in odds(table, table.state.active) if answer in found.answers)
+
+
+def chances(found: Odds) -> tuple[float, ...]:
+    return found.nothing, found.wound, found.frostbite, found.death
+
+
+def plain_survivor(table: Table) -> str:
+    """One of the active player's whose abilities change no exposure roll."""
+    library = table.state.library
+    group = table.state.group(table.state.active)
+    return next(s.id for s in group if not any(power.mods for power in library.survivors[s.id].powers))
+
+
+# By example
+
+
+def test_a_move_of_somebody_healthy():
+    table = morning()
+    name = plain_survivor(table)
+    found = of(table, f"move {name} school")
+    assert found.rolls == 1
+    assert chances(found) == (6 / 12, 3 / 12, 2 / 12, 1 / 12)
+    assert found.spreads_to == 0
+    assert of(table, f"move {name} school") != of(table, f"move {name} library")
+
+
+def test_with_two_wounds_every_wound_is_death():
+    table = morning()
+    name = plain_survivor(table)
+    table.state.survivors[name].wounds = 2
+    assert chances(of(table, f"move {name} school")) == (0.5, 0, 0, 0.5)
+
+
+def test_a_bite_may_reach_those_where_one_goes():
+    table = morning()
+    name = plain_survivor(table)
+    others = [s for s in table.state.survivors.values() if s.owner != table.state.active][:2]
+    for other in others:
+        other.place = "school"
+    assert of(table, f"move {name} school").spreads_to == 2
+
+
+def test_fuel_spares_the_roll():
+    table = morning()
+    name = plain_survivor(table)
+    table.state.players[table.state.active].hand.append("fuel@starting")
+    table._legal.clear()
+    found = of(table, f"move {name} school fuel@starting")
+    assert (found.rolls, chances(found)) == (0, (1, 0, 0, 0))
+
+
+def test_odds_are_for_those_who_are_asked():
+    table = morning()
+    assert not odds(table, (table.state.active + 1) % 3)
+
+
+def test_noise_where_one_stands():
+    table = morning()
+    state = table.state
+    name = plain_survivor(table)
+    state.survivors[name].place = "library"
+    state.places["library"].zombies, state.places["library"].noise = [2], 1
+    (found,) = noises(table, state.active)
+    assert (found.place, found.tokens, found.spaces, found.zombie) == ("library", 1, 4, 0.5)
+    assert (found.overrun, found.overrun_with_more) == (0.5, 0.75)
+    state.places["library"].noise = 4
+    assert noises(table, state.active)[0].overrun_with_more is None
+
+
+@pytest.mark.parametrize("wounds", [0, 1, 2])
+def test_several_rolls_come_out_as_the_rule_has_them(wounds):
+    table = morning()
+    name = plain_survivor(table)
+    table.state.survivors[name].wounds = wounds
+    found: Counter[str] = Counter()
+    for faces in product(FACES, repeat=2):
+        found[rolled(table, name, faces)] += 1
+    risk = odds_module.Risk(name, 2, "colony")
+    told = odds_module._odds(table.state, risk, [])
+    assert chances(told) == tuple(found[what] / 144 for what in ("nothing", "wound", "frostbite", "death"))
+
+
+def rolled(table: Table, name: str, faces: tuple[int, ...]) -> str:
+    state = table.state.copy()
+    state.forced = list(faces)
+    for _ in faces:
+        if name in state.survivors:
+            for _ in expose(state, name):
+                break
+    after = state.survivors.get(name)
+    if after is None:
+        return "death"
+    if after.frostbite:
+        return "frostbite"
+    return "wound" if after.wounds > table.state.survivors[name].wounds else "nothing"
+
+
+# Against the engine
+
+
+def check_odds(table: Table, found: Odds, answer: str) -> None:
+    """Give the answer once for each face of the die."""
+    results: Counter[str] = Counter()
+    for face in FACES if found.rolls else [1]:
+        twin = table.fork()
+        twin.state.forced = [face, *[1] * 60]
+        news = twin.answer(twin.state.active, words(answer))
+        while not rolls_of(news, found.survivor) and can_go_on(twin):
+            question = twin.questions[0]
+            news += twin.answer(question.seats[0], twin.legal(question, question.seats[0])[0])
+        told = rolls_of(news, found.survivor)
+        demand(bool(told) == bool(found.rolls), f"{answer}: {len(told)} rolls, forecast {found.rolls}")
+        if told:
+            results[outcome(news[news.index(told[0]) :], found.survivor)] += 1
+    wanted = dict(zip(("nothing", "wound", "frostbite", "death"), chances(found), strict=True))
+    if found.rolls:
+        real = {what: results[what] / len(EXPOSURE) for what in wanted}
+        demand(all(abs(real[what] - wanted[what]) < 1e-9 for what in wanted), f"{answer}: {real}, forecast {wanted}")
+
+
+def can_go_on(table: Table) -> bool:
+    """Whether a plan or an entrance has to be named before the die rolls."""
+    return bool(table.questions) and table.questions[0].kind in ("plan", "entrance")
+
+
+def rolls_of(news: list[Event], name: str) -> list[Event]:
+    return [event for event in news if event.kind == "exposure" and event.facts["survivor"] == name]
+
+
+def outcome(news: list[Event], name: str) -> str:
+    """What the first roll did: what is told next of the survivor."""
+    found = "nothing"
+    for event in news[1:]:
+        if event.kind == "killed" and event.facts["survivor"] == name:
+            return "death"
+        if event.kind == "wounded" and event.facts["survivor"] == name and found == "nothing":
+            found = str(event.facts["harm"])
+        elif event.kind not in ("wounded", "killed"):
+            break
+    return found
+
+
+def run_games(games: int, often: float) -> Counter[str]:
+    compared: Counter[str] = Counter()
+    for seed in range(games):
+        rng = Random(seed)
+        table = new_table(seed, 2 + seed % 4, objective="eight-weeks-of-darkness")
+        for _ in play(table, rng, CHOOSERS["tame"]):
+            if rng.random() > often or not any(question.kind == "action" for question in table.questions):
+                continue
+            for found in odds(table, table.state.active):
+                act = found.answers[0].split()[0]
+                if found.rolls < 2 and not found.warded and not found.picked and not found.safe_entrances:
+                    check_odds(table, found, rng.choice(found.answers))
+                    compared[act] += 1
+    return compared
+
+
+def test_the_die_does_what_was_told(request):
+    compared = run_games(100 if request.config.getoption("--long") else 5, 0.06)
+    assert compared["move"] > 50
+    assert compared["attack"] > 2
+
+
+def test_odds_that_forget_old_wounds_are_caught(monkeypatch):
+    monkeypatch.setattr(odds_module, "is_deadly", lambda *_: False)
+    with pytest.raises(LawBroken):
+        run_games(10, 0.2)
