@@ -147,42 +147,22 @@ def test_a_quiet_game_is_dropped_while_its_players_stay(sqlite_url: str) -> None
     asyncio.run(game())
 
 
-def test_many_who_come_while_tables_are_dropped_meet_at_one_table(sqlite_url: str) -> None:
-    """With no patience at all, a table is dropped whenever nobody holds it: those who come must not miss each other."""
+def test_a_table_is_never_in_memory_twice(sqlite_url: str) -> None:
+    """Somebody holds it while it is dropped: whoever asks for it then must get the same."""
 
-    async def game() -> None:
+    async def story() -> None:
         async with inside(sqlite_url, idle_after=0) as served:
-            guests = await started(served, 4)
-            dropping = asyncio.create_task(drop_all_the_time(served))
-            sockets = await asyncio.gather(*map(come_and_go, guests))
-            dropping.cancel()
-            assert len({socket.seq for socket in sockets}) == 1
+            table = (await started(served, 2))[0].table
+            hall = served.hall
+            hall.drop_unused()
+            assert table not in hall.rooms
+            rooms = await asyncio.gather(*(hall.room(table) for _ in range(5)))
+            hall.drop_unused()
+            assert table not in hall.rooms
+            assert {id(room) for room in (*rooms, await hall.room(table))} == {id(rooms[0])}
+            assert hall.rooms[table] is rooms[0]
 
-    asyncio.run(game())
-
-
-async def drop_all_the_time(served: Inside) -> None:
-    while True:
-        served.hall.drop_unused()
-        await asyncio.sleep(0)
-
-
-async def come_and_go(guest: Guest, most: int = 40) -> Socket:
-    """Play, but connect anew for every decision; stop when the table has seen enough of them."""
-    rng = Random(guest.seat)
-    seen = -1
-    while True:
-        async with guest.socket(seen) as socket:
-            await socket.until("update")
-            while not socket.open_questions() and socket.seq < most:
-                await socket.until("update")
-            assert socket.seq >= seen
-            seen = socket.seq
-            if seen >= most:
-                return socket
-            question = socket.open_questions()[0]
-            reply = await socket.decide(question["id"], " ".join(rng.choice(question["answers"])))
-            assert reply["type"] == "accepted" or reply["error"] == "stale-question"
+    asyncio.run(story())
 
 
 def test_numbers_after_a_game_are_plausible(sqlite_url: str) -> None:
