@@ -11,7 +11,9 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.serving import Guest, ServerProcess, Socket, create, metric, people, serving
+from hivernage.server.room import Room
+from tests.server.inside import inside
+from tests.server.serving import WAIT_SECONDS, Guest, ServerProcess, Socket, create, metric, people, serving
 
 
 @pytest.fixture(scope="module")
@@ -333,6 +335,41 @@ def test_a_player_removed_during_the_game_is_out_at_once(server: ServerProcess) 
     assert bob.request("GET", "/export").json()["seat"] == -2, "a spectator like any other"
     seat = host.info()["seats"][1]
     assert (seat["kind"], seat["name"]) == ("bot", "")
+
+
+def test_what_a_removed_player_still_had_on_the_way_comes_too_late(sqlite_url: str) -> None:
+    async def waiting(room: Room, number: int) -> None:
+        async with asyncio.timeout(WAIT_SECONDS):
+            while len(room.lock._waiters or ()) < number:
+                await asyncio.sleep(0.01)
+
+    async def on_another_device(bob: Guest) -> int:
+        async with bob.socket() as socket:
+            code = await socket.closed()
+            assert socket.received == []
+            return code
+
+    async def removed() -> None:
+        async with inside(sqlite_url) as running:
+            host, bob, _ = await running.people(3)
+            room = await running.hall.room(host.table)
+            async with bob.socket() as socket:
+                await first_look(socket)
+                question = socket.open_questions()[0]
+                async with room.lock:  # the table is busy: all three wait for it, one behind the other
+                    removal = asyncio.create_task(running.post(host, "/seats/1/remove"))
+                    await waiting(room, 1)
+                    await socket.send(
+                        "decide", id="late", question=question["id"], answer=" ".join(question["answers"][0])
+                    )
+                    await waiting(room, 2)
+                    device = asyncio.create_task(on_another_device(bob))
+                    await waiting(room, 3)
+                assert (await removal).status_code == 200
+                assert (await socket.closed(), await device) == (4001, 4001)
+            assert "late" not in [entry.client for entry in await running.hall.store.log(host.table)]
+
+    asyncio.run(removed())
 
 
 @pytest.mark.parametrize("how", ["/leave", "/concede", "/seats/0/remove"])
