@@ -1,0 +1,156 @@
+/** The answers to "What do you do?", read as actions: who does it, with what, and where it happens. */
+import type { Asked, QuestionView } from '../lib/wire';
+
+/** One legal action. What it doesn't speak of is empty; `die` is 0 without one. */
+export interface Action {
+  words: readonly string[];
+  /** The action in the reader's words. */
+  label: string;
+  verb: string;
+  /** The survivor who acts; `table` for powers that lie on the table. */
+  survivor: string;
+  card: string;
+  /** What is used: the survivor's own ability, or a card beside them (`lighter.1`). */
+  power: string;
+  /** The card spent for a safe way. */
+  fuel: string;
+  die: number;
+  /** The last word that says whom or what it is done to: a survivor, `zombie`, a place, a symbol, a player. */
+  aim: string;
+  /** Where on the board it happens, as a target key; empty if nowhere. */
+  target: string;
+}
+
+/** Actions that differ only by their die and their target. */
+export interface Deed {
+  key: string;
+  verb: string;
+  survivor: string;
+  card: string;
+  power: string;
+  fuel: string;
+  /** What kind of thing it is done to: zombies, survivors and so on are deeds of their own. */
+  aim: string;
+  actions: readonly Action[];
+}
+
+/** The verbs of survivors, in the order in which they are offered. */
+export const SURVIVOR_VERBS = ['attack', 'search', 'move', 'barricade', 'clean', 'attract'] as const;
+
+const ORDER = [...SURVIVOR_VERBS, 'use', 'play', 'equip', 'add', 'store', 'hand-off', 'add-equipped', 'feed', 'food'];
+
+/** Where each survivor stands: entrances are named by their place. */
+export type Whereabouts = ReadonlyMap<string, string>;
+
+/** All actions that a question offers, with their words. */
+export function actionsOf(question: QuestionView, asked: Asked | undefined, where: Whereabouts): Action[] {
+  return (question.answers ?? []).map((words, n) => read(words, asked?.answers[n] ?? words.join(' '), where));
+}
+
+/** One answer, read as an action. */
+export function read(words: readonly string[], label: string, where: Whereabouts): Action {
+  const [verb = '', first = '', second = '', third = ''] = words;
+  const action = { ...NOTHING, words, label, verb, die: dieOf(words) };
+  const place = where.get(first) ?? '';
+  switch (verb) {
+    case 'move':
+      return { ...action, survivor: first, aim: second, fuel: third, target: placeKey(second) };
+    case 'attack':
+      return { ...action, survivor: first, aim: second, target: attackTarget(second, place) };
+    case 'search':
+      return { ...action, survivor: first, target: placeKey(place) };
+    case 'barricade':
+    case 'attract':
+      return { ...action, survivor: first, target: onlyEntrance(place) };
+    case 'clean':
+      return { ...action, survivor: first, target: 'waste' };
+    case 'use':
+      return { ...action, survivor: first, power: second };
+    case 'hand-off':
+      return { ...action, survivor: first, card: second, aim: third, target: `survivor:${third}` };
+    case 'add-equipped':
+      return { ...action, survivor: first, card: second, target: 'crisis' };
+    case 'play':
+      return { ...action, card: first };
+    case 'equip':
+      return { ...action, card: first, aim: second, target: `survivor:${second}` };
+    case 'add':
+      return { ...action, card: first, target: 'crisis' };
+    case 'store':
+      return { ...action, card: first, target: 'objective' };
+    case 'feed':
+      return { ...action, card: first };
+    case 'exile':
+      return { ...action, aim: first, target: `player:${seatOf(first)}` };
+    case 'request':
+      return { ...action, aim: first };
+    default:
+      return where.has(first) ? { ...action, survivor: first } : action;
+  }
+}
+
+const NOTHING = { survivor: '', card: '', power: '', fuel: '', die: 0, aim: '', target: '' };
+
+function dieOf(words: readonly string[]): number {
+  return Number(words.find((word) => word.startsWith('die='))?.slice(4) ?? 0);
+}
+
+/** The number of a seat that answers call `p1`, `p2`, ... */
+export function seatOf(word: string): number {
+  return Number(word.slice(1)) - 1;
+}
+
+/** The key of a place on the board; the colony is one of its own. */
+export function placeKey(place: string): string {
+  if (!place) return '';
+  return place === 'colony' ? 'colony' : `place:${place}`;
+}
+
+/** Which entrance of the colony, the rules ask afterwards; other places have one only. */
+function onlyEntrance(place: string): string {
+  if (!place) return '';
+  return place === 'colony' ? 'colony' : `entrance:${place}:1`;
+}
+
+function attackTarget(aim: string, place: string): string {
+  if (aim === 'zombie') return onlyEntrance(place);
+  return aim === 'helpless' ? 'colony' : `survivor:${aim}`;
+}
+
+/** Actions put together that differ by die and target only, in the order in which they are offered. */
+export function deedsOf(actions: readonly Action[]): Deed[] {
+  const found = new Map<string, Action[]>();
+  for (const action of actions) {
+    const key = deedKey(action);
+    found.set(key, [...(found.get(key) ?? []), action]);
+  }
+  const deeds = [...found].map(([key, actions]) => ({ ...(actions[0] as Action), key, actions }));
+  return deeds.sort((a, b) => rank(a.verb) - rank(b.verb));
+}
+
+function deedKey({ verb, survivor, card, power, fuel, aim }: Action): string {
+  const kind = verb !== 'attack' ? '' : aim === 'zombie' ? 'zombie' : 'survivor';
+  return [verb, survivor, card, power, fuel, kind].join(' ');
+}
+
+function rank(verb: string): number {
+  const place = ORDER.indexOf(verb);
+  return place < 0 ? ORDER.length : place;
+}
+
+/** The actions of a deed with one die: the wanted one if it will do, else the smallest. */
+export function withDie(actions: readonly Action[], wanted: number): Action[] {
+  const values = actions.map((action) => action.die);
+  const die = values.includes(wanted) ? wanted : Math.min(...values);
+  return actions.filter((action) => action.die === die);
+}
+
+/** The value of the dice that a set of actions can be done with, each once. */
+export function diceOf(actions: readonly Action[]): number[] {
+  return [...new Set(actions.map((action) => action.die))].filter(Boolean).sort();
+}
+
+/** What a power's name says: the card of `lighter.1`, or the survivor whose ability it is. */
+export function powerOf(name: string): string {
+  return name.replace(/\.\d+$/, '');
+}
