@@ -113,7 +113,9 @@ class TableSocket:
         seat, role = (token.seat, token.role) if token else (SPECTATOR, "spectator")
         if token is None and not room.settings.spectators and room.row.status != "lobby":
             raise Refusal("no-spectators")
-        return room, Client(seat, role, language_of(connection), token.hash if token else "")
+        client = Client(seat, role, language_of(connection), token.hash if token else "")
+        client.words = client.lang if connection.query_params.get("words") == "1" else None
+        return room, client
 
     async def _turn_away(self, send: Send, refusal: Refusal) -> None:
         """Accept only to say why not: a browser isn't told the status of a socket that never opened."""

@@ -285,7 +285,7 @@ class Said(msgspec.Struct, frozen=True, tag_field="type", tag="said"):
 # From the client, by WebSocket
 
 
-class Message(msgspec.Struct, frozen=True, tag_field="type"):
+class Message(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
     """What a client sends. `id` is its own, and comes back with the answer."""
 
     id: ClientId
@@ -366,16 +366,34 @@ class Hello(msgspec.Struct, frozen=True, tag_field="type", tag="hello"):
     talk: list[Said]
 
 
+class Told(msgspec.Struct, frozen=True):
+    """One sentence of what happened by the decision with number `seq`."""
+
+    seq: int
+    text: str
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """An open question in words. `answers` stand in the order of the question's answers in the view."""
+
+    question: int
+    text: str
+    answers: list[str]
+
+
 class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
     """The whole table as this seat sees it after decision `seq`, and what happened since the last one it saw.
 
-    `earlier`: events that were left out because there were too many of them.
+    `earlier`: events that were left out because there were too many of them. `story` and `asked` say it in words, in
+    the language of the socket, if it was opened with `words=1`.
     """
 
     seq: int
     view: View
     events: list[EventInfo]
     earlier: int = 0
+    story: list[Told] = []
+    asked: list[Asked] = []
 
 
 class Accepted(msgspec.Struct, frozen=True, tag_field="type", tag="accepted"):
@@ -421,12 +439,12 @@ class TableChanged(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
 
 
 class Notice(msgspec.Struct, frozen=True, tag_field="type", tag="notice"):
-    """The server says something: `reminder` and `overdue` (of a seat), `passed` and `failed` (of a vote), `seat-given`
-    (who asked for it may connect anew), `seat-refused`, `restarting`."""
+    """The server says something: `reminder` and `overdue` (of a seat), `passed` and `failed` (of a vote of a `kind`),
+    `seat-given` (who asked for it may connect anew), `seat-refused`, `restarting`."""
 
-    notice: str
+    notice: Literal["reminder", "overdue", "passed", "failed", "seat-given", "seat-refused", "restarting"]
     seat: int = -1
-    motion: str = ""
+    kind: Literal["", "rewind", "stand-in"] = ""
 
 
 class Pong(msgspec.Struct, frozen=True, tag_field="type", tag="pong"):

@@ -12,9 +12,9 @@ export type Symbol = "book" | "food" | "fuel" | "medicine" | "tool" | "weapon";
 
 export type Talk = Claims | Promises | Accuses | Asks | Ready | Chat;
 
-export type ClientMessage = Decide | Undo | WhyNot | Say | Unsay | Propose | Vote | Ping;
+export type ClientMessage = Decide | Undo | WhyNot | Say | Unsay | Propose | Vote | AskInsight | Ping;
 
-export type ServerMessage = Hello | Update | Accepted | Refused | Reason | TableChanged | Notice | Said | Pong;
+export type ServerMessage = Hello | Update | Accepted | Refused | Reason | InsightAnswer | TableChanged | Notice | Said | Pong;
 
 export type TalkDraft = ClaimsDraft | Promises | Accuses | AsksDraft | Ready | Chat;
 
@@ -151,7 +151,8 @@ export interface Chat {
 /**
  * The whole table as this seat sees it after decision `seq`, and what happened since the last one it saw.
  *
- * `earlier`: events that were left out because there were too many of them.
+ * `earlier`: events that were left out because there were too many of them. `story` and `asked` say it in words, in
+ * the language of the socket, if it was opened with `words=1`.
  */
 export interface Update {
   type: "update";
@@ -159,6 +160,8 @@ export interface Update {
   view: View;
   events: EventInfo[];
   earlier: number;
+  story: Told[];
+  asked: Asked[];
 }
 
 /** The table as one seat sees it. */
@@ -306,6 +309,19 @@ export interface EventInfo {
   facts: Record<string, unknown>;
 }
 
+/** One sentence of what happened by the decision with number `seq`. */
+export interface Told {
+  seq: number;
+  text: string;
+}
+
+/** An open question in words. `answers` stand in the order of the question's answers in the view. */
+export interface Asked {
+  question: number;
+  text: string;
+  answers: string[];
+}
+
 /** Done, and kept for good. `seq` is the number of the decision, or of what was said; 0 for votes. */
 export interface Accepted {
   type: "accepted";
@@ -331,6 +347,272 @@ export interface Reason {
   text: string;
 }
 
+/** What helps to decide after decision `seq`; spectators get the forecast only. `forecast` is null between turns. */
+export interface InsightAnswer {
+  type: "insight";
+  id: string;
+  seq: number;
+  forecast: Forecast | null;
+  odds: Odds[];
+  noise: NoiseOdds[];
+  memory: Memory | null;
+}
+
+/**
+ * What would happen if the round ended now.
+ *
+ * `night`: if the crisis does no harm; `if_failed` and `if_exceeded`: with what the crisis would do then (null
+ * without a crisis). `due`: cards whose effect comes at the end of this round.
+ */
+export interface Forecast {
+  round: number;
+  rounds_left: number;
+  morale: number;
+  food: FoodForecast;
+  waste: WasteForecast;
+  crisis: CrisisForecast | null;
+  duty: DutyForecast | null;
+  due: string[];
+  night: Night;
+  if_failed: Night | null;
+  if_exceeded: Night | null;
+  goals: Goal[];
+}
+
+/** Food due and there. `starvation`: tokens after the meal; `morale`: what hunger costs, 0 or less. */
+export interface FoodForecast {
+  need: number;
+  have: number;
+  starvation: number;
+  morale: number;
+}
+
+/** Cards in the waste pile; every full group of `per` costs one morale. */
+export interface WasteForecast {
+  cards: number;
+  per: number;
+  morale: number;
+}
+
+/**
+ * The crisis as far as the seat knows. `need` prevents it, `bonus_at` brings the bonus.
+ *
+ * Of the cards laid the seat knows `matching` and `wrong` ones; the total is `least` to `most`. `outcome` is null
+ * while it could still be more than one.
+ */
+export interface CrisisForecast {
+  card: string;
+  symbols: string[];
+  need: number;
+  bonus_at: number;
+  laid: number;
+  matching: number;
+  wrong: number;
+  unknown: number;
+  least: number;
+  most: number;
+  outcome: "exceeded" | "failed" | "prevented" | null;
+}
+
+/** What the main objective asks of all players together before anything else: cards by symbol, and dice. */
+export interface DutyForecast {
+  cards: Record<string, number>;
+  dice: number;
+}
+
+/**
+ * What a colony phase does if no noise token brings anything.
+ *
+ * `certain`: nothing is left to choices, chance or hidden cards. `ending`: why the game would end, else empty.
+ * `groups_lost`: seats that lose their last survivor; whoever joins them then is not foreseen.
+ */
+export interface Night {
+  morale: number;
+  change: number;
+  ending: string;
+  certain: boolean;
+  killed: Victim[];
+  groups_lost: number[];
+  places: PlaceNight[];
+}
+
+/**
+ * Somebody who dies. `instead`: others whom the first player could pick; `morale`: what the death costs.
+ *
+ * An empty `survivor` is a helpless one. `entrance` is 0 for deaths that zombies don't cause.
+ */
+export interface Victim {
+  survivor: string;
+  seat: number;
+  place: string;
+  entrance: number;
+  cause: string;
+  morale: number;
+  chance: number;
+  instead: string[];
+}
+
+/** A place after the night, before its noise tokens are rolled for. `coming`: zombies on their way there. */
+export interface PlaceNight {
+  name: string;
+  coming: number;
+  entrances: EntranceNight[];
+  noise: NoiseNight | null;
+}
+
+/** An entrance after the night: what stands there, and how many zombies came in, broke a barricade, overran it. */
+export interface EntranceNight {
+  zombies: number;
+  barricades: number;
+  came: number;
+  broken: number;
+  overruns: number;
+}
+
+/** Noise tokens that are rolled for: the chance of a zombie for each, of an overrun by them, and who would die. */
+export interface NoiseNight {
+  tokens: number;
+  zombie: number;
+  overrun: number;
+  victims: Victim[];
+}
+
+/**
+ * One condition of the main objective; `card` is the objective, or the card that added the condition.
+ *
+ * `number`: which condition of the card, from 0. `of`, `at` and `symbol` say what is counted; `parts`: the numbers
+ * entrance by entrance (or place by place) where each of them must do. Nulls: nobody may know, or nothing to count.
+ */
+export interface Goal {
+  card: string;
+  number: number;
+  kind: "at_least" | "at_most" | "last_round" | "other";
+  met: boolean | null;
+  current: number | null;
+  needed: number | null;
+  of: string;
+  at: string;
+  symbol: string;
+  parts: number[] | null;
+}
+
+/**
+ * What may happen to a survivor by these answers; the four chances add up to 1.
+ *
+ * `rolls`: how often the die is rolled, 0 for no risk at all. `nothing`: unharmed, `frostbite`: alive with new
+ * frostbite, `wound`: alive with new wounds only. `spreads_to`: others whom a bite could reach. `warded`: players
+ * may ward off a bite with a card. `safe_entrances`: where an attack needs no roll. `picked`: only if this survivor
+ * is picked for it.
+ */
+export interface Odds {
+  survivor: string;
+  rolls: number;
+  nothing: number;
+  wound: number;
+  frostbite: number;
+  death: number;
+  spreads_to: number;
+  warded: boolean;
+  safe_entrances: number[];
+  picked: boolean;
+  answers: string[];
+}
+
+/**
+ * What noise means at a place: the chance of a zombie for each token, and of an overrun tonight by noise.
+ *
+ * `overrun` with the tokens there now, `overrun_with_more` with one more; the last is null when no space is left.
+ */
+export interface NoiseOdds {
+  place: string;
+  tokens: number;
+  spaces: number;
+  zombie: number;
+  overrun: number;
+  overrun_with_more: number | null;
+}
+
+/**
+ * What a seat may remember. `hands`, `objectives`: cards of others that the seat knows; `gone`: left face down.
+ *
+ * `crossroads_out`: crossroads cards that were read out. `gave` and `got` are cards that changed hands.
+ */
+export interface Memory {
+  decks: KnownDeck[];
+  hands: Record<number, string[]>;
+  objectives: Record<number, string>;
+  gone: string[];
+  seen: Sight[];
+  put_under: PutUnder[];
+  gave: Passing[];
+  got: Passing[];
+  crises: Contribution[];
+  guarded: Guarded[];
+  crossroads_out: string[];
+}
+
+/** A deck as the seat knows it: cards by their place, and cards that are `inside` somewhere. */
+export interface KnownDeck {
+  deck: string;
+  size: number;
+  placed: KnownCard[];
+  inside: string[];
+}
+
+/** A card of a deck by its place: `depth` 1 is the top card, `height` 1 the lowest. */
+export interface KnownCard {
+  card: string;
+  depth: number;
+  height: number;
+}
+
+/** Hidden cards that the seat was shown. `what`: the kind of event; `of`: whose, or which deck's. */
+export interface Sight {
+  round: number;
+  what: string;
+  of: string;
+  cards: string[];
+}
+
+/** Cards that the seat put under a deck, in the order drawn. */
+export interface PutUnder {
+  round: number;
+  deck: string;
+  cards: string[];
+}
+
+/** A card that went between the seat and another player. `how`: the kind of event. */
+export interface Passing {
+  round: number;
+  how: string;
+  seat: number;
+  card: string;
+}
+
+/**
+ * A crisis of the game: the seat's own cards, how many each player laid, and how it ended ("" while it is open).
+ *
+ * `cards`: what was turned over, shuffled.
+ */
+export interface Contribution {
+  round: number;
+  card: string;
+  mine: string[];
+  laid: Record<number, number>;
+  cards: string[];
+  total: number;
+  need: number;
+  outcome: string;
+}
+
+/** A crossroads card that the seat guarded in the turn of another; `fired`: it was read out. */
+export interface Guarded {
+  round: number;
+  turn_of: number;
+  card: string;
+  fired: boolean;
+}
+
 /** Somebody came or went, a vote is on, the game was paused: all about the table anew. */
 export interface TableChanged {
   type: "table";
@@ -338,14 +620,14 @@ export interface TableChanged {
 }
 
 /**
- * The server says something: `reminder` and `overdue` (of a seat), `passed` and `failed` (of a vote), `seat-given`
- * (who asked for it may connect anew), `seat-refused`, `restarting`.
+ * The server says something: `reminder` and `overdue` (of a seat), `passed` and `failed` (of a vote of a `kind`),
+ * `seat-given` (who asked for it may connect anew), `seat-refused`, `restarting`.
  */
 export interface Notice {
   type: "notice";
-  notice: string;
+  notice: "failed" | "overdue" | "passed" | "reminder" | "restarting" | "seat-given" | "seat-refused";
   seat: number;
-  motion: string;
+  kind: "" | "rewind" | "stand-in";
 }
 
 /** Yes. */
@@ -368,6 +650,140 @@ export interface BoxInfo {
   bots: string[];
   objectives: string[];
   packs: string[];
+}
+
+/**
+ * All cards of some packs.
+ *
+ * `nodes`: texts of the words that questions (`may`, `may-pay`) and views (standing, scheduled, goals) point at.
+ * `choices`: the options of the words that questions of the kind `option` point at.
+ */
+export interface Catalog {
+  lang: string;
+  packs: string[];
+  cards: CardEntry[];
+  nodes: Record<string, string>;
+  choices: Record<string, OptionEntry[]>;
+  names: Names;
+}
+
+/**
+ * A card in words. `keys`: how it is called in games, with the number of copies of each key.
+ *
+ * `lines`: its rules, generated; `kind`: the line below its name. `symbols`: an item's own, or those that prevent a
+ * crisis. `item`: use, equip, event or move. `options`: what the answers `option 1`, `option 2`, ... mean.
+ */
+export interface CardEntry {
+  id: string;
+  deck: string;
+  keys: Record<string, number>;
+  name: string;
+  kind: string;
+  story: string;
+  lines: Line[];
+  symbols: string[];
+  adult: boolean;
+  not_cooperative: boolean;
+  provenance: string;
+  item: string;
+  length: string;
+  trigger: string;
+  options: OptionEntry[];
+  powers: PowerEntry[];
+  sides: SideEntry[];
+  survivor: SurvivorEntry | null;
+}
+
+/** One rule of the card; `heading` says what it is, `label` is the line of story of an option. */
+export interface Line {
+  role: "attached" | "bonus" | "choice" | "duty" | "effect" | "exile" | "failure" | "first" | "goal" | "mark" | "note" | "option" | "power" | "setup" | "side" | "stores" | "symbols" | "trigger";
+  text: string;
+  heading: string;
+  label: string;
+}
+
+/** One way to go on: a line of story, and what it does. */
+export interface OptionEntry {
+  label: string;
+  text: string;
+}
+
+/**
+ * What a survivor or a card beside them can do. `node`: its name in questions and views.
+ *
+ * `action`: it is used by an answer `use SURVIVOR NAME`, NAME being the id of the survivor whose ability it is, or
+ * the id of the card, a dot, and which of the holder's cards it is (`lighter.1`). `at`: where it works; `die`: the
+ * value it needs; `once`: turn, round or game; `pays`: the symbol of the card it costs.
+ */
+export interface PowerEntry {
+  node: string;
+  text: string;
+  action: boolean;
+  at: string;
+  die: number;
+  once: string;
+  pays: string;
+}
+
+/** A side of a main objective; `goals` has its conditions in the order of a forecast's goals. */
+export interface SideEntry {
+  hard: boolean;
+  morale: number;
+  rounds: number;
+  stores: string[];
+  goals: string[];
+}
+
+/** The numbers of a survivor: attack and search are the least value of a die. */
+export interface SurvivorEntry {
+  occupation: string;
+  influence: number;
+  attack: number;
+  search: number;
+  gender: string;
+  human: boolean;
+}
+
+/** Words for what isn't a card; `decks` are titles. */
+export interface Names {
+  places: Record<string, PlaceName>;
+  symbols: Record<string, string>;
+  decks: Record<string, string>;
+  bots: Record<string, BotName>;
+}
+
+/** A place as a label, inside a sentence ("the school"), and as where something is ("at the school"). */
+export interface PlaceName {
+  label: string;
+  the: string;
+  at: string;
+}
+
+/** A kind of bot, and a sentence about it. */
+export interface BotName {
+  label: string;
+  about: string;
+}
+
+/** All rules; `marks` has the titles of the marks. */
+export interface Rulebook {
+  lang: string;
+  chapters: ChapterEntry[];
+  marks: Record<string, string>;
+}
+
+/** A chapter of the rulebook. */
+export interface ChapterEntry {
+  id: string;
+  title: string;
+  rules: RuleEntry[];
+}
+
+/** A rule; `marks`: what it rests on beside the printed rulebook. */
+export interface RuleEntry {
+  id: string;
+  text: string;
+  marks: string[];
 }
 
 /** Tables that anybody may join. */
@@ -502,6 +918,13 @@ export interface Vote {
   yes: boolean;
 }
 
+/** What would happen if the round ended now, what one's answers risk, what one has seen so far? */
+export interface AskInsight {
+  type: "insight";
+  /** From 1 to 64 characters. */
+  id: string;
+}
+
 /** Are you there? */
 export interface Ping {
   type: "ping";
@@ -617,6 +1040,10 @@ export interface SetBot {
 export interface Routes {
   /** What there is to play with. For anybody. */
   "GET /api/box": { body: undefined; answer: BoxInfo };
+  /** All cards of the base box (`?lang=fr`); may be kept. For anybody. */
+  "GET /api/cards": { body: undefined; answer: Catalog };
+  /** The rulebook (`?lang=fr`); may be kept. For anybody. */
+  "GET /api/rules": { body: undefined; answer: Rulebook };
   /** Tables that anybody may join or watch. For anybody. */
   "GET /api/tables": { body: undefined; answer: Listing };
   /** Make a table and sit down at it. For anybody. */
@@ -625,6 +1052,8 @@ export interface Routes {
   "GET /api/codes/{code}": { body: undefined; answer: Found };
   /** All about a table but the game itself. For anybody. */
   "GET /api/tables/{id}": { body: undefined; answer: TableInfo };
+  /** All cards of the table's packs; may be kept. For anybody. */
+  "GET /api/tables/{id}/cards": { body: undefined; answer: Catalog };
   /** Sit down, before the game begins. For anybody. */
   "POST /api/tables/{id}/join": { body: JoinTable; answer: Seated };
   /** Turn a seat link into a cookie. For anybody. */
