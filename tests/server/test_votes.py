@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.server.inside import inside
 from tests.server.serving import Guest, ServerProcess, Socket, create, people, serving
 
 
@@ -274,3 +275,26 @@ def test_alone_with_bots_one_goes_back_without_a_vote(server: ServerProcess) -> 
             assert await result(socket) == "passed"
 
     asyncio.run(rewind())
+
+
+def test_what_was_taken_back_stays_so_after_a_restart(sqlite_url: str) -> None:
+    async def rewind() -> list[Guest]:
+        async with inside(sqlite_url) as running:
+            guests = await running.people(2)
+            async with all_look(guests) as (ana, bob):
+                first, _ = await all_choose([ana, bob])
+                await ana.ask("propose", kind="rewind", to=first)
+                await vote(bob, yes=True)
+                assert await result(ana) == "passed"
+            return guests
+
+    async def go_on(guests: list[Guest]) -> None:
+        async with inside(sqlite_url) as running:
+            for guest in guests:
+                guest.url = running.url
+            async with all_look(guests) as (ana, bob):
+                assert [socket.open_questions()[0]["kind"] for socket in (ana, bob)] == ["group", "group"]
+                assert (await ana.ask("propose", kind="rewind", to=1))["error"] == "no-such-decision"
+                await all_choose([ana, bob])
+
+    asyncio.run(go_on(asyncio.run(rewind())))
