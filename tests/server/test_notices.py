@@ -12,7 +12,8 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.serving import Guest, ServerProcess, Socket, create, people, serving
+from tests.server.serving import Guest, ServerProcess, create, people, serving
+from tests.server.stories import answer
 
 
 class Mailbox:
@@ -67,11 +68,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     database = f"sqlite:///{tmp_path_factory.mktemp('notices')}/games.db"
     with serving(database, {"HIVERNAGE_WEBHOOKS": "any", "HIVERNAGE_IDLE_AFTER": "0"}) as running:
         yield running
-
-
-async def answer(socket: Socket) -> None:
-    question = socket.open_questions()[0]
-    await socket.decide(question["id"], " ".join(question["answers"][0]))
 
 
 async def visit(guest: Guest, plays: bool = False) -> None:

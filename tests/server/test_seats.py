@@ -14,6 +14,7 @@ import pytest
 from hivernage.server.room import Room
 from tests.server.inside import inside
 from tests.server.serving import WAIT_SECONDS, Guest, ServerProcess, Socket, create, metric, people, serving
+from tests.server.stories import answer
 
 
 @pytest.fixture(scope="module")
@@ -44,12 +45,6 @@ def claim(guest: Guest, seat: int, name: str = "Newcomer") -> tuple[str, Guest]:
 async def first_look(socket: Socket) -> dict[str, Any]:
     view: dict[str, Any] = (await socket.until("update"))["view"]
     return view
-
-
-async def answer(socket: Socket) -> dict[str, Any]:
-    """Give the first answer to the first open question."""
-    question = socket.open_questions()[0]
-    return await socket.decide(question["id"], " ".join(question["answers"][0]))
 
 
 def mine(guest: Guest) -> Any:

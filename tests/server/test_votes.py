@@ -1,14 +1,14 @@
 """Taking back: alone as far as the rules allow, and further by a secret vote of all."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from tests.server.inside import inside
 from tests.server.serving import Guest, ServerProcess, Socket, create, people, serving
+from tests.server.stories import all_look, answer, motion, vote
 
 
 @pytest.fixture(scope="module")
@@ -17,37 +17,16 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
         yield running
 
 
-@asynccontextmanager
-async def all_look(guests: list[Guest]) -> AsyncIterator[list[Socket]]:
-    """Sockets for all guests, each with its first view."""
-    async with AsyncExitStack() as stack:
-        sockets = [await stack.enter_async_context(guest.socket()) for guest in guests]
-        for socket in sockets:
-            await socket.until("update")
-        yield sockets
-
-
-async def answer(socket: Socket) -> int:
+async def decided(socket: Socket) -> int:
     """Give the first answer to the first open question; the number it got."""
-    question = socket.open_questions()[0]
-    reply = await socket.decide(question["id"], " ".join(question["answers"][0]))
+    reply = await answer(socket)
     assert reply["type"] == "accepted", reply
     return int(reply["seq"])
 
 
 async def all_choose(sockets: list[Socket]) -> list[int]:
     """Everybody has chosen their group: what was chosen lies open."""
-    return [await answer(socket) for socket in sockets]
-
-
-async def motion(socket: Socket) -> dict[str, Any]:
-    """The vote that is on, as a socket was told last."""
-    while True:
-        tables = [message["table"] for message in socket.received if message["type"] == "table"]
-        if tables and tables[-1]["motions"]:
-            found: dict[str, Any] = tables[-1]["motions"][0]
-            return found
-        await socket.receive()
+    return [await decided(socket) for socket in sockets]
 
 
 async def result(socket: Socket) -> str:
@@ -57,10 +36,6 @@ async def result(socket: Socket) -> str:
         if notices:
             return str(notices[-1])
         await socket.receive()
-
-
-async def vote(socket: Socket, yes: bool) -> dict[str, Any]:
-    return await socket.ask("vote", motion=(await motion(socket))["motion"], yes=yes)
 
 
 def begun(server: ServerProcess, number: int = 3) -> list[Guest]:
@@ -75,7 +50,7 @@ def test_undo_takes_back_what_told_nobody_anything(server: ServerProcess) -> Non
     async def undo() -> None:
         async with all_look(guests) as (ana, bob, _):
             before = ana.view
-            await answer(ana)
+            await decided(ana)
             assert not ana.open_questions()
             assert (await ana.ask("undo"))["type"] == "accepted"
             assert (ana.view["questions"], ana.view["mine"]) == (before["questions"], before["mine"])
@@ -110,14 +85,14 @@ def test_beyond_the_bound_all_agree_and_the_game_goes_on_from_there(server: Serv
             }
             assert (await ana.ask("propose", kind="rewind", to=chosen[0]))["error"] == "motion-open"
             assert (await bob.ask("vote", motion=open_motion["motion"], yes=True))["error"] == "voted-already"
-            assert (await vote(cid, yes=True))["type"] == "accepted"
+            await vote(cid, yes=True)
             assert (await ana.ask("vote", motion=open_motion["motion"], yes=True))["type"] == "accepted"
             for socket in sockets:
                 assert "rewound" in [event["kind"] for event in (await _rewound(socket))["events"]]
                 assert await result(socket) == "passed"
             assert not ana.open_questions()
             assert cid.open_questions()[0]["kind"] == "group", "only Cid's choice was taken back"
-            await answer(cid)
+            await decided(cid)
             while not any(socket.open_questions() for socket in sockets):
                 await asyncio.gather(*(socket.ask("ping") for socket in sockets))
 
@@ -181,7 +156,7 @@ def test_only_those_who_play_vote(server: ServerProcess) -> None:
 
     async def voting() -> None:
         async with all_look([*guests, eve]) as (ana, bobs, cid, eves):
-            await answer(ana)
+            await decided(ana)
             assert (await bobs.ask("propose", kind="rewind", to=1))["error"] == "stand-in-plays"
             await ana.ask("propose", kind="rewind", to=1)
             await vote(cid, yes=True)
@@ -200,7 +175,7 @@ def test_who_leaves_is_not_waited_for_and_who_comes_is_asked(server: ServerProce
 
     async def come_and_go() -> None:
         async with all_look(guests) as (ana, bobs, cids):
-            await answer(ana)
+            await decided(ana)
             cid.post("/leave")
             await ana.ask("propose", kind="rewind", to=1)
             assert (await motion(bobs))["asked"] is True
@@ -220,10 +195,10 @@ def test_a_vote_while_the_game_goes_on(server: ServerProcess) -> None:
 
     async def late() -> None:
         async with all_look(guests) as (ana, bob, cid):
-            first = await answer(ana)
+            first = await decided(ana)
             await ana.ask("propose", kind="rewind", to=first)
-            await answer(bob)
-            second = await answer(cid)
+            await decided(bob)
+            second = await decided(cid)
             await vote(bob, yes=True)
             await vote(cid, yes=True)
             assert await result(ana) == "passed", "what was decided meanwhile is taken back too"
@@ -237,7 +212,7 @@ def test_a_vote_on_what_was_undone_meanwhile_comes_to_nothing(server: ServerProc
 
     async def undone() -> None:
         async with all_look(guests) as (ana, bob, cid):
-            first = await answer(ana)
+            first = await decided(ana)
             await ana.ask("propose", kind="rewind", to=first)
             await ana.ask("undo")
             stood = ana.seq
@@ -245,7 +220,7 @@ def test_a_vote_on_what_was_undone_meanwhile_comes_to_nothing(server: ServerProc
             await vote(cid, yes=True)
             assert await result(ana) == "failed"
             assert ana.seq == stood
-            await answer(ana)
+            await decided(ana)
 
     asyncio.run(undone())
 
@@ -270,7 +245,7 @@ def test_alone_with_bots_one_goes_back_without_a_vote(server: ServerProcess) -> 
     async def rewind() -> None:
         async with guest.socket() as socket:
             await socket.until("update")
-            seq = await answer(socket)
+            seq = await decided(socket)
             await socket.ask("propose", kind="rewind", to=seq)
             assert await result(socket) == "passed"
 
