@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final, TypeVar
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
@@ -43,7 +43,10 @@ def refuse(request: Request, refusal: Refusal) -> Response:
 
 async def body(request: Request, kind: type[T]) -> T:
     """The body of a request; nothing at all is an empty one."""
-    text = await request.body()
+    try:
+        text = await request.body()
+    except ClientDisconnect:
+        raise Refusal("bad-request") from None  # it hung up before it had said all
     if has_nul(text):
         raise Refusal("bad-request")
     try:
