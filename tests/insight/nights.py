@@ -7,6 +7,7 @@ from collections import Counter
 from hivernage.insight.forecast import Forecast, forecast
 from hivernage.insight.night import Night, PlaceNight, Victim, at_least
 from hivernage.model.events import Event
+from hivernage.rules.phases import NOISE_DRAWS_ON
 from hivernage.table import Table
 from tests.laws.laws import demand
 
@@ -45,7 +46,7 @@ class RealNight:
     def rolls(self) -> dict[str, int]:
         """Zombies that noise brought, by place."""
         found = [event.facts for event in self.news if event.kind == "noise-rolled"]
-        return {facts["place"]: sum(value <= 3 for value in facts["rolls"]) for facts in found}
+        return {facts["place"]: sum(value <= NOISE_DRAWS_ON for value in facts["rolls"]) for facts in found}
 
 
 def compare(table: Table) -> str:

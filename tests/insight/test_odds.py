@@ -20,6 +20,8 @@ from tests.laws.laws import LawBroken, demand
 from tests.laws.players import CHOOSERS
 from tests.rules.positions import set_up
 
+LEFT_BEHIND = ("equipment-to-hand", "equipment-to-deck", "shuffled", "card-left")
+"""What is told between a bite and the death."""
 FACES = range(1, len(EXPOSURE) + 1)
 
 
@@ -168,7 +170,7 @@ def outcome(news: list[Event], name: str) -> str:
             return "death"
         if event.kind == "wounded" and event.facts["survivor"] == name and found == "nothing":
             found = str(event.facts["harm"])
-        elif event.kind not in ("wounded", "killed"):
+        elif event.kind not in ("wounded", "killed", *LEFT_BEHIND):
             break
     return found
 
