@@ -41,19 +41,19 @@ async def notice(socket: Socket, wanted: str) -> dict[str, Any]:
 
 def test_a_bot_takes_its_time_whatever_its_cards_are(server: ServerProcess, folder: Path) -> None:
     async def watch(guest: Guest) -> dict[int, int]:
-        """By entry: how many answers the bot on the guest's own seat has after it; until it once has no choice."""
+        """By entry: how many answers the bot on the guest's own seat has after it; until it once had no choice."""
         choices: dict[int, int] = {}
         async with guest.socket() as socket:
             await socket.until("update")
             guest.post("/leave")
-            while not socket.over and (1 not in choices.values() or len(choices) < 10):
+            while not socket.over and (1 not in list(choices.values())[:-1] or len(choices) < 10):
                 await socket.until("update")
                 asked = socket.open_questions()
                 choices[socket.seq] = len(asked[0]["answers"]) if asked else 0
         return choices
 
     choices: dict[int, int] = {}
-    while 1 not in choices.values():  # in most games, not in all
+    while 1 not in list(choices.values())[:-1]:  # in most games, not in all
         guest = create(server, settings={"players": 2}, fill="random", start=True)
         choices = asyncio.run(watch(guest))
     with sqlite3.connect(folder / "games.db") as database:
