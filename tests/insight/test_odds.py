@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from itertools import product
 from random import Random
 
@@ -133,13 +134,13 @@ def rolled(table: Table, name: str, faces: tuple[int, ...]) -> str:
 # Against the engine
 
 
-def check_odds(table: Table, found: Odds, answer: str) -> None:
+def check_odds(table: Table, seat: int, found: Odds, answer: str) -> None:
     """Give the answer once for each face of the die."""
     results: Counter[str] = Counter()
     for face in FACES if found.rolls else [1]:
         twin = table.fork()
         twin.state.forced = [face, *[1] * 60]
-        news = twin.answer(twin.state.active, words(answer))
+        news = twin.answer(seat, words(answer))
         while not rolls_of(news, found.survivor) and can_go_on(twin):
             question = twin.questions[0]
             news += twin.answer(question.seats[0], twin.legal(question, question.seats[0])[0])
@@ -181,14 +182,20 @@ def run_games(games: int, often: float) -> Counter[str]:
         rng = Random(seed)
         table = new_table(seed, 2 + seed % 4, objective="eight-weeks-of-darkness")
         for _ in play(table, rng, CHOOSERS["tame"]):
-            if rng.random() > often or not any(question.kind == "action" for question in table.questions):
-                continue
-            for found in odds(table, table.state.active):
-                act = found.answers[0].split()[0]
-                if found.rolls < 2 and not found.warded and not found.picked and not found.safe_entrances:
-                    check_odds(table, found, rng.choice(found.answers))
-                    compared[act] += 1
+            for question in table.questions:
+                if question.kind != "action" or rng.random() < often:
+                    for seat in question.seats:
+                        compared.update(check_seat(table, seat, question.kind, rng))
     return compared
+
+
+def check_seat(table: Table, seat: int, kind: str, rng: Random) -> Iterator[str]:
+    """Compare what is left to one roll and to nobody's choice; gives the kinds of answers compared."""
+    for found in odds(table, seat):
+        if found.rolls < 2 and not found.warded and not found.picked and not found.safe_entrances:
+            answer = rng.choice(found.answers)
+            check_odds(table, seat, found, answer)
+            yield answer.split()[0] if kind == "action" else kind
 
 
 def test_the_die_does_what_was_told(request):
