@@ -509,4 +509,4 @@ def test_the_protocol_holds_whatever_people_do() -> None:
 def test_the_protocol_holds_over_many_stories() -> None:
     from hypothesis.stateful import run_state_machine_as_test
 
-    run_state_machine_as_test(Protocol, settings=settings(FAST, max_examples=300, stateful_step_count=60))
+    run_state_machine_as_test(Protocol, settings=settings(FAST, max_examples=40, stateful_step_count=40))
