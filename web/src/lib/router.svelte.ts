@@ -19,6 +19,12 @@ export function go(address: string): void {
   path = location.pathname;
 }
 
+/** Open another page in the place of this one: the back button doesn't return here. */
+export function goInstead(address: string): void {
+  history.replaceState(null, '', address);
+  path = location.pathname;
+}
+
 /** The page of an address. */
 export function routeOf(address: string): Route {
   const [first = '', second = '', ...more] = address.split('/').filter(Boolean);
@@ -57,11 +63,12 @@ function onClick(event: MouseEvent): void {
   if (!link || event.defaultPrevented || opensElsewhere(event, link)) return;
   if (routeOf(link.pathname).page === 'missing') return;
   event.preventDefault();
-  go(link.pathname + link.search);
+  go(link.pathname + link.search + link.hash);
 }
 
 function opensElsewhere(event: MouseEvent, link: HTMLAnchorElement): boolean {
   const withKey = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-  const here = link.origin === location.origin && !link.hash;
-  return withKey || event.button !== 0 || !here || link.target !== '' || link.hasAttribute('download');
+  const samePage = link.hash !== '' && link.pathname === location.pathname;
+  const leaves = link.origin !== location.origin || link.target !== '' || link.hasAttribute('download');
+  return withKey || event.button !== 0 || samePage || leaves;
 }

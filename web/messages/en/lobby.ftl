@@ -1,0 +1,146 @@
+### Before the game: who sits where, what is agreed on.
+
+lobby-title = Table
+host = host
+bot = bot
+# $kind: person or open. $who: you or other. $host: yes or no.
+seat-about = { $kind ->
+    [open] waiting for somebody
+   *[person] { $who ->
+        [you] { $host ->
+            [yes] you, host
+           *[no] you
+        }
+       *[other] { $host ->
+            [yes] host
+           *[no] player
+        }
+    }
+}
+seat-here = here
+seat-away = away
+add-bot = Add bot
+# $seat: the number of the seat.
+bot-kind = Kind of bot on seat { $seat }
+# $name: the player.
+remove-player = Remove { $name }
+# $name: who asks. $seat: whose seat it is.
+claim-asked = { $name } asks for the seat of { $seat }.
+claim-accept = Let them in
+claim-refuse = No
+
+## Inviting
+
+invite = Invite
+send-link = Send the link
+copy-link = Copy the link
+copied = Copied
+show-on-tv = Show on a TV
+# $code: the table's code.
+qr-join = QR code to join table { $code }
+qr-seat = QR code that opens your seat
+# $host: the address of this server. $code: the table's code.
+code-explained = Or at { $host }: join by code { $code }.
+
+## My seat
+
+my-seat = My seat and my data
+rename = Rename
+other-device = Play on another device
+seat-link-explained = Whoever opens this plays your seat. Keep it to yourself.
+leave-table = Leave the table
+forget-me = Delete my data
+forget-explained = Deletes your name, your address for notices and everything you have written here. You keep your seat, without a name.
+forget-sure = Yes, delete it
+close-table = Close the table
+close-explained = Nobody can play at this table any more.
+close-sure = Yes, close it for good
+
+## What is agreed on
+
+the-game = The game
+players = Players
+players-count = { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}
+players-about = { $players ->
+    [2] Two always play together, without secrets.
+   *[other] Each leads a group and hides an objective of their own.
+}
+main-objective = Main objective
+# $length: short, medium or long.
+objective-length = { $length ->
+    [short] Short, 45 to 90 min.
+    [medium] Medium, 90 to 120 min.
+   *[long] Long, 2 to 3½ hours.
+}
+by-lot = By lot
+by-lot-about = Any of them, known when the game begins.
+difficulty = Difficulty
+# $hard: true or false.
+side = { $hard ->
+    [true] Hard
+   *[false] Normal
+}
+side-numbers = Morale { $morale }, { $rounds } rounds.
+side-by-lot = Its numbers depend on the objective.
+always-hard = Together it is always the hard side.
+betrayer = Betrayer
+percent = { $percent }%
+# $percent: how likely somebody is a betrayer.
+variant = { $variant ->
+    [betrayer] A betrayer, probably ({ $percent }%)
+    [cooperative] All together (0%)
+   *[usual] Perhaps a betrayer ({ $percent }%)
+}
+# $pool: how many objectives are shuffled; one of them is a betrayal.
+variant-about = { $variant ->
+    [cooperative] No secret objectives, no exile; everybody wins or loses together.
+   *[other] 1 betrayal among { $pool } secret objectives, { $players } of them are dealt.
+}
+two-players = With two players there is no betrayer.
+more-options = More
+more-options-none = Nothing special.
+# $name: elimination, adult, spectators or listed.
+switch = { $name ->
+    [elimination] Elimination
+    [adult] Cards for adults
+    [listed] Listed
+   *[spectators] Spectators
+}
+switch-about = { $name ->
+    [elimination] Who loses their last survivor is out of the game.
+    [adult] A few crossroads cards that aren’t for children.
+    [listed] Anybody finds the table on the start page.
+   *[spectators] Whoever has the link may watch; they see no secrets.
+}
+# $pack: the name of a fan pack.
+pack = Fan pack: { $pack }
+reminder = Reminder
+reminder-about = Who lets the others wait this long is reminded.
+limit = Time limit
+limit-about = If somebody lets the others wait this long, they vote on letting a bot play on.
+# $kind: never, minutes, hours or days. $n: how many.
+wait = { $kind ->
+    [never] Never
+    [minutes] { $n } min
+    [hours] { $n } h
+   *[days] { $n ->
+        [one] 1 day
+       *[other] { $n } days
+    }
+}
+
+## Beginning
+
+start-explained = Secrets are dealt at the start only. A bot can stand in for somebody absent.
+# $players: how many play.
+start-with = Start with { $players } players
+# $bots: how many seats are filled.
+start-filled = { $bots ->
+    [one] Start, with a bot
+   *[other] Start, with { $bots } bots
+}
+# $host: who decides.
+wait-for-host = { $host } starts the game when everybody is here.

@@ -1,0 +1,146 @@
+### Avant la partie : qui est assis où, ce qui est convenu.
+
+lobby-title = Table
+host = hôte
+bot = bot
+# $kind : person ou open. $who : you ou other. $host : yes ou no.
+seat-about = { $kind ->
+    [open] on attend quelqu’un
+   *[person] { $who ->
+        [you] { $host ->
+            [yes] vous, hôte
+           *[no] vous
+        }
+       *[other] { $host ->
+            [yes] hôte
+           *[no] joueur
+        }
+    }
+}
+seat-here = présent
+seat-away = absent
+add-bot = Un bot
+# $seat : le numéro de la place.
+bot-kind = Genre de bot à la place { $seat }
+# $name : le joueur.
+remove-player = Retirer { $name }
+# $name : qui demande. $seat : à qui est la place.
+claim-asked = { $name } demande la place de { $seat }.
+claim-accept = Laisser entrer
+claim-refuse = Non
+
+## Inviter
+
+invite = Inviter
+send-link = Envoyer le lien
+copy-link = Copier le lien
+copied = Copié
+show-on-tv = Afficher sur une TV
+# $code : le code de la table.
+qr-join = Code QR pour rejoindre la table { $code }
+qr-seat = Code QR qui ouvre votre place
+# $host : l’adresse de ce serveur. $code : le code de la table.
+code-explained = Ou sur { $host } : rejoindre par code { $code }.
+
+## Ma place
+
+my-seat = Ma place et mes données
+rename = Renommer
+other-device = Jouer sur un autre appareil
+seat-link-explained = Qui ouvre ce lien joue à votre place. Gardez-le pour vous.
+leave-table = Quitter la table
+forget-me = Effacer mes données
+forget-explained = Efface votre nom, votre adresse de notification et tout ce que vous avez écrit ici. Vous gardez votre place, sans nom.
+forget-sure = Oui, effacer
+close-table = Fermer la table
+close-explained = Personne ne pourra plus jouer à cette table.
+close-sure = Oui, fermer pour de bon
+
+## Ce qui est convenu
+
+the-game = La partie
+players = Joueurs
+players-count = { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}
+players-about = { $players ->
+    [2] À deux, on joue toujours ensemble, sans secret.
+   *[other] Chacun mène un groupe et cache son propre objectif.
+}
+main-objective = Objectif commun
+# $length : short, medium ou long.
+objective-length = { $length ->
+    [short] Court, 45 à 90 min.
+    [medium] Moyen, 90 à 120 min.
+   *[long] Long, 2 h à 3 h 30.
+}
+by-lot = Au hasard
+by-lot-about = N’importe lequel, connu au début de la partie.
+difficulty = Difficulté
+# $hard : true ou false.
+side = { $hard ->
+    [true] Difficile
+   *[false] Normale
+}
+side-numbers = Moral { $morale }, { $rounds } manches.
+side-by-lot = Ses nombres dépendent de l’objectif.
+always-hard = Ensemble, c’est toujours la face difficile.
+betrayer = Traître
+percent = { $percent } %
+# $percent : la probabilité d’un traître.
+variant = { $variant ->
+    [betrayer] Un traître, sans doute ({ $percent } %)
+    [cooperative] Tous ensemble (0 %)
+   *[usual] Peut-être un traître ({ $percent } %)
+}
+# $pool : combien d’objectifs sont mélangés ; l’un d’eux est traître.
+variant-about = { $variant ->
+    [cooperative] Ni objectif personnel ni exil ; on gagne ou on perd tous ensemble.
+   *[other] 1 objectif traître parmi { $pool } objectifs, { $players } sont distribués.
+}
+two-players = À deux joueurs, il n’y a pas de traître.
+more-options = Et aussi
+more-options-none = Rien de particulier.
+# $name : elimination, adult, spectators ou listed.
+switch = { $name ->
+    [elimination] Élimination
+    [adult] Cartes pour adultes
+    [listed] Table annoncée
+   *[spectators] Spectateurs
+}
+switch-about = { $name ->
+    [elimination] Qui perd son dernier survivant est éliminé.
+    [adult] Quelques croisées des chemins qui ne sont pas pour les enfants.
+    [listed] Tout le monde trouve la table sur l’accueil.
+   *[spectators] Qui a le lien peut regarder, sans voir les secrets.
+}
+# $pack : le nom d’un paquet de fans.
+pack = Paquet de fans : { $pack }
+reminder = Rappel
+reminder-about = Qui fait attendre les autres aussi longtemps reçoit un rappel.
+limit = Temps limité
+limit-about = Si quelqu’un fait attendre aussi longtemps, les autres votent pour laisser jouer un bot.
+# $kind : never, minutes, hours ou days. $n : combien.
+wait = { $kind ->
+    [never] Jamais
+    [minutes] { $n } min
+    [hours] { $n } h
+   *[days] { $n ->
+        [one] 1 jour
+       *[other] { $n } jours
+    }
+}
+
+## Commencer
+
+start-explained = Les secrets ne se distribuent qu’au départ. Un absent peut être remplacé par un bot.
+# $players : combien jouent.
+start-with = Commencer à { $players }
+# $bots : combien de places sont remplies.
+start-filled = { $bots ->
+    [one] Commencer, avec un bot
+   *[other] Commencer, avec { $bots } bots
+}
+# $host : qui décide.
+wait-for-host = { $host } lance la partie quand tout le monde est là.

@@ -1,0 +1,42 @@
+/** What the settings of a table mean for those who choose them. */
+import type { CardEntry, Settings, SideEntry } from '../../lib/wire';
+
+export type Variant = 'usual' | 'betrayer' | 'cooperative';
+
+/** With two players the game is always cooperative. */
+export function variantOf(settings: Settings): Variant {
+  if (settings.cooperative || settings.players === 2) return 'cooperative';
+  return settings.betrayer ? 'betrayer' : 'usual';
+}
+
+/** The cooperative game is always played on the hard side. */
+export function isHard(settings: Settings): boolean {
+  return settings.hard || variantOf(settings) === 'cooperative';
+}
+
+/** Cards that secret objectives are dealt from: one of them is a betrayal. */
+export function poolSize(players: number, variant: Variant): number {
+  return variant === 'betrayer' ? players + 1 : 2 * players + 1;
+}
+
+/** The chance that somebody at the table is a betrayer, in percent. */
+export function betrayerOdds(players: number, variant: Variant): number {
+  if (variant === 'cooperative' || players === 2) return 0;
+  return Math.round((100 * players) / poolSize(players, variant));
+}
+
+const LENGTHS = ['short', 'medium', 'long'];
+
+/** Main objectives, the short ones first. */
+export function byLength(cards: readonly CardEntry[]): CardEntry[] {
+  const mains = cards.filter((card) => card.deck === 'main');
+  return mains.sort((a, b) => LENGTHS.indexOf(a.length) - LENGTHS.indexOf(b.length) || a.name.localeCompare(b.name));
+}
+
+/** The side of an objective that would be played. */
+export function sideOf(card: CardEntry | undefined, hard: boolean): SideEntry | undefined {
+  return card?.sides.find((side) => side.hard === hard);
+}
+
+/** Times for reminders and limits, in seconds; 0 is never. */
+export const WAITS = [0, 120, 600, 3600, 43200, 86400, 259200];
