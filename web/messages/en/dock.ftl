@@ -1,0 +1,185 @@
+### What the player does and is asked.
+
+dock-label = Your place at the table
+dock-player = Player { $n }
+dock-my-dice = My dice
+dock-my-survivors = My survivors
+dock-my-hand = My hand
+dock-actions = What you can do
+dock-table = At the table
+
+## The band
+
+dock-turn = Your turn, { $name }
+dock-turn-with = Your turn: { $thing }
+dock-asked = You are asked
+dock-choose-thing = { $left ->
+    [yes] Choose a survivor, a die or a card.
+   *[no] Nothing is left to do.
+}
+dock-choose-action = Choose a mark on the board or an action.
+dock-choose-target = Choose where, on the board or here.
+dock-others-turn = { $name } is playing
+dock-others-asked = { $count ->
+    [one] is asked: { $text }
+   *[other] are asked: { $text }
+}
+dock-nothing-asked = Nothing is asked of you.
+dock-over = The game is over
+dock-back = Back
+dock-close = Close
+dock-end = End my turn
+dock-undo = Undo: { $what }
+dock-vote-rewind = Let the table vote on it
+
+## Dice, survivors, cards
+
+dock-die = the die { $value }
+dock-used-die = a used die
+dock-with-die = with the die { $value }
+dock-die-who = Who uses it, and for what?
+dock-die-raise = Add 1 to it
+dock-leader = Leader
+dock-attack = attack
+dock-search = search
+dock-least = { $n }+
+dock-influence = infl. { $n }
+dock-hurt = { $wounds ->
+    [0] { $frostbite ->
+        [0] unhurt
+        [one] one frostbite
+       *[other] { $frostbite } frostbites
+    }
+    [one] one wound{ $frostbite ->
+        [0] { "" }
+        [one] , one frostbite
+       *[other] , { $frostbite } frostbites
+    }
+   *[other] { $wounds } wounds{ $frostbite ->
+        [0] { "" }
+        [one] , one frostbite
+       *[other] , { $frostbite } frostbites
+    }
+}
+dock-holds = { $used ->
+    [0] { $card }
+   *[other] { $card }, used
+}
+dock-ability = Ability
+dock-secret = Secret objective
+dock-hold = hold to look
+
+## Actions
+
+dock-verb = { $verb ->
+    [attack] Attack a zombie
+    [attack-survivor] Attack a survivor
+    [move] Move
+    [search] Search
+    [barricade] Barricade
+    [clean] Clean up
+    [attract] Attract
+    [use] Use
+    [play] Play
+    [equip] Equip
+    [add] To the crisis
+    [store] To the objective
+    [hand-off] Hand over
+    [add-equipped] To the crisis
+    [feed] Eat
+    [food] Spend 1 food
+    [request] Ask for a card
+    [exile] Call for exile
+   *[end] End my turn
+}
+dock-detail = { $verb ->
+    [attack] kills, then a roll
+    [barricade] closes a space
+    [attract] draws 2 zombies here
+    [equip] next to a survivor
+    [add] face down
+    [store] out of the game
+    [add-equipped] face down
+    [hand-off] at the same place
+    [feed] adds 1 to a die
+    [food] adds 1 to a die
+    [request] everybody is asked
+    [exile] everybody votes
+   *[other] { "" }
+}
+dock-goes = { $survivor } goes
+dock-hand-off = Hand over { $card }
+dock-feed = Eat { $card }
+dock-add-equipped = { $card } to the crisis
+dock-deck = { $n ->
+    [one] 1 card: { $symbols }
+   *[other] { $n } cards: { $symbols }
+}
+dock-waste = { $n ->
+    [one] 1 card of waste
+   *[other] { $n } cards of waste
+}
+dock-move-detail = { $card ->
+    [none] { $n ->
+        [one] one place
+       *[other] { $n } places
+    }
+   *[other] without risk, with { $card }
+}
+dock-with-fuel = safe, with fuel
+dock-no-risk = no risk
+dock-percent = { $percent }%
+dock-odds-part = { $part ->
+    [nothing] unharmed { $percent }%
+    [wound] wound { $percent }%
+    [frostbite] frostbite { $percent }%
+   *[death] death { $percent }%
+}
+dock-spreads = { $n ->
+    [one] a bite could reach one more
+   *[other] a bite could reach { $n } more
+}
+dock-impossible = { $what }: impossible
+dock-rule = rule { $rule }
+dock-which = Which of these?
+dock-exile-sure = Call a vote to exile { $player }? Everybody votes at once, and it can be asked once in a turn.
+dock-exile-yes = Call the vote
+dock-exile-no = Better not
+
+## Questions
+
+dock-group-how = Pick { $n } survivors. The first one you pick leads the group.
+dock-group-pick = { $n ->
+    [one] Pick one more
+   *[other] Pick { $n } more
+}
+dock-group-go = Begin, led by { $leader }
+dock-search-deck = { $n ->
+    [0] The deck is empty.
+    [one] One card is left in the deck.
+   *[other] { $n } cards are left in the deck.
+}
+dock-search-noise = { $n ->
+    [0] No noise here yet.
+    [one] One noise here already.
+   *[other] { $n } noises here already.
+} Overrun tonight with one more: { $percent }%.
+dock-pays = costs { $what }
+dock-plan-go = { $with ->
+    [0] Go ahead without
+   *[other] Go ahead
+}
+dock-pledge-there = Lying there:
+dock-pledge-empty = Nothing lies there yet.
+dock-give = Give { $card }
+dock-give-nothing = Give nothing
+dock-give-secret = Everybody is asked: giving nothing says nothing about your hand.
+dock-thinks = { $name } is thinking
+
+## The card one guards
+
+dock-guard = You guard a card
+dock-guard-only = Only you see this card. You guard it this turn.
+dock-guard-if = It happens if
+dock-guard-how = The table stops by itself when it happens. If it doesn't, the card goes back under the deck.
+dock-guard-cover = Cover the card

@@ -1,0 +1,185 @@
+### Ce que fait le joueur, et ce qu’on lui demande.
+
+dock-label = Votre place à table
+dock-player = Joueur { $n }
+dock-my-dice = Mes dés
+dock-my-survivors = Mes survivants
+dock-my-hand = Ma main
+dock-actions = Ce que vous pouvez faire
+dock-table = À la table
+
+## The band
+
+dock-turn = À vous, { $name }
+dock-turn-with = À vous : { $thing }
+dock-asked = On vous demande
+dock-choose-thing = { $left ->
+    [yes] Choisissez un survivant, un dé ou une carte.
+   *[no] Il ne reste rien à faire.
+}
+dock-choose-action = Choisissez une pastille du plateau ou une action.
+dock-choose-target = Choisissez où, sur le plateau ou ici.
+dock-others-turn = { $name } joue
+dock-others-asked = { $count ->
+    [one] doit répondre : { $text }
+   *[other] doivent répondre : { $text }
+}
+dock-nothing-asked = On ne vous demande rien.
+dock-over = La partie est finie
+dock-back = Retour
+dock-close = Fermer
+dock-end = Finir mon tour
+dock-undo = Annuler : { $what }
+dock-vote-rewind = Faire voter la table
+
+## Dice, survivors, cards
+
+dock-die = le dé { $value }
+dock-used-die = un dé utilisé
+dock-with-die = avec le dé { $value }
+dock-die-who = Qui s’en sert, et pour quoi ?
+dock-die-raise = Lui ajouter 1
+dock-leader = Chef
+dock-attack = attaque
+dock-search = fouille
+dock-least = { $n }+
+dock-influence = infl. { $n }
+dock-hurt = { $wounds ->
+    [0] { $frostbite ->
+        [0] indemne
+        [one] une engelure
+       *[other] { $frostbite } engelures
+    }
+    [one] une blessure{ $frostbite ->
+        [0] { "" }
+        [one] , une engelure
+       *[other] , { $frostbite } engelures
+    }
+   *[other] { $wounds } blessures{ $frostbite ->
+        [0] { "" }
+        [one] , une engelure
+       *[other] , { $frostbite } engelures
+    }
+}
+dock-holds = { $used ->
+    [0] { $card }
+   *[other] { $card }, déjà servi
+}
+dock-ability = Capacité
+dock-secret = Objectif secret
+dock-hold = maintenir pour voir
+
+## Actions
+
+dock-verb = { $verb ->
+    [attack] Attaquer un zombie
+    [attack-survivor] Attaquer un survivant
+    [move] Se déplacer
+    [search] Fouiller
+    [barricade] Barricader
+    [clean] Nettoyer
+    [attract] Appâter
+    [use] Utiliser
+    [play] Jouer
+    [equip] Équiper
+    [add] À la crise
+    [store] À l’objectif
+    [hand-off] Remettre
+    [add-equipped] À la crise
+    [feed] Manger
+    [food] Dépenser 1 vivre
+    [request] Demander une carte
+    [exile] Demander un exil
+   *[end] Finir mon tour
+}
+dock-detail = { $verb ->
+    [attack] tue, puis un jet
+    [barricade] ferme un emplacement
+    [attract] attire 2 zombies ici
+    [equip] près d’un survivant
+    [add] face cachée
+    [store] hors du jeu
+    [add-equipped] face cachée
+    [hand-off] au même lieu
+    [feed] ajoute 1 à un dé
+    [food] ajoute 1 à un dé
+    [request] à tous les joueurs
+    [exile] tout le monde vote
+   *[other] { "" }
+}
+dock-goes = { $survivor } part
+dock-hand-off = Remettre { $card }
+dock-feed = Manger { $card }
+dock-add-equipped = { $card } à la crise
+dock-deck = { $n ->
+    [one] 1 carte : { $symbols }
+   *[other] { $n } cartes : { $symbols }
+}
+dock-waste = { $n ->
+    [one] 1 carte à la décharge
+   *[other] { $n } cartes à la décharge
+}
+dock-move-detail = { $card ->
+    [none] { $n ->
+        [one] un lieu
+       *[other] { $n } lieux
+    }
+   *[other] sans risque, avec { $card }
+}
+dock-with-fuel = sûr, avec carburant
+dock-no-risk = sans risque
+dock-percent = { $percent } %
+dock-odds-part = { $part ->
+    [nothing] indemne { $percent } %
+    [wound] blessure { $percent } %
+    [frostbite] engelure { $percent } %
+   *[death] mort { $percent } %
+}
+dock-spreads = { $n ->
+    [one] la morsure peut atteindre un autre
+   *[other] la morsure peut en atteindre { $n } autres
+}
+dock-impossible = { $what } : impossible
+dock-rule = règle { $rule }
+dock-which = Lequel de ces choix ?
+dock-exile-sure = Demander un vote pour exiler { $player } ? Tout le monde vote aussitôt, et on ne peut le demander qu’une fois par tour.
+dock-exile-yes = Lancer le vote
+dock-exile-no = Plutôt pas
+
+## Questions
+
+dock-group-how = Choisissez { $n } survivants. Le premier choisi sera le chef du groupe.
+dock-group-pick = { $n ->
+    [one] Encore un à choisir
+   *[other] Encore { $n } à choisir
+}
+dock-group-go = Commencer, avec { $leader } pour chef
+dock-search-deck = { $n ->
+    [0] La pioche est vide.
+    [one] Il reste une carte dans la pioche.
+   *[other] Il reste { $n } cartes dans la pioche.
+}
+dock-search-noise = { $n ->
+    [0] Pas encore de bruit ici.
+    [one] Déjà un bruit ici.
+   *[other] Déjà { $n } bruits ici.
+} Brèche ce soir avec un de plus : { $percent } %.
+dock-pays = coûte { $what }
+dock-plan-go = { $with ->
+    [0] Y aller sans
+   *[other] Y aller
+}
+dock-pledge-there = Déjà posé :
+dock-pledge-empty = Rien n’est encore posé.
+dock-give = Donner { $card }
+dock-give-nothing = Ne rien donner
+dock-give-secret = Tout le monde reçoit la question : ne rien donner ne dit rien de votre main.
+dock-thinks = { $name } réfléchit
+
+## The card one guards
+
+dock-guard = Vous gardez une carte
+dock-guard-only = Vous seul voyez cette carte. Vous la gardez ce tour-ci.
+dock-guard-if = Elle survient si
+dock-guard-how = La table s’arrête d’elle-même quand elle survient. Sinon, la carte retourne sous la pioche.
+dock-guard-cover = Couvrir la carte

@@ -1,0 +1,60 @@
+/** Who is asked, and for what: the words of the band. */
+import type { Cards } from '../game/catalog.svelte';
+import type { Connection } from '../game/connection.svelte';
+import type { Selection } from '../game/selection.svelte';
+import { t } from '../i18n/index.svelte';
+import { deedTitle } from './deeds';
+import { seatName } from './names';
+
+export interface Band {
+  /** Whose colour it has. */
+  seat: number;
+  mine: boolean;
+  who: string;
+  what: string;
+}
+
+export function asking(connection: Connection, cards: Cards, selection: Selection): Band {
+  const { view, info } = connection;
+  const me = view?.seat ?? -1;
+  if (!view || view.step === 'over') return { seat: Math.max(0, me), mine: false, who: t('dock-over'), what: '' };
+  const { question } = selection;
+  const text = (id: number) => connection.asked.find((asked) => asked.question === id)?.text ?? '';
+  if (question) return { seat: me, mine: true, who: t('dock-asked'), what: text(question.id) };
+  if (selection.turn) return { seat: me, mine: true, ...myTurn(cards, selection, seatName(info, me)) };
+  return { mine: false, ...othersTurn(connection, text) };
+}
+
+function myTurn(cards: Cards, selection: Selection, name: string): { who: string; what: string } {
+  const { picked, deed } = selection;
+  if (deed) return { who: t('dock-turn-with', { thing: deedTitle(deed, cards) }), what: t('dock-choose-target') };
+  switch (picked?.kind) {
+    case 'survivor':
+    case 'card':
+      return { who: t('dock-turn-with', { thing: cards.name(picked.id) }), what: t('dock-choose-action') };
+    case 'die':
+      return {
+        who: t('dock-turn-with', { thing: t('dock-die', { value: Number(picked.id) }) }),
+        what: t('dock-die-who'),
+      };
+    case 'table':
+      return { who: t('dock-turn-with', { thing: t('dock-table') }), what: t('dock-choose-action') };
+    default:
+      return {
+        who: t('dock-turn', { name }),
+        what: t('dock-choose-thing', { left: selection.able.size > 0 ? 'yes' : 'no' }),
+      };
+  }
+}
+
+function othersTurn(
+  { view, info }: Connection,
+  text: (id: number) => string,
+): { seat: number; who: string; what: string } {
+  const waiting = view?.awaited ?? [];
+  const seat = waiting.length === 1 ? (waiting[0] as number) : Math.max(0, view?.active ?? 0);
+  const names = waiting.map((other) => seatName(info, other)).join(', ');
+  const open = view?.questions.find((question) => question.wait !== 'never' && question.kind !== 'action');
+  if (open) return { seat, who: names, what: t('dock-others-asked', { text: text(open.id), count: waiting.length }) };
+  return { seat, who: t('dock-others-turn', { name: seatName(info, seat) }), what: t('dock-nothing-asked') };
+}

@@ -1,0 +1,56 @@
+/** What a deed is called, and the few words below its name. */
+import type { Deed } from '../game/acting';
+import type { Cards } from '../game/catalog.svelte';
+import { t } from '../i18n/index.svelte';
+import type { View } from '../lib/wire';
+import { powerName, powerText, rulesOf, firstName } from './names';
+
+const KNOWN = new Set(
+  'attack move search barricade clean attract use play equip add store hand-off add-equipped feed food request exile end'.split(
+    ' ',
+  ),
+);
+
+/** The name of a deed. `byName`: of the survivor who does it. */
+export function deedTitle(deed: Deed, cards: Cards, byName = false): string {
+  const { verb, survivor, power, card, actions } = deed;
+  if (!KNOWN.has(verb)) return actions[0]?.label ?? verb;
+  if (verb === 'use') return powerName(cards, power, survivor);
+  if (verb === 'move' && byName) return t('dock-goes', { survivor: firstName(cards, survivor) });
+  if (verb === 'attack' && deed.aim !== 'zombie') return t('dock-verb', { verb: 'attack-survivor' });
+  if (verb === 'hand-off') return t('dock-hand-off', { card: cards.name(card) });
+  if (verb === 'feed') return t('dock-feed', { card: cards.name(card) });
+  if (verb === 'add-equipped') return t('dock-add-equipped', { card: cards.name(card) });
+  return t('dock-verb', { verb });
+}
+
+/** What it would mean, from what lies on the table. */
+export function deedDetail(deed: Deed, view: View | null, cards: Cards): string {
+  const place = view?.places.find(({ name }) => name === standing(view, deed.survivor));
+  switch (deed.verb) {
+    case 'search':
+      return place
+        ? t('dock-deck', {
+            n: place.deck,
+            symbols: place.symbols
+              .slice(0, 3)
+              .map((s) => cards.symbol(s))
+              .join(', '),
+          })
+        : '';
+    case 'clean':
+      return t('dock-waste', { n: view?.colonies[0]?.waste.length ?? 0 });
+    case 'move':
+      return t('dock-move-detail', { n: deed.actions.length, card: deed.fuel ? cards.name(deed.fuel) : 'none' });
+    case 'use':
+      return powerText(cards, deed.power);
+    case 'play':
+      return rulesOf(cards, deed.card);
+    default:
+      return KNOWN.has(deed.verb) ? t('dock-detail', { verb: deed.verb }) : '';
+  }
+}
+
+function standing(view: View | null, survivor: string): string {
+  return view?.survivors.find(({ id }) => id === survivor)?.place ?? '';
+}

@@ -1,0 +1,33 @@
+/** Names of what the dock speaks of. */
+import { t } from '../i18n/index.svelte';
+import { powerOf } from '../game/acting';
+import type { Cards } from '../game/catalog.svelte';
+import type { TableInfo } from '../lib/wire';
+
+/** A player by name, or by number if they have none. */
+export function seatName(info: TableInfo | null, seat: number): string {
+  const chair = info?.seats[seat];
+  return chair?.stand_in_name || chair?.name || t('dock-player', { n: seat + 1 });
+}
+
+/** The first name of a survivor, for narrow places. */
+export function firstName(cards: Cards, id: string): string {
+  return cards.name(id).split(' ')[0] ?? id;
+}
+
+/** What a power is called: the holder's own ability, another's that they copy, or a card. */
+export function powerName(cards: Cards, power: string, holder: string): string {
+  return powerOf(power) === holder ? t('dock-ability') : cards.name(powerOf(power));
+}
+
+/** What a power does. */
+export function powerText(cards: Cards, power: string): string {
+  const powers = cards.card(powerOf(power))?.powers ?? [];
+  return (powers.find((entry) => entry.action) ?? powers[0])?.text ?? '';
+}
+
+/** The rules on a card in one paragraph. */
+export function rulesOf(cards: Cards, key: string): string {
+  const lines = cards.card(key)?.lines ?? [];
+  return lines.map((line) => line.text).join(' ');
+}
