@@ -65,6 +65,8 @@ class Ear:
 
     def without_names(self, text: str) -> str:
         text = text.replace(self.guest.table, "TABLE").replace(self.guest.code, "CODE")
+        # The memory is a fold over what the seat saw; an imagined table doesn't know where that fold began.
+        text = re.sub(r',"memory":.*', "", text) if text.startswith('{"type":"insight"') else text
         return SECRETS_OF_NO_SEAT.sub(r'"\1":0', text)
 
 
@@ -115,7 +117,7 @@ async def stage(server: Inside, players: int) -> AsyncIterator[Stage]:
 
 
 def _open(guest: Guest, since: int) -> Any:
-    address = f"{guest.url.replace('http', 'ws')}/api/tables/{guest.table}/ws?since={since}"
+    address = f"{guest.url.replace('http', 'ws')}/api/tables/{guest.table}/ws?since={since}&words=1"
     return connect(address, additional_headers=guest.headers, compression=None, max_size=None, max_queue=None)
 
 
@@ -142,6 +144,7 @@ async def all_that_can_be_got(stage: Stage, seat: int, table: Table, luck: float
     await ear.say("propose", kind="stand-in", seat=(seat + 1) % len(stage.guests))
     await ear.say("vote", motion="none", yes=True)
     await ear.say("unsay", n=1)
+    await ear.say("insight")
     return [*found, *await ear.listen()]
 
 

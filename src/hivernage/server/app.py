@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import logging
+import os
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
-from starlette.types import ASGIApp
+from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.websockets import WebSocketClose
 
 from hivernage.server.api import Api, refuse
 from hivernage.server.hall import Hall
@@ -31,6 +34,22 @@ PAGE: Final = Path(__file__).parent / "page.html"
 
 PAGES: Final = ("/t/{id}", "/j/{code}", "/tv/{id}", "/rules", "/cards")
 """The addresses, beside /, that the client has a page for."""
+
+
+class ClientFiles(StaticFiles):
+    """The built client. Its assets have names that change with their content, so they may be kept for good."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await super().__call__(scope, receive, send)
+        else:
+            await WebSocketClose(reason="not-found")(scope, receive, send)
+
+    def file_response(self, full_path: str | os.PathLike[str], *args: Any, **more: Any) -> Response:
+        response = super().file_response(full_path, *args, **more)
+        kept = Path(full_path).parent.name == "assets"
+        response.headers["Cache-Control"] = "public, max-age=31536000, immutable" if kept else "no-cache"
+        return response
 
 
 def application(hall: Hall) -> ASGIApp:
@@ -62,7 +81,7 @@ def _routes(hall: Hall) -> list[BaseRoute]:
         routes.append(Route("/metrics", metrics))
     if CLIENT.is_dir():
         routes += [Route(path, _page) for path in PAGES]
-        routes.append(Mount("/", StaticFiles(directory=CLIENT, html=True)))
+        routes.append(Mount("/", GZipMiddleware(ClientFiles(directory=CLIENT, html=True))))
     else:
         routes += [Route(path, _page) for path in ("/", *PAGES)]
     return routes

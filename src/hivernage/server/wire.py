@@ -16,8 +16,8 @@ from hivernage.view import View
 
 PROTOCOL: Final = 1
 
-NO_CONTROLS: Final = r"^[^\x00-\x1f\x7f]*$"
-NOT_BLANK: Final = r"^[^\x00-\x1f\x7f]*[^\x00-\x20\x7f][^\x00-\x1f\x7f]*$"
+NO_CONTROLS: Final = r"^[^\x00-\x1f\x7f]*(?![\s\S])"  # $ would let a last line break pass
+NOT_BLANK: Final = r"^[^\x00-\x1f\x7f]*[^\x00-\x20\x7f][^\x00-\x1f\x7f]*(?![\s\S])"
 Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=NOT_BLANK)]
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
 ClientId = Annotated[str, Meta(min_length=1, max_length=64, pattern=NO_CONTROLS)]
