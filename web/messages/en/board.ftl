@@ -1,0 +1,261 @@
+### The table in play: the top bar, the board, the rail; the same in small for phones.
+
+board-board = Board
+board-rail = Crisis, objective, players
+board-close = Close
+board-colon = { ": " }
+board-comma = { ", " }
+board-or = { " or " }
+
+## The top bar
+
+board-round = round
+board-round-of = Round { $round } of { $last }
+board-morale = Morale { $morale }
+board-morale-tonight = morale tonight
+board-food-and-due = food / due
+board-overruns = { $count ->
+    [one] overrun
+   *[other] overruns
+}
+board-open-forecast = Forecast of the night
+board-tonight = Tonight, if the round ended now
+board-change = { $change }
+board-night-food = Food { $have }, { $need } due
+board-night-starvation = hunger { $change }
+# $entrance: 0 for deaths that zombies don't cause. $place: where, as a label.
+board-night-death = { $entrance ->
+    [0] { $name } dies ({ $place })
+   *[other] Entrance { $entrance }, { $name } dies ({ $place })
+}
+board-night-deaths = { $count } die ({ $names })
+board-a-helpless = a helpless one
+board-night-crisis = { $outcome ->
+    [failed] Crisis failed
+    [prevented] Crisis prevented
+    [exceeded] Crisis more than prevented
+   *[open] If the crisis fails
+}
+board-night-to = { $change }, morale { $morale }
+board-night-lost = { $change }, lost
+board-night-harm = see the card
+board-night-duty = Due for the objective: { $due }
+board-night-noise = { $place }, { $names }
+board-night-chance = { NUMBER($chance, style: "percent") }
+board-night-zombies = +{ $colony } at the colony, +{ $outside } outside
+board-night-waste = Waste { $cards }
+board-night-due = Tonight: { $card }
+board-night-sum = Morale { $morale }, after the night { $tonight } ({ $change }).
+board-night-uncertain = Choices, dice and hidden cards still have a say.
+board-no-forecast = The night itself is on: nothing to foresee.
+board-dice = { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+}
+
+## The board
+
+board-place-short = { $place ->
+    [police-station] Police
+    [grocery-store] Grocery
+    [school] School
+    [library] Library
+    [hospital] Hospital
+    [gas-station] Gas st.
+    [colony] Colony
+   *[other] { $place }
+}
+board-entrance-short = E{ $number }
+board-omen-overrun = Overrun
+board-omen-chance = Overrun { NUMBER($amount, style: "percent") }
+board-omen-full = full
+board-omen-falls = { $amount ->
+    [one] barricade falls
+   *[other] { $amount } barricades fall
+}
+board-omen-comes = +{ $amount } tonight
+board-entrance = Entrance { $number }: { $zombies ->
+    [0] no zombies
+    [one] { $zombies } zombie
+   *[other] { $zombies } zombies
+}{ $barricades ->
+    [0] { "" }
+    [one] , { $barricades } barricade
+   *[other] , { $barricades } barricades
+}{ $coming ->
+    [0] { "" }
+   *[other] ; +{ $coming } tonight
+}{ $falling ->
+    [0] { "" }
+    [one] ; a barricade falls tonight
+   *[other] ; { $falling } barricades fall tonight
+}{ $omen ->
+    [overrun] ; overrun tonight
+    [full] ; full
+   *[other] { "" }
+}{ $can ->
+    [yes] . Choose this entrance
+   *[no] { "" }
+}
+board-place = { $number }, { $name }: { $zombies ->
+    [0] no zombies
+    [one] { $zombies } zombie
+   *[other] { $zombies } zombies
+}{ $barricades ->
+    [0] { "" }
+    [one] , { $barricades } barricade
+   *[other] , { $barricades } barricades
+}{ $survivors ->
+    [0] { "" }
+    [one] , { $survivors } survivor
+   *[other] , { $survivors } survivors
+}{ $noise ->
+    [0] { "" }
+   *[other] , noise { $noise }
+}; { $deck ->
+    [one] { $deck } card
+   *[other] { $deck } cards
+}{ $coming ->
+    [0] { "" }
+   *[other] ; +{ $coming } tonight
+}{ $falling ->
+    [0] { "" }
+    [one] ; a barricade falls tonight
+   *[other] ; { $falling } barricades fall tonight
+}{ $omen ->
+    [overrun] ; overrun tonight
+    [chance] ; overrun { NUMBER($amount, style: "percent") }
+   *[other] { "" }
+}{ $can ->
+    [yes] . Choose this place
+   *[no] { "" }
+}
+board-colony = { $name }: { $survivors ->
+    [one] { $survivors } survivor
+   *[other] { $survivors } survivors
+}, { $helpless } helpless, food { $food }{ $can ->
+    [yes] . Choose this place
+   *[no] { "" }
+}
+# $can: yes, target (something can be done to them) or no.
+board-pawn = { $name }, { $owner }{ $leads ->
+    [yes] , leader
+   *[no] { "" }
+}{ $exiled ->
+    [yes] , exiled
+   *[no] { "" }
+}{ $wounds ->
+    [0] { "" }
+    [one] , { $wounds } wound
+   *[other] , { $wounds } wounds
+}{ $frostbite ->
+    [0] { "" }
+   *[other] , { $frostbite } frostbite
+}{ $despair ->
+    [0] { "" }
+   *[other] , { $despair } despair
+}{ $can ->
+    [yes] . Can act
+    [target] . Choose
+   *[no] { "" }
+}
+board-standee = { $name }, who only stands there
+board-noise = Noise { $tokens }
+board-food = Food
+board-food-due = { $need } due
+board-starvation = { $count ->
+    [one] { $count } starvation token
+   *[other] { $count } starvation tokens
+}
+board-mouths = to feed
+board-helpless = { $count } helpless
+board-waste = Waste
+board-waste-pile = { $count ->
+    [one] Waste pile: { $count } card
+   *[other] Waste pile: { $count } cards
+}
+board-waste-per = { $morale ->
+    [0] { $per }: −1 morale
+   *[other] { $morale } morale tonight
+}
+board-deck = { $count ->
+    [one] { $count } card to search. In this deck, most often first:
+   *[other] { $count } cards to search. In this deck, most often first:
+}
+
+## Crisis and objective
+
+board-crisis = Crisis of the round
+board-no-crisis = No crisis this round
+board-crisis-need = Needs { $need } { $symbols },
+board-crisis-laid = { $count ->
+    [0] none laid yet.
+    [one] { $count } card laid.
+   *[other] { $count } cards laid.
+}
+board-crisis-missing = at least
+board-crisis-failed = Failed:
+board-crisis-bonus = With { $at } or more:
+# $deck: where a card comes from; its back shows no more than that.
+board-origin = { $deck ->
+    [police-station] 1
+    [grocery-store] 2
+    [school] 3
+    [library] 4
+    [hospital] 5
+    [gas-station] 6
+   *[other] st.
+}
+board-crisis-short = Crisis: { $need } { $symbols }
+board-laid-short = { $count } laid
+board-failed-short = { $lost ->
+    [yes] failed: lost
+   *[no] { $same ->
+        [yes] failed: see card
+       *[no] failed: morale { $morale }
+    }
+}
+board-objective = Main objective
+board-goal-met = Done.
+
+## Players
+
+board-players = Players, in turn order
+board-seat = Seat { $number }
+board-you = (you)
+board-turn = { $turn ->
+    [done] has played
+    [now] plays now
+    [next] next
+    [later] then
+    [asked] is asked
+    [out] out of the game
+   *[waits] waits
+}
+board-state-you = { $state } (you)
+board-state-hand = { $state }, { $hand } c.
+board-means = { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}, { $hand } c.
+board-dice-of = Dice: { $dice }; used: { $used }
+board-used-die = used die
+board-hand = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
+board-first-player = first player
+board-bot = bot
+board-exiled = exiled
+board-away = away
+board-hurt = { $wounds ->
+    [0] { "" }
+    [one] { $wounds } wound { "" }
+   *[other] { $wounds } wounds { "" }
+}{ $frostbite ->
+    [0] { "" }
+   *[other] { $frostbite } frostbite
+}
+board-attack = attack
+board-search = search
+board-influence = influence { $influence }

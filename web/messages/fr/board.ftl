@@ -1,0 +1,274 @@
+### La table en jeu : la barre du haut, le plateau, la colonne ; en petit pour le téléphone.
+
+board-board = Plateau
+board-rail = Crise, objectif, joueurs
+board-close = Fermer
+board-colon = { " : " }
+board-comma = { ", " }
+board-or = { " ou " }
+
+## La barre du haut
+
+board-round = manche
+board-round-of = Manche { $round } sur { $last }
+board-morale = Moral { $morale }
+board-morale-tonight = moral ce soir
+board-food-and-due = vivres / dus
+board-overruns = { $count ->
+    [one] brèche
+   *[other] brèches
+}
+board-open-forecast = Prévisions de la nuit
+board-tonight = Ce soir, si la manche finissait maintenant
+board-change = { $change }
+board-night-food = Vivres { $have }, il en faut { $need }
+board-night-starvation = famine { $change }
+# $entrance : 0 pour une mort que les zombies ne causent pas. $place : où.
+board-night-death = { $entrance ->
+    [0] { $name } meurt ({ $place })
+   *[other] Entrée { $entrance }, { $name } meurt ({ $place })
+}
+board-night-deaths = { $count } morts ({ $names })
+board-a-helpless = un vulnérable
+board-night-crisis = { $outcome ->
+    [failed] Crise ratée
+    [prevented] Crise évitée
+    [exceeded] Crise plus qu’évitée
+   *[open] Si la crise est ratée
+}
+board-night-to = { $change }, moral { $morale }
+board-night-lost = { $change }, perdu
+board-night-harm = voir la carte
+board-night-duty = Dû pour l’objectif : { $due }
+board-night-noise = { $place }, { $names }
+board-night-chance = { NUMBER($chance, style: "percent") }
+board-night-zombies = +{ $colony } à la colonie, +{ $outside } dehors
+board-night-waste = Décharge { $cards }
+board-night-due = Ce soir : { $card }
+board-night-sum = Moral { $morale }, après la nuit { $tonight } ({ $change }).
+board-night-uncertain = Des choix, des dés et des cartes cachées peuvent encore tout changer.
+board-no-forecast = C’est déjà la nuit : plus rien à prévoir.
+board-dice = { $count ->
+    [one] { $count } dé
+   *[other] { $count } dés
+}
+
+## Le plateau
+
+board-place-short = { $place ->
+    [police-station] Police
+    [grocery-store] Supermar.
+    [school] École
+    [library] Biblio.
+    [hospital] Hôpital
+    [gas-station] Station
+    [colony] Colonie
+   *[other] { $place }
+}
+board-entrance-short = E{ $number }
+board-omen-overrun = Brèche
+board-omen-chance = Brèche { NUMBER($amount, style: "percent") }
+board-omen-full = pleine
+board-omen-falls = { $amount ->
+    [one] barricade tombe
+   *[other] { $amount } barricades tombent
+}
+board-omen-comes = +{ $amount } ce soir
+board-entrance = Entrée { $number } : { $zombies ->
+    [0] aucun zombie
+    [one] { $zombies } zombie
+   *[other] { $zombies } zombies
+}{ $barricades ->
+    [0] { "" }
+    [one] , { $barricades } barricade
+   *[other] , { $barricades } barricades
+}{ $coming ->
+    [0] { "" }
+   *[other] ; +{ $coming } ce soir
+}{ $falling ->
+    [0] { "" }
+    [one] ; une barricade tombe ce soir
+   *[other] ; { $falling } barricades tombent ce soir
+}{ $omen ->
+    [overrun] ; brèche ce soir
+    [full] ; pleine
+   *[other] { "" }
+}{ $can ->
+    [yes] . Choisir cette entrée
+   *[no] { "" }
+}
+board-place = { $number }, { $name } : { $zombies ->
+    [0] aucun zombie
+    [one] { $zombies } zombie
+   *[other] { $zombies } zombies
+}{ $barricades ->
+    [0] { "" }
+    [one] , { $barricades } barricade
+   *[other] , { $barricades } barricades
+}{ $survivors ->
+    [0] { "" }
+    [one] , { $survivors } survivant
+   *[other] , { $survivors } survivants
+}{ $noise ->
+    [0] { "" }
+   *[other] , bruit { $noise }
+} ; { $deck ->
+    [one] { $deck } carte
+   *[other] { $deck } cartes
+}{ $coming ->
+    [0] { "" }
+   *[other] ; +{ $coming } ce soir
+}{ $falling ->
+    [0] { "" }
+    [one] ; une barricade tombe ce soir
+   *[other] ; { $falling } barricades tombent ce soir
+}{ $omen ->
+    [overrun] ; brèche ce soir
+    [chance] ; brèche { NUMBER($amount, style: "percent") }
+   *[other] { "" }
+}{ $can ->
+    [yes] . Choisir ce lieu
+   *[no] { "" }
+}
+board-colony = { $name } : { $survivors ->
+    [one] { $survivors } survivant
+   *[other] { $survivors } survivants
+}, { $helpless ->
+    [one] { $helpless } vulnérable
+   *[other] { $helpless } vulnérables
+}, vivres { $food }{ $can ->
+    [yes] . Choisir ce lieu
+   *[no] { "" }
+}
+# $can : yes, target (on peut agir sur cette personne) ou no.
+board-pawn = { $name }, { $owner }{ $leads ->
+    [yes] , leadeur
+   *[no] { "" }
+}{ $exiled ->
+    [yes] , exil
+   *[no] { "" }
+}{ $wounds ->
+    [0] { "" }
+    [one] , { $wounds } blessure
+   *[other] , { $wounds } blessures
+}{ $frostbite ->
+    [0] { "" }
+    [one] , { $frostbite } engelure
+   *[other] , { $frostbite } engelures
+}{ $despair ->
+    [0] { "" }
+   *[other] , désespoir { $despair }
+}{ $can ->
+    [yes] . Peut agir
+    [target] . Choisir
+   *[no] { "" }
+}
+board-standee = { $name }, simple figurine
+board-noise = Bruit { $tokens }
+board-food = Vivres
+board-food-due = il en faut { $need }
+board-starvation = { $count ->
+    [one] { $count } jeton famine
+   *[other] { $count } jetons famine
+}
+board-mouths = à nourrir
+board-helpless = { $count ->
+    [one] { $count } vulnérable
+   *[other] { $count } vulnérables
+}
+board-waste = Décharge
+board-waste-pile = { $count ->
+    [one] Décharge : { $count } carte
+   *[other] Décharge : { $count } cartes
+}
+board-waste-per = { $morale ->
+    [0] { $per } : −1 moral
+   *[other] { $morale } moral ce soir
+}
+board-deck = { $count ->
+    [one] { $count } carte à fouiller. Dans cette pioche, du plus au moins fréquent :
+   *[other] { $count } cartes à fouiller. Dans cette pioche, du plus au moins fréquent :
+}
+
+## Crise et objectif
+
+board-crisis = Crise de la manche
+board-no-crisis = Pas de crise cette manche
+board-crisis-need = Il faut { $need } { $symbols },
+board-crisis-laid = { $count ->
+    [0] aucune carte posée.
+    [one] { $count } carte posée.
+   *[other] { $count } cartes posées.
+}
+board-crisis-missing = au moins
+board-crisis-failed = Ratée :
+board-crisis-bonus = À { $at } ou plus :
+# $deck : d’où vient une carte ; son dos n’en dit pas plus.
+board-origin = { $deck ->
+    [police-station] 1
+    [grocery-store] 2
+    [school] 3
+    [library] 4
+    [hospital] 5
+    [gas-station] 6
+   *[other] dép.
+}
+board-crisis-short = Crise : { $need } { $symbols }
+board-laid-short = { $count ->
+    [one] { $count } posée
+   *[other] { $count } posées
+}
+board-failed-short = { $lost ->
+    [yes] ratée : perdu
+   *[no] { $same ->
+        [yes] ratée : voir carte
+       *[no] ratée : moral { $morale }
+    }
+}
+board-objective = Objectif commun
+board-goal-met = Atteint.
+
+## Joueurs
+
+board-players = Joueurs, dans l’ordre du tour
+board-seat = Place { $number }
+board-you = (vous)
+board-turn = { $turn ->
+    [done] a joué
+    [now] joue maintenant
+    [next] ensuite
+    [later] puis
+    [asked] doit répondre
+    [out] hors jeu
+   *[waits] attend
+}
+board-state-you = joue, vous { $state ->
+   *[other] { "" }
+}
+board-state-hand = { $state }, { $hand } c.
+board-means = { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+}, { $hand } c.
+board-dice-of = Dés : { $dice } ; utilisés : { $used }
+board-used-die = dé utilisé
+board-hand = { $count ->
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+}
+board-first-player = premier joueur
+board-bot = robot
+board-exiled = en exil
+board-away = absent
+board-hurt = { $wounds ->
+    [0] { "" }
+    [one] { $wounds } blessure { "" }
+   *[other] { $wounds } blessures { "" }
+}{ $frostbite ->
+    [0] { "" }
+    [one] { $frostbite } engelure
+   *[other] { $frostbite } engelures
+}
+board-attack = attaque
+board-search = fouille
+board-influence = influence { $influence }

@@ -1,0 +1,111 @@
+/** The forecast of the night as short lines, the worst first read. */
+import type { GlyphName } from '../drawing/glyphs';
+import type { Cards } from '../game/catalog.svelte';
+import { t } from '../i18n/index.svelte';
+import type { Forecast, Night, PlaceNight, Victim } from '../lib/wire';
+import { firstName } from './scene';
+
+export interface Line {
+  key: string;
+  glyph: GlyphName;
+  text: string;
+  /** What it costs, in words; empty if nothing. */
+  cost: string;
+}
+
+export function linesOf(forecast: Forecast, cards: Cards): Line[] {
+  return [
+    foodLine(forecast),
+    ...deathLines(forecast.night, cards),
+    ...crisisLine(forecast),
+    ...dutyLine(forecast, cards),
+    ...noiseLines(forecast.night, cards),
+    zombieLine(forecast),
+    wasteLine(forecast),
+    ...forecast.due.map((card) => line(`due ${card}`, 'crossroads', t('board-night-due', { card: cards.name(card) }))),
+  ];
+}
+
+function line(key: string, glyph: GlyphName, text: string, cost = ''): Line {
+  return { key, glyph, text, cost };
+}
+
+function morale(change: number): string {
+  return change ? t('board-change', { change: signed(change) }) : '';
+}
+
+/** With a real minus sign, which screens and voices know. */
+export function signed(change: number): string {
+  return change < 0 ? `−${-change}` : `+${change}`;
+}
+
+function foodLine({ food }: Forecast): Line {
+  const cost = food.morale < 0 ? t('board-night-starvation', { change: signed(food.morale) }) : '';
+  return line('food', 'food', t('board-night-food', { have: food.have, need: food.need }), cost);
+}
+
+function deathLines(night: Night, cards: Cards): Line[] {
+  if (night.killed.length === 0) return [];
+  const [only] = night.killed;
+  const lost = night.killed.reduce((sum, victim) => sum + victim.morale, 0);
+  const text =
+    night.killed.length === 1 && only
+      ? t('board-night-death', { entrance: only.entrance, ...victimWords(only, cards) })
+      : t('board-night-deaths', {
+          count: night.killed.length,
+          names: night.killed.map((victim) => victimWords(victim, cards).name).join(', '),
+        });
+  return [line('deaths', 'breach', text, morale(lost))];
+}
+
+function victimWords(victim: Victim, cards: Cards): { name: string; place: string } {
+  const name = victim.survivor ? firstName(cards.name(victim.survivor)) : t('board-a-helpless');
+  return { name, place: cards.place(victim.place).label };
+}
+
+function crisisLine({ crisis, night, if_failed }: Forecast): Line[] {
+  if (!crisis) return [];
+  const outcome = crisis.outcome ?? 'open';
+  if (outcome === 'prevented' || outcome === 'exceeded' || !if_failed) {
+    return [line('crisis', 'crisis', t('board-night-crisis', { outcome }))];
+  }
+  const change = if_failed.change - night.change;
+  const cost = if_failed.ending
+    ? t('board-night-lost', { change: signed(change) })
+    : change
+      ? t('board-night-to', { change: signed(change), morale: if_failed.morale })
+      : t('board-night-harm');
+  return [line('crisis', 'crisis', t('board-night-crisis', { outcome }), cost)];
+}
+
+function dutyLine({ duty }: Forecast, cards: Cards): Line[] {
+  if (!duty) return [];
+  const cards_ = Object.entries(duty.cards).map(([symbol, count]) => `${count} ${cards.symbol(symbol)}`);
+  const due = duty.dice > 0 ? [...cards_, t('board-dice', { count: duty.dice })] : cards_;
+  return due.length > 0 ? [line('duty', 'star', t('board-night-duty', { due: due.join(', ') }))] : [];
+}
+
+function noiseLines(night: Night, cards: Cards): Line[] {
+  const loud = night.places.filter((place) => (place.noise?.overrun ?? 0) > 0 && place.noise!.victims.length > 0);
+  return loud.map((place) => {
+    const names = place.noise!.victims.map((victim) => victimWords(victim, cards).name).join(', ');
+    const cost = t('board-night-chance', { chance: place.noise!.overrun });
+    return line(
+      `noise ${place.name}`,
+      'noise',
+      t('board-night-noise', { place: cards.place(place.name).label, names }),
+      cost,
+    );
+  });
+}
+
+function zombieLine({ night }: Forecast): Line {
+  const coming = (places: PlaceNight[]) => places.reduce((sum, place) => sum + place.coming, 0);
+  const home = night.places.filter((place) => place.entrances.length > 1);
+  const outside = night.places.filter((place) => place.entrances.length <= 1);
+  return line('zombies', 'zombie', t('board-night-zombies', { colony: coming(home), outside: coming(outside) }));
+}
+
+function wasteLine({ waste }: Forecast): Line {
+  return line('waste', 'waste', t('board-night-waste', { cards: waste.cards }), morale(waste.morale));
+}

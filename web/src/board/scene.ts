@@ -1,0 +1,166 @@
+/** What stands where, and what comes tonight: the view and the forecast as the board draws them. */
+import type { EntranceNight, Forecast, NoiseNight, PlaceNight, PlaceView, SurvivorView, View } from '../lib/wire';
+
+/** What one space of an entrance shows; `coming` and `falling` are tonight's. */
+export type Space = 'zombie' | 'coming' | 'barricade' | 'falling' | 'empty';
+
+export type Omen = 'overrun' | 'chance' | 'full' | 'falls' | 'comes';
+
+export interface Entrance {
+  place: string;
+  /** From 1. */
+  number: number;
+  zombies: number;
+  barricades: number;
+  came: number;
+  broken: number;
+  spaces: Space[];
+  omen: Omen | null;
+  /** What the omen counts: zombies, barricades, or the chance of an overrun. */
+  amount: number;
+}
+
+export interface Spot {
+  name: string;
+  /** From 1, as on the board; 0 for a colony. */
+  number: number;
+  view: PlaceView;
+  entrances: Entrance[];
+  survivors: SurvivorView[];
+  free: number;
+  noise: NoiseNight | null;
+}
+
+/** Spaces for survivors as the board is printed. */
+const ROOM: Record<string, number> = {
+  'police-station': 3,
+  'grocery-store': 3,
+  school: 4,
+  library: 3,
+  hospital: 4,
+  'gas-station': 2,
+};
+
+export interface Scene {
+  colony: Spot;
+  places: Spot[];
+}
+
+export function sceneOf(view: View, forecast: Forecast | null): Scene {
+  const colonies = new Set(view.colonies.map((colony) => colony.place));
+  const outside = view.places.filter((place) => !colonies.has(place.name));
+  const home = view.places.find((place) => colonies.has(place.name)) ?? view.places[0]!;
+  return {
+    colony: spotOf(home, 0, view, forecast),
+    places: outside.map((place, index) => spotOf(place, index + 1, view, forecast)),
+  };
+}
+
+function spotOf(place: PlaceView, number: number, view: View, forecast: Forecast | null): Spot {
+  const night = forecast?.night.places.find((each) => each.name === place.name) ?? null;
+  const survivors = view.survivors
+    .filter((survivor) => survivor.place === place.name)
+    .sort((a, b) => a.owner - b.owner);
+  return {
+    name: place.name,
+    number,
+    view: place,
+    entrances: place.zombies.map((_, index) => entranceOf(place, index, night)),
+    survivors,
+    free: Math.max(0, (ROOM[place.name] ?? 0) - survivors.length - place.standees.length),
+    noise: night?.noise ?? null,
+  };
+}
+
+function entranceOf(place: PlaceView, index: number, night: PlaceNight | null): Entrance {
+  const zombies = place.zombies[index] ?? 0;
+  const barricades = place.barricades[index] ?? 0;
+  const tonight = night?.entrances[index];
+  const [omen, amount] = omenOf(zombies + barricades >= place.entrance_spaces, tonight, night?.noise ?? null);
+  return {
+    place: place.name,
+    number: index + 1,
+    zombies,
+    barricades,
+    came: tonight?.came ?? 0,
+    broken: tonight?.broken ?? 0,
+    spaces: spacesOf(place.entrance_spaces, zombies, barricades, tonight),
+    omen,
+    amount,
+  };
+}
+
+/** Zombies first, then those who come, then what bars their way, then what is free. */
+export function spacesOf(room: number, zombies: number, barricades: number, tonight?: EntranceNight): Space[] {
+  const falling = Math.min(tonight?.broken ?? 0, barricades);
+  const free = Math.max(0, room - zombies - barricades);
+  const coming = Math.min(tonight?.came ?? 0, free);
+  return [
+    ...times(zombies, 'zombie'),
+    ...times(coming, 'coming'),
+    ...times(barricades - falling, 'barricade'),
+    ...times(falling, 'falling'),
+    ...times(free - coming, 'empty'),
+  ];
+}
+
+function times(count: number, space: Space): Space[] {
+  return Array.from({ length: Math.max(0, count) }, () => space);
+}
+
+function omenOf(full: boolean, tonight: EntranceNight | undefined, noise: NoiseNight | null): [Omen | null, number] {
+  if (tonight?.overruns) return ['overrun', tonight.overruns];
+  if (noise && noise.overrun > 0 && noise.victims.length > 0) return ['chance', noise.overrun];
+  if (tonight?.broken) return ['falls', tonight.broken];
+  if (full) return ['full', 0];
+  return tonight?.came ? ['comes', tonight.came] : [null, 0];
+}
+
+/** The players in the order of the round's turns. */
+export function turnOrder(view: View): number[] {
+  const seats = view.players.map((player) => player.seat);
+  const start = Math.max(0, seats.indexOf(view.first));
+  return [...seats.slice(start), ...seats.slice(0, start)];
+}
+
+export type Turn = 'out' | 'done' | 'now' | 'next' | 'later' | 'asked' | 'waits';
+
+/** How it stands with a seat in this round. */
+export function turnOf(view: View, seat: number): Turn {
+  if (view.players.find((player) => player.seat === seat)?.out) return 'out';
+  if (view.awaited.includes(seat) && seat !== view.active) return 'asked';
+  if (view.active < 0) return view.awaited.includes(seat) ? 'asked' : 'waits';
+  if (seat === view.active) return 'now';
+  const order = turnOrder(view).filter((each) => !view.players.find((player) => player.seat === each)?.out);
+  const distance = order.indexOf(seat) - order.indexOf(view.active);
+  if (distance < 0) return 'done';
+  return distance === 1 ? 'next' : 'later';
+}
+
+/** The first word of a name, for pawns. */
+export function firstName(name: string): string {
+  return name.split(' ')[0] ?? name;
+}
+
+/** Two letters for a small pawn. */
+export function monogram(name: string): string {
+  const words = name.split(' ');
+  return words.length > 1
+    ? words
+        .map((word) => word[0] ?? '')
+        .join('')
+        .slice(0, 2)
+    : name.slice(0, 2);
+}
+
+/** How many rounds the game has. */
+export function lastRound(view: View): number {
+  return view.round + Math.max(0, view.rounds_left - 1);
+}
+
+/** How often each word occurs, in the order of their first coming. */
+export function countBy(words: string[]): [string, number][] {
+  const counts = new Map<string, number>();
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return [...counts];
+}

@@ -1,0 +1,42 @@
+/** How a player is called, and how it stands with them, in a few words. */
+import type { Connection } from '../game/connection.svelte';
+import { t } from '../i18n/index.svelte';
+import type { PlayerView } from '../lib/wire';
+import { turnOf, turnOrder } from './scene';
+
+export interface SeatLine {
+  seat: number;
+  name: string;
+  player: PlayerView;
+  mine: boolean;
+  first: boolean;
+  /** Somebody is on this seat's turn, or waited for. */
+  on: boolean;
+  state: string;
+  bot: boolean;
+  away: boolean;
+}
+
+export function seatLines({ view, info }: Connection): SeatLine[] {
+  if (!view) return [];
+  return turnOrder(view).map((seat) => {
+    const sitting = info?.seats.find((each) => each.seat === seat);
+    const turn = turnOf(view, seat);
+    const bot = sitting?.kind === 'bot' || sitting?.stand_in === 'bot';
+    return {
+      seat,
+      name: nameOf(sitting?.name ?? '', seat),
+      player: view.players.find((player) => player.seat === seat)!,
+      mine: seat === view.seat,
+      first: seat === view.first,
+      on: turn === 'now' || turn === 'asked',
+      state: view.step === 'over' ? '' : t('board-turn', { turn }),
+      bot,
+      away: !bot && sitting !== undefined && !sitting.connected,
+    };
+  });
+}
+
+function nameOf(name: string, seat: number): string {
+  return name || t('board-seat', { number: seat + 1 });
+}
