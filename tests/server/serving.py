@@ -13,7 +13,7 @@ from contextlib import asynccontextmanager, contextmanager, suppress
 from itertools import count
 from random import Random
 from secrets import token_hex
-from typing import Any
+from typing import Any, Protocol
 
 import httpx
 import msgspec
@@ -80,6 +80,12 @@ def serving(database_url: str, settings: Mapping[str, str] | None = None, port: 
             server.kill()
 
 
+class HasUrl(Protocol):
+    """Some server."""
+
+    url: str
+
+
 class Guest:
     """Somebody at a table: a secret, and what it can be used for."""
 
@@ -117,11 +123,13 @@ class Guest:
         return self.request("GET", "").json()
 
     @asynccontextmanager
-    async def socket(self, since: int = -1, words: str = "", **headers: str) -> AsyncIterator[Socket]:
-        """Look at the table; `words` is a language to be told in."""
+    async def socket(self, since: int = -1, words: str = "", watch: str = "", **headers: str) -> AsyncIterator[Socket]:
+        """Look at the table; `words` is a language to be told in, `watch` leaves the seat out of it."""
         address = self.url.replace("http", "ws", 1) + f"/api/tables/{self.table}/ws?since={since}"
         if words:
             address += f"&words=1&lang={words}"
+        if watch:
+            address += f"&watch={watch}"
         more = {**self.headers, **headers}
         async with connect(address, additional_headers=more, compression=None, max_size=None) as connection:
             yield Socket(connection)
@@ -133,7 +141,7 @@ class Socket:
     def __init__(self, connection: ClientConnection) -> None:
         self.connection = connection
         self.received: list[dict[str, Any]] = []
-        self.view: dict[str, Any] | None = None
+        self.view: dict[str, Any] = {}
         self.seq = -1
         self._ids = (f"{token_hex(4)}-{n}" for n in count(1))  # a server remembers those of earlier sockets
 
@@ -186,11 +194,11 @@ class Socket:
 
     @property
     def over(self) -> bool:
-        return self.view is not None and self.view["step"] == "over"
+        return self.view.get("step") == "over"
 
     def open_questions(self) -> list[dict[str, Any]]:
         """The questions that the game waits for this seat to answer."""
-        questions = self.view["questions"] if self.view else []
+        questions = self.view.get("questions", [])
         return [question for question in questions if question["answers"] and question["wait"] != "never"]
 
 
@@ -241,7 +249,7 @@ async def play_on(socket: Socket, rng: Random) -> None:
             await socket.until("update")
 
 
-def metric(server: ServerProcess, name: str) -> float:
+def metric(server: HasUrl, name: str) -> float:
     """What a server has counted, by the name and the labels on its page for Prometheus; 0 if it isn't there yet."""
     lines = httpx.get(f"{server.url}/metrics", timeout=WAIT_SECONDS).text.splitlines()
     return next((float(line.rpartition(" ")[2]) for line in lines if line.rpartition(" ")[0] == name), 0.0)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from functools import partial
 from hashlib import sha256
 from random import Random
 from secrets import token_hex
@@ -101,7 +102,7 @@ class Evening:
                 server = await asyncio.to_thread(ServerProcess, self.url, None, server.port)
             await asyncio.gather(*playing)
             for table in self.unattended:
-                await until(lambda table=table: self._is_over(server, table))
+                await until(partial(self._is_over, server, table))
         finally:
             if server.process.poll() is None:
                 await asyncio.to_thread(server.kill)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pytest
@@ -62,7 +63,7 @@ def test_people_at_different_processes_play_one_game(postgres_url: str) -> None:
             host, guest = await pair(one, two)
             players = await asyncio.gather(play(host, "a"), play(guest, "b"))
             assert players[0].seq == players[1].seq
-            assert players[0].view["ending"] == players[1].view["ending"]  # type: ignore[index]
+            assert players[0].view["ending"] == players[1].view["ending"]
             for player in players:
                 check_order(player)
             looking = [Guest(served.url, host.table) for served in (one, two)]
@@ -182,7 +183,7 @@ def test_a_free_seat_is_given_once_and_cards_are_dealt_once(postgres_url: str) -
             assert sorted(guest.seat for guest in joined) == [1, 2]
             for served in (host, twin):
                 late = Guest(served.url, served.table)
-                assert await asyncio.to_thread(lambda late=late: late.refused("/join", name="Late")) == "table-full"
+                assert await asyncio.to_thread(partial(late.refused, "/join", name="Late")) == "table-full"
             answers = await asyncio.gather(
                 *(asyncio.to_thread(each.request, "POST", "/start", {}) for each in (host, twin))
             )

@@ -73,7 +73,7 @@ def test_a_seat_link_opens_the_seat_on_another_device(server: ServerProcess) -> 
 
     async def both_see_the_same() -> None:
         phone_headers = {"Cookie": f"seat-{host.table}={token}"}
-        async with host.socket() as desk, Guest(host.url, host.table).socket(**phone_headers) as phone:
+        async with host.socket() as desk, Guest(host.url, host.table).socket(-1, "", **phone_headers) as phone:
             assert await first_look(desk) == await first_look(phone)
             await answer(phone)
             await desk.until("update")

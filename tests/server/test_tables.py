@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Iterator
+from typing import Any
 
 import httpx
 import pytest
@@ -39,17 +40,17 @@ def find(server: ServerProcess, code: str) -> httpx.Response:
     return httpx.get(f"{server.url}/api/codes/{code}", verify=False)
 
 
-def listed(server: ServerProcess) -> dict[str, dict[str, object]]:
+def listed(server: ServerProcess) -> dict[str, dict[str, Any]]:
     tables = httpx.get(f"{server.url}/api/tables", verify=False).json()["tables"]
     return {table["id"]: table for table in tables}
 
 
-def first_view(guest: Guest) -> dict[str, object]:
+def first_view(guest: Guest) -> dict[str, Any]:
     """The first thing a guest sees of the game."""
 
-    async def look() -> dict[str, object]:
+    async def look() -> dict[str, Any]:
         async with guest.socket() as socket:
-            view: dict[str, object] = (await socket.until("update"))["view"]
+            view: dict[str, Any] = (await socket.until("update"))["view"]
             return view
 
     return asyncio.run(look())
@@ -97,7 +98,7 @@ def test_an_objective_by_lot_is_one_of_the_box(server: ServerProcess) -> None:
     ],
 )
 def test_what_cannot_be_played_is_refused_and_leaves_no_table(
-    server: ServerProcess, wish: dict[str, object], error: str
+    server: ServerProcess, wish: dict[str, Any], error: str
 ) -> None:
     settings = {"listed": True, **wish.get("settings", {})}
     before = set(listed(server))
