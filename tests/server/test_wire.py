@@ -186,12 +186,14 @@ STEPS: list[tuple[str, str, Any]] = [
     ("POST", f"{TABLE}/concede", None),
     ("POST", f"{TABLE}/close", None),
 ]
-"""Every request but that for the record of a finished game, in an order in which each of them can be made."""
+"""Every request but those about finished games, in an order in which each of them can be made."""
+
+OF_FINISHED_GAMES = {("GET", f"{TABLE}/{what}") for what in ("record", "story", "replay")}
 
 
 def test_every_request_takes_and_gives_what_the_list_says(sqlite_url):
     routes = {(route.method, route.path): route for route in ROUTES}
-    assert {(method, path) for method, path, _ in STEPS} == set(routes) - {("GET", f"{TABLE}/record")}
+    assert {(method, path) for method, path, _ in STEPS} == set(routes) - OF_FINISHED_GAMES
     known: dict[str, str] = {"seat": "1"}
     tokens: dict[str, str] = {}
     with serving(sqlite_url) as server, httpx.Client(base_url=server.url, timeout=30) as client:

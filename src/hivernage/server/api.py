@@ -13,7 +13,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from hivernage import __version__
 from hivernage.lab.simulate import BOTS
 from hivernage.model.ids import SPECTATOR
-from hivernage.server import exports, seating, wire
+from hivernage.server import exports, replays, seating, wire
 from hivernage.server.auth import give_cookie, normal_code, origin_allowed, take_cookie_back, token_hash
 from hivernage.server.client import Client
 from hivernage.server.hall import Hall
@@ -88,6 +88,8 @@ class Api:
             "/seats/{seat:int}/remove": ("POST", self.remove),
             "/export": ("GET", self.export),
             "/record": ("GET", self.record),
+            "/story": ("GET", self.story),
+            "/replay": ("GET", self.replay),
             "/report": ("POST", self.report),
         }
         return [
@@ -337,6 +339,21 @@ class Api:
         room = await self._room(request)
         self._check_may_look(room, await seat_of(request, self.hall, room.id))
         return _file(await exports.full_record(room), f"hivernage-{room.row.code}.json")
+
+    async def story(self, request: Request) -> Response:
+        """All that happened in a finished game, with its secrets."""
+        room = await self._room(request)
+        self._check_may_look(room, await seat_of(request, self.hall, room.id))
+        return reply(await replays.whole_story(room, language_of(request)))
+
+    async def replay(self, request: Request) -> Response:
+        """A finished game as it stood after a decision."""
+        room = await self._room(request)
+        self._check_may_look(room, await seat_of(request, self.hall, room.id))
+        seq = request.query_params.get("seq", "")
+        if not (seq.isascii() and seq.isdigit()):
+            raise Refusal("bad-request")
+        return reply(await replays.position_at(room, int(seq)))
 
     async def report(self, request: Request) -> Response:
         """A bug report: what the player says and sees, and a sealed replay."""

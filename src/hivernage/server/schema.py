@@ -9,6 +9,7 @@ import msgspec
 from hivernage.insight.catalog import Catalog, Rulebook
 from hivernage.server import wire
 from hivernage.server.exports import OwnView
+from hivernage.server.replays import Replay, WholeStory
 
 
 class Found(msgspec.Struct, frozen=True):
@@ -55,6 +56,8 @@ ROUTES: Final = (
     Route("POST", f"{TABLE}/report", wire.BugReport, None, "a seat", "A bug report with a sealed replay, as a file."),
     Route("GET", f"{TABLE}/export", None, OwnView, "anybody", "One's own view of the game, as a file."),
     Route("GET", f"{TABLE}/record", None, None, "anybody", "The whole record of a finished game, as a file."),
+    Route("GET", f"{TABLE}/story", None, WholeStory, "anybody", "All that happened in a finished game (`?lang=fr`)."),
+    Route("GET", f"{TABLE}/replay", None, Replay, "anybody", "A finished game after decision N (`?seq=N`)."),
     Route("POST", f"{TABLE}/start", wire.StartGame, Done, "the host", "Begin the game."),
     Route("POST", f"{TABLE}/settings", wire.Settings, Done, "the host", "Change the settings before the game."),
     Route("POST", f"{TABLE}/pause", wire.Pause, Done, "the host", "Stop the game for a while, or go on."),

@@ -109,7 +109,8 @@ class TableSocket:
         if not origin_allowed(connection, self.hall.config):
             raise Refusal("foreign-origin")
         room = await self.hall.room(id)
-        token = await seat_of(connection, self.hall, id)
+        watches = connection.query_params.get("watch") == "1"  # a shared screen shows nobody's cards
+        token = None if watches else await seat_of(connection, self.hall, id)
         seat, role = (token.seat, token.role) if token else (SPECTATOR, "spectator")
         if token is None and not room.settings.spectators and room.row.status != "lobby":
             raise Refusal("no-spectators")

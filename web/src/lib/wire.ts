@@ -837,6 +837,20 @@ export interface OwnView {
   talk: Said[];
 }
 
+/** All that happened in a finished game, with what only some seats knew, as events and in words. */
+export interface WholeStory {
+  first: number;
+  last: number;
+  events: EventInfo[];
+  story: Told[];
+}
+
+/** A finished game as everybody saw it after decision `seq`. */
+export interface Replay {
+  seq: number;
+  view: View;
+}
+
 /** Answer an open question, in the words of one of its answers. */
 export interface Decide {
   type: "decide";
@@ -1080,6 +1094,10 @@ export interface Routes {
   "GET /api/tables/{id}/export": { body: undefined; answer: OwnView };
   /** The whole record of a finished game, as a file. For anybody. */
   "GET /api/tables/{id}/record": { body: undefined; answer: unknown };
+  /** All that happened in a finished game (`?lang=fr`). For anybody. */
+  "GET /api/tables/{id}/story": { body: undefined; answer: WholeStory };
+  /** A finished game after decision N (`?seq=N`). For anybody. */
+  "GET /api/tables/{id}/replay": { body: undefined; answer: Replay };
   /** Begin the game. For the host. */
   "POST /api/tables/{id}/start": { body: StartGame; answer: Done };
   /** Change the settings before the game. For the host. */
