@@ -129,6 +129,7 @@ dock-move-detail = { $card ->
 dock-with-fuel = safe, with fuel
 dock-no-risk = no risk
 dock-percent = { $percent }%
+dock-percent-unit = { "%" }
 dock-odds-part = { $part ->
     [nothing] unharmed { $percent }%
     [wound] wound { $percent }%
@@ -183,3 +184,29 @@ dock-guard-only = Only you see this card. You guard it this turn.
 dock-guard-if = It happens if
 dock-guard-how = The table stops by itself when it happens. If it doesn't, the card goes back under the deck.
 dock-guard-cover = Cover the card
+
+## What the player remembers
+
+dock-memory = What I have seen
+dock-memory-only = Only you see this.
+dock-memory-empty = Nothing yet that the table doesn't know.
+dock-memory-line = Round { $round } · { $text }
+dock-memory-about = { $subject }: { $text }
+dock-memory-placed = { $end ->
+    [top] { $n ->
+        [1] { $card } (on top)
+       *[other] { $card } ({ $n }. from the top)
+    }
+   *[bottom] { $n ->
+        [1] { $card } (at the bottom)
+       *[other] { $card } ({ $n }. from the bottom)
+    }
+}
+dock-memory-decks = In the decks
+dock-memory-hands = With the others
+dock-memory-seen = Seen
+dock-memory-under = Put under decks
+dock-memory-gave = Given
+dock-memory-got = Got
+dock-memory-crises = Put into crises
+dock-memory-guarded = Guarded, in the turn of

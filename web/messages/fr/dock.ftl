@@ -129,6 +129,7 @@ dock-move-detail = { $card ->
 dock-with-fuel = sûr, avec carburant
 dock-no-risk = sans risque
 dock-percent = { $percent } %
+dock-percent-unit = { " %" }
 dock-odds-part = { $part ->
     [nothing] indemne { $percent } %
     [wound] blessure { $percent } %
@@ -183,3 +184,29 @@ dock-guard-only = Vous seul voyez cette carte. Vous la gardez ce tour-ci.
 dock-guard-if = Elle survient si
 dock-guard-how = La table s’arrête d’elle-même quand elle survient. Sinon, la carte retourne sous la pioche.
 dock-guard-cover = Couvrir la carte
+
+## What the player remembers
+
+dock-memory = Ce que j’ai vu
+dock-memory-only = Vous seul voyez ceci.
+dock-memory-empty = Rien encore que la table ne sache.
+dock-memory-line = Manche { $round } · { $text }
+dock-memory-about = { $subject } : { $text }
+dock-memory-placed = { $end ->
+    [top] { $n ->
+        [1] { $card } (dessus)
+       *[other] { $card } ({ $n }e à partir du dessus)
+    }
+   *[bottom] { $n ->
+        [1] { $card } (tout au fond)
+       *[other] { $card } ({ $n }e à partir du fond)
+    }
+}
+dock-memory-decks = Dans les pioches
+dock-memory-hands = Chez les autres
+dock-memory-seen = Vu
+dock-memory-under = Remis sous les pioches
+dock-memory-gave = Donné
+dock-memory-got = Reçu
+dock-memory-crises = Mis dans les crises
+dock-memory-guarded = Gardé, au tour de

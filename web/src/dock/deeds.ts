@@ -1,5 +1,5 @@
 /** What a deed is called, and the few words below its name. */
-import type { Deed } from '../game/acting';
+import { attacksPeople, type Deed } from '../game/acting';
 import type { Cards } from '../game/catalog.svelte';
 import { t } from '../i18n/index.svelte';
 import type { View } from '../lib/wire';
@@ -17,7 +17,7 @@ export function deedTitle(deed: Deed, cards: Cards, byName = false): string {
   if (!KNOWN.has(verb)) return actions[0]?.label ?? verb;
   if (verb === 'use') return powerName(cards, power, survivor);
   if (verb === 'move' && byName) return t('dock-goes', { survivor: firstName(cards, survivor) });
-  if (verb === 'attack' && deed.aim !== 'zombie') return t('dock-verb', { verb: 'attack-survivor' });
+  if (attacksPeople(deed)) return t('dock-verb', { verb: 'attack-survivor' });
   if (verb === 'hand-off') return t('dock-hand-off', { card: cards.name(card) });
   if (verb === 'feed') return t('dock-feed', { card: cards.name(card) });
   if (verb === 'add-equipped') return t('dock-add-equipped', { card: cards.name(card) });

@@ -125,17 +125,22 @@ export function deedsOf(actions: readonly Action[]): Deed[] {
     found.set(key, [...(found.get(key) ?? []), action]);
   }
   const deeds = [...found].map(([key, actions]) => ({ ...(actions[0] as Action), key, actions }));
-  return deeds.sort((a, b) => rank(a.verb) - rank(b.verb));
+  return deeds.sort((a, b) => rank(a) - rank(b));
+}
+
+/** An attack on survivors or on the helpless. */
+export function attacksPeople({ verb, aim }: { verb: string; aim: string }): boolean {
+  return verb === 'attack' && aim !== 'zombie';
 }
 
 function deedKey({ verb, survivor, card, power, fuel, aim }: Action): string {
-  const kind = verb !== 'attack' ? '' : aim === 'zombie' ? 'zombie' : 'survivor';
+  const kind = attacksPeople({ verb, aim }) ? 'people' : '';
   return [verb, survivor, card, power, fuel, kind].join(' ');
 }
 
-function rank(verb: string): number {
-  const place = ORDER.indexOf(verb);
-  return place < 0 ? ORDER.length : place;
+function rank(deed: Deed): number {
+  const place = ORDER.indexOf(deed.verb);
+  return place < 0 || attacksPeople(deed) ? ORDER.length : place;
 }
 
 /** The actions of a deed with one die: the wanted one if it will do, else the smallest. */

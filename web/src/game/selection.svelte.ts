@@ -1,6 +1,6 @@
 /** What the player has picked, and what can be done with it: what the dock offers and the board lights up. */
 import type { Odds, QuestionView } from '../lib/wire';
-import { type Action, actionsOf, type Deed, deedsOf, placeKey, seatOf, withDie } from './acting';
+import { type Action, actionsOf, attacksPeople, type Deed, deedsOf, placeKey, seatOf, withDie } from './acting';
 import type { Connection } from './connection.svelte';
 
 /** `table`: what can be done without anything of one's own, like asking for a card. */
@@ -91,7 +91,11 @@ export class Selection {
   });
 
   #actionTargets() {
-    const deeds = this.deed ? [this.deed] : this.picked && this.picked.kind !== 'table' ? onFoot(this.deeds) : [];
+    const deeds = this.deed
+      ? [this.deed]
+      : ['survivor', 'card'].includes(this.picked?.kind ?? '')
+        ? usual(this.deeds)
+        : [];
     return deeds
       .flatMap((deed) => withDie(deed.actions, this.die))
       .map((action) => ({ target: action.target, choice: this.choiceOf(action) }));
@@ -169,7 +173,7 @@ export class Selection {
   /** Do a deed at once if there is one way to do it; else show its targets. */
   do(deed: Deed): void {
     const actions = withDie(deed.actions, this.die);
-    if (actions.length === 1 && deed.verb !== 'exile') void this.decide(this.choiceOf(actions[0] as Action));
+    if (actions.length === 1) void this.decide(this.choiceOf(actions[0] as Action));
     else this.narrow(deed.key);
   }
 
@@ -228,10 +232,15 @@ function concerns(action: Action, picked: Picked | null): boolean {
   }
 }
 
+/** Deeds whose targets light up only when they were asked for: nobody attacks a friend by a slip of the finger. */
+const ON_REQUEST = new Set(['hand-off', 'add-equipped']);
+
 /** A place that is tapped means going there on foot; with fuel only if that was chosen, or is the only way. */
-function onFoot(deeds: readonly Deed[]): Deed[] {
+function usual(deeds: readonly Deed[]): Deed[] {
   const walkers = new Set(deeds.filter((deed) => deed.verb === 'move' && !deed.fuel).map((deed) => deed.survivor));
-  return deeds.filter((deed) => !deed.fuel || !walkers.has(deed.survivor));
+  return deeds
+    .filter((deed) => !deed.fuel || !walkers.has(deed.survivor))
+    .filter((deed) => !ON_REQUEST.has(deed.verb) && !attacksPeople(deed));
 }
 
 /** Where on the board the answer to a question points. */
