@@ -41,10 +41,11 @@ board-night-lost = { $change }, lost
 board-night-harm = see the card
 board-night-duty = Due for the objective: { $due }
 board-night-noise = { $place }, { $names }
-board-night-chance = { NUMBER($chance, style: "percent") }
+board-night-chance = { $chance }%
 board-night-zombies = +{ $colony } at the colony, +{ $outside } outside
 board-night-waste = Waste { $cards }
 board-night-due = Tonight: { $card }
+board-night-more = +{ $count } more
 board-night-sum = Morale { $morale }, after the night { $tonight } ({ $change }).
 board-night-uncertain = Choices, dice and hidden cards still have a say.
 board-no-forecast = The night itself is on: nothing to foresee.
@@ -66,8 +67,8 @@ board-place-short = { $place ->
    *[other] { $place }
 }
 board-entrance-short = E{ $number }
-board-omen-overrun = Overrun
-board-omen-chance = Overrun { NUMBER($amount, style: "percent") }
+board-omen-overrun = Overrun tonight
+board-omen-chance = Overrun { $amount }%
 board-omen-full = full
 board-omen-falls = { $amount ->
     [one] barricade falls
@@ -124,7 +125,7 @@ board-place = { $number }, { $name }: { $zombies ->
    *[other] ; { $falling } barricades fall tonight
 }{ $omen ->
     [overrun] ; overrun tonight
-    [chance] ; overrun { NUMBER($amount, style: "percent") }
+    [chance] ; overrun { $amount }%
    *[other] { "" }
 }{ $can ->
     [yes] . Choose this place
@@ -176,7 +177,7 @@ board-waste-pile = { $count ->
 }
 board-waste-per = { $morale ->
     [0] { $per }: −1 morale
-   *[other] { $morale } morale tonight
+   *[other] { $change } morale tonight
 }
 board-deck = { $count ->
     [one] { $count } card to search. In this deck, most often first:
@@ -187,13 +188,11 @@ board-deck = { $count ->
 
 board-crisis = Crisis of the round
 board-no-crisis = No crisis this round
-board-crisis-need = Needs { $need } { $symbols },
+board-crisis-need = Needs { $need } { $symbols } cards.
 board-crisis-laid = { $count ->
-    [0] none laid yet.
-    [one] { $count } card laid.
-   *[other] { $count } cards laid.
+    [0] none laid
+   *[other] { $count } laid
 }
-board-crisis-missing = at least
 board-crisis-failed = Failed:
 board-crisis-bonus = With { $at } or more:
 # $deck: where a card comes from; its back shows no more than that.
@@ -232,7 +231,7 @@ board-turn = { $turn ->
     [out] out of the game
    *[waits] waits
 }
-board-state-you = { $state } (you)
+board-you-now = your turn
 board-state-hand = { $state }, { $hand } c.
 board-means = { $dice ->
     [one] { $dice } die

@@ -41,10 +41,11 @@ board-night-lost = { $change }, perdu
 board-night-harm = voir la carte
 board-night-duty = Dû pour l’objectif : { $due }
 board-night-noise = { $place }, { $names }
-board-night-chance = { NUMBER($chance, style: "percent") }
+board-night-chance = { $chance } %
 board-night-zombies = +{ $colony } à la colonie, +{ $outside } dehors
 board-night-waste = Décharge { $cards }
 board-night-due = Ce soir : { $card }
+board-night-more = +{ $count } autres
 board-night-sum = Moral { $morale }, après la nuit { $tonight } ({ $change }).
 board-night-uncertain = Des choix, des dés et des cartes cachées peuvent encore tout changer.
 board-no-forecast = C’est déjà la nuit : plus rien à prévoir.
@@ -66,8 +67,8 @@ board-place-short = { $place ->
    *[other] { $place }
 }
 board-entrance-short = E{ $number }
-board-omen-overrun = Brèche
-board-omen-chance = Brèche { NUMBER($amount, style: "percent") }
+board-omen-overrun = Brèche ce soir
+board-omen-chance = Brèche { $amount } %
 board-omen-full = pleine
 board-omen-falls = { $amount ->
     [one] barricade tombe
@@ -124,7 +125,7 @@ board-place = { $number }, { $name } : { $zombies ->
    *[other] ; { $falling } barricades tombent ce soir
 }{ $omen ->
     [overrun] ; brèche ce soir
-    [chance] ; brèche { NUMBER($amount, style: "percent") }
+    [chance] ; brèche { $amount } %
    *[other] { "" }
 }{ $can ->
     [yes] . Choisir ce lieu
@@ -183,7 +184,7 @@ board-waste-pile = { $count ->
 }
 board-waste-per = { $morale ->
     [0] { $per } : −1 moral
-   *[other] { $morale } moral ce soir
+   *[other] { $change } moral ce soir
 }
 board-deck = { $count ->
     [one] { $count } carte à fouiller. Dans cette pioche, du plus au moins fréquent :
@@ -194,13 +195,12 @@ board-deck = { $count ->
 
 board-crisis = Crise de la manche
 board-no-crisis = Pas de crise cette manche
-board-crisis-need = Il faut { $need } { $symbols },
+board-crisis-need = Il faut { $need } cartes { $symbols }.
 board-crisis-laid = { $count ->
-    [0] aucune carte posée.
-    [one] { $count } carte posée.
-   *[other] { $count } cartes posées.
+    [0] aucune posée
+    [one] { $count } posée
+   *[other] { $count } posées
 }
-board-crisis-missing = au moins
 board-crisis-failed = Ratée :
 board-crisis-bonus = À { $at } ou plus :
 # $deck : d’où vient une carte ; son dos n’en dit pas plus.
@@ -242,9 +242,7 @@ board-turn = { $turn ->
     [out] hors jeu
    *[waits] attend
 }
-board-state-you = joue, vous { $state ->
-   *[other] { "" }
-}
+board-you-now = à vous
 board-state-hand = { $state }, { $hand } c.
 board-means = { $dice ->
     [one] { $dice } dé

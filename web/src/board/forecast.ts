@@ -1,4 +1,4 @@
-/** The forecast of the night as short lines, the worst first read. */
+/** The forecast of the night as short lines; those that cost something come first. */
 import type { GlyphName } from '../drawing/glyphs';
 import type { Cards } from '../game/catalog.svelte';
 import { t } from '../i18n/index.svelte';
@@ -14,7 +14,7 @@ export interface Line {
 }
 
 export function linesOf(forecast: Forecast, cards: Cards): Line[] {
-  return [
+  const lines = [
     foodLine(forecast),
     ...deathLines(forecast.night, cards),
     ...crisisLine(forecast),
@@ -24,6 +24,7 @@ export function linesOf(forecast: Forecast, cards: Cards): Line[] {
     wasteLine(forecast),
     ...forecast.due.map((card) => line(`due ${card}`, 'crossroads', t('board-night-due', { card: cards.name(card) }))),
   ];
+  return [...lines.filter((line) => line.cost), ...lines.filter((line) => !line.cost)];
 }
 
 function line(key: string, glyph: GlyphName, text: string, cost = ''): Line {
@@ -37,6 +38,11 @@ function morale(change: number): string {
 /** With a real minus sign, which screens and voices know. */
 export function signed(change: number): string {
   return change < 0 ? `−${-change}` : `+${change}`;
+}
+
+/** In whole hundredths. */
+export function percent(chance: number): number {
+  return Math.round(chance * 100);
 }
 
 function foodLine({ food }: Forecast): Line {
@@ -73,7 +79,7 @@ function crisisLine({ crisis, night, if_failed }: Forecast): Line[] {
   const cost = if_failed.ending
     ? t('board-night-lost', { change: signed(change) })
     : change
-      ? t('board-night-to', { change: signed(change), morale: if_failed.morale })
+      ? t('board-night-to', { change: signed(change), morale: Math.max(0, if_failed.morale) })
       : t('board-night-harm');
   return [line('crisis', 'crisis', t('board-night-crisis', { outcome }), cost)];
 }
@@ -89,7 +95,7 @@ function noiseLines(night: Night, cards: Cards): Line[] {
   const loud = night.places.filter((place) => (place.noise?.overrun ?? 0) > 0 && place.noise!.victims.length > 0);
   return loud.map((place) => {
     const names = place.noise!.victims.map((victim) => victimWords(victim, cards).name).join(', ');
-    const cost = t('board-night-chance', { chance: place.noise!.overrun });
+    const cost = t('board-night-chance', { chance: percent(place.noise!.overrun) });
     return line(
       `noise ${place.name}`,
       'noise',

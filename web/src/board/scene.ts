@@ -16,7 +16,7 @@ export interface Entrance {
   broken: number;
   spaces: Space[];
   omen: Omen | null;
-  /** What the omen counts: zombies, barricades, or the chance of an overrun. */
+  /** What the omen counts: zombies, barricades, or hundredths of a chance. */
   amount: number;
 }
 
@@ -110,7 +110,7 @@ function times(count: number, space: Space): Space[] {
 
 function omenOf(full: boolean, tonight: EntranceNight | undefined, noise: NoiseNight | null): [Omen | null, number] {
   if (tonight?.overruns) return ['overrun', tonight.overruns];
-  if (noise && noise.overrun > 0 && noise.victims.length > 0) return ['chance', noise.overrun];
+  if (noise && noise.overrun > 0 && noise.victims.length > 0) return ['chance', Math.round(noise.overrun * 100)];
   if (tonight?.broken) return ['falls', tonight.broken];
   if (full) return ['full', 0];
   return tonight?.came ? ['comes', tonight.came] : [null, 0];

@@ -75,7 +75,7 @@ export interface Looks {
 /** Those whose trade shows. */
 const KNOWN: Record<string, Looks> = {
   'alexis-grey': { build: 'slim', hair: 'bun', face: 'glasses', clothes: 'scarf' },
-  'andrew-evans': { build: 'broad', hair: 'short', hat: 'brim', clothes: 'straps' },
+  'andrew-evans': { build: 'broad', hat: 'brim', beard: 'beard', clothes: 'straps' },
   'annaleigh-chan': { build: 'slim', hair: 'bob', clothes: 'lapels' },
   'arthur-thurston': { build: 'usual', hair: 'crown', face: 'glasses', clothes: 'tie' },
   'ashley-ross': { build: 'usual', hat: 'helmet', clothes: 'straps' },
@@ -88,7 +88,7 @@ const KNOWN: Record<string, Looks> = {
   'david-garcia': { build: 'slim', hair: 'parted', face: 'glasses', clothes: 'tie' },
   'edward-white': { build: 'slim', hair: 'crown', face: 'shades', clothes: 'lapels' },
   'forest-plum': { build: 'broad', hat: 'santa', beard: 'long' },
-  'gabriel-diaz': { build: 'broad', hat: 'helmet', clothes: 'lapels' },
+  'gabriel-diaz': { build: 'broad', hat: 'helmet', face: 'moustache', clothes: 'lapels' },
   'gray-beard': { build: 'broad', hat: 'tricorne', face: 'patch', beard: 'long' },
   'harman-brooks': { build: 'usual', hat: 'brim', clothes: 'scarf' },
   'james-meyers': { build: 'usual', hair: 'short', beard: 'beard', clothes: 'lapels' },
@@ -107,7 +107,7 @@ const KNOWN: Record<string, Looks> = {
 
 const DOG =
   '<path d="M13 48c-1-9 3-14 11-14s12 5 11 14z" opacity=".62"/><path d="M14 14c6-3 14-3 20 0l2 12c0 9-5 14-12 14s-12-5-12-14z" opacity=".8"/>' +
-  '<path d="M15 13 7 5C3 12 4 21 10 27zM33 13l8-8c4 7 3 16-3 22z"/><path d="M20 29h8l-2.5 5h-3z" fill="var(--night-0)" opacity=".7"/>';
+  '<path d="M16 12C9 8 3 13 4 27c5 3 9-1 10-8zM32 12c7-4 13 1 12 15-5 3-9-1-10-8z"/><path d="M20 29h8l-2.5 5h-3z" fill="var(--night-0)" opacity=".7"/>';
 
 /** The drawing of a survivor; strangers look the same whenever they are seen. */
 export function bustOf(id: string): string {
