@@ -4,10 +4,17 @@ import { type GlyphName, GLYPHS } from './glyphs';
 const OTHERS: Record<string, GlyphName> = {
   add: 'crisis',
   'add-equipped': 'crisis',
+  entrance: 'safe',
   equip: 'weapon',
   'hand-off': 'request',
+  leader: 'star',
+  place: 'safe',
   play: 'play',
+  player: 'safe',
   store: 'star',
+  survivor: 'safe',
+  take: 'request',
+  target: 'attack',
   use: 'star',
 };
 
