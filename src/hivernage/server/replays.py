@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from hivernage.cards.text import Lang
-from hivernage.model.events import Event
+from hivernage.model.events import Event, Facts
 from hivernage.model.ids import SPECTATOR
 from hivernage.saves import decode_position
 from hivernage.server.game import Game
@@ -19,7 +19,7 @@ from hivernage.words.tell import tell
 
 
 class WholeStory(msgspec.Struct, frozen=True):
-    """All that happened in a finished game, with what only some seats knew, as events and in words."""
+    """All that happened in a finished game: events with what only some seats knew, sentences for everybody."""
 
     first: int
     last: int
@@ -42,18 +42,17 @@ async def whole_story(room: Room, lang: Lang) -> WholeStory:
     speech = Speech(lang, game.table.state.library, SPECTATOR, [row.name for row in room.seats])
     events, story = [], []
     for entry, news in enumerate(game.news, game.start_seq):
-        opened = [_opened(event) for event in news]
-        events += [EventInfo(entry, event.kind, event.facts) for event in opened]
-        story += [Told(entry, sentence) for sentence in tell(opened, speech)]
+        events += [EventInfo(entry, event.kind, _opened(event)) for event in news]
+        story += [Told(entry, sentence) for sentence in tell(news, speech)]
     return WholeStory(game.start_seq, game.seq, events, story)
 
 
-def _opened(event: Event) -> Event:
-    """The event as it is known when there are no secrets any more."""
+def _opened(event: Event) -> Facts:
+    """What is known of an event when there are no secrets any more."""
     facts = dict(event.facts)
     for more in event.private.values():
         facts |= more
-    return Event(event.kind, facts)
+    return facts
 
 
 async def position_at(room: Room, seq: int) -> Replay:

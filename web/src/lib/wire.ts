@@ -837,7 +837,7 @@ export interface OwnView {
   talk: Said[];
 }
 
-/** All that happened in a finished game, with what only some seats knew, as events and in words. */
+/** All that happened in a finished game: events with what only some seats knew, sentences for everybody. */
 export interface WholeStory {
   first: number;
   last: number;
