@@ -22,11 +22,13 @@ export async function request<R extends keyof Routes>(
   route: R,
   parts: Parts<R>,
   body?: Routes[R]['body'],
+  query: Record<string, string | number> = {},
 ): Promise<Routes[R]['answer']> {
   const [method = 'GET', path = ''] = route.split(' ');
   const named: Record<string, string | number> = parts;
   const address = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(named[name] ?? ''));
-  const response = await send(`${address}?lang=${language()}`, method, body);
+  const asked = Object.entries(query).map(([name, value]) => `&${name}=${encodeURIComponent(value)}`);
+  const response = await send(`${address}?lang=${language()}${asked.join('')}`, method, body);
   const answer: unknown = await response.json();
   if (!response.ok) {
     const trouble = answer as Trouble;

@@ -57,3 +57,13 @@ export function write(key: string, value: string): void {
     // Storage may be switched off: then nothing is remembered.
   }
 }
+
+/** The fingerprint of a game's key, as it was shown when the game began. */
+export function keptPromise(id: string): string {
+  return read(`promise-${id}`);
+}
+
+/** Remember the first one only: it must not change. */
+export function keepPromise(id: string, promise: string): void {
+  if (promise && !keptPromise(id)) write(`promise-${id}`, promise);
+}

@@ -1,0 +1,90 @@
+### The end of a game, and stepping through it again.
+
+# $ending: objective, morale, rounds, wrongly-exiled or duty.
+end-title = { $ending ->
+    [objective] The colony holds.
+    [morale] The colony falls.
+    [rounds] Time has run out.
+    [wrongly-exiled] Two innocents were sent into the snow.
+    [duty] The colony has failed its duty.
+   *[other] The game is over.
+}
+# $count: how many have won. $names: who.
+end-winners = { $count ->
+    [0] Nobody wins.
+    [one] { $names } wins.
+   *[other] { $names } win.
+}
+# $round: the last one. $objective: the main objective. $complete: true or false.
+end-where = Round { $round }. { $objective }: { $complete ->
+    [true] complete
+   *[false] not complete
+}.
+end-secrets = Secrets turned over
+end-won = won
+end-lost = lost
+# $kind: secret or betrayal.
+end-objective-kind = { $kind ->
+    [betrayal] Betrayer:
+   *[secret] Secret:
+}
+end-no-objective = No secret: everybody played for the main objective.
+# $round: when.
+end-exiled = { $round ->
+    [0] Exiled:
+   *[other] Exiled in round { $round }:
+}
+end-dead = The dead
+end-helpless = Helpless one
+end-helpless-short = a helpless one
+end-deaths = { $count } dead
+# $cause: bite, wounds, overrun, helpless or something on a card.
+end-death = { $cause ->
+    [bite] bite, round { $round }
+    [wounds] wounds, round { $round }
+    [overrun] overrun, round { $round }
+    [helpless] round { $round }
+   *[card] no way out, round { $round }
+}
+end-nobody-died = Nobody. That is rare.
+end-morale = Morale
+# $morale: the numbers, with commas.
+end-morale-label = Morale at the start and after each round: { $morale }
+end-colony-falls = 0: the colony falls
+end-start = start
+end-crises = Who gave what to each crisis
+end-total = Total / needed
+# $outcome: failed, prevented or exceeded.
+end-crisis = { $outcome ->
+    [failed] failed
+    [exceeded] averted, with cards to spare
+   *[prevented] averted
+}
+end-wrong-symbol = Underlined: the wrong symbol, counts −1.
+end-download = Download
+rematch = Rematch, same table
+rematch-join = Join { $name }’s rematch
+# $link: the address of the new table.
+rematch-said = Rematch! { $link }
+# $proof: fits, differs or unknown.
+end-proof = { $proof ->
+    [fits] Shuffles verified: the key fits the fingerprint shown at the start.
+    [differs] Warning: the key doesn’t fit the fingerprint shown at the start.
+   *[unknown] Shuffles: this browser can’t check the key here; the record can be checked with “hivernage verify”.
+}
+end-proof-explained = All dice and shuffles come from one secret key. Its fingerprint was shown before the first card was dealt, so nobody could choose another key later.
+end-promise = Fingerprint (SHA-256)
+end-key = Key
+
+## The replay
+
+replay = Step through the replay
+replay-close = Back to the result
+replay-moment = Moment of the game
+# $step: which moment. $of: how many there are. $round: the round.
+replay-where = Moment { $step } of { $of }, round { $round }.
+replay-morale = Morale { $morale }.
+replay-back = One moment back
+replay-next = One moment on
+replay-turn-back = One turn back
+replay-turn-next = One turn on

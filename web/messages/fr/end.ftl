@@ -1,0 +1,90 @@
+### La fin d’une partie, et la revoir pas à pas.
+
+# $ending : objective, morale, rounds, wrongly-exiled ou duty.
+end-title = { $ending ->
+    [objective] La colonie tient bon.
+    [morale] La colonie s’effondre.
+    [rounds] Le temps a manqué.
+    [wrongly-exiled] Deux innocents ont été chassés dans la neige.
+    [duty] La colonie a manqué à son devoir.
+   *[other] La partie est finie.
+}
+# $count : combien ont gagné. $names : qui.
+end-winners = { $count ->
+    [0] Personne ne gagne.
+    [one] { $names } gagne.
+   *[other] { $names } gagnent.
+}
+# $round : la dernière. $objective : l’objectif commun. $complete : true ou false.
+end-where = Manche { $round }. { $objective } : { $complete ->
+    [true] accompli
+   *[false] pas accompli
+}.
+end-secrets = Les secrets dévoilés
+end-won = gagné
+end-lost = perdu
+# $kind : secret ou betrayal.
+end-objective-kind = { $kind ->
+    [betrayal] Traître :
+   *[secret] Personnel :
+}
+end-no-objective = Pas de secret : chacun jouait pour l’objectif commun.
+# $round : quand.
+end-exiled = { $round ->
+    [0] En exil :
+   *[other] En exil depuis la manche { $round } :
+}
+end-dead = Les morts
+end-helpless = Un vulnérable
+end-helpless-short = un vulnérable
+end-deaths = { $count } morts
+# $cause : bite, wounds, overrun, helpless ou autre chose sur une carte.
+end-death = { $cause ->
+    [bite] morsure, manche { $round }
+    [wounds] blessures, manche { $round }
+    [overrun] brèche, manche { $round }
+    [helpless] manche { $round }
+   *[card] sans issue, manche { $round }
+}
+end-nobody-died = Personne. C’est rare.
+end-morale = Le moral
+# $morale : les nombres, séparés par des virgules.
+end-morale-label = Le moral au départ et après chaque manche : { $morale }
+end-colony-falls = 0 : la colonie s’effondre
+end-start = départ
+end-crises = Qui a donné quoi à chaque crise
+end-total = Total / requis
+# $outcome : failed, prevented ou exceeded.
+end-crisis = { $outcome ->
+    [failed] ratée
+    [exceeded] évitée, avec des cartes en plus
+   *[prevented] évitée
+}
+end-wrong-symbol = Souligné : le mauvais symbole, compte −1.
+end-download = Télécharger
+rematch = Rejouer, même table
+rematch-join = Rejoindre la revanche de { $name }
+# $link : l’adresse de la nouvelle table.
+rematch-said = On rejoue ! { $link }
+# $proof : fits, differs ou unknown.
+end-proof = { $proof ->
+    [fits] Tirages vérifiés : la clé correspond à l’empreinte montrée au départ.
+    [differs] Attention : la clé ne correspond pas à l’empreinte montrée au départ.
+   *[unknown] Tirages : ce navigateur ne peut pas vérifier la clé ici ; « hivernage verify » le fait avec le fichier de la partie.
+}
+end-proof-explained = Tous les dés et tous les mélanges viennent d’une seule clé secrète. Son empreinte a été montrée avant la première carte distribuée : personne n’a pu choisir une autre clé ensuite.
+end-promise = Empreinte (SHA-256)
+end-key = Clé
+
+## La revoir pas à pas
+
+replay = Revoir la partie pas à pas
+replay-close = Retour au résultat
+replay-moment = Moment de la partie
+# $step : quel moment. $of : combien il y en a. $round : la manche.
+replay-where = Moment { $step } sur { $of }, manche { $round }.
+replay-morale = Moral { $morale }.
+replay-back = Un moment en arrière
+replay-next = Un moment plus loin
+replay-turn-back = Un tour en arrière
+replay-turn-next = Un tour plus loin

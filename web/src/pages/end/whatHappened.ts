@@ -1,0 +1,99 @@
+/** A finished game in figures: morale by round, the dead, what everyone gave to each crisis. */
+import type { EventInfo, WholeStory } from '../../lib/wire';
+
+export interface Death {
+  round: number;
+  /** Empty for a helpless survivor. */
+  survivor: string;
+  seat: number;
+  cause: string;
+}
+
+export interface CrisisTold {
+  round: number;
+  card: string;
+  /** The cards each seat gave, by seat. */
+  gave: Record<number, string[]>;
+  total: number;
+  need: number;
+  /** Empty for a crisis that nothing came of. */
+  outcome: string;
+}
+
+export interface Summary {
+  /** At the start, and at the end of each round. */
+  morale: number[];
+  deaths: Death[];
+  crises: CrisisTold[];
+  /** The round in which a seat was exiled. */
+  exiles: Record<number, number>;
+}
+
+/** Things by the decision that led to them, in their order. */
+export function bySeq<T extends { seq: number }>(things: readonly T[]): Map<number, T[]> {
+  const found = new Map<number, T[]>();
+  for (const thing of things) {
+    const others = found.get(thing.seq);
+    if (others) others.push(thing);
+    else found.set(thing.seq, [thing]);
+  }
+  return found;
+}
+
+/** The events of the decisions that stand: not those that were taken back. */
+export function standing({ first, last, events }: Omit<WholeStory, 'story'>): EventInfo[] {
+  const byEntry = bySeq(events);
+  const entries: number[] = [];
+  for (let entry = first; entry <= last; entry++) {
+    const undone = byEntry.get(entry)?.find((event) => event.kind === 'undone' || event.kind === 'rewound');
+    if (!undone) entries.push(entry);
+    else if (undone.kind === 'undone') entries.pop();
+    else while (entries.length > 0 && entries.at(-1)! >= Number(undone.facts.to)) entries.pop();
+  }
+  return entries.flatMap((entry) => byEntry.get(entry) ?? []);
+}
+
+export function summarize(events: EventInfo[], moraleAtEnd: number): Summary {
+  const summary: Summary = { morale: [], deaths: [], crises: [], exiles: {} };
+  let round = 0;
+  let morale = firstMorale(events) ?? moraleAtEnd;
+  for (const { kind, facts } of events) {
+    if (kind === 'round') {
+      round = Number(facts.round);
+      summary.morale.push(morale);
+    } else if (kind === 'morale') morale = Number(facts.now);
+    else note(summary, kind, facts, round);
+  }
+  summary.morale.push(moraleAtEnd);
+  return summary;
+}
+
+function firstMorale(events: EventInfo[]): number | undefined {
+  const first = events.find((event) => event.kind === 'morale');
+  return first && Number(first.facts.now) - Number(first.facts.change);
+}
+
+function note(summary: Summary, kind: string, facts: Record<string, unknown>, round: number): void {
+  const seat = Number(facts.seat ?? -1);
+  const crisis = summary.crises.at(-1);
+  switch (kind) {
+    case 'killed':
+      summary.deaths.push({ round, survivor: String(facts.survivor), seat, cause: String(facts.cause) });
+      break;
+    case 'helpless-killed':
+      summary.deaths.push({ round, survivor: '', seat: -1, cause: '' });
+      break;
+    case 'exiled':
+      summary.exiles[seat] = round;
+      break;
+    case 'crisis':
+      summary.crises.push({ round, card: String(facts.card), gave: {}, total: 0, need: 0, outcome: '' });
+      break;
+    case 'added':
+    case 'added-equipped':
+      (crisis!.gave[seat] ??= []).push(String(facts.card));
+      break;
+    case 'crisis-resolved':
+      Object.assign(crisis!, { total: facts.total, need: facts.need, outcome: facts.outcome });
+  }
+}
