@@ -25,6 +25,7 @@ type Draft = ClientMessage extends infer M ? (M extends ClientMessage ? Omit<M, 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 const MOST_SENTENCES = 600;
+const MOST_EVENTS = 1500;
 /** Close codes from here on mean that the server doesn't want us: no use in coming back. */
 const UNWANTED = 4000;
 const SEAT_MOVED = 4001;
@@ -50,6 +51,8 @@ export class Connection {
   view = $state.raw<View | null>(null);
   seq = $state(-1);
   story = $state.raw<Told[]>([]);
+  /** The events that `story` tells of. */
+  events = $state.raw<EventInfo[]>([]);
   asked = $state.raw<Asked[]>([]);
   talk = $state.raw<Said[]>([]);
   insight = $state.raw<InsightAnswer | null>(null);
@@ -65,7 +68,11 @@ export class Connection {
   #away = false;
   #closed = false;
 
-  constructor(readonly id: string) {}
+  /** `watch`: as a spectator, even with a seat: for a screen that everybody sees. */
+  constructor(
+    readonly id: string,
+    readonly watch = false,
+  ) {}
 
   /** Connect, and stay connected until `close`. */
   open(): void {
@@ -87,6 +94,7 @@ export class Connection {
   restart(): void {
     this.seq = -1;
     this.story = [];
+    this.events = [];
     this.refused = '';
     const old = this.#socket;
     this.#socket = null;
@@ -99,7 +107,7 @@ export class Connection {
     this.phase = 'connecting';
     const base = location.origin.replace(/^http/, 'ws');
     const socket = new WebSocket(
-      `${base}/api/tables/${encodeURIComponent(this.id)}/ws?since=${this.seq}&lang=${language()}&words=1`,
+      `${base}/api/tables/${encodeURIComponent(this.id)}/ws?since=${this.seq}&lang=${language()}&words=1${this.watch ? '&watch=1' : ''}`,
     );
     this.#socket = socket;
     socket.onmessage = (message: MessageEvent<string>) => this.#receive(message.data);
@@ -168,6 +176,7 @@ export class Connection {
     this.view = view;
     this.asked = asked;
     this.story = [...this.story, ...story].slice(-MOST_SENTENCES);
+    this.events = [...this.events, ...events].slice(-MOST_EVENTS);
     this.onnews({ seq, events, missed: first || this.#away });
     this.#away = false;
     void this.#look();

@@ -1,0 +1,13 @@
+### A table on a shared screen.
+
+tv-latest = Just now
+tv-join = Join or watch
+# $name: whose turn it is.
+tv-plays = { $name } plays
+# $count: how many are asked. $names: who.
+tv-asked = { $count ->
+    [one] { $names } decides something.
+   *[other] { $names } decide something.
+}
+tv-hand = cards in hand
+tv-lost = The connection is lost. This screen comes back by itself.

@@ -1,0 +1,13 @@
+### Une table sur un écran partagé.
+
+tv-latest = À l’instant
+tv-join = Rejoindre ou regarder
+# $name : de qui c’est le tour.
+tv-plays = { $name } joue
+# $count : combien sont interrogés. $names : qui.
+tv-asked = { $count ->
+    [one] { $names } doit choisir.
+   *[other] { $names } doivent choisir.
+}
+tv-hand = cartes en main
+tv-lost = La connexion est perdue. Cet écran revient de lui-même.

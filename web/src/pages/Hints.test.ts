@@ -1,0 +1,57 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { beforeEach, expect, test } from 'vitest';
+
+import { Cards } from '../game/catalog.svelte';
+import { Connection } from '../game/connection.svelte';
+import { Selection } from '../game/selection.svelte';
+import { setLanguage } from '../i18n/index.svelte';
+import type { View } from '../lib/wire';
+import { hintMemory } from './hints/hints.svelte';
+import HintsAtTable from './hints/HintsAtTable.test.svelte';
+
+function view(exiled: boolean): View {
+  return {
+    seat: 0,
+    step: 'action',
+    round: 1,
+    players: [{ seat: 0, exiled }],
+    mine: { objective: 'hunger@secret' },
+    questions: [{ id: 1, seats: [0], kind: 'action', args: [], wait: 'all', answers: [['end']] }],
+    crisis: '',
+    guard: -1,
+    colonies: [{ starvation: 0 }],
+    lost: [],
+  } as unknown as View;
+}
+
+function table(exiled = false) {
+  const connection = new Connection('x');
+  connection.view = view(exiled);
+  return { connection, cards: new Cards('x'), selection: new Selection(connection) };
+}
+
+beforeEach(async () => {
+  await setLanguage('en');
+  hintMemory.again();
+});
+
+test('a hint fits the moment, and the next one comes when it is understood', async () => {
+  render(HintsAtTable, { table: table() });
+  screen.getByText(/Tap one of your survivors/);
+  await fireEvent.click(screen.getByRole('button', { name: 'Understood' }));
+  screen.getByText(/Only you know your secret objective/);
+});
+
+test('whoever is exiled reads that exile is not the end', () => {
+  render(HintsAtTable, { table: table(true) });
+  screen.getByText(/Exile is not the end/);
+});
+
+test('hints can be switched off, and stay off', async () => {
+  const { unmount } = render(HintsAtTable, { table: table() });
+  await fireEvent.click(screen.getByRole('button', { name: 'No more hints' }));
+  expect(screen.queryByRole('complementary')).toBeNull();
+  unmount();
+  render(HintsAtTable, { table: table(true) });
+  expect(screen.queryByRole('complementary')).toBeNull();
+});
