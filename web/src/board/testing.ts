@@ -1,0 +1,122 @@
+/** A small table for the tests of the board. */
+import { Cards } from '../game/catalog.svelte';
+import { Connection } from '../game/connection.svelte';
+import type { Table } from '../game/context';
+import { Selection } from '../game/selection.svelte';
+import type { Forecast, Night, PlaceView, PlayerView, SurvivorView, View } from '../lib/wire';
+
+function place(name: string, changes: Partial<PlaceView> = {}): PlaceView {
+  const nothing = { entrance_spaces: 4, noise: 0, deck: 20, symbols: [], standees: [], searched: 0 };
+  return { name, zombies: [0], barricades: [0], ...nothing, ...changes };
+}
+
+function survivor(id: string, owner: number, at: string): SurvivorView {
+  return { id, owner, place: at, wounds: 0, frostbite: 0, despair: 0, moved: false, cards: [], uses: {} };
+}
+
+function player(seat: number): PlayerView {
+  const open = { worn: [], exiled: false, out: false, colony: 0, pledged: [], has_exiled_objective: false };
+  const secret = { objective: '', exiled_objective: '' };
+  return { seat, leader: '', hand: ['@starting'], dice: [5, 3], used_dice: 1, ...open, ...secret };
+}
+
+export function view(changes: Partial<View> = {}): View {
+  return {
+    seat: 0,
+    options: {
+      players: 3,
+      objective: 'kill-them',
+      hard: false,
+      cooperative: false,
+      betrayer: false,
+      elimination: false,
+      adult: false,
+      packs: ['base'],
+    },
+    promise: '',
+    key: '',
+    step: 'action',
+    round: 2,
+    rounds_left: 4,
+    turn: 1,
+    turns_left: 3,
+    first: 0,
+    active: 0,
+    guard: -1,
+    crisis: '',
+    skip_crisis: '',
+    tokens: 0,
+    objective_uses: {},
+    stored: [],
+    colonies: [
+      { place: 'colony', morale: 4, food: 3, starvation: 1, helpless: 3, waste: ['junk@starting'], crisis_pile: [] },
+    ],
+    places: [
+      place('colony', { zombies: [0, 1, 3, 0, 0, 2], barricades: [0, 0, 0, 0, 0, 1], entrance_spaces: 3, deck: 0 }),
+      place('police-station', { zombies: [2] }),
+      place('school', { noise: 2 }),
+    ],
+    survivors: [
+      survivor('ashley-ross', 0, 'colony'),
+      survivor('mike-cho', 1, 'colony'),
+      survivor('maria-lopez', 1, 'school'),
+    ],
+    players: [0, 1, 2].map(player),
+    lost: [],
+    removed: [],
+    loot: [],
+    shown: [],
+    turned_up: [],
+    set_aside: [],
+    standing: [],
+    scheduled: [],
+    goals: [],
+    decks: {},
+    requested: [],
+    exile_called: false,
+    questions: [],
+    awaited: [0],
+    mine: null,
+    ending: '',
+    complete: false,
+    winners: [],
+    ...changes,
+  };
+}
+
+export function forecast(changes: Partial<Forecast> = {}): Forecast {
+  const calm = { zombies: 0, barricades: 0, came: 0, broken: 0, overruns: 0 };
+  const entrances = [calm, { ...calm, came: 1 }, { ...calm, overruns: 1 }, calm, calm, { ...calm, broken: 1 }];
+  const night: Night = {
+    morale: 3,
+    change: -1,
+    ending: '',
+    certain: true,
+    killed: [],
+    groups_lost: [],
+    places: [{ name: 'colony', coming: 3, entrances, noise: null }],
+  };
+  return {
+    round: 2,
+    rounds_left: 4,
+    morale: 4,
+    food: { need: 4, have: 3, starvation: 2, morale: -2 },
+    waste: { cards: 1, per: 10, morale: 0 },
+    crisis: null,
+    duty: null,
+    due: [],
+    night,
+    if_failed: null,
+    if_exceeded: null,
+    goals: [],
+    ...changes,
+  };
+}
+
+/** A table that isn't connected to anything. */
+export function table(seen: View = view(), foreseen: Forecast = forecast()): Table {
+  const connection = new Connection('test');
+  connection.view = seen;
+  connection.insight = { type: 'insight', id: '', seq: 0, forecast: foreseen, odds: [], noise: [], memory: null };
+  return { connection, cards: new Cards('test'), selection: new Selection(connection) };
+}
