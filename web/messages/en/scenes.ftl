@@ -1,0 +1,370 @@
+### What happens at the table, shown as scenes, and told to those who listen.
+
+scene-go-on = Go on
+scene-show-all = Show all of it
+scene-read = Read
+scene-read-and-answer = Read and answer
+scene-look-at-board = Look at the board
+scene-you = (you)
+scene-bot = bot
+scene-first-player = first player
+# $rule: the number of a rule.
+scene-rule = rule { $rule }
+# $morale: as it is now.
+scene-morale-now = Morale { $morale }.
+
+## Crossroads
+
+scene-crossroads = Crossroads
+# $name: who guarded the card.
+scene-crossroads-guarded = Crossroads, guarded by { $name }
+# $name: the reader.
+scene-you-choose = Your choice, { $name }
+# $name: who chooses.
+scene-who-chooses = { $name } chooses
+# $name: who chose. $option: its number; 0 for nobody yet, -1 if nothing could be done.
+scene-has-chosen = { $option ->
+    [0] { $name } chooses
+    [-1] None of it can be done: nothing happens
+   *[other] { $name } has chosen { $option }
+}
+scene-chosen = chosen
+scene-option-closed = This can’t be carried out in full now.
+scene-all-read = All read along:
+
+## Votes
+
+scene-vote = Vote
+scene-exile-vote = Vote on exile
+scene-card-vote = Vote
+# $name: who called for the vote.
+scene-called-by = called by { $name }
+# $name: who may be exiled.
+scene-exile-whom = Exile { $name }?
+# $thumb: up or down. $about: exile or card.
+scene-thumb = { $thumb ->
+    [up] { $about ->
+        [exile] Exile
+       *[card] For
+    }
+   *[down] { $about ->
+        [exile] Keep
+       *[card] Against
+    }
+}
+scene-vote-rule = { $about ->
+    [exile] More thumbs up than down: exile. A tie goes the first player’s way.
+   *[card] More thumbs up than down: it is done. A tie goes the first player’s way.
+}
+# $name: the first player.
+scene-tie-rule = The vote is tied: the first player, { $name }, decides.
+scene-thinking = thinking
+scene-has-voted = has voted
+scene-my-vote = my vote
+scene-no-vote = You don’t vote on this.
+# $count: how many have voted. $all: how many vote.
+scene-votes-in = { $count } of { $all } have voted.
+# $names: who hasn't voted yet.
+scene-waiting-for = Waiting for { $names }.
+scene-count-explained = After the last vote, 3, 2, 1: all thumbs are opened together.
+scene-exile-hint = Exile isn’t the end: one plays on outside, with a new secret objective.
+# $up, $down: votes. $passed: yes or no. $about: exile or card.
+scene-vote-result = { $up } to { $down }: { $passed ->
+    [yes] { $about ->
+        [exile] exiled.
+       *[card] agreed.
+    }
+   *[no] { $about ->
+        [exile] no exile.
+       *[card] refused.
+    }
+}
+# $up: how many for each side. $name: the first player.
+scene-vote-tied = { $up } to { $up }. { $name } decides.
+# $name: the first player.
+scene-tie-broken = The first player, { $name }, tipped the scales.
+
+## The night
+
+# $need, $have: food. $fed: yes or no.
+scene-meal = { $fed ->
+    [yes] Food: { $need } eaten
+   *[no] Food: { $need } needed, { $have } there. The colony goes hungry.
+}
+# $name: the crisis. $need: how many cards.
+scene-crisis-need = { $name }: { $need } needed
+scene-crisis-nothing = Nobody has given a card.
+# $open: how many cards are turned. $total: what they make.
+scene-crisis-count = { $open ->
+    [0] The cards are turned…
+    [one] 1 card turned, total { $total }.
+   *[other] { $open } cards turned, total { $total }.
+}
+scene-crisis-outcome = { $outcome ->
+    [failed] The crisis strikes.
+    [exceeded] Prevented, and more than that!
+   *[prevented] The crisis is prevented.
+}
+# $total: the total now. $need: what prevents the crisis.
+scene-scale = Total { $total }, { $need } needed
+scene-total = total { $total }
+scene-prevented-at = prevented
+# $overruns: how many entrances.
+scene-zombies = { $overruns ->
+    [0] Zombies walk in
+    [one] Zombies walk in: an entrance is overrun
+   *[other] Zombies walk in: { $overruns } entrances are overrun
+}
+# $entrance: its number.
+scene-entrance = Entrance { $entrance }
+# $count: zombies.
+scene-came = { $count ->
+    [0] no zombies more
+    [one] 1 zombie more
+   *[other] { $count } zombies more
+}
+scene-barricade-falls = a barricade falls
+scene-overrun = overrun
+# $count: how many died.
+scene-deaths = { $count ->
+    [one] A death
+   *[other] { $count } deaths
+}
+# $cause: bite, wounds, overrun or other. $at: where, as in "at the school".
+scene-death-cause = { $cause ->
+    [bite] bitten
+    [frostbite] frozen
+    [overrun] overrun by zombies
+    [wounds] too many wounds
+   *[other] no way out
+}, { $at }
+# $count: helpless survivors.
+scene-helpless-dead = { $count ->
+    [one] one of the helpless
+   *[other] { $count } of the helpless
+}
+# $round: its number.
+scene-round = Round { $round }
+# $left: rounds, this one included.
+scene-rounds-left = { $left ->
+    [one] The last round
+   *[other] { $left } rounds left
+}
+# $name: the crisis.
+scene-round-crisis = Crisis: { $name }
+
+## Dice
+
+# $at: where, as in "at the school".
+scene-noise-at = Noise { $at }
+scene-exposure = { $result ->
+    [blank] nothing
+    [wound] a wound
+    [frostbite] frostbite
+   *[bite] a bite
+}
+
+## Exile, the end
+
+# $name: the player.
+scene-exiled = { $name } is exiled
+scene-wrongly-exiled = Two of the exiled never betrayed anybody. The colony loses all hope.
+scene-over = { $reason ->
+    [objective] The main objective is reached
+    [morale] Morale is at zero
+    [rounds] Time has run out
+    [wrongly-exiled] Two innocents were exiled
+    [duty] The duty of the objective wasn’t done
+   *[other] The game is over
+}
+# $count: winners, who are named before.
+scene-winners = { $count ->
+    [0] Nobody wins.
+    [one] wins.
+   *[other] win.
+}
+
+## Scenes that there was no time for, in one line
+
+# $name: the crisis.
+scene-line-crisis = { $name }: { $outcome ->
+    [failed] failed
+   *[other] prevented
+}
+# $about: exile or card. $name: of the player or the card. $up, $down: votes.
+scene-line-vote = { $about ->
+    [exile] Vote on the exile of { $name }
+   *[card] Vote, { $name }
+}: { $up } to { $down }
+# $name: the card. $option: which was chosen.
+scene-line-crossroads = { $name }: { $option ->
+    [0] read
+    [-1] nothing happens
+   *[other] option { $option }
+}
+# $names: of the dead.
+scene-line-deaths = Dead: { $names }
+# $count: rolls of dice.
+scene-line-rolls = { $count ->
+    [one] a roll
+   *[other] { $count } rolls
+}
+
+## After an absence
+
+scene-recap = While you were away
+# $count: sentences that aren't shown.
+scene-recap-more = { $count ->
+    [one] And one more thing before; the history has it all.
+   *[other] And { $count } more things before; the history has it all.
+}
+# $what: round, morale or food. $from, $to: before and now.
+scene-change = { $what ->
+    [round] Round { $from } → { $to }
+    [morale] Morale { $from } → { $to }
+   *[food] Food { $from } → { $to }
+}
+
+## For those who listen
+
+# $name: the reader. $dice: what they show. $count: how many.
+live-turn = Your turn, { $name }. { $count ->
+    [0] No dice left.
+    [one] Die { $dice }.
+   *[other] Dice { $dice }.
+}
+# $name: the reader. $text: the question.
+live-asked = { $name }, you are asked: { $text }
+live-title = Your move
+
+## Notices
+
+# $notice: its kind. $name: the player. $mine: whether that is the reader. $kind: of the vote.
+notice = { $notice ->
+    [reminder] { $mine ->
+        [yes] The table is waiting for you.
+       *[no] The table is waiting for { $name }.
+    }
+    [overdue] { $mine ->
+        [yes] Your time is up: the others vote on a bot that plays on for you.
+       *[no] { $name } has run out of time.
+    }
+    [passed] { $kind ->
+        [rewind] The table goes back.
+       *[other] A bot plays on for { $name }.
+    }
+    [failed] { $kind ->
+        [rewind] The table doesn’t go back.
+       *[other] No bot: the table waits for { $name }.
+    }
+    [seat-given] The seat of { $name } was given.
+    [seat-refused] The seat of { $name } wasn’t given.
+    [restarting] The server restarts; the game goes on in a moment.
+   *[other] { $notice }
+}
+notice-close = Close this notice
+
+## Between the player and the game
+
+# $phase: connecting or lost.
+banner-connection = { $phase ->
+    [lost] Connection lost. Reconnecting by itself…
+   *[connecting] Connecting…
+}
+# $reason: why the server refused.
+banner-refused = { $reason ->
+    [seat-moved] This seat is open elsewhere: it was moved, given away or taken back.
+    [no-spectators] This table takes no spectators.
+    [no-such-table] This table doesn’t exist any more.
+    [closed] The host has closed this table.
+   *[other] The server doesn’t let this page in.
+}
+banner-try-again = Try again
+banner-outdated = This page is older than the server and may not show everything.
+banner-reload = Reload
+banner-paused = The game is paused by the host.
+# $who: bot or person. $name: of the person.
+banner-stand-in = { $who ->
+    [bot] A bot plays for you.
+   *[person] { $name } plays for you.
+}
+banner-take-back = Take my seat back
+# $count: how many decisions.
+banner-rebased = { $count ->
+    [one] After an upgrade of the server the turn was begun again: one decision was lost.
+   *[other] After an upgrade of the server the turn was begun again: { $count } decisions were lost.
+}
+banner-close = All right
+
+## Votes of the table itself
+
+motion-votes = Votes of the table
+# $kind: rewind or stand-in. $name: who is absent.
+motion-about = { $kind ->
+    [rewind] Go back to before an earlier decision?
+   *[stand-in] Let a bot play on for { $name }?
+}
+# $seconds: how long one can still vote.
+motion-time-left = { $seconds } s left, secret vote
+motion-yes = Yes
+motion-no = No
+motion-voted = You have voted.
+motion-not-asked = The others are voting.
+# $name: who is absent.
+motion-absent = { $name } is awaited and isn’t here.
+motion-propose-stand-in = Propose a bot
+
+## The menu
+
+menu = Menu
+menu-close = Close the menu
+# $code: the table's code.
+menu-title = Table { $code }
+menu-rules = Rules
+menu-cards = Cards
+menu-tv = Show on a TV
+# $name: sound or hints.
+menu-switch = { $name ->
+    [sound] Sound when I am asked
+   *[hints] Hints for the first game
+}
+# $unread: messages.
+menu-talk = { $unread ->
+    [0] Talk
+    [one] Talk, 1 new message
+   *[other] Talk, { $unread } new messages
+}
+menu-seat = My seat
+menu-other-device = Play on another device
+menu-link-explained = Whoever opens this plays your seat. Keep it to yourself.
+menu-copy-link = Copy the link
+menu-qr = QR code that opens your seat
+menu-leave = Leave for now
+menu-leave-explained = A bot plays on for you. You can take your seat back at any time.
+menu-concede = Give up
+menu-concede-explained = A bot plays your seat to the end. You can’t come back.
+menu-forget = Delete my data
+menu-forget-explained = Deletes your name, your address for notices and everything you have said here. You keep your seat.
+# $label: what is about to be done.
+menu-sure = Yes: { $label }
+menu-not-sure = No
+menu-takeaway = Take home, report
+menu-export = My view of the game
+menu-record = The whole record
+menu-report = Report a bug
+menu-report-words = What went wrong?
+menu-report-explained = You get a file to pass on: your words, your view, and the whole game sealed.
+menu-report-save = Save the report
+menu-host = Host
+# $name: who asks. $seat: whose seat it is.
+menu-claim = { $name } asks for the seat of { $seat }.
+menu-claim-yes = Let them in
+menu-claim-no = No
+menu-pause = Pause the game
+menu-unpause = Go on with the game
+# $name: the player.
+menu-remove = Remove { $name }
+menu-remove-explained = Their seat is free, and a bot plays it until somebody asks for it.
+menu-close-table = Close the table
+menu-close-explained = Nobody can play at this table any more.
+menu-to-start = To the start page

@@ -1,0 +1,374 @@
+### Ce qui arrive à la table, montré en scènes et dit à ceux qui écoutent.
+
+scene-go-on = Continuer
+scene-show-all = Tout montrer
+scene-read = Lire
+scene-read-and-answer = Lire et répondre
+scene-look-at-board = Regarder le plateau
+scene-you = (vous)
+scene-bot = bot
+scene-first-player = premier joueur
+# $rule : le numéro d’une règle.
+scene-rule = règle { $rule }
+# $morale : sa valeur à présent.
+scene-morale-now = Moral { $morale }.
+
+## Croisées des chemins
+
+scene-crossroads = Croisée des chemins
+# $name : qui gardait la carte.
+scene-crossroads-guarded = Croisée des chemins, gardée par { $name }
+# $name : qui lit.
+scene-you-choose = À vous de choisir, { $name }
+# $name : qui choisit.
+scene-who-chooses = { $name } choisit
+# $name : qui a choisi. $option : son numéro ; 0 si personne encore, -1 si rien n’est possible.
+scene-has-chosen = { $option ->
+    [0] { $name } choisit
+    [-1] Rien de tout cela n’est possible : il ne se passe rien
+   *[other] { $name } a choisi { $option }
+}
+scene-chosen = choisi
+scene-option-closed = Impossible à appliquer en entier pour l’instant.
+scene-all-read = Tous lisent :
+
+## Votes
+
+scene-vote = Vote
+scene-exile-vote = Vote d’exil
+scene-card-vote = Vote
+# $name : qui a demandé le vote.
+scene-called-by = demandé par { $name }
+# $name : qui risque l’exil.
+scene-exile-whom = Exiler { $name } ?
+# $thumb : up ou down. $about : exile ou card.
+scene-thumb = { $thumb ->
+    [up] { $about ->
+        [exile] Exiler
+       *[card] Pour
+    }
+   *[down] { $about ->
+        [exile] Garder
+       *[card] Contre
+    }
+}
+scene-vote-rule = { $about ->
+    [exile] Plus de pouces levés que baissés : exil. Égalité : le premier joueur l’emporte.
+   *[card] Plus de pouces levés que baissés : adopté. Égalité : le premier joueur l’emporte.
+}
+# $name : le premier joueur.
+scene-tie-rule = Égalité : { $name }, premier joueur, tranche.
+scene-thinking = réfléchit
+scene-has-voted = a voté
+scene-my-vote = mon choix
+scene-no-vote = Vous ne votez pas.
+# $count : combien ont voté. $all : combien votent.
+scene-votes-in = { $count ->
+    [0] Aucun vote sur { $all }.
+    [one] 1 vote sur { $all }.
+   *[other] { $count } votes sur { $all }.
+}
+# $names : qui n’a pas encore voté.
+scene-waiting-for = On attend { $names }.
+scene-count-explained = Au dernier vote, 3, 2, 1 : tous les pouces s’ouvrent ensemble.
+scene-exile-hint = L’exil n’est pas la fin : on joue dehors, avec un nouvel objectif secret.
+# $up, $down : les votes. $passed : yes ou no. $about : exile ou card.
+scene-vote-result = { $up } contre { $down } : { $passed ->
+    [yes] { $about ->
+        [exile] exil.
+       *[card] adopté.
+    }
+   *[no] { $about ->
+        [exile] pas d’exil.
+       *[card] rejeté.
+    }
+}
+# $up : de chaque côté. $name : le premier joueur.
+scene-vote-tied = { $up } contre { $up }. { $name } tranche.
+# $name : le premier joueur.
+scene-tie-broken = { $name }, premier joueur, a fait pencher la balance.
+
+## La nuit
+
+# $need, $have : les vivres. $fed : yes ou no.
+scene-meal = { $fed ->
+    [yes] Vivres : { $need } mangés
+   *[no] Vivres : il en faut { $need }, il y en a { $have }. La colonie a faim.
+}
+# $name : la crise. $need : combien de cartes.
+scene-crisis-need = { $name } : il faut { $need }
+scene-crisis-nothing = Personne n’a donné de carte.
+# $open : combien de cartes sont ouvertes. $total : leur total.
+scene-crisis-count = { $open ->
+    [0] On retourne les cartes…
+    [one] 1 carte ouverte, total { $total }.
+   *[other] { $open } cartes ouvertes, total { $total }.
+}
+scene-crisis-outcome = { $outcome ->
+    [failed] La crise frappe.
+    [exceeded] Évitée, et largement !
+   *[prevented] La crise est évitée.
+}
+# $total : le total à présent. $need : ce qui évite la crise.
+scene-scale = Total { $total }, il faut { $need }
+scene-total = total { $total }
+scene-prevented-at = évitée
+# $overruns : le nombre d’entrées.
+scene-zombies = { $overruns ->
+    [0] Des zombies arrivent
+    [one] Des zombies arrivent : une brèche
+   *[other] Des zombies arrivent : { $overruns } brèches
+}
+# $entrance : son numéro.
+scene-entrance = Entrée { $entrance }
+# $count : les zombies.
+scene-came = { $count ->
+    [0] aucun zombie de plus
+    [one] 1 zombie de plus
+   *[other] { $count } zombies de plus
+}
+scene-barricade-falls = une barricade tombe
+scene-overrun = brèche
+# $count : le nombre de morts.
+scene-deaths = { $count ->
+    [one] Un mort
+   *[other] { $count } morts
+}
+# $cause : bite, wounds, overrun ou other. $at : le lieu, comme « à l’école ».
+scene-death-cause = { $cause ->
+    [bite] morsure
+    [frostbite] engelure
+    [overrun] brèche
+    [wounds] trop de blessures
+   *[other] pas d’issue
+}, { $at }
+# $count : les survivants vulnérables.
+scene-helpless-dead = { $count ->
+    [one] un survivant vulnérable
+   *[other] { $count } survivants vulnérables
+}
+# $round : son numéro.
+scene-round = Manche { $round }
+# $left : les manches, celle-ci comprise.
+scene-rounds-left = { $left ->
+    [one] La dernière manche
+   *[other] { $left } manches restantes
+}
+# $name : la crise.
+scene-round-crisis = Crise : { $name }
+
+## Dés
+
+# $at : le lieu, comme « à l’école ».
+scene-noise-at = Bruit { $at }
+scene-exposure = { $result ->
+    [blank] rien
+    [wound] une blessure
+    [frostbite] une engelure
+   *[bite] une morsure
+}
+
+## L’exil, la fin
+
+# $name : le joueur.
+scene-exiled = Exil pour { $name }
+scene-wrongly-exiled = Deux exilés n’avaient jamais trahi personne. La colonie perd tout espoir.
+scene-over = { $reason ->
+    [objective] L’objectif commun est accompli
+    [morale] Le moral est à zéro
+    [rounds] Le temps est écoulé
+    [wrongly-exiled] Deux innocents ont été exilés
+    [duty] Le devoir de l’objectif n’a pas été rempli
+   *[other] La partie est finie
+}
+# $count : les gagnants, nommés avant.
+scene-winners = { $count ->
+    [0] Personne ne gagne.
+    [one] gagne.
+   *[other] gagnent.
+}
+
+## Les scènes qu’on n’a pas eu le temps de voir, en une ligne
+
+# $name : la crise.
+scene-line-crisis = { $name } : { $outcome ->
+    [failed] ratée
+   *[other] évitée
+}
+# $about : exile ou card. $name : le joueur ou la carte. $up, $down : les votes.
+scene-line-vote = { $about ->
+    [exile] Vote sur l’exil de { $name }
+   *[card] Vote, { $name }
+} : { $up } contre { $down }
+# $name : la carte. $option : le choix.
+scene-line-crossroads = { $name } : { $option ->
+    [0] lue
+    [-1] il ne se passe rien
+   *[other] option { $option }
+}
+# $names : les morts.
+scene-line-deaths = Morts : { $names }
+# $count : les lancers.
+scene-line-rolls = { $count ->
+    [one] un lancer
+   *[other] { $count } lancers
+}
+
+## Après une absence
+
+scene-recap = En votre absence
+# $count : les phrases qui ne sont pas montrées.
+scene-recap-more = { $count ->
+    [one] Et une chose de plus auparavant ; le journal dit tout.
+   *[other] Et { $count } autres choses auparavant ; le journal dit tout.
+}
+# $what : round, morale ou food. $from, $to : avant et maintenant.
+scene-change = { $what ->
+    [round] Manche { $from } → { $to }
+    [morale] Moral { $from } → { $to }
+   *[food] Vivres { $from } → { $to }
+}
+
+## Pour ceux qui écoutent
+
+# $name : qui écoute. $dice : leurs valeurs. $count : leur nombre.
+live-turn = À vous, { $name }. { $count ->
+    [0] Plus de dés.
+    [one] Dé { $dice }.
+   *[other] Dés { $dice }.
+}
+# $name : qui écoute. $text : la question.
+live-asked = { $name }, une question pour vous : { $text }
+live-title = À vous
+
+## Avis
+
+# $notice : sa sorte. $name : le joueur. $mine : si c’est le lecteur. $kind : la sorte de vote.
+notice = { $notice ->
+    [reminder] { $mine ->
+        [yes] La table vous attend.
+       *[no] La table attend { $name }.
+    }
+    [overdue] { $mine ->
+        [yes] Temps écoulé : les autres votent pour qu’un bot joue à votre place.
+       *[no] Temps écoulé pour { $name }.
+    }
+    [passed] { $kind ->
+        [rewind] La table revient en arrière.
+       *[other] Un bot joue à la place de { $name }.
+    }
+    [failed] { $kind ->
+        [rewind] La table ne revient pas en arrière.
+       *[other] Pas de bot : la table attend { $name }.
+    }
+    [seat-given] La place de { $name } a été donnée.
+    [seat-refused] La place de { $name } n’a pas été donnée.
+    [restarting] Le serveur redémarre ; la partie reprend dans un instant.
+   *[other] { $notice }
+}
+notice-close = Fermer cet avis
+
+## Entre le joueur et la partie
+
+# $phase : connecting ou lost.
+banner-connection = { $phase ->
+    [lost] Connexion perdue. Elle se rétablit toute seule…
+   *[connecting] Connexion…
+}
+# $reason : la raison du refus.
+banner-refused = { $reason ->
+    [seat-moved] Cette place est ouverte ailleurs : elle a été déplacée, donnée ou reprise.
+    [no-spectators] Cette table n’accepte pas de spectateurs.
+    [no-such-table] Cette table n’existe plus.
+    [closed] L’hôte a fermé cette table.
+   *[other] Le serveur n’accepte pas cette page.
+}
+banner-try-again = Réessayer
+banner-outdated = Cette page est plus ancienne que le serveur et ne montre peut-être pas tout.
+banner-reload = Recharger
+banner-paused = L’hôte a mis la partie en pause.
+# $who : bot ou person. $name : la personne.
+banner-stand-in = { $who ->
+    [bot] Un bot joue à votre place.
+   *[person] { $name } joue à votre place.
+}
+banner-take-back = Reprendre ma place
+# $count : le nombre de décisions.
+banner-rebased = { $count ->
+    [one] Après une mise à jour du serveur, le tour a recommencé : une décision est perdue.
+   *[other] Après une mise à jour du serveur, le tour a recommencé : { $count } décisions sont perdues.
+}
+banner-close = Compris
+
+## Les votes de la table elle-même
+
+motion-votes = Votes de la table
+# $kind : rewind ou stand-in. $name : l’absent.
+motion-about = { $kind ->
+    [rewind] Revenir avant une décision passée ?
+   *[stand-in] Laisser un bot jouer à la place de { $name } ?
+}
+# $seconds : le temps qui reste.
+motion-time-left = Encore { $seconds } s, vote secret
+motion-yes = Oui
+motion-no = Non
+motion-voted = Vous avez voté.
+motion-not-asked = Les autres votent.
+# $name : l’absent.
+motion-absent = On attend { $name }, qui n’est pas là.
+motion-propose-stand-in = Proposer un bot
+
+## Le menu
+
+menu = Menu
+menu-close = Fermer le menu
+# $code : le code de la table.
+menu-title = Table { $code }
+menu-rules = Règles
+menu-cards = Cartes
+menu-tv = Montrer sur une télé
+# $name : sound ou hints.
+menu-switch = { $name ->
+    [sound] Un son quand c’est à moi
+   *[hints] Conseils pour la première partie
+}
+# $unread : les messages.
+menu-talk = { $unread ->
+    [0] Parler
+    [one] Parler, 1 nouveau message
+   *[other] Parler, { $unread } nouveaux messages
+}
+menu-seat = Ma place
+menu-other-device = Jouer sur un autre appareil
+menu-link-explained = Qui ouvre ce lien joue à votre place. Gardez-le pour vous.
+menu-copy-link = Copier le lien
+menu-qr = Code QR qui ouvre votre place
+menu-leave = Partir pour l’instant
+menu-leave-explained = Un bot joue à votre place. Vous pouvez la reprendre quand vous voulez.
+menu-concede = Abandonner
+menu-concede-explained = Un bot joue votre place jusqu’au bout. Vous ne pourrez pas revenir.
+menu-forget = Effacer mes données
+menu-forget-explained = Efface votre nom, votre adresse pour les avis et tout ce que vous avez dit ici. Vous gardez votre place.
+# $label : ce qui va être fait.
+menu-sure = Oui : { $label }
+menu-not-sure = Non
+menu-takeaway = Emporter, signaler
+menu-export = Ma vue de la partie
+menu-record = La partie entière
+menu-report = Signaler un bug
+menu-report-words = Qu’est-ce qui n’allait pas ?
+menu-report-explained = Vous recevez un fichier à transmettre : vos mots, votre vue, et la partie entière scellée.
+menu-report-save = Enregistrer le rapport
+menu-host = Hôte
+# $name : qui demande. $seat : à qui est la place.
+menu-claim = { $name } demande la place de { $seat }.
+menu-claim-yes = Accepter
+menu-claim-no = Non
+menu-pause = Mettre en pause
+menu-unpause = Reprendre la partie
+# $name : le joueur.
+menu-remove = Écarter { $name }
+menu-remove-explained = Sa place est libre ; un bot la joue jusqu’à ce que quelqu’un la demande.
+menu-close-table = Fermer la table
+menu-close-explained = Plus personne ne pourra jouer à cette table.
+menu-to-start = Vers l’accueil

@@ -1,0 +1,368 @@
+/** What the table shows of the latest events: each scene is made of facts only, words come later. */
+import type { EventInfo } from '../lib/wire';
+
+interface Base {
+  seq: number;
+  /** The colony's morale after it, if it changed. */
+  morale?: number;
+}
+
+/** Cards of the crisis, in the order in which they are turned. */
+export interface CrisisScene extends Base {
+  kind: 'crisis';
+  card: string;
+  cards: string[];
+  total: number;
+  need: number;
+  outcome: string;
+  meal?: Meal;
+}
+
+export interface Meal {
+  need: number;
+  have: number;
+}
+
+/** A vote that is opened; `about` is `exile` and a seat, or `card` and a card. `tie`: what the first player said. */
+export interface VoteScene extends Base {
+  kind: 'vote';
+  about: string[];
+  up: number[];
+  down: number[];
+  tie?: boolean;
+}
+
+/** A crossroads card is read out. `option` 0: nobody has chosen (yet); -1: nothing could be chosen. */
+export interface CrossroadsScene extends Base {
+  kind: 'crossroads';
+  card: string;
+  seat: number;
+  guard: number;
+  survivor: string;
+  option: number;
+}
+
+/** What happened at one entrance. */
+export interface Arrival {
+  place: string;
+  entrance: number;
+  came: number;
+  broken: number;
+  overrun: boolean;
+}
+
+export interface ZombiesScene extends Base {
+  kind: 'zombies';
+  arrivals: Arrival[];
+}
+
+export interface Dead {
+  survivor: string;
+  seat: number;
+  place: string;
+  cause: string;
+}
+
+export interface DeathsScene extends Base {
+  kind: 'deaths';
+  dead: Dead[];
+  helpless: number;
+}
+
+/** A roll of dice: of exposure for a survivor, for a card, or by a player. */
+export interface Roll {
+  of: 'exposure' | 'card' | 'dice' | 'noise';
+  /** The survivor, card, seat or place it is about. */
+  about: string;
+  dice: number[];
+  /** What the exposure die says. */
+  result: string;
+}
+
+export interface RollsScene extends Base {
+  kind: 'rolls';
+  rolls: Roll[];
+}
+
+export interface RoundScene extends Base {
+  kind: 'round';
+  round: number;
+  left: number;
+  crisis: string;
+  dice: { seat: number; dice: number[] }[];
+}
+
+export interface ExileScene extends Base {
+  kind: 'exile';
+  seat: number;
+  /** Whether there was a betrayer among those sent away; if not, hope is lost. */
+  wrongly: boolean;
+}
+
+export interface OverScene extends Base {
+  kind: 'over';
+  reason: string;
+  complete: boolean;
+  winners: number[];
+}
+
+export type Scene =
+  | CrisisScene
+  | VoteScene
+  | CrossroadsScene
+  | ZombiesScene
+  | DeathsScene
+  | RollsScene
+  | RoundScene
+  | ExileScene
+  | OverScene;
+
+type Of<K extends Scene['kind']> = Extract<Scene, { kind: K }>;
+
+/** The scenes of a batch of events, in their order; what belongs together is one scene. */
+export function scenesOf(events: readonly EventInfo[]): Scene[] {
+  const script = new Script();
+  for (const event of events) script.read(event);
+  return script.scenes.filter((scene) => !isEmpty(scene));
+}
+
+class Script {
+  scenes: Scene[] = [];
+  /** Scenes before this one are told: what comes now doesn't belong to them any more. */
+  #begin = 0;
+  #meal: Meal | undefined;
+
+  read({ seq, kind, facts }: EventInfo): void {
+    switch (kind) {
+      case 'food-due':
+        this.#meal = { need: number(facts.need), have: number(facts.have) };
+        break;
+      case 'crisis-resolved':
+        this.#crisis(seq, facts);
+        break;
+      case 'voted':
+        this.scenes.push({
+          kind: 'vote',
+          seq,
+          about: words(facts.about),
+          up: seats(facts.up),
+          down: seats(facts.down),
+        });
+        break;
+      case 'tie-broken':
+        this.#last('vote', { kind: 'vote', seq, about: [], up: [], down: [] }).tie = facts.up === true;
+        break;
+      case 'crossroads':
+        this.#crossroads(seq, facts);
+        break;
+      case 'option':
+      case 'no-option':
+        this.#chosen(seq, facts);
+        break;
+      case 'zombie-came':
+      case 'barricade-broken':
+      case 'overrun':
+        this.#arrival(seq, kind, facts);
+        break;
+      case 'killed':
+        this.#deaths(seq).dead.push({
+          survivor: word(facts.survivor),
+          seat: number(facts.seat),
+          place: word(facts.place),
+          cause: word(facts.cause),
+        });
+        break;
+      case 'helpless-killed':
+        this.#deaths(seq).helpless += 1;
+        break;
+      case 'exposure':
+        this.#roll(seq, { of: 'exposure', about: word(facts.survivor), dice: [], result: word(facts.result) });
+        break;
+      case 'rolled':
+        this.#roll(seq, { of: 'card', about: word(facts.card), dice: [number(facts.value)], result: '' });
+        break;
+      case 'gambled':
+        this.#roll(seq, { of: 'dice', about: String(facts.seat), dice: seats(facts.dice), result: '' });
+        break;
+      case 'noise-rolled':
+        this.#roll(seq, { of: 'noise', about: word(facts.place), dice: seats(facts.rolls), result: '' });
+        break;
+      case 'round':
+        this.#begin = this.scenes.length;
+        this.scenes.push({
+          kind: 'round',
+          seq,
+          round: number(facts.round),
+          left: number(facts.left),
+          crisis: '',
+          dice: [],
+        });
+        break;
+      case 'crisis':
+        this.#last('round', { kind: 'round', seq, round: 0, left: 0, crisis: '', dice: [] }).crisis = word(facts.card);
+        break;
+      case 'dice':
+        this.#dice(seq, number(facts.seat), seats(facts.dice));
+        break;
+      case 'exiled':
+        this.scenes.push({ kind: 'exile', seq, seat: number(facts.seat), wrongly: false });
+        break;
+      case 'wrongly-exiled':
+        this.#last('exile', { kind: 'exile', seq, seat: -1, wrongly: true }).wrongly = true;
+        break;
+      case 'turn':
+        this.#begin = this.scenes.length;
+        break;
+      case 'morale':
+        this.#morale(number(facts.now));
+        break;
+      case 'over':
+        this.scenes.push({
+          kind: 'over',
+          seq,
+          reason: word(facts.reason),
+          complete: facts.complete === true,
+          winners: seats(facts.winners),
+        });
+        break;
+    }
+  }
+
+  /** The latest scene of a kind that still goes on, or a new one. */
+  #last<K extends Scene['kind']>(kind: K, fresh: Of<K>): Of<K> {
+    const found = this.scenes.slice(this.#begin).findLast((scene): scene is Of<K> => scene.kind === kind);
+    if (found) return found;
+    this.scenes.push(fresh);
+    return fresh;
+  }
+
+  #deaths(seq: number): DeathsScene {
+    return this.#last('deaths', { kind: 'deaths', seq, dead: [], helpless: 0 });
+  }
+
+  #crisis(seq: number, facts: EventInfo['facts']): void {
+    const { card, cards, total, need, outcome } = facts;
+    const scene: CrisisScene = {
+      kind: 'crisis',
+      seq,
+      card: word(card),
+      cards: words(cards),
+      total: number(total),
+      need: number(need),
+      outcome: word(outcome),
+    };
+    if (this.#meal) scene.meal = this.#meal;
+    this.scenes.push(scene);
+  }
+
+  #crossroads(seq: number, { card, seat, guard, survivor }: EventInfo['facts']): void {
+    this.scenes.push({
+      kind: 'crossroads',
+      seq,
+      card: word(card),
+      seat: number(seat),
+      guard: number(guard),
+      survivor: word(survivor),
+      option: 0,
+    });
+  }
+
+  #chosen(seq: number, facts: EventInfo['facts']): void {
+    const card = word(facts.card);
+    if (!card.endsWith('@crossroads')) return;
+    const before = this.scenes.findLast((scene) => scene.kind === 'crossroads' && scene.card === card);
+    if (!before) this.#crossroads(seq, { ...facts, guard: -1, survivor: '' });
+    const scene = (before ?? this.scenes.at(-1)) as CrossroadsScene;
+    scene.option = facts.option === undefined ? -1 : number(facts.option);
+    scene.seat = number(facts.seat);
+  }
+
+  #arrival(seq: number, kind: string, facts: EventInfo['facts']): void {
+    const { arrivals } = this.#last('zombies', { kind: 'zombies', seq, arrivals: [] });
+    const [place, entrance] = [word(facts.place), number(facts.entrance)];
+    let at = arrivals.find((arrival) => arrival.place === place && arrival.entrance === entrance);
+    if (!at) arrivals.push((at = { place, entrance, came: 0, broken: 0, overrun: false }));
+    if (kind === 'zombie-came') at.came += 1;
+    else if (kind === 'overrun') at.overrun = true;
+    else at.broken += 1;
+  }
+
+  #roll(seq: number, roll: Roll): void {
+    this.#last('rolls', { kind: 'rolls', seq, rolls: [] }).rolls.push(roll);
+  }
+
+  #dice(seq: number, seat: number, dice: number[]): void {
+    const round = this.scenes.slice(this.#begin).find((scene) => scene.kind === 'round');
+    if (round) round.dice.push({ seat, dice });
+    else this.#roll(seq, { of: 'dice', about: String(seat), dice, result: '' });
+  }
+
+  #morale(now: number): void {
+    const scene = this.scenes.at(-1);
+    if (scene && this.scenes.length > this.#begin) scene.morale = now;
+  }
+}
+
+function isEmpty(scene: Scene): boolean {
+  return scene.kind === 'vote' && scene.up.length + scene.down.length === 0 && scene.tie === undefined;
+}
+
+function word(fact: unknown): string {
+  return typeof fact === 'string' ? fact : '';
+}
+
+function number(fact: unknown): number {
+  return typeof fact === 'number' ? fact : -1;
+}
+
+function words(fact: unknown): string[] {
+  return Array.isArray(fact) ? fact.map(String) : [];
+}
+
+function seats(fact: unknown): number[] {
+  return Array.isArray(fact) ? fact.map(Number) : [];
+}
+
+/** Whether a vote has passed. */
+export function hasPassed({ up, down, tie }: VoteScene, first: number): boolean {
+  if (tie !== undefined) return tie;
+  return up.length === down.length ? up.includes(first) : up.length > down.length;
+}
+
+/** In how many steps a scene unfolds before all of it is seen. */
+export function stepsOf(scene: Scene): number {
+  switch (scene.kind) {
+    case 'crisis':
+      return scene.cards.length + 1;
+    case 'vote':
+      return scene.tie === undefined || scene.up.length > 0 ? 4 : 1;
+    default:
+      return 1;
+  }
+}
+
+/** For how many milliseconds a scene stays when all of it is seen. */
+export function restOf(scene: Scene): number {
+  switch (scene.kind) {
+    case 'crisis':
+    case 'vote':
+      return 4500;
+    case 'crossroads':
+      return 7000;
+    case 'over':
+      return 6000;
+    case 'deaths':
+    case 'exile':
+    case 'round':
+      return 3000;
+    case 'zombies':
+      return 2500;
+    default:
+      return 1800;
+  }
+}
+
+/** Scenes that take the whole screen for a moment; the others leave the table to be played on. */
+export function takesStage(scene: Scene): boolean {
+  return scene.kind === 'crisis' || scene.kind === 'vote' || scene.kind === 'crossroads';
+}

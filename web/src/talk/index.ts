@@ -1,0 +1,5 @@
+/** What a table's page takes from here. */
+export { default as History } from './History.svelte';
+export { panel } from './panel.svelte';
+export { default as SidePanel } from './SidePanel.svelte';
+export { default as Talk } from './Talk.svelte';

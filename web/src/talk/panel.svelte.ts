@@ -1,0 +1,16 @@
+/** Which panel beside the table is open, and whether the menu is. */
+
+export type PanelName = '' | 'talk' | 'history';
+
+class Panel {
+  open = $state<PanelName>('');
+  menu = $state(false);
+  /** The last message that was read; -1 before the first look. */
+  read = $state(-1);
+
+  show(name: PanelName): void {
+    this.open = this.open === name ? '' : name;
+  }
+}
+
+export const panel = new Panel();
