@@ -12,7 +12,7 @@ dock-table = At the table
 
 dock-turn = Your turn, { $name }
 dock-turn-with = Your turn: { $thing }
-dock-asked = You are asked
+dock-asked = You decide
 dock-choose-thing = { $left ->
     [yes] Choose a survivor, a die or a card.
    *[no] Nothing is left to do.
@@ -72,8 +72,8 @@ dock-hold = hold to look
 ## Actions
 
 dock-verb = { $verb ->
-    [attack] Attack a zombie
-    [attack-survivor] Attack a survivor
+    [attack] Attack
+    [attack-survivor] Assault
     [move] Move
     [search] Search
     [barricade] Barricade
@@ -93,7 +93,7 @@ dock-verb = { $verb ->
    *[end] End my turn
 }
 dock-detail = { $verb ->
-    [attack] kills, then a roll
+    [attack] another survivor
     [barricade] closes a space
     [attract] draws 2 zombies here
     [equip] next to a survivor
@@ -129,7 +129,7 @@ dock-move-detail = { $card ->
 dock-with-fuel = safe, with fuel
 dock-no-risk = no risk
 dock-percent = { $percent }%
-dock-percent-unit = { "%" }
+dock-percent-unit = %
 dock-odds-part = { $part ->
     [nothing] unharmed { $percent }%
     [wound] wound { $percent }%

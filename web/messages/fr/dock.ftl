@@ -12,7 +12,7 @@ dock-table = À la table
 
 dock-turn = À vous, { $name }
 dock-turn-with = À vous : { $thing }
-dock-asked = On vous demande
+dock-asked = À vous
 dock-choose-thing = { $left ->
     [yes] Choisissez un survivant, un dé ou une carte.
    *[no] Il ne reste rien à faire.
@@ -72,8 +72,8 @@ dock-hold = maintenir pour voir
 ## Actions
 
 dock-verb = { $verb ->
-    [attack] Attaquer un zombie
-    [attack-survivor] Attaquer un survivant
+    [attack] Attaquer
+    [attack-survivor] Agresser
     [move] Se déplacer
     [search] Fouiller
     [barricade] Barricader
@@ -93,7 +93,7 @@ dock-verb = { $verb ->
    *[end] Finir mon tour
 }
 dock-detail = { $verb ->
-    [attack] tue, puis un jet
+    [attack] un autre survivant
     [barricade] ferme un emplacement
     [attract] attire 2 zombies ici
     [equip] près d’un survivant
@@ -129,7 +129,7 @@ dock-move-detail = { $card ->
 dock-with-fuel = sûr, avec carburant
 dock-no-risk = sans risque
 dock-percent = { $percent } %
-dock-percent-unit = { " %" }
+dock-percent-unit = %
 dock-odds-part = { $part ->
     [nothing] indemne { $percent } %
     [wound] blessure { $percent } %

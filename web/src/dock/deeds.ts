@@ -46,6 +46,8 @@ export function deedDetail(deed: Deed, view: View | null, cards: Cards): string 
       return powerText(cards, deed.power);
     case 'play':
       return rulesOf(cards, deed.card);
+    case 'attack':
+      return attacksPeople(deed) ? t('dock-detail', { verb: 'attack' }) : '';
     default:
       return KNOWN.has(deed.verb) ? t('dock-detail', { verb: deed.verb }) : '';
   }
