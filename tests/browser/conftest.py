@@ -1,13 +1,14 @@
 """A browser, a server, and pages whose errors fail the test."""
 
 import os
+import re
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
 
 from hivernage.server.app import CLIENT
 from tests.server.serving import ServerProcess, serving
@@ -25,6 +26,7 @@ FLAGS = [
     "--disable-sync",
 ]
 SECONDS_TO_APPEAR = 15
+REFUSED = re.compile(r"status of 4\d\d")
 
 OpenPage = Callable[..., AbstractContextManager[Page]]
 
@@ -58,6 +60,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
         yield server
 
 
+def is_error(said: ConsoleMessage) -> bool:
+    """Whether something went wrong; that the server refused a request is told by the page, in words."""
+    return said.type == "error" and not REFUSED.search(said.text)
+
+
 @pytest.fixture
 def open_page(browser: Browser, server: ServerProcess) -> OpenPage:
     """Opens pages as somebody new would: `with open_page(PHONE, "fr") as page`, then `page.goto("/")`."""
@@ -72,7 +79,7 @@ def open_page(browser: Browser, server: ServerProcess) -> OpenPage:
         page = context.new_page()
         errors: list[str] = []
         # A violation of the content policy is such an error too.
-        page.on("console", lambda said: errors.append(said.text) if said.type == "error" else None)
+        page.on("console", lambda said: errors.append(said.text) if is_error(said) else None)
         page.on("pageerror", lambda error: errors.append(str(error)))
         yield page
         context.close()

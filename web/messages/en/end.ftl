@@ -16,10 +16,10 @@ end-winners = { $count ->
    *[other] { $names } win.
 }
 # $round: the last one. $objective: the main objective. $complete: true or false.
-end-where = Round { $round }. { $objective }: { $complete ->
+end-where = Round { $round }. { $objective } ({ $complete ->
     [true] complete
    *[false] not complete
-}.
+}).
 end-secrets = Secrets turned over
 end-won = won
 end-lost = lost
@@ -31,9 +31,11 @@ end-objective-kind = { $kind ->
 end-no-objective = No secret: everybody played for the main objective.
 # $round: when.
 end-exiled = { $round ->
-    [0] Exiled:
-   *[other] Exiled in round { $round }:
+    [0] Exiled.
+   *[other] Exiled in round { $round }.
 }
+# $objective: the exiled objective.
+exiled-objective = Exiled objective: { $objective }
 end-dead = The dead
 end-helpless = Helpless one
 end-helpless-short = a helpless one
@@ -80,6 +82,7 @@ end-key = Key
 
 replay = Step through the replay
 replay-close = Back to the result
+replay-told = What happened
 replay-moment = Moment of the game
 # $step: which moment. $of: how many there are. $round: the round.
 replay-where = Moment { $step } of { $of }, round { $round }.

@@ -16,10 +16,10 @@ end-winners = { $count ->
    *[other] { $names } gagnent.
 }
 # $round : la dernière. $objective : l’objectif commun. $complete : true ou false.
-end-where = Manche { $round }. { $objective } : { $complete ->
+end-where = Manche { $round }. { $objective } ({ $complete ->
     [true] accompli
    *[false] pas accompli
-}.
+}).
 end-secrets = Les secrets dévoilés
 end-won = gagné
 end-lost = perdu
@@ -31,9 +31,11 @@ end-objective-kind = { $kind ->
 end-no-objective = Pas de secret : chacun jouait pour l’objectif commun.
 # $round : quand.
 end-exiled = { $round ->
-    [0] En exil :
-   *[other] En exil depuis la manche { $round } :
+    [0] En exil.
+   *[other] En exil depuis la manche { $round }.
 }
+# $objective: l’objectif exilé.
+exiled-objective = Objectif exilé : { $objective }
 end-dead = Les morts
 end-helpless = Un vulnérable
 end-helpless-short = un vulnérable
@@ -80,6 +82,7 @@ end-key = Clé
 
 replay = Revoir la partie pas à pas
 replay-close = Retour au résultat
+replay-told = Ce qui s’est passé
 replay-moment = Moment de la partie
 # $step : quel moment. $of : combien il y en a. $round : la manche.
 replay-where = Moment { $step } sur { $of }, manche { $round }.

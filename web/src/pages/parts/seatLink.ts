@@ -4,11 +4,20 @@ import { dropTable, keepTable } from './kept';
 
 const MARK = '#seat=';
 
-/** The secret in the address, which hasn't got it any more. */
-export function takeSecret(): string {
-  if (!location.hash.startsWith(MARK)) return '';
-  const secret = location.hash.slice(MARK.length);
+let held = '';
+
+/** Take the secret out of the address at once, before the rest of the page is there. */
+export function holdSecret(): void {
+  if (!location.hash.startsWith(MARK)) return;
+  held = location.hash.slice(MARK.length);
   history.replaceState(history.state, '', location.pathname + location.search);
+}
+
+/** The secret that the address had, once. */
+export function takeSecret(): string {
+  holdSecret();
+  const secret = held;
+  held = '';
   return secret;
 }
 
