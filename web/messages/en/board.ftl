@@ -46,7 +46,10 @@ board-night-zombies = +{ $colony } at the colony, +{ $outside } outside
 board-night-waste = Waste { $cards }
 board-night-due = Tonight: { $card }
 board-night-more = +{ $count } more
-board-night-sum = Morale { $morale }, after the night { $tonight } ({ $change }).
+board-night-sum = { $change ->
+    [0] Morale stays at { $morale } tonight.
+   *[other] Morale { $morale }, after the night { $tonight } ({ $signed }).
+}
 board-night-uncertain = Choices, dice and hidden cards still have a say.
 board-no-forecast = The night itself is on: nothing to foresee.
 board-dice = { $count ->
@@ -75,7 +78,11 @@ board-omen-falls = { $amount ->
    *[other] { $amount } barricades fall
 }
 board-omen-comes = +{ $amount } tonight
-board-entrance = Entrance { $number }: { $zombies ->
+# $number: 0 for the only one of its place.
+board-entrance = { $number ->
+    [0] Entrance
+   *[other] Entrance { $number }
+}: { $zombies ->
     [0] no zombies
     [one] { $zombies } zombie
    *[other] { $zombies } zombies

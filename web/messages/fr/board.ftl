@@ -46,7 +46,10 @@ board-night-zombies = +{ $colony } à la colonie, +{ $outside } dehors
 board-night-waste = Décharge { $cards }
 board-night-due = Ce soir : { $card }
 board-night-more = +{ $count } autres
-board-night-sum = Moral { $morale }, après la nuit { $tonight } ({ $change }).
+board-night-sum = { $change ->
+    [0] Le moral reste à { $morale } ce soir.
+   *[other] Moral { $morale }, après la nuit { $tonight } ({ $signed }).
+}
 board-night-uncertain = Des choix, des dés et des cartes cachées peuvent encore tout changer.
 board-no-forecast = C’est déjà la nuit : plus rien à prévoir.
 board-dice = { $count ->
@@ -75,7 +78,11 @@ board-omen-falls = { $amount ->
    *[other] { $amount } barricades tombent
 }
 board-omen-comes = +{ $amount } ce soir
-board-entrance = Entrée { $number } : { $zombies ->
+# $number: 0 for the only one of its place.
+board-entrance = { $number ->
+    [0] Entrée
+   *[other] Entrée { $number }
+} : { $zombies ->
     [0] aucun zombie
     [one] { $zombies } zombie
    *[other] { $zombies } zombies
