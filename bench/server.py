@@ -32,7 +32,9 @@ from server_wire import ServerTrouble
 
 WARM_UP = 3.0
 LONGEST_WAIT = 5.0
-WARM_UP_TABLES = 4
+GROUPS = 4
+ASLEEP_AFTER = IDLE_AFTER + 6.0
+"""Seconds until the server has looked for tables that fell asleep."""
 UPDATE_BYTES = 6000
 """The size of boardgame.io's updates if ours weren't measured before."""
 
@@ -80,10 +82,8 @@ class Memory:
 
     server: str
     tables: int
-    start_kb: int
     idle_kb_per_table: float
-    kept_kb_per_table: float
-    """What the process still holds of them when everybody has left, mostly for reuse."""
+    """With four open sockets, once nothing has happened for a while."""
     unwatched_kb_per_table: float
     """By how much it grows when as many tables come and go again: what a table takes that nobody looks at."""
 
@@ -199,28 +199,33 @@ async def measure_memory(side: Side, tables: int) -> Memory:
         def new_table() -> LoadTable:
             return side.new_table(server.port, rng, tally)
 
-        _, start = await watch_and_leave(new_table, server, WARM_UP_TABLES)
-        idle, left = await watch_and_leave(new_table, server, tables)
-        _, left_again = await watch_and_leave(new_table, server, tables)
+        idle = await watch_and_leave(new_table, server, tables)
+        before = server.memory_kb()
+        await watch_and_leave(new_table, server, tables)
+        grown = server.memory_kb() - before
     return Memory(
         server=side.name,
         tables=tables,
-        start_kb=start,
-        idle_kb_per_table=round((idle - start) / tables, 1),
-        kept_kb_per_table=round((left - start) / tables, 1),
-        unwatched_kb_per_table=round((left_again - left) / tables, 1),
+        idle_kb_per_table=round(idle, 1),
+        unwatched_kb_per_table=round(grown / tables, 1),
     )
 
 
-async def watch_and_leave(new_table: NewTable, server: Running, tables: int) -> tuple[int, int]:
-    """The server's memory while so many tables are looked at, and a while after everybody has left."""
-    watched = await open_tables(new_table, tables)
-    await asyncio.sleep(1)
-    while_watched = server.memory_kb()
+async def watch_and_leave(new_table: NewTable, server: Running, tables: int) -> float:
+    """What a table takes that somebody looks at and nobody plays, after everybody has left.
+
+    Tables come in groups that fall asleep one after another, and the first isn't counted: opening a table takes more
+    than having it, and that memory is used again.
+    """
+    watched, readings = [], []
+    for _ in range(GROUPS):
+        watched += await open_tables(new_table, tables // GROUPS)
+        await asyncio.sleep(ASLEEP_AFTER)
+        readings.append(server.memory_kb())
     for table in watched:
         table.close()
-    await asyncio.sleep(3 * IDLE_AFTER)
-    return while_watched, server.memory_kb()
+    await asyncio.sleep(ASLEEP_AFTER)
+    return (readings[-1] - readings[0]) / (tables * (GROUPS - 1) / GROUPS)
 
 
 def ratios(speeds: list[Speed]) -> list[dict[str, float]]:
@@ -252,8 +257,7 @@ def show(speeds: list[Speed], memories: list[Memory]) -> None:
         print(f"{ratio['moves_per_second']} x the moves, {ratio['p50']} x p50, {ratio['p99']} x p99")
     for memory in memories:
         print(
-            f"{memory.server:14} {memory.idle_kb_per_table} kB a table with four idle sockets,"
-            f" {memory.kept_kb_per_table} kB kept for reuse when nobody looks any more,"
+            f"{memory.server:14} {memory.idle_kb_per_table} kB an idle table with four open sockets,"
             f" {memory.unwatched_kb_per_table} kB for each further table that nobody looks at"
         )
 

@@ -180,7 +180,7 @@ class SeenUpdate(msgspec.Struct):
 
 SEEN = msgspec.json.Decoder(SeenUpdate)
 UPDATE_NUMBER = re.compile(rb'{"type":"update","seq":([0-9]+)')
-IDLE_AFTER = 5
+IDLE_AFTER = 3
 LIMITS = {
     "HIVERNAGE_TABLES_PER_HOUR": "1000000",
     "HIVERNAGE_SOCKETS_PER_ADDRESS": "100000",

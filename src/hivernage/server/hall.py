@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import ctypes
+import gc
 import logging
+import sys
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -35,7 +39,32 @@ CATCH_UP_EVERY: Final = 10.0
 GOODBYE: Final = 2.0
 """Seconds in which sockets may still be told that the server stops."""
 
+SWEEPING: Final = 0.005
+"""The share of the time that may go into collecting garbage."""
+
 DAY: Final = 24 * 3600 * 1000
+
+
+class Sweeper:
+    """Frees what closed sockets leave behind: they refer to themselves, and collections are rare here.
+
+    A whole collection stops everybody for a moment, so it takes at most a small share of the time.
+    """
+
+    def __init__(self) -> None:
+        self._not_before = 0.0
+
+    def sweep(self) -> None:
+        """Collect, unless it was done lately, and let the system have the memory."""
+        begun = time.monotonic()
+        if begun < self._not_before:
+            return
+        gc.collect()
+        if sys.platform == "linux":
+            with contextlib.suppress(OSError, AttributeError):  # another C library than GNU's has no such function
+                ctypes.CDLL(None).malloc_trim(0)
+        took = time.monotonic() - begun
+        self._not_before = begun + took / SWEEPING
 
 
 class Hall:
@@ -59,6 +88,7 @@ class Hall:
         self._alive: WeakValueDictionary[str, Room] = WeakValueDictionary()
         self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._tasks: set[asyncio.Task[None]] = set()
+        self._sweeper = Sweeper()
 
     def now(self) -> int:
         """Milliseconds since the epoch."""
@@ -181,13 +211,17 @@ class Hall:
     def drop_unused(self) -> None:
         """Tables that nobody looks at leave the memory; those where nothing happens keep only their guests."""
         before = self.now() - int(self.config.idle_after * 1000)
+        swept = False
         for room in list(self.rooms.values()):
             if room.used > before or room.lock.locked() or self.carer.is_busy(room) or room.motion is not None:
                 continue
+            swept = swept or room.game is not None or not room.clients
             room.sleep()
             self.carer.forget(room)
             if not room.clients and not room.claims:  # somebody waits for the host's answer, perhaps until tomorrow
                 del self.rooms[room.id]
+        if swept:
+            self._sweeper.sweep()
         self.metrics.tables_loaded.set(len(self.rooms))
 
     async def _delete_old(self) -> None:
