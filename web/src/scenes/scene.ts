@@ -348,7 +348,7 @@ export function restOf(scene: Scene): number {
     case 'vote':
       return 4500;
     case 'crossroads':
-      return 7000;
+      return 5500;
     case 'over':
       return 6000;
     case 'deaths':
