@@ -1,0 +1,3 @@
+### A table as a whole.
+
+table-opening = Opening the table…

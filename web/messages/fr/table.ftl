@@ -1,0 +1,3 @@
+### Une table dans son ensemble.
+
+table-opening = La table s’ouvre…
