@@ -221,6 +221,7 @@ board-failed-short = { $lost ->
        *[no] failed: morale { $morale }
     }
 }
+board-met-short = prevented so far
 board-objective = Main objective
 board-goal-met = Done.
 
@@ -230,7 +231,7 @@ board-players = Players, in turn order
 board-seat = Seat { $number }
 board-you = (you)
 board-turn = { $turn ->
-    [done] has played
+    [done] played
     [now] plays now
     [next] next
     [later] then

@@ -232,6 +232,7 @@ board-failed-short = { $lost ->
        *[no] ratée : moral { $morale }
     }
 }
+board-met-short = évitée pour l’instant
 board-objective = Objectif commun
 board-goal-met = Atteint.
 

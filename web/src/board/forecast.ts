@@ -35,6 +35,18 @@ function morale(change: number): string {
   return change ? t('board-change', { change: signed(change) }) : '';
 }
 
+/** The night as it looks now: what a crisis that is met richly gives is part of it. */
+export function expectedNight(forecast: Forecast | null): Night | null {
+  const rich = forecast?.crisis?.outcome === 'exceeded';
+  return (rich && forecast.if_exceeded) || (forecast?.night ?? null);
+}
+
+/** The night if the crisis fails, as long as it may. */
+export function threat(forecast: Forecast | null): Night | null {
+  const met = forecast?.crisis?.outcome === 'prevented' || forecast?.crisis?.outcome === 'exceeded';
+  return met ? null : (forecast?.if_failed ?? null);
+}
+
 /** With a real minus sign, which screens and voices know. */
 export function signed(change: number): string {
   return change < 0 ? `−${-change}` : `+${change}`;

@@ -42,6 +42,12 @@ export function goalLines(view: View, forecast: Forecast | null, cards: Cards): 
   }));
 }
 
+/** How far a goal is: `7/12`, or `17 → ≤ 3` for what there is too much of. */
+export function countOf({ current, needed, atMost }: GoalLine): string {
+  if (current === null || needed === null) return '';
+  return atMost ? `${current} → ≤ ${needed}` : `${current}/${needed}`;
+}
+
 function glyphOfGoal(goal: Goal): GlyphName {
   if (goal.kind === 'last_round') return 'moon';
   if (goal.symbol) return symbolGlyph(goal.symbol);
