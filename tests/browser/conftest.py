@@ -26,7 +26,7 @@ FLAGS = [
     "--disable-sync",
 ]
 SECONDS_TO_APPEAR = 15
-REFUSED = re.compile(r"status of 4\d\d")
+REFUSED = re.compile(r"status of 4\d\d|net::ERR_CONNECTION")
 
 OpenPage = Callable[..., AbstractContextManager[Page]]
 
@@ -61,7 +61,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 
 def is_error(said: ConsoleMessage) -> bool:
-    """Whether something went wrong; that the server refused a request is told by the page, in words."""
+    """Whether something went wrong; that the server refused a request, or isn't there, is told by the page."""
     return said.type == "error" and not REFUSED.search(said.text)
 
 
