@@ -329,7 +329,7 @@ def test_a_player_removed_during_the_game_is_out_at_once(server: ServerProcess) 
     assert bob.refused("/back") == "no-seat"
     assert bob.request("GET", "/export").json()["seat"] == -2, "a spectator like any other"
     seat = host.info()["seats"][1]
-    assert (seat["kind"], seat["name"]) == ("bot", "")
+    assert (seat["kind"], seat["name"]) == ("bot", "Flocon")
 
 
 def test_what_a_removed_player_still_had_on_the_way_comes_too_late(sqlite_url: str) -> None:

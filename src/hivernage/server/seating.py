@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from msgspec.structs import replace
@@ -41,6 +41,9 @@ from hivernage.server.talking import blanked, said, tell_blank, words_of
 from hivernage.server.webhook import valid_webhook
 from hivernage.server.wire import AnswerClaim, ClaimSeat, CreateTable, JoinTable, Notice, Seated, Settings
 from hivernage.table import Table
+
+BOT_NAMES: Final = ("Grisou", "Flocon", "Braise", "Givre", "Tison")
+"""What bots are called, by their seats."""
 
 MOST_CLAIMS: Final = 10
 NOTHING: Final = {"name": "", "kind": "open", "bot": "", "webhook": "", "stand_in": "", "stand_in_name": ""}
@@ -80,7 +83,13 @@ async def _new_room(hall: Hall, wish: CreateTable) -> tuple[Room, str]:
 
 
 def _empty(table: str, seat: int, bot: str = "") -> SeatRow:
-    return SeatRow(table, seat, "", "bot" if bot else "open", bot)
+    return SeatRow(table, seat, **_bot(seat, bot))
+
+
+def _bot(seat: int, bot: str) -> dict[str, Any]:
+    """A seat with a bot, which has a name like anybody else, or with nobody."""
+    name = BOT_NAMES[seat % len(BOT_NAMES)] if bot else ""
+    return {"name": name, "kind": "bot" if bot else "open", "bot": bot}
 
 
 def _token(table: str, seat: int, role: Role, now: int) -> tuple[str, AddToken]:
@@ -136,7 +145,7 @@ async def start(room: Room, fill: str = "") -> None:
         if fill:
             check_bot(fill)
         table, packs = _dealt(room)
-        bots = [SetSeat(room.id, seat, {"kind": "bot", "bot": fill}) for seat in empty]
+        bots = [SetSeat(room.id, seat, _bot(seat, fill)) for seat in empty]
         position = encode_position(table.start)
         now = room.hall.now()
         fields = {"status": "playing", "packs": packs.digest, "start": position, "touched": now, "version": __version__}
@@ -144,7 +153,7 @@ async def start(room: Room, fill: str = "") -> None:
             await room.set_game(Expect(room.id, {"status": "lobby"}), packs, *bots, **fields)
         except LostRace:
             raise Refusal("not-in-lobby") from None  # another process has dealt the cards already
-        room.seats = [replace(row, kind="bot", bot=fill) if row.kind == "open" else row for row in room.seats]
+        room.seats = [replace(row, **_bot(row.seat, fill)) if row.kind == "open" else row for row in room.seats]
         room.game = Game(room.id, table, at=now)
         await room.hall.carer.reschedule(room)
         if not room.settings.spectators:
@@ -307,7 +316,7 @@ async def set_bot(room: Room, seat: int, bot: str) -> None:
         check_lobby(room)
         if room.seats[seat].kind == "person":
             raise Refusal("seat-taken")
-        await room.set_seat(seat, kind="bot" if bot else "open", bot=bot)
+        await room.set_seat(seat, **_bot(seat, bot))
         room.table_changed()
 
 
@@ -318,9 +327,7 @@ async def remove(room: Room, seat: int) -> None:
             await _vacate(room, seat)
         else:
             drop = DropTokens(room.id, seat)
-            await room.set_seat(
-                seat, drop, kind="bot", bot=STAND_IN, name="", webhook="", stand_in="", stand_in_name=""
-            )
+            await room.set_seat(seat, drop, **_bot(seat, STAND_IN), webhook="", stand_in="", stand_in_name="")
             room.dismiss(seat)
             await pass_host_on(room, seat)
         await _seats_changed(room)

@@ -1,7 +1,6 @@
 ### Ce que fait le joueur, et ce qu’on lui demande.
 
 dock-label = Votre place à table
-dock-player = Joueur { $n }
 dock-my-dice = Mes dés
 dock-my-survivors = Mes survivants
 dock-my-hand = Ma main
@@ -149,12 +148,12 @@ dock-exile-no = Plutôt pas
 
 ## Questions
 
-dock-group-how = Choisissez { $n } survivants. Le premier choisi sera le chef du groupe.
+dock-group-how = Choisissez { $n } survivants. Le premier choisi sera le leadeur du groupe.
 dock-group-pick = { $n ->
     [one] Encore un à choisir
    *[other] Encore { $n } à choisir
 }
-dock-group-go = Commencer, avec { $leader } pour chef
+dock-group-go = Commencer, avec { $leader } pour leadeur
 dock-search-deck = { $n ->
     [0] La pioche est vide.
     [one] Il reste une carte dans la pioche.
