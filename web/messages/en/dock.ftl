@@ -1,7 +1,6 @@
 ### What the player does and is asked.
 
 dock-label = Your place at the table
-dock-player = Player { $n }
 dock-my-dice = My dice
 dock-my-survivors = My survivors
 dock-my-hand = My hand

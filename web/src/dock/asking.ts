@@ -4,7 +4,7 @@ import type { Connection } from '../game/connection.svelte';
 import type { Selection } from '../game/selection.svelte';
 import { t } from '../i18n/index.svelte';
 import { deedTitle } from './deeds';
-import { seatName } from './names';
+import { nameOf } from '../pages/parts/seats';
 
 export interface Band {
   /** Whose colour it has. */
@@ -21,7 +21,7 @@ export function asking(connection: Connection, cards: Cards, selection: Selectio
   const { question } = selection;
   const text = (id: number) => connection.asked.find((asked) => asked.question === id)?.text ?? '';
   if (question) return { seat: me, mine: true, who: t('dock-asked'), what: text(question.id) };
-  if (selection.turn) return { seat: me, mine: true, ...myTurn(cards, selection, seatName(info, me)) };
+  if (selection.turn) return { seat: me, mine: true, ...myTurn(cards, selection, nameOf(info, me)) };
   return { mine: false, ...othersTurn(connection, text) };
 }
 
@@ -53,8 +53,8 @@ function othersTurn(
 ): { seat: number; who: string; what: string } {
   const waiting = view?.awaited ?? [];
   const seat = waiting.length === 1 ? (waiting[0] as number) : Math.max(0, view?.active ?? 0);
-  const names = waiting.map((other) => seatName(info, other)).join(', ');
+  const names = waiting.map((other) => nameOf(info, other)).join(', ');
   const open = view?.questions.find((question) => question.wait !== 'never' && question.kind !== 'action');
   if (open) return { seat, who: names, what: t('dock-others-asked', { text: text(open.id), count: waiting.length }) };
-  return { seat, who: t('dock-others-turn', { name: seatName(info, seat) }), what: t('dock-nothing-asked') };
+  return { seat, who: t('dock-others-turn', { name: nameOf(info, seat) }), what: t('dock-nothing-asked') };
 }

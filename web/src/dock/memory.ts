@@ -3,7 +3,7 @@ import { seatOf } from '../game/acting';
 import type { Cards } from '../game/catalog.svelte';
 import { t } from '../i18n/index.svelte';
 import type { Memory, TableInfo } from '../lib/wire';
-import { seatName } from './names';
+import { nameOf } from '../pages/parts/seats';
 
 export interface Chapter {
   title: string;
@@ -12,7 +12,7 @@ export interface Chapter {
 
 export function chaptersOf(memory: Memory, info: TableInfo | null, cards: Cards): Chapter[] {
   const names = (keys: readonly string[]) => keys.map((key) => cards.name(key)).join(', ');
-  const who = (seat: number) => seatName(info, seat);
+  const who = (seat: number) => nameOf(info, seat);
   const of = (word: string) => (/^p\d$/.test(word) ? who(seatOf(word)) : word ? cards.deck(word) : '');
   const line = (round: number, text: string) => t('dock-memory-line', { round, text });
   const about = (subject: string, text: string) => (subject ? t('dock-memory-about', { subject, text }) : text);

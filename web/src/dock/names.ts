@@ -2,13 +2,6 @@
 import { t } from '../i18n/index.svelte';
 import { powerOf } from '../game/acting';
 import type { Cards } from '../game/catalog.svelte';
-import type { TableInfo } from '../lib/wire';
-
-/** A player by name, or by number if they have none. */
-export function seatName(info: TableInfo | null, seat: number): string {
-  const chair = info?.seats[seat];
-  return chair?.stand_in_name || chair?.name || t('dock-player', { n: seat + 1 });
-}
 
 /** The first name of a survivor, for narrow places. */
 export function firstName(cards: Cards, id: string): string {
