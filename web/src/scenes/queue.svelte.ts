@@ -2,6 +2,8 @@
 import { restOf, type Scene, stepsOf, takesStage } from './scene';
 
 const MOST_WAITING = 3;
+/** How long a small scene stays if others wait for their turn. */
+const SHORT_REST = 1300;
 
 export class Queue {
   current = $state.raw<Scene | null>(null);
@@ -61,7 +63,12 @@ export class Queue {
     if (!this.current) return;
     clearTimeout(this.#timer);
     this.step = step;
-    const wait = this.unfolded ? restOf(this.current) : this.pace();
+    const wait = this.unfolded ? this.#rest(this.current) : this.pace();
     this.#timer = setTimeout(() => (this.unfolded ? this.#next() : this.#unfold(step + 1)), wait);
+  }
+
+  #rest(scene: Scene): number {
+    const hurry = this.waiting.length > 0 && !takesStage(scene);
+    return hurry ? Math.min(SHORT_REST, restOf(scene)) : restOf(scene);
   }
 }
