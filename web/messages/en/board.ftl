@@ -23,10 +23,10 @@ board-tonight = Tonight, if the round ended now
 board-change = { $change }
 board-night-food = Food { $have }, { $need } due
 board-night-starvation = hunger { $change }
-# $entrance: 0 for deaths that zombies don't cause. $place: where, as a label.
+# $entrance: of a colony; 0 for deaths elsewhere. $place: where, as a label.
 board-night-death = { $entrance ->
     [0] { $name } dies ({ $place })
-   *[other] Entrance { $entrance }, { $name } dies ({ $place })
+   *[other] Entrance { $entrance }, { $name } dies
 }
 board-night-deaths = { $count } die ({ $names })
 board-a-helpless = a helpless one

@@ -26,7 +26,7 @@ board-night-starvation = famine { $change }
 # $entrance : 0 pour une mort que les zombies ne causent pas. $place : où.
 board-night-death = { $entrance ->
     [0] { $name } meurt ({ $place })
-   *[other] Entrée { $entrance }, { $name } meurt ({ $place })
+   *[other] Entrée { $entrance }, { $name } meurt
 }
 board-night-deaths = { $count } morts ({ $names })
 board-a-helpless = un vulnérable

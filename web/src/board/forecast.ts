@@ -68,12 +68,18 @@ function deathLines(night: Night, cards: Cards): Line[] {
   const lost = night.killed.reduce((sum, victim) => sum + victim.morale, 0);
   const text =
     night.killed.length === 1 && only
-      ? t('board-night-death', { entrance: only.entrance, ...victimWords(only, cards) })
+      ? t('board-night-death', { entrance: gateOf(only, night), ...victimWords(only, cards) })
       : t('board-night-deaths', {
           count: night.killed.length,
           names: night.killed.map((victim) => victimWords(victim, cards).name).join(', '),
         });
   return [line('deaths', 'breach', text, morale(lost))];
+}
+
+/** Which entrance of a colony a victim dies at; 0 for deaths elsewhere. */
+function gateOf(victim: Victim, night: Night): number {
+  const place = night.places.find((each) => each.name === victim.place);
+  return place && place.entrances.length > 1 ? victim.entrance : 0;
 }
 
 function victimWords(victim: Victim, cards: Cards): { name: string; place: string } {
