@@ -23,7 +23,7 @@ board-tonight = Ce soir, si la manche finissait maintenant
 board-change = { $change }
 board-night-food = Vivres { $have }, il en faut { $need }
 board-night-starvation = famine { $change }
-# $entrance : 0 pour une mort que les zombies ne causent pas. $place : où.
+# $entrance : d’une colonie ; 0 pour une mort ailleurs. $place : où.
 board-night-death = { $entrance ->
     [0] { $name } meurt ({ $place })
    *[other] Entrée { $entrance }, { $name } meurt
