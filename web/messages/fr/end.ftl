@@ -34,7 +34,7 @@ end-exiled = { $round ->
     [0] En exil.
    *[other] En exil depuis la manche { $round }.
 }
-# $objective: l’objectif exilé.
+# $objective : l’objectif exilé.
 exiled-objective = Objectif exilé : { $objective }
 end-dead = Les morts
 end-helpless = Un vulnérable
