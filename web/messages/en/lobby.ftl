@@ -28,6 +28,11 @@ remove-player = Remove { $name }
 claim-asked = { $name } asks for the seat of { $seat }.
 claim-accept = Let them in
 claim-refuse = No
+# $count: how much has been said.
+lobby-talk = { $count ->
+    [0] Talk
+   *[other] Talk ({ $count })
+}
 
 ## Inviting
 

@@ -28,6 +28,11 @@ remove-player = Retirer { $name }
 claim-asked = { $name } demande la place de { $seat }.
 claim-accept = Laisser entrer
 claim-refuse = Non
+# $count : combien de messages.
+lobby-talk = { $count ->
+    [0] Discuter
+   *[other] Discuter ({ $count })
+}
 
 ## Inviter
 
