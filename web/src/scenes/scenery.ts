@@ -51,7 +51,7 @@ export function sceneryOf(card: string, place: string): Scenery {
   const x = between(250, 330);
   const count = Math.floor(between(0, 2.99));
   return {
-    moon: { x: between(200, 440), y: between(18, 42), r: between(9, 13) },
+    moon: { x: between(200, 440), y: between(34, 50), r: between(9, 13) },
     stars: many(70, () => ({ x: between(0, WIDTH), y: between(0, 80), r: between(0.4, 1) })),
     pines: many(17, () => ({ x: between(-5, WIDTH), y: between(108, 118), size: between(0.5, 1.1) })),
     bearer: { x, y: 146, size: between(0.95, 1.1) },

@@ -1,0 +1,95 @@
+import { render, screen } from '@testing-library/svelte';
+import { flushSync } from 'svelte';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+
+import TestTable from '../board/TestTable.svelte';
+import { table, view } from '../board/testing';
+import type { Cards } from '../game/catalog.svelte';
+import type { Table } from '../game/context';
+import { setLanguage } from '../i18n/index.svelte';
+import type { QuestionView } from '../lib/wire';
+import Scenes from './Scenes.svelte';
+
+const ARMY = 'army@crossroads';
+const OPTIONS = [
+  { label: 'Let them in.', text: 'Add 3 food.' },
+  { label: 'Hide.', text: 'Nothing happens.' },
+];
+
+beforeAll(() => setLanguage('en'));
+beforeEach(() => localStorage.clear());
+
+function asked(question: Partial<QuestionView>): QuestionView {
+  return { id: 9, seats: [0], kind: 'vote', args: [], wait: 'all', answers: null, ...question };
+}
+
+/** A table with one card, where one question is open. */
+function at(question: QuestionView): Table {
+  const here = table(view({ questions: [question] }));
+  const cards = {
+    ready: true,
+    catalog: { choices: {} },
+    card: () => ({ story: 'A truck stops at the gate.', options: OPTIONS, lines: [] }),
+    name: () => 'Army',
+    place: () => ({ label: '', the: '', at: '' }),
+  };
+  return { ...here, cards: cards as unknown as Cards };
+}
+
+function show(question: QuestionView) {
+  const here = at(question);
+  const decide = vi.spyOn(here.connection, 'decide').mockResolvedValue({ type: 'accepted', id: '', seq: 1 });
+  render(TestTable, { table: here, part: Scenes });
+  return { here, decide };
+}
+
+const crossroads = { kind: 'crossroads', args: [`${ARMY}#0`, '', '', '', '-1', ARMY, '', '0'] };
+
+test('who chooses at a crossroads has a button for each way that is open', () => {
+  const { decide } = show(asked({ ...crossroads, answers: [['option', '2']] }));
+  expect(screen.queryByRole('button', { name: /Let them in/ })).toBe(null);
+  screen.getByRole('button', { name: /Hide/ }).click();
+  expect(decide).toHaveBeenCalledWith(9, ['option', '2']);
+});
+
+test('the others read the same without buttons, and who chooses', () => {
+  show(asked({ ...crossroads, seats: [1] }));
+  expect(screen.getByText('A truck stops at the gate.')).toBeTruthy();
+  expect(screen.getByText('Let them in.')).toBeTruthy();
+  expect(screen.getByText('Player 2 chooses')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Hide/ })).toBe(null);
+});
+
+test('a scene steps aside for a look at the board', () => {
+  show(asked({ ...crossroads, seats: [1] }));
+  screen.getByRole('button', { name: 'Look at the board' }).click();
+  flushSync();
+  expect(screen.queryByRole('dialog')).toBe(null);
+  screen.getByRole('button', { name: /Army/ }).click();
+  flushSync();
+  expect(screen.getByRole('dialog')).toBeTruthy();
+});
+
+test('a vote is locked once it is given', async () => {
+  const vote = { args: ['exile', 'p3'], seats: [0, 1, 2], answers: [['vote', 'up'], ['vote', 'down']] }; // prettier-ignore
+  const { here, decide } = show(asked(vote));
+  screen.getByRole('button', { name: /Keep/ }).click();
+  expect(decide).toHaveBeenCalledWith(9, ['vote', 'down']);
+  here.connection.view = view({ questions: [asked({ ...vote, seats: [1, 2], answers: null })] });
+  expect(await screen.findByText('1 of 3 have voted.')).toBeTruthy();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: /Keep/ }).disabled).toBe(true);
+});
+
+test('votes are opened together when they are told', async () => {
+  const { here } = show(asked({ kind: 'action', answers: [] }));
+  const facts = { about: ['exile', 'p3'], up: [0, 1], down: [2] };
+  here.connection.onnews({ seq: 1, events: [{ seq: 1, kind: 'voted', facts }], missed: false });
+  expect(await screen.findByText(/2 to 1: exiled/)).toBeTruthy();
+});
+
+test('what was missed is no show', () => {
+  const { here } = show(asked({ kind: 'action', answers: [] }));
+  here.connection.onnews({ seq: 1, events: [{ seq: 1, kind: 'exiled', facts: { seat: 1 } }], missed: true });
+  flushSync();
+  expect(screen.queryByText(/is exiled/)).toBe(null);
+});
