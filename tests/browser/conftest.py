@@ -25,6 +25,7 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+SETTINGS = {"HIVERNAGE_BOT_DELAY": "0.01"}
 SECONDS_TO_APPEAR = 15
 REFUSED = re.compile(r"status of 4\d\d|net::ERR_CONNECTION")
 
@@ -50,13 +51,18 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+def database_url(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """Where the server keeps its games."""
+    return f"sqlite:///{tmp_path_factory.mktemp('server')}/games.db"
+
+
+@pytest.fixture(scope="module")
+def server(database_url: str) -> Iterator[ServerProcess]:
     """A server with the built client, for all tests of a module."""
     assert (CLIENT / "index.html").is_file(), (
         "The client isn't built. `./play test` builds it; so does `npm run build`."
     )
-    folder = tmp_path_factory.mktemp("server")
-    with serving(f"sqlite:///{folder}/games.db", {"HIVERNAGE_BOT_DELAY": "0.01"}) as server:
+    with serving(database_url, SETTINGS) as server:
         yield server
 
 
@@ -65,25 +71,29 @@ def is_error(said: ConsoleMessage) -> bool:
     return said.type == "error" and not REFUSED.search(said.text)
 
 
+@contextmanager
+def opened(browser: Browser, url: str, size: tuple[int, int], language: str) -> Iterator[Page]:
+    """A page of somebody new, in a browser of their own; any error in it is raised at the end."""
+    width, height = size
+    context = browser.new_context(
+        base_url=url, locale=language, viewport={"width": width, "height": height}, has_touch=size == PHONE
+    )
+    context.set_default_timeout(SECONDS_TO_APPEAR * 1000)
+    errors: list[str] = []
+    # A violation of the content policy is such an error too.
+    context.on("console", lambda said: errors.append(said.text) if is_error(said) else None)
+    context.on("weberror", lambda error: errors.append(str(error.error)))
+    yield context.new_page()
+    context.close()
+    assert errors == []
+
+
 @pytest.fixture
 def open_page(browser: Browser, server: ServerProcess) -> OpenPage:
     """Opens pages as somebody new would: `with open_page(PHONE, "fr") as page`, then `page.goto("/")`."""
 
-    @contextmanager
-    def open_page(size: tuple[int, int] = LAPTOP, language: str = "en") -> Iterator[Page]:
-        width, height = size
-        context = browser.new_context(
-            base_url=server.url, locale=language, viewport={"width": width, "height": height}, has_touch=size == PHONE
-        )
-        context.set_default_timeout(SECONDS_TO_APPEAR * 1000)
-        page = context.new_page()
-        errors: list[str] = []
-        # A violation of the content policy is such an error too.
-        page.on("console", lambda said: errors.append(said.text) if is_error(said) else None)
-        page.on("pageerror", lambda error: errors.append(str(error)))
-        yield page
-        context.close()
-        assert errors == []
+    def open_page(size: tuple[int, int] = LAPTOP, language: str = "en") -> AbstractContextManager[Page]:
+        return opened(browser, server.url, size, language)
 
     return open_page
 

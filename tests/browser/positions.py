@@ -1,0 +1,36 @@
+"""Positions in the middle of a game that tests begin from, and how they get into the database of a server."""
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+
+from hivernage.model.board import SPOTS
+from hivernage.table import Table
+from tests.browser.midgame import Planted, midgame, plant
+
+KIND_CHANCE = bytes([1]) * 32
+"""With this key, the first exposure roll hurts nobody."""
+
+
+def before_crossroads(card: str) -> Table:
+    """The first seat is about to begin a turn, with this crossroads card on top of the deck."""
+    start = midgame().start.copy()
+    start.key = KIND_CHANCE
+    start.crossroads_deck.remove(card)
+    start.crossroads_deck.append(card)
+    return Table(start)
+
+
+def before_a_horde(zombies: int) -> Table:
+    """The last turn of a round begins, and every entrance is crowded: that many zombies in all."""
+    start = midgame().start.copy()
+    start.turns_left = 1
+    doors = [(place, n) for name, place in start.places.items() for n in range(SPOTS[name].entrances)]
+    for place, n in doors:
+        place.zombies[n] = zombies // len(doors)
+    return Table(start)
+
+
+def planted(database_url: str, table: Table, bots: tuple[int, ...] = ()) -> Planted:
+    """Put the table into a database; in a thread of its own, because the browser keeps this one's loop."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(lambda: asyncio.run(plant(database_url, table, bots))).result()
