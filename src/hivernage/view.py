@@ -49,6 +49,7 @@ class PlaceView(msgspec.Struct, frozen=True):
     zombies: list[int]
     barricades: list[int]
     entrance_spaces: int
+    survivor_spaces: int
     noise: int
     deck: int
     symbols: list[str]  # what its deck was made of, the most frequent first (G10.3)
@@ -248,6 +249,7 @@ def _places(state: State) -> list[PlaceView]:
             zombies=place.zombies[:],
             barricades=place.barricades[:],
             entrance_spaces=SPOTS[place.name].entrance_spaces,
+            survivor_spaces=SPOTS[place.name].survivor_spaces,
             noise=place.noise,
             deck=len(place.deck),
             symbols=state.library.symbols(place.name),

@@ -33,6 +33,7 @@ function scriptText(source: string, script: AST.Script): string {
 function literalsInMarkup(node: Node): string[] {
   if (node.type === 'Text') return withWords(node.data);
   if (node.type === 'Attribute') return READ_ALOUD.has(String(node.name)) ? literalsInValue(node.value) : [];
+  if (node.type === 'StyleDirective') return [];
   if (node.type === 'ExpressionTag') return literalsShown(node.expression as Node);
   return children(node).flatMap(literalsInMarkup);
 }

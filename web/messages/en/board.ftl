@@ -228,7 +228,7 @@ board-goal-met = Done.
 ## Players
 
 board-players = Players, in turn order
-board-seat = Seat { $number }
+board-seat = Player { $number }
 board-you = (you)
 board-turn = { $turn ->
     [done] played

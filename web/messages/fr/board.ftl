@@ -239,7 +239,7 @@ board-goal-met = Atteint.
 ## Joueurs
 
 board-players = Joueurs, dans l’ordre du tour
-board-seat = Place { $number }
+board-seat = Joueur { $number }
 board-you = (vous)
 board-turn = { $turn ->
     [done] a joué

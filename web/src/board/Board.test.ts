@@ -40,6 +40,6 @@ test('the top bar foresees hunger and lost morale', () => {
 test('the players stand in turn order, and who is on turn is marked', () => {
   render(TestTable, { table: table(view({ first: 2 })), part: SeatsBar });
   const seats = screen.getAllByRole('button');
-  expect(seats.map((seat) => seat.textContent?.match(/Seat \d/)?.[0])).toEqual(['Seat 3', 'Seat 1', 'Seat 2']);
+  expect(seats.map((seat) => seat.textContent?.match(/Player \d/)?.[0])).toEqual(['Player 3', 'Player 1', 'Player 2']);
   expect(seats.map((seat) => seat.getAttribute('aria-current'))).toEqual([null, 'step', null]);
 });

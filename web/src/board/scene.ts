@@ -31,16 +31,6 @@ export interface Spot {
   noise: NoiseNight | null;
 }
 
-/** Spaces for survivors as the board is printed. */
-const ROOM: Record<string, number> = {
-  'police-station': 3,
-  'grocery-store': 3,
-  school: 4,
-  library: 3,
-  hospital: 4,
-  'gas-station': 2,
-};
-
 export interface Scene {
   colony: Spot;
   places: Spot[];
@@ -67,7 +57,7 @@ function spotOf(place: PlaceView, number: number, view: View, forecast: Forecast
     view: place,
     entrances: place.zombies.map((_, index) => entranceOf(place, index, night)),
     survivors,
-    free: Math.max(0, (ROOM[place.name] ?? 0) - survivors.length - place.standees.length),
+    free: number ? Math.max(0, place.survivor_spaces - survivors.length - place.standees.length) : 0,
     noise: night?.noise ?? null,
   };
 }

@@ -6,7 +6,15 @@ import { Selection } from '../game/selection.svelte';
 import type { Forecast, Night, PlaceView, PlayerView, SurvivorView, View } from '../lib/wire';
 
 function place(name: string, changes: Partial<PlaceView> = {}): PlaceView {
-  const nothing = { entrance_spaces: 4, noise: 0, deck: 20, symbols: [], standees: [], searched: 0 };
+  const nothing = {
+    entrance_spaces: 4,
+    survivor_spaces: 3,
+    noise: 0,
+    deck: 20,
+    symbols: [],
+    standees: [],
+    searched: 0,
+  };
   return { name, zombies: [0], barricades: [0], ...nothing, ...changes };
 }
 
@@ -54,7 +62,7 @@ export function view(changes: Partial<View> = {}): View {
     places: [
       place('colony', { zombies: [0, 1, 3, 0, 0, 2], barricades: [0, 0, 0, 0, 0, 1], entrance_spaces: 3, deck: 0 }),
       place('police-station', { zombies: [2] }),
-      place('school', { noise: 2 }),
+      place('school', { noise: 2, survivor_spaces: 4 }),
     ],
     survivors: [
       survivor('ashley-ross', 0, 'colony'),

@@ -236,6 +236,7 @@ export interface PlaceView {
   zombies: number[];
   barricades: number[];
   entrance_spaces: number;
+  survivor_spaces: number;
   noise: number;
   deck: number;
   symbols: string[];
