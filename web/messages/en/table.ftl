@@ -1,3 +1,5 @@
 ### A table as a whole.
 
 table-opening = Opening the table…
+table-goals = Crisis and objective
+table-seats = Players
