@@ -32,7 +32,7 @@ def _arguments(question: QuestionView, view: View, speech: Speech) -> dict[str, 
         found.setdefault("card", found["survivor"])  # an ability is spoken of by whose it is
     number = int(found.get("n", 0))
     base: dict[str, Arg] = {**NOTHING, "g": "m", "n": number, "other": number + 1, "who": speech.subject(view.active)}
-    return base | {"text": ""} | found
+    return base | {"text": "", "me": "yes" if view.active == view.seat else "no"} | found
 
 
 def _meaning(word: str, speech: Speech) -> list[tuple[str, Arg]]:

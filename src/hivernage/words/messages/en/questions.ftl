@@ -3,7 +3,10 @@
 question-group = Choose your survivors; the first one named will be your leader.
 question-other = Choose.
 question-action = What do you do?
-question-give = { $who } asks for a card: { $symbol }. A card you give is shown to all and played at once.
+question-give = { $me ->
+    [yes] You ask
+   *[no] { $who } asks
+} for a card: { $symbol }. A card that is given is shown to all and played at once.
 question-take-gift = Whose card do you take?
 question-survivor = { $purpose ->
     [lowest] Equal influence: you are the first player, so you say who it is.

@@ -3,7 +3,10 @@
 question-group = Choisissez vos survivants ; le premier nommé sera votre leadeur.
 question-other = Choisissez.
 question-action = Que faites-vous ?
-question-give = { $who } sollicite une carte : { $symbol }. Une carte donnée est montrée à tous et jouée aussitôt.
+question-give = { $me ->
+    [yes] Vous sollicitez
+   *[no] { $who } sollicite
+} une carte : { $symbol }. Une carte donnée est montrée à tous et jouée aussitôt.
 question-take-gift = De qui prenez-vous la carte ?
 question-survivor = { $purpose ->
     [lowest] Influence égale : vous êtes premier joueur, à vous de dire qui c’est.
