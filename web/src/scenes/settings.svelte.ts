@@ -1,23 +1,16 @@
 /** What the reader has switched on or off in this browser. */
 import { read, write } from '../pages/parts/kept';
 
-type Switch = 'sound' | 'hints';
-
 class Settings {
-  #on = $state<Record<Switch, boolean>>({ sound: read('sound') !== 'off', hints: read('hints') !== 'off' });
+  #sound = $state(read('sound') !== 'off');
 
   get sound(): boolean {
-    return this.#on.sound;
+    return this.#sound;
   }
 
-  /** Hints for those who play for the first time. */
-  get hints(): boolean {
-    return this.#on.hints;
-  }
-
-  toggle(what: Switch): void {
-    this.#on[what] = !this.#on[what];
-    write(what, this.#on[what] ? 'on' : 'off');
+  toggleSound(): void {
+    this.#sound = !this.#sound;
+    write('sound', this.#sound ? 'on' : 'off');
   }
 }
 
