@@ -11,10 +11,24 @@ AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SERIOUS = ("serious", "critical")
 
 
+SETTLED = """Promise.all(document.getAnimations()
+    .filter((motion) => motion.effect.getComputedTiming().endTime < Infinity)
+    .map((motion) => motion.finished.catch(() => null)))
+    .then(() => null)"""
+
+
 def take_picture(page: Page, name: str) -> None:
-    """Keep what the page shows as artifacts/NAME.png."""
+    """Keep what the page shows as artifacts/NAME.png, once nothing moves any more."""
     PICTURES.mkdir(exist_ok=True)
+    page.evaluate(SETTLED)
     page.screenshot(path=PICTURES / f"{name}.png")
+
+
+def note(name: str, value: float) -> None:
+    """Keep a measured number in artifacts/numbers.txt."""
+    PICTURES.mkdir(exist_ok=True)
+    with (PICTURES / "numbers.txt").open("a", encoding="utf-8") as numbers:
+        numbers.write(f"{name}: {value:.1f}\n")
 
 
 def assert_accessible(page: Page) -> None:

@@ -3,7 +3,7 @@
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
 
-from hivernage.model.board import SPOTS
+from hivernage.model.board import SPOTS, TRACK_TOP
 from hivernage.table import Table
 from tests.browser.midgame import Planted, midgame, plant
 
@@ -24,6 +24,7 @@ def before_a_horde(zombies: int) -> Table:
     """The last turn of a round begins, and every entrance is crowded: that many zombies in all."""
     start = midgame().start.copy()
     start.turns_left = 1
+    start.colonies[0].morale = TRACK_TOP  # whoever dies, the game goes on
     doors = [(place, n) for name, place in start.places.items() for n in range(SPOTS[name].entrances)]
     for place, n in doors:
         place.zombies[n] = zombies // len(doors)

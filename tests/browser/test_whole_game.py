@@ -1,25 +1,24 @@
 """Somebody opens the page, clicks, and has played a whole game against bots."""
 
-from collections.abc import Callable
 from time import monotonic
 
 from playwright.sync_api import expect
 
 from tests.browser.clicking import Clicker
 from tests.browser.conftest import OpenPage
-from tests.browser.looking import take_picture
+from tests.browser.looking import note, take_picture
 
 SECONDS_TO_PLAY = 60
 
 
-def test_a_whole_game_by_clicking_only(open_page: OpenPage, record_property: Callable[[str, object], None]) -> None:
+def test_a_whole_game_by_clicking_only(open_page: OpenPage) -> None:
     with open_page() as page:
         begun = monotonic()
         page.goto("/")
         page.get_by_role("button", name="Play now").click()
         player = Clicker(page, "a whole game")
         player.play_until(page.get_by_role("button", name="End my turn", exact=True).first)
-        record_property("seconds from the start page to one's own turn", round(monotonic() - begun, 1))
+        note("seconds from the start page to one's own turn", monotonic() - begun)
         assert monotonic() - begun < SECONDS_TO_PLAY
 
         player.play_until(page.get_by_role("heading", name="Secrets turned over"))
