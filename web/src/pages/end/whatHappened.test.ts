@@ -41,3 +41,11 @@ test('what was taken back did not happen', () => {
   ];
   expect(standing({ first: 0, last: 6, events }).map(({ kind }) => kind)).toEqual(['round', 'moved', 'turn-over']);
 });
+
+test('a game that went on from the middle of a round has no beginning of its crisis', () => {
+  const events = [
+    event(9, 'added', { seat: 0, card: 'food-1@starting' }),
+    event(10, 'crisis-resolved', { total: 1, need: 3, outcome: 'failed' }),
+  ];
+  expect(summarize(events, 5).crises).toEqual([]);
+});

@@ -91,9 +91,10 @@ function note(summary: Summary, kind: string, facts: Record<string, unknown>, ro
       break;
     case 'added':
     case 'added-equipped':
-      (crisis!.gave[seat] ??= []).push(String(facts.card));
+      // A game that went on from the middle of a round has no beginning of its crisis.
+      if (crisis) (crisis.gave[seat] ??= []).push(String(facts.card));
       break;
     case 'crisis-resolved':
-      Object.assign(crisis!, { total: facts.total, need: facts.need, outcome: facts.outcome });
+      if (crisis) Object.assign(crisis, { total: facts.total, need: facts.need, outcome: facts.outcome });
   }
 }
