@@ -17,7 +17,7 @@ class Seat:
         self.survivors = self.group("dock-my-survivors").get_by_role("button")
         self.dice = self.group("dock-my-dice").get_by_role("button")
         self.hand = self.group("dock-my-hand").get_by_role("button", pressed=False)
-        self.scene = page.get_by_role("dialog").filter(visible=True)
+        self.scene = page.get_by_role("dialog").filter(visible=True).last
 
     def open(self, link: str) -> None:
         """Come to the table, by the link of a seat or any other."""

@@ -9,7 +9,15 @@ from tests.browser.conftest import LAPTOP, PHONE, OpenPage
 from tests.browser.looking import assert_accessible, take_picture
 from tests.server.serving import Guest, ServerProcess, create, join
 
-SIZES = pytest.mark.parametrize(("size", "language"), [(LAPTOP, "en"), (PHONE, "fr")], ids=["laptop", "phone"])
+SIZES = pytest.mark.parametrize(
+    ("size", "language"),
+    [
+        pytest.param(LAPTOP, "en", id="laptop-en"),
+        pytest.param(PHONE, "fr", id="phone-fr"),
+        pytest.param(LAPTOP, "fr", id="laptop-fr", marks=pytest.mark.long),
+        pytest.param(PHONE, "en", id="phone-en", marks=pytest.mark.long),
+    ],
+)
 SECONDS_OF_A_GAME = 90
 
 

@@ -39,8 +39,11 @@ def look_at_means(me: Seat) -> None:
         thing.click()
         me.look(name)
         me.back()
+    if not me.button("dock-memory").is_visible():  # a phone has no room for it
+        me.button("dock-table").click()
     me.button("dock-memory").click()
     me.look("memory")
+    me.back()
     me.back()
 
 
@@ -63,6 +66,7 @@ def ask_for_a_card(me: Seat, other: Seat) -> None:
     other.look("request")
     me.look("request-waiting")
     other.button("dock-give-nothing").click()
+    expect(me.button("dock-end")).to_be_visible()
 
 
 def walk_into_the_crossroads(me: Seat, other: Seat) -> None:
