@@ -35,6 +35,8 @@ LONGEST_WAIT = 5.0
 GROUPS = 4
 ASLEEP_AFTER = IDLE_AFTER + 6.0
 """Seconds until the server has looked for tables that fell asleep."""
+SWEPT_AFTER = 40.0
+"""Seconds until it has also collected what closed sockets leave behind, which it does rarely."""
 UPDATE_BYTES = 6000
 """The size of boardgame.io's updates if ours weren't measured before."""
 
@@ -224,7 +226,7 @@ async def watch_and_leave(new_table: NewTable, server: Running, tables: int) -> 
         readings.append(server.memory_kb())
     for table in watched:
         table.close()
-    await asyncio.sleep(ASLEEP_AFTER)
+    await asyncio.sleep(SWEPT_AFTER)
     return (readings[-1] - readings[0]) / (tables * (GROUPS - 1) / GROUPS)
 
 
