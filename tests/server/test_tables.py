@@ -56,6 +56,12 @@ def first_view(guest: Guest) -> dict[str, Any]:
     return asyncio.run(look())
 
 
+def test_the_cards_of_all_packs_can_be_looked_up(server: ServerProcess) -> None:
+    catalog = httpx.get(f"{server.url}/api/cards?lang=fr").json()
+    assert catalog["packs"] == ["base", "my-winter"]
+    assert "Luge" in [card["name"] for card in catalog["cards"]]
+
+
 def test_every_option_reaches_the_game(server: ServerProcess) -> None:
     box = httpx.get(f"{server.url}/api/box").json()
     assert "my-winter" in box["packs"]

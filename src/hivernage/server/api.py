@@ -209,8 +209,8 @@ class Api:
     # To look up
 
     async def cards(self, request: Request) -> Response:
-        """All cards of the base box."""
-        box = self.hall.packs.box(())
+        """All cards of this server."""
+        box = self.hall.packs.everything()
         return answer(await self.reference.cards(box.library, box.digest, language_of(request)), request)
 
     async def table_cards(self, request: Request) -> Response:

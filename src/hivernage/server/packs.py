@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
@@ -9,6 +10,7 @@ from typing import NamedTuple
 from hivernage.cards.contents import PackContents, contents_of, digest, from_bytes, load_contents, to_bytes
 from hivernage.cards.library import Library
 from hivernage.cards.load import load_pack
+from hivernage.cards.problems import PackError
 from hivernage.server.refusal import Refusal
 from hivernage.server.store import Store
 
@@ -45,6 +47,15 @@ class Packs:
             self._boxes[fan_packs] = box
             self._libraries[box.digest] = box.library
         return self._boxes[fan_packs]
+
+    def everything(self) -> Box:
+        """All packs together; those that don't go together are left to the tables that choose them."""
+        names: list[str] = []
+        for name in self.folders:
+            with contextlib.suppress(PackError):
+                self.box([*names, name])
+                names.append(name)
+        return self.box(names)
 
     async def library(self, digest: str, store: Store) -> Library:
         """The cards a game began with, even if those installed here have changed since."""

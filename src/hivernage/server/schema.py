@@ -36,7 +36,7 @@ class Route(NamedTuple):
 TABLE: Final = "/api/tables/{id}"
 ROUTES: Final = (
     Route("GET", "/api/box", None, wire.BoxInfo, "anybody", "What there is to play with."),
-    Route("GET", "/api/cards", None, Catalog, "anybody", "All cards of the base box (`?lang=fr`); may be kept."),
+    Route("GET", "/api/cards", None, Catalog, "anybody", "All cards of this server's packs (`?lang=fr`); may be kept."),
     Route("GET", "/api/rules", None, Rulebook, "anybody", "The rulebook (`?lang=fr`); may be kept."),
     Route("GET", "/api/tables", None, wire.Listing, "anybody", "Tables that anybody may join or watch."),
     Route("POST", "/api/tables", wire.CreateTable, wire.Seated, "anybody", "Make a table and sit down at it."),

@@ -1055,7 +1055,7 @@ export interface SetBot {
 export interface Routes {
   /** What there is to play with. For anybody. */
   "GET /api/box": { body: undefined; answer: BoxInfo };
-  /** All cards of the base box (`?lang=fr`); may be kept. For anybody. */
+  /** All cards of this server's packs (`?lang=fr`); may be kept. For anybody. */
   "GET /api/cards": { body: undefined; answer: Catalog };
   /** The rulebook (`?lang=fr`); may be kept. For anybody. */
   "GET /api/rules": { body: undefined; answer: Rulebook };
