@@ -33,9 +33,9 @@ class Clicker:
         self.hints_off = page.get_by_role("button", name=say("hints-off"))
 
     def play_until(self, shown: Locator) -> None:
-        """Answer and act until something is shown."""
+        """Answer and act until something is shown, and no scene is on before it."""
         seen, since = "", monotonic()
-        while not shown.is_visible():
+        while not shown.is_visible() or self.scene.is_visible():
             self.click_something()
             text = self.page.locator("body").inner_text()
             if text != seen:

@@ -55,6 +55,12 @@ class Seat:
         if self.button("scene-go-on").or_(self.button("scene-show-all")).first.is_visible():
             self.back()
 
+    def skip_all(self) -> None:
+        """Go on from all scenes that wait to be shown."""
+        while self.scene.is_visible():
+            self.back()
+            self.page.wait_for_timeout(50)
+
     def look(self, name: str) -> None:
         """The screen is kept as a picture; it is accessible, and not wider than the window."""
         width = self.page.viewport_size["width"]  # type: ignore[index]
