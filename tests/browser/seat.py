@@ -1,6 +1,8 @@
 """A page at a table, as its player sees it: what there is to look at and to click on, in the page's language."""
 
-from playwright.sync_api import Locator, Page, expect
+from contextlib import suppress
+
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from tests.browser.looking import assert_accessible, take_picture
 from tests.browser.words import Words
@@ -60,6 +62,14 @@ class Seat:
         while self.scene.is_visible():
             self.back()
             self.page.wait_for_timeout(50)
+
+    def end_turn(self) -> None:
+        """End the turn, whatever is shown meanwhile of what others do."""
+        while self.button("dock-end").is_visible():
+            self.skip_all()
+            with suppress(TimeoutError):  # one more scene came in between
+                self.button("dock-end").click(timeout=1000)
+            self.page.wait_for_timeout(200)
 
     def look(self, name: str) -> None:
         """The screen is kept as a picture; it is accessible, and not wider than the window."""
