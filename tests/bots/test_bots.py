@@ -7,9 +7,10 @@ from statistics import mean
 
 import pytest
 
+from hivernage.bots.kinds import BOTS
 from hivernage.cards.library import Library
 from hivernage.cards.load import load_packs
-from hivernage.lab.simulate import BOTS, MIX, Outcome, bots_for, games, new_table, play_out
+from hivernage.lab.simulate import MIX, Outcome, bots_for, games, new_table, play_out
 from hivernage.model.state import Options
 
 

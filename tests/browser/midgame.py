@@ -6,9 +6,11 @@ Four players, round 3 or later, the first seat on turn with dice, a hand, wounds
 from __future__ import annotations
 
 import asyncio
+import signal
 import sys
 import tempfile
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import msgspec
@@ -94,10 +96,10 @@ def main() -> None:
         planted = asyncio.run(plant(url, midgame(), bots=(1, 2, 3)))
         server = ServerProcess(url, {"HIVERNAGE_BOT_DELAY": "0.8"}, port=int(sys.argv[1]) if len(sys.argv) > 1 else 0)
         print(planted.link(server.url), flush=True)
-        try:
+        signal.signal(signal.SIGTERM, signal.default_int_handler)  # ended either way, it takes its server along
+        with suppress(KeyboardInterrupt):
             server.process.wait()
-        except KeyboardInterrupt:
-            server.stop()
+        server.stop()
 
 
 if __name__ == "__main__":

@@ -8,10 +8,10 @@ from random import Random
 import msgspec
 import pytest
 
+from hivernage.bots.kinds import BOTS
 from hivernage.cards.effects import Choose, May
 from hivernage.cards.text import Lang
 from hivernage.insight.catalog import CardEntry, Catalog, catalog, rulebook
-from hivernage.lab.simulate import BOTS
 from hivernage.rules.rulebook import rule_text
 from tests.laws.games import base, new_table, play
 from tests.laws.players import CHOOSERS

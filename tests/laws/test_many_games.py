@@ -10,9 +10,10 @@ from random import Random
 
 import pytest
 
+from hivernage.bots.kinds import BOTS
 from hivernage.lab.coverage import ENOUGH, EXCUSED, Coverage
 from hivernage.lab.kinds import endings, event_kinds, question_kinds, refusal_reasons
-from hivernage.lab.simulate import BOTS, MIX
+from hivernage.lab.simulate import MIX
 from hivernage.lab.variety import varied
 from hivernage.rules.why_not import why_not
 from tests.laws.games import base, new_table, next_decisions

@@ -11,6 +11,7 @@ import click
 import msgspec
 from click.core import ParameterSource
 
+from hivernage.bots.kinds import BOTS
 from hivernage.cards.library import Library
 from hivernage.cli import options
 from hivernage.cli.trouble import load_library
@@ -26,7 +27,7 @@ T = TypeVar("T")
 @options.players
 @click.option("--seed", type=int, default=0, show_default=True, help="The same seed gives the same games.")
 @click.option(
-    "--bot", type=click.Choice([*sorted(lab.BOTS), lab.MIX]), default="random", show_default=True, help="Who plays."
+    "--bot", type=click.Choice([*sorted(BOTS), lab.MIX]), default="random", show_default=True, help="Who plays."
 )
 @options.objective
 @options.hard

@@ -7,12 +7,13 @@ from pathlib import Path
 
 import click
 
+from hivernage.bots.kinds import BOTS
 from hivernage.cards.text import Lang
 from hivernage.cli import options
 from hivernage.cli.play import Game
 from hivernage.cli.trouble import Trouble, load_library, load_table
 from hivernage.cli.words import Speech
-from hivernage.lab.simulate import BOTS, MIX, bots_for
+from hivernage.lab.simulate import MIX, bots_for
 from hivernage.model.chance import KEY_BYTES, key_from_seed
 from hivernage.model.state import Options
 from hivernage.table import Table

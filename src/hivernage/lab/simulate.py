@@ -11,26 +11,13 @@ from time import perf_counter
 import msgspec
 
 from hivernage.bots import WAIT, Bot, ask
-from hivernage.bots.casual import CasualBot
-from hivernage.bots.curious import CuriousBot
-from hivernage.bots.litigious import LitigiousBot
-from hivernage.bots.random import RandomBot
-from hivernage.bots.survivor import SurvivorBot
+from hivernage.bots.kinds import BOTS
 from hivernage.cards.card import BetrayalObjective
 from hivernage.cards.library import Library
 from hivernage.model.chance import key_from_seed
 from hivernage.model.question import Decision, Question
 from hivernage.model.state import Options
 from hivernage.table import Table
-
-BOTS: dict[str, Callable[[str, Library], Bot]] = {
-    "random": lambda seed, _: RandomBot(seed),
-    "casual": CasualBot,
-    "survivor": SurvivorBot,
-    "litigious": LitigiousBot,
-    "curious": CuriousBot,
-}
-"""How to make each kind of bot, from a seed and the cards of the game."""
 
 VARIANTS = ("cooperative", "betrayer", "elimination", "adult")
 

@@ -9,13 +9,14 @@ from typing import Any, Final
 import msgspec
 
 from hivernage.bots import Bot
+from hivernage.bots.kinds import BOTS
 from hivernage.bots.worth import words_in
 from hivernage.cards.card import Card, Crossroads, Item, Survivor
 from hivernage.cards.conditions import InDeck
 from hivernage.cards.effects import Recruit
 from hivernage.cards.library import Library
 from hivernage.cards.targets import Survivors
-from hivernage.lab.simulate import BOTS, MIX, bots_for, new_table
+from hivernage.lab.simulate import MIX, bots_for, new_table
 from hivernage.model.state import Options
 from hivernage.rules.setup import DEALT_SURVIVORS
 from hivernage.table import Table

@@ -11,7 +11,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from hivernage import __version__
-from hivernage.lab.simulate import BOTS
+from hivernage.bots.kinds import BOTS
 from hivernage.model.ids import SPECTATOR
 from hivernage.server import exports, replays, seating, wire
 from hivernage.server.auth import give_cookie, normal_code, origin_allowed, take_cookie_back, token_hash

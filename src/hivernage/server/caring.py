@@ -12,7 +12,7 @@ import logging
 from typing import TYPE_CHECKING, Final
 
 from hivernage.bots import WAIT, Bot, ask
-from hivernage.lab.simulate import BOTS
+from hivernage.bots.kinds import BOTS
 from hivernage.model.question import Answer, key
 from hivernage.server.auth import new_token
 from hivernage.server.game import Game

@@ -12,10 +12,10 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from hivernage.bots.kinds import BOTS
 from hivernage.cards.library import Library
 from hivernage.cards.text import Lang
 from hivernage.insight.catalog import catalog, rulebook
-from hivernage.lab.simulate import BOTS
 from hivernage.server.headers import ASK_FIRST
 
 

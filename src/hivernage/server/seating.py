@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from hivernage import __version__
-from hivernage.lab.simulate import BOTS
+from hivernage.bots.kinds import BOTS
 from hivernage.model.chance import KEY_BYTES
 from hivernage.model.ids import SPECTATOR
 from hivernage.model.state import Options

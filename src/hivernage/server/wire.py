@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Meta
 
 from hivernage.insight import Forecast, Memory, NoiseOdds, Odds
+from hivernage.server.store.rows import SeatKind, StandIn, Status
 from hivernage.view import View
 
 PROTOCOL: Final = 1
@@ -25,9 +26,6 @@ Number = Annotated[int, Meta(ge=0, lt=2**31)]
 Seconds = Annotated[int, Meta(ge=0, le=14 * 24 * 3600)]
 SeatNumber = Annotated[int, Meta(ge=0, le=10)]
 
-Status = Literal["lobby", "playing", "over", "closed"]
-SeatKind = Literal["open", "person", "bot"]
-StandIn = Literal["", "bot", "person"]
 Symbol = Literal["food", "medicine", "fuel", "tool", "weapon", "book"]
 
 

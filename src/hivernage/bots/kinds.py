@@ -1,0 +1,23 @@
+"""The kinds of bots by name, for whoever seats one: the text game, the laboratory, the server."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from hivernage.bots import Bot
+from hivernage.bots.casual import CasualBot
+from hivernage.bots.curious import CuriousBot
+from hivernage.bots.litigious import LitigiousBot
+from hivernage.bots.random import RandomBot
+from hivernage.bots.survivor import SurvivorBot
+from hivernage.cards.library import Library
+
+BOTS: Final[dict[str, Callable[[str, Library], Bot]]] = {
+    "random": lambda seed, _: RandomBot(seed),
+    "casual": CasualBot,
+    "survivor": SurvivorBot,
+    "litigious": LitigiousBot,
+    "curious": CuriousBot,
+}
+"""How to make each kind of bot, from a seed and the cards of the game."""
