@@ -2,11 +2,11 @@
 
 export const PROTOCOL = 1;
 
-export type Status = "closed" | "lobby" | "over" | "playing";
-
 export type SeatKind = "bot" | "open" | "person";
 
 export type StandIn = "" | "bot" | "person";
+
+export type Status = "closed" | "lobby" | "over" | "playing";
 
 export type Symbol = "book" | "food" | "fuel" | "medicine" | "tool" | "weapon";
 
