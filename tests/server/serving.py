@@ -243,7 +243,7 @@ async def play_on(socket: Socket, rng: Random) -> None:
             question = questions[0]
             answered = question["id"]
             reply = await socket.decide(answered, " ".join(rng.choice(question["answers"])))
-            if reply["type"] == "refused" and reply["error"] not in ("stale-question", "repeated"):
+            if reply["type"] == "refused" and reply["error"] not in ("stale-question", "repeated", "over"):
                 raise AssertionError(f"a legal answer was refused: {reply}")
         else:
             await socket.until("update")
