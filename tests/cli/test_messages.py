@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 import hivernage.rules
-from hivernage.bots import ask
+from hivernage.bots import ask, seats_at
 from hivernage.cards.library import Library
 from hivernage.cards.load import load_packs
 from hivernage.cards.text import Lang
@@ -104,6 +104,7 @@ def test_whole_games_can_be_told_and_asked(number: int):
     players = 2 + number % 4
     table = new_table(Options(players=players), library(), 77, number)
     bots = bots_for("random", table, 77, number)
+    seats = seats_at(table)
     while not table.over:
         question = next(q for q in table.questions if q.wait != "never")
         seat = question.seats[0]
@@ -112,7 +113,7 @@ def test_whole_games_can_be_told_and_asked(number: int):
                 text = screen(table, seat, lang)
                 assert "none)" not in text
                 assert "None" not in text
-        table.decide(Decision(question.id, seat, ask(bots[seat], table, question, seat)))
+        table.decide(Decision(question.id, seat, ask(bots[seat], seats[seat], question)))
     for lang in LANGS:
         for seat in (*range(players), SPECTATOR):
             assert screen(table, seat, lang)
@@ -123,6 +124,7 @@ def test_the_screen_is_the_same_in_a_world_the_seat_cannot_tell_apart(number: in
     """Nothing hidden is printed: with all hidden cards dealt anew, the screen stays as it is."""
     table = new_table(Options(players=4), library(), 78, number)
     bots = bots_for("casual", table, 78, number)
+    seats = seats_at(table)
     rng = Random(number)
     while not table.over:
         question = next(q for q in table.questions if q.wait != "never")
@@ -131,4 +133,4 @@ def test_the_screen_is_the_same_in_a_world_the_seat_cannot_tell_apart(number: in
             for who in (0, 3, SPECTATOR):
                 twin = redeal(table, who, rng)
                 assert screen(twin, who, "fr") == screen(table, who, "fr")
-        table.decide(Decision(question.id, seat, ask(bots[seat], table, question, seat)))
+        table.decide(Decision(question.id, seat, ask(bots[seat], seats[seat], question)))

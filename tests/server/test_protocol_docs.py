@@ -12,6 +12,8 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
+from hivernage.model import talk
+from hivernage.model.talk import Talk
 from hivernage.server import protocol_files, wire
 from hivernage.server.schema import SENT
 from hivernage.server.socket import CLOSE_CODES
@@ -23,7 +25,7 @@ BOT = CHECKOUT / protocol_files.BOT
 DOCS = (CHECKOUT / protocol_files.DOCS).read_text(encoding="utf-8")
 BLOCKS = re.findall(r"^```(\w+)(?: (\w+))?\n(.*?)^```$", DOCS, re.MULTILINE | re.DOTALL)
 EXAMPLES = [(name, text) for language, name, text in BLOCKS if language == "json"]
-MESSAGES = (*get_args(wire.ClientMessage), *get_args(wire.ServerMessage), *get_args(wire.Talk))
+MESSAGES = (*get_args(wire.ClientMessage), *get_args(wire.ServerMessage), *get_args(Talk))
 
 
 @pytest.fixture(scope="module")
@@ -39,7 +41,7 @@ def server(tmp_path_factory) -> Iterator[ServerProcess]:
 
 @pytest.mark.parametrize(("name", "text"), EXAMPLES, ids=[name for name, _ in EXAMPLES])
 def test_examples_are_what_they_are_called(name, text):
-    kind = getattr(wire, name)
+    kind = getattr(wire, name, None) or getattr(talk, name)
     example = msgspec.json.decode(text, type=kind)
     as_sent = msgspec.to_builtins(example)
     plain: dict[str, Any] = msgspec.json.decode(text)

@@ -12,6 +12,7 @@ from click.testing import CliRunner
 from starlette import routing
 
 from hivernage.cli import main
+from hivernage.model.talk import Talk
 from hivernage.server import protocol_files, wire
 from hivernage.server.api import Api
 from hivernage.server.refusal import STATUS
@@ -230,7 +231,7 @@ def check_answer(answer: Any, kind: type) -> None:
     assert as_json(msgspec.convert(answer, kind)) == answer
 
 
-@pytest.mark.parametrize("kind", [*SENT[1:], *get_args(wire.Talk)])
+@pytest.mark.parametrize("kind", [*SENT[1:], *get_args(Talk)])
 def test_fields_that_nobody_knows_are_refused_as_typing_mistakes(kind):
     tag = kind.__struct_config__.tag
     sent = {"type": tag, "nobody-knows": 1} if tag else {"nobody-knows": 1}

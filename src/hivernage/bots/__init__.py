@@ -1,35 +1,103 @@
-"""Players made of code: what a bot is, and how it is asked.
+"""Players made of code: what a bot is told, and how it is asked.
 
-A bot sees what its seat may see and nothing else: a view, the question put to it, and the answers it may give.
+A bot knows what its seat may know and nothing else: what it sees, what it saw happen, and what was said at the table.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Sequence
+from random import Random
 from typing import Final, Protocol
 
+from hivernage.knowledge import Knowledge
+from hivernage.model.events import Event
 from hivernage.model.question import Answer, Question
+from hivernage.model.talk import Remark, Talk
+from hivernage.redeal import redeal
 from hivernage.table import Table
 from hivernage.view import View, view
-
-Look = Callable[[], View]
 
 WAIT: Final[Answer] = ("wait",)
 """Offered along with the answers to a question that nobody waits for: say nothing, for now."""
 
 
-class Bot(Protocol):
-    """Somebody who answers questions."""
+class Seat(Protocol):
+    """The eyes, ears and mouth of a bot."""
 
-    def choose(self, view: Look, question: Question, answers: Sequence[Answer]) -> Answer:
-        """Pick one of the answers. Calling `view` shows the table; a bot that doesn't look doesn't pay for it."""
+    number: int
+
+    def view(self) -> View:
+        """The table as the seat sees it now. A bot that doesn't look doesn't pay for it."""
+        ...
+
+    def story(self) -> Sequence[Event]:
+        """All that happened so far, as the seat saw it. Where something is taken back, the end of it changes."""
+        ...
+
+    def talk(self) -> Sequence[Remark]:
+        """All that was said so far, by this seat too."""
+        ...
+
+    def say(self, talk: Talk) -> None:
+        """Say something to all."""
+        ...
+
+    def imagine(self, rng: Random) -> Table:
+        """A table that may be the true one, for all that the seat knows. Only where bot and game share a computer."""
         ...
 
 
-def ask(bot: Bot, table: Table, question: Question, seat: int) -> Answer:
+class Bot(Protocol):
+    """Somebody who answers questions."""
+
+    def choose(self, seat: Seat, question: Question, answers: Sequence[Answer]) -> Answer:
+        """Pick one of the answers."""
+        ...
+
+
+class TableSeat:
+    """A seat at a table in this process. `said` is what was said at the table; all its seats share the list."""
+
+    def __init__(self, table: Table, number: int, said: list[Remark]) -> None:
+        self.table = table
+        self.number = number
+        self._said = said
+        self._seen: list[Event] = []
+        self._last: Event | None = None
+        self._mind: Knowledge | None = None
+
+    def view(self) -> View:
+        return view(self.table, self.number)
+
+    def story(self) -> Sequence[Event]:
+        history, read = self.table.history, len(self._seen)
+        if read and (read > len(history) or self._last is not history[read - 1]):
+            read, self._seen = 0, []  # something was taken back
+        self._seen += [event.seen_by(self.number) for event in history[read:]]
+        self._last = history[-1] if history else None
+        return self._seen
+
+    def talk(self) -> Sequence[Remark]:
+        return self._said
+
+    def say(self, talk: Talk) -> None:
+        self._said.append(Remark(self.number, talk, len(self.table.history)))
+
+    def imagine(self, rng: Random) -> Table:
+        if self._mind is None:
+            self._mind = Knowledge(self.number, self.table.state.library, len(self.table.state.players))
+        return redeal(self.table, self.number, rng, self._mind)
+
+
+def seats_at(table: Table) -> list[TableSeat]:
+    """All seats of a table, at which everybody hears what is said."""
+    said: list[Remark] = []
+    return [TableSeat(table, number, said) for number in range(len(table.state.players))]
+
+
+def ask(bot: Bot, seat: TableSeat, question: Question) -> Answer:
     """Put one of the table's open questions to the bot on a seat."""
-    answers = table.legal(question, seat)
+    answers = seat.table.legal(question, seat.number)
     if question.wait == "never":
-        return bot.choose(partial(view, table, seat), question, [*answers, WAIT]) if answers else WAIT
-    return bot.choose(partial(view, table, seat), question, answers)
+        return bot.choose(seat, question, [*answers, WAIT]) if answers else WAIT
+    return bot.choose(seat, question, answers)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from hivernage.bots import WAIT, Look
+from hivernage.bots import WAIT, Seat
 from hivernage.cards.library import Library
 from hivernage.model.question import Answer, Question
 
@@ -38,13 +38,13 @@ class CasualBot:
         self._random = Random(str(seed))
         self._library = library
 
-    def choose(self, view: Look, question: Question, answers: Sequence[Answer]) -> Answer:
+    def choose(self, seat: Seat, question: Question, answers: Sequence[Answer]) -> Answer:
         """Pick a kind of answer by liking, then any answer of that kind."""
         if WAIT in answers:
             return WAIT
         if question.kind in ("vote", "tie") and question.args[:1] == ("exile",):
             return ("vote", "down")
-        wanted = self._wanted(view) if any(answer[0] == "add" for answer in answers) else ()
+        wanted = self._wanted(seat) if any(answer[0] == "add" for answer in answers) else ()
         groups: dict[str, list[Answer]] = {}
         for answer in answers:
             groups.setdefault(self._taste(answer, wanted), []).append(answer)
@@ -52,9 +52,9 @@ class CasualBot:
         likes = [LIKES.get(kind, 1.0) for kind in kinds]
         return self._random.choice(groups[self._random.choices(kinds, likes)[0]])
 
-    def _wanted(self, view: Look) -> tuple[str, ...]:
+    def _wanted(self, seat: Seat) -> tuple[str, ...]:
         """The symbols that the crisis still needs."""
-        now = view()
+        now = seat.view()
         need = sum(not player.exiled and not player.out for player in now.players)
         enough = sum(len(colony.crisis_pile) for colony in now.colonies) >= need
         return () if enough else self._library.crises[now.crisis].symbols

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from hivernage.bots import WAIT, Look
+from hivernage.bots import WAIT, Seat
 from hivernage.bots.survivor import SurvivorBot
 from hivernage.model.question import Answer, Question
 
@@ -17,7 +17,7 @@ QUIET: Final = ("end", "exile", "wait")  # ends of turns and of games, which com
 class CuriousBot(SurvivorBot):
     """Plays to survive, but lets every stranger in, and now and then takes any kind of answer, common or rare."""
 
-    def choose(self, view: Look, question: Question, answers: Sequence[Answer]) -> Answer:
+    def choose(self, seat: Seat, question: Question, answers: Sequence[Answer]) -> Answer:
         if WAIT in answers:
             return self.random.choice(answers)
         if question.kind == "action" and self.random.random() < CURIOSITY:
@@ -25,7 +25,7 @@ class CuriousBot(SurvivorBot):
             if strangers:
                 return self.random.choice(strangers)
         if question.kind in CAREFUL and self.random.random() >= CURIOSITY:
-            return super().choose(view, question, answers)
+            return super().choose(seat, question, answers)
         verbs = sorted({answer[0] for answer in answers if answer[0] not in QUIET} or {answers[0][0]})
         verb = self.random.choice(verbs)
         return self.random.choice([answer for answer in answers if answer[0] == verb])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from hivernage.bots import WAIT, Look
+from hivernage.bots import WAIT, Seat
 from hivernage.bots.survivor import SurvivorBot
 from hivernage.model.question import Answer, Question
 
@@ -21,11 +21,11 @@ HARSH: Final = (0.45, 0.12, 0.05, 0.0, 0.0)
 class LitigiousBot(SurvivorBot):
     """Calls for exile and requests cards again and again, votes either way, and lets no yawn pass unreported."""
 
-    def choose(self, view: Look, question: Question, answers: Sequence[Answer]) -> Answer:
+    def choose(self, seat: Seat, question: Question, answers: Sequence[Answer]) -> Answer:
         if WAIT in answers:
             return self.random.choice(answers)
         if question.kind in ("vote", "tie") and question.args[0] == "exile":
-            exiled = sum(player.exiled for player in view().players)
+            exiled = sum(player.exiled for player in seat.view().players)
             return ("vote", "up" if self.random.random() < HARSH[exiled] else "down")
         if question.kind in ("vote", "tie", "give"):
             return self.random.choice(answers)
@@ -36,4 +36,4 @@ class LitigiousBot(SurvivorBot):
             found = [answer for answer in answers if answer[0] == verb]
             if found and self.random.random() < share:
                 return self.random.choice(found)
-        return super().choose(view, question, answers)
+        return super().choose(seat, question, answers)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from hivernage.bots import Look
+from hivernage.bots import Seat
 from hivernage.model.question import Answer, Question
 
 
@@ -15,5 +15,5 @@ class RandomBot:
     def __init__(self, seed: int | str) -> None:
         self._random = Random(str(seed))
 
-    def choose(self, view: Look, question: Question, answers: Sequence[Answer]) -> Answer:  # noqa: ARG002 looks at nothing
+    def choose(self, seat: Seat, question: Question, answers: Sequence[Answer]) -> Answer:  # noqa: ARG002 looks at nothing
         return self._random.choice(answers)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from random import Random
 
-from hivernage.bots import WAIT, Look
+from hivernage.bots import WAIT, Seat
 from hivernage.bots.acting import Acting
 from hivernage.bots.outlook import Outlook
 from hivernage.bots.worth import words_in, worth
@@ -61,7 +61,7 @@ class SurvivorBot:
             "value": lambda _o, _q, answer: float(die_of(answer[1])),
         }
 
-    def choose(self, view: Look, question: Question, answers: Sequence[Answer]) -> Answer:
+    def choose(self, seat: Seat, question: Question, answers: Sequence[Answer]) -> Answer:
         """The answer with the best mark. A guard's report is nothing to hurry with."""
         if WAIT in answers:
             return WAIT
@@ -69,7 +69,7 @@ class SurvivorBot:
             return answers[0]
         if question.kind != "action" and question.kind not in self._judges:
             return self.random.choice(answers)
-        marks = self._marks(Outlook(view(), self.library), question, answers)
+        marks = self._marks(Outlook(seat.view(), self.library), question, answers)
         top = max(marks)
         return self.random.choice([answer for mark, answer in zip(marks, answers, strict=True) if mark == top])
 

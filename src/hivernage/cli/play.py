@@ -11,7 +11,7 @@ from pathlib import Path
 
 import click
 
-from hivernage.bots import WAIT, Bot, ask
+from hivernage.bots import WAIT, Bot, ask, seats_at
 from hivernage.cli import board
 from hivernage.cli.commands import COMMANDS, Quit
 from hivernage.cli.menu import Menu
@@ -37,6 +37,7 @@ class Game:
         self.speech = speech
         self.seat = speech.seat
         self.bots = bots
+        self.seats = seats_at(table)
         self.save_to = save_to
         self.packs = packs
         self.menu: Menu | None = None
@@ -81,7 +82,7 @@ class Game:
             question, seat = asked
             if seat == self.seat:
                 return question
-            answer = ask(self.bots[seat], self.table, question, seat)
+            answer = ask(self.bots[seat], self.seats[seat], question)
             if answer != WAIT:
                 self.table.decide(Decision(question.id, seat, answer))
         return None

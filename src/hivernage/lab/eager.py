@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from hivernage.bots import Look
+from hivernage.bots import Seat
 from hivernage.bots.curious import CuriousBot
 from hivernage.cards.library import Library
 from hivernage.lab.card_counts import answered
@@ -39,9 +39,9 @@ class EagerBot(CuriousBot):
         super().__init__(seed, library)
         self._wish = wish
 
-    def choose(self, view: Look, question: Question, answers: Sequence[Answer]) -> Answer:
+    def choose(self, seat: Seat, question: Question, answers: Sequence[Answer]) -> Answer:
         if question.kind in ("vote", "tie") and question.args[0] == "exile":
-            first = not any(player.exiled for player in view().players)
+            first = not any(player.exiled for player in seat.view().players)
             return ("vote", "up" if self._wish.exile and first and self.random.random() < HARSH else "down")
         if question.kind in EVENLY:
             lacking = [answer for answer in answers if self._lacks(question, answer)]
@@ -55,7 +55,7 @@ class EagerBot(CuriousBot):
             if helpful:
                 verb = self.random.choice(sorted({answer[0] for answer in helpful}))
                 return self.random.choice([answer for answer in helpful if answer[0] == verb])
-        return super().choose(view, question, answers)
+        return super().choose(seat, question, answers)
 
     def _lacks(self, question: Question, answer: Answer) -> bool:
         return not self._wish.lacking.isdisjoint(answered(self.library, question, answer))

@@ -10,7 +10,7 @@ from time import perf_counter
 
 import msgspec
 
-from hivernage.bots import WAIT, Bot, ask
+from hivernage.bots import WAIT, Bot, ask, seats_at
 from hivernage.bots.kinds import BOTS
 from hivernage.cards.card import BetrayalObjective
 from hivernage.cards.library import Library
@@ -89,7 +89,7 @@ Listener = Callable[[Table, Question, Decision], None]
 
 def play_out(table: Table, bots: list[Bot], listen: Listener | None = None) -> None:
     """Let the bots play to the end."""
-    offered = -1
+    offered, seats = -1, seats_at(table)
     while not table.over:
         for question in sorted(table.questions, key=lambda question: question.wait != "never"):
             if question.wait == "never":
@@ -98,7 +98,7 @@ def play_out(table: Table, bots: list[Bot], listen: Listener | None = None) -> N
                 offered = question.id  # once is enough: nobody waits for it
             if question.seats:
                 seat = question.seats[0]
-                answer = ask(bots[seat], table, question, seat)
+                answer = ask(bots[seat], seats[seat], question)
                 if answer != WAIT:
                     decision = Decision(question.id, seat, answer)
                     if listen is not None:

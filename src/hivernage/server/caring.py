@@ -11,9 +11,9 @@ import contextlib
 import logging
 from typing import TYPE_CHECKING, Final
 
-from hivernage.bots import WAIT, Bot, ask
+from hivernage.bots import WAIT, Bot, TableSeat, ask
 from hivernage.bots.kinds import BOTS
-from hivernage.model.question import Answer, key
+from hivernage.model.question import Answer, Question, key
 from hivernage.server.auth import new_token
 from hivernage.server.game import Game
 from hivernage.server.motions import is_overdue, open_motion
@@ -118,11 +118,16 @@ class Carer:
                 offered.update((question.id, seat) for seat in seats)  # once is enough: nobody waits for it
             if question.wait != "all":
                 seats = seats[:1]
-            found = [(seat, ask(self._bot(room, game, seat), game.table, question, seat)) for seat in seats]
+            found = [
+                (seat, ask(self._bot(room, game, seat), TableSeat(game.table, seat, []), question)) for seat in seats
+            ]
             makes = [self._make(seat, question.id, answer) for seat, answer in found if answer != WAIT]
             if makes:
                 return makes
         return []
+
+    def _ask(self, room: Room, game: Game, question: Question, seat: int) -> Answer:
+        return ask(self._bot(room, game, seat), TableSeat(game.table, seat, []), question)
 
     def _make(self, seat: int, question: int, answer: Answer) -> Make:
         return lambda game: game.decide(seat, question, key(answer), "", self.hall.now())

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Final
 
+from hivernage.model.talk import Text
 from hivernage.server import game, headers, motions, socket, talking, wire
 from hivernage.server.config import PREFIX, Config
 from hivernage.server.refusal import STATUS, Refusal
@@ -68,7 +69,7 @@ def _limits() -> Iterable[tuple[str, str]]:
         ("message to the server", f"{socket.LARGEST_MESSAGE:,} bytes"),
         ("messages that can't be read, on one socket", f"{socket.MOST_BAD_MESSAGES - 1}"),
         ("name of a player", _characters(wire.Name)),
-        ("chat message", _characters(wire.Text)),
+        ("chat message", _characters(Text)),
         ("`id` of a message", _characters(wire.ClientId)),
         ("messages of one socket", f"{defaults.messages_per_second} a second (`{PREFIX}MESSAGES_PER_SECOND`)"),
         ("talk of one seat", f"{defaults.chat_per_minute} a minute (`{PREFIX}CHAT_PER_MINUTE`)"),

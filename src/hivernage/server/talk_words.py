@@ -7,8 +7,8 @@ from collections.abc import Sequence
 import msgspec
 
 from hivernage.cards.text import Lang
+from hivernage.model.talk import Talk
 from hivernage.server.refusal import MESSAGES
-from hivernage.server.wire import Talk
 
 
 def sentence(talk: Talk, speaker_name: str, names: Sequence[str], lang: Lang) -> str:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import msgspec
 from msgspec.structs import replace
 
+from hivernage.model.talk import Accuses, Asks, Because, Chat, Claims, Talk
 from hivernage.server.client import Client
 from hivernage.server.limits import Bucket
 from hivernage.server.refusal import Refusal
 from hivernage.server.room import Room
 from hivernage.server.store import AddTalk, BlankTalk, Change, LostRace, Store, TalkRow
-from hivernage.server.wire import Accepted, Accuses, Asks, Chat, Claims, Said, Say, Talk, Unsay
+from hivernage.server.wire import Accepted, Said, Say, Unsay
 
 LATELY = 100
 """How much of what was said is told to somebody who comes."""
@@ -54,7 +55,7 @@ def _chat(room: Room, seat: int) -> Bucket:
 
 
 def _check(room: Room, talk: Talk) -> None:
-    if isinstance(talk, Accuses | Asks) and talk.seat is not None and talk.seat >= len(room.seats):
+    if isinstance(talk, Accuses | Asks | Because) and talk.seat is not None and talk.seat >= len(room.seats):
         raise Refusal("no-such-seat")
     if isinstance(talk, Chat) and not talk.text.strip():
         raise Refusal("bad-message")

@@ -14,6 +14,7 @@ from typing import Any, Final, Literal, Union, get_origin
 import msgspec
 from msgspec import inspect as kinds
 
+from hivernage.model import talk
 from hivernage.server import wire
 from hivernage.server.refusal import STATUS
 from hivernage.server.schema import ROUTES, SENT, TOLD
@@ -32,10 +33,10 @@ PLAIN: Final[dict[type[kinds.Type], str]] = {
 
 ALIASES: Final = {
     name: kinds.type_info(value)
-    for name, value in vars(wire).items()
+    for name, value in {**vars(talk), **vars(wire)}.items()
     if get_origin(value) in (Literal, Union, types.UnionType)
 }
-"""Unions and literals that have a name in wire.py."""
+"""Unions and literals that have a name."""
 
 
 def typescript() -> str:

@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Meta
 
 from hivernage.insight import Forecast, Memory, NoiseOdds, Odds
+from hivernage.model.talk import SeatNumber, Talk
 from hivernage.server.store.rows import SeatKind, StandIn, Status
 from hivernage.view import View
 
@@ -20,13 +21,9 @@ PROTOCOL: Final = 1
 NO_CONTROLS: Final = r"^[^\x00-\x1f\x7f]*(?![\s\S])"  # $ would let a last line break pass
 NOT_BLANK: Final = r"^[^\x00-\x1f\x7f]*[^\x00-\x20\x7f][^\x00-\x1f\x7f]*(?![\s\S])"
 Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=NOT_BLANK)]
-Text = Annotated[str, Meta(min_length=1, max_length=500)]
 ClientId = Annotated[str, Meta(min_length=1, max_length=64, pattern=NO_CONTROLS)]
 Number = Annotated[int, Meta(ge=0, lt=2**31)]
 Seconds = Annotated[int, Meta(ge=0, le=14 * 24 * 3600)]
-SeatNumber = Annotated[int, Meta(ge=0, le=10)]
-
-Symbol = Literal["food", "medicine", "fuel", "tool", "weapon", "book"]
 
 
 class Body(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -227,47 +224,7 @@ class Trouble(msgspec.Struct, frozen=True):
     rule: str = ""
 
 
-# Talk: structured, so that both languages, screen readers and bots understand it.
-
-
-class Claims(msgspec.Struct, frozen=True, tag="claim", forbid_unknown_fields=True):
-    """Something said about oneself: `loyal`, or `have`, `lack`, `gave` with a symbol."""
-
-    what: Literal["loyal", "have", "lack", "gave"]
-    symbol: Symbol | None = None
-
-
-class Promises(msgspec.Struct, frozen=True, tag="promise", forbid_unknown_fields=True):
-    """What one means to do."""
-
-    what: Literal["crisis", "food", "waste", "doors", "search", "barricade"]
-
-
-class Accuses(msgspec.Struct, frozen=True, tag="accuse", forbid_unknown_fields=True):
-    """Somebody is a betrayer, or that is what one says."""
-
-    seat: SeatNumber
-
-
-class Asks(msgspec.Struct, frozen=True, tag="ask", forbid_unknown_fields=True):
-    """Ask one player, or all of them, to do something."""
-
-    what: Literal["crisis", "food", "waste", "doors", "search", "barricade", "symbol"]
-    seat: SeatNumber | None = None
-    symbol: Symbol | None = None
-
-
-class Ready(msgspec.Struct, frozen=True, tag="ready", forbid_unknown_fields=True):
-    """Ready to vote."""
-
-
-class Chat(msgspec.Struct, frozen=True, tag="chat", forbid_unknown_fields=True):
-    """Plain words."""
-
-    text: Text
-
-
-Talk = Claims | Promises | Accuses | Asks | Ready | Chat
+# Talk
 
 
 class Said(msgspec.Struct, frozen=True, tag_field="type", tag="said"):

@@ -2,21 +2,23 @@
 
 export const PROTOCOL = 1;
 
+export type Symbol = "book" | "food" | "fuel" | "medicine" | "tool" | "weapon";
+
+export type Why = "cards" | "crisis" | "doors" | "doubt" | "food" | "hands" | "harmless" | "have-none" | "hungry" | "lives" | "morale" | "mouths" | "need-it" | "no-proof" | "objective" | "spare" | "too-dear" | "too-risky" | "trust";
+
+export type Talk = Claims | Promises | Accuses | Asks | Because | Ready | Chat;
+
 export type SeatKind = "bot" | "open" | "person";
 
 export type StandIn = "" | "bot" | "person";
 
 export type Status = "closed" | "lobby" | "over" | "playing";
 
-export type Symbol = "book" | "food" | "fuel" | "medicine" | "tool" | "weapon";
-
-export type Talk = Claims | Promises | Accuses | Asks | Ready | Chat;
-
 export type ClientMessage = Decide | Undo | WhyNot | Say | Unsay | Propose | Vote | AskInsight | Ping;
 
 export type ServerMessage = Hello | Update | Accepted | Refused | Reason | InsightAnswer | TableChanged | Notice | Said | Pong;
 
-export type TalkDraft = ClaimsDraft | Promises | Accuses | AsksDraft | Ready | Chat;
+export type TalkDraft = ClaimsDraft | Promises | Accuses | AsksDraft | BecauseDraft | Ready | Chat;
 
 /** The first message: who you are here, the table, what was said lately. If the game has begun an update follows. */
 export interface Hello {
@@ -132,6 +134,14 @@ export interface Accuses {
 export interface Asks {
   type: "ask";
   what: "barricade" | "crisis" | "doors" | "food" | "search" | "symbol" | "waste";
+  seat: number | null;
+  symbol: Symbol | null;
+}
+
+/** Why one has just answered as one did; `doubt` and `trust` name a seat, others may name a symbol. */
+export interface Because {
+  type: "because";
+  what: Why;
   seat: number | null;
   symbol: Symbol | null;
 }
@@ -898,6 +908,16 @@ export interface ClaimsDraft {
 export interface AsksDraft {
   type: "ask";
   what: "barricade" | "crisis" | "doors" | "food" | "search" | "symbol" | "waste";
+  /** Default: null. */
+  seat?: number | null;
+  /** Default: null. */
+  symbol?: Symbol | null;
+}
+
+/** Why one has just answered as one did; `doubt` and `trust` name a seat, others may name a symbol. */
+export interface BecauseDraft {
+  type: "because";
+  what: Why;
   /** Default: null. */
   seat?: number | null;
   /** Default: null. */

@@ -1,5 +1,5 @@
 /** The words on a button: what would be said, without who says it. */
-import { t } from '../i18n/index.svelte';
+import { t, tFrom } from '../i18n/index.svelte';
 import type { TalkDraft } from '../lib/wire';
 
 export function phrase(draft: TalkDraft): string {
@@ -14,6 +14,8 @@ export function phrase(draft: TalkDraft): string {
         : t('say-deed', { what: draft.what });
     case 'accuse':
       return t('say-accuse');
+    case 'because':
+      return tFrom('server', 'talk-reason', { what: draft.what, whom: 'one', to: '' });
     case 'ready':
       return t('say-manner', { kind: 'ready' });
     case 'chat':

@@ -56,3 +56,25 @@ talk-ask = { $who } asks { talk-whom } { $what ->
 }.
 talk-ready = { $who } is ready to vote.
 talk-chat = { $who }: { $text }
+talk-because = { $who }: { talk-reason }
+talk-reason = { $what ->
+    [hungry] “The colony is hungry.”
+    [crisis] “The crisis comes first.”
+    [spare] “I can spare it.”
+    [need-it] “I need mine myself.”
+    [have-none] “I have none.”
+    [doubt] “I don’t trust { talk-whom }.”
+    [trust] “I trust { talk-whom }.”
+    [no-proof] “There is no proof.”
+    [too-risky] “We can’t afford to be wrong again.”
+    [morale] “It keeps our spirits up.”
+    [lives] “It saves lives.”
+    [food] “We need the food.”
+    [hands] “We need more hands.”
+    [mouths] “We can’t feed any more people.”
+    [doors] “It keeps the dead away.”
+    [cards] “We can use what is there.”
+    [objective] “It brings us closer to our goal.”
+    [too-dear] “It costs too much.”
+   *[harmless] “It does us no harm.”
+}

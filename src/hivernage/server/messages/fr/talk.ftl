@@ -56,3 +56,25 @@ talk-ask = { $who } demande { $what ->
 }.
 talk-ready = Pour { $who }, on peut passer au vote.
 talk-chat = { $who } : { $text }
+talk-because = { $who } : { talk-reason }
+talk-reason = { $what ->
+    [hungry] « La colonie a faim. »
+    [crisis] « La crise d’abord. »
+    [spare] « Je peux m’en passer. »
+    [need-it] « J’en ai besoin. »
+    [have-none] « Je n’en ai pas. »
+    [doubt] « Je me méfie de { talk-whom }. »
+    [trust] « Je fais confiance à { talk-whom }. »
+    [no-proof] « Rien ne le prouve. »
+    [too-risky] « Nous n’avons plus droit à l’erreur. »
+    [morale] « C’est bon pour le moral. »
+    [lives] « Cela sauve des vies. »
+    [food] « Il nous faut à manger. »
+    [hands] « Il nous faut des bras. »
+    [mouths] « Nous ne pouvons nourrir personne de plus. »
+    [doors] « Cela éloigne les morts. »
+    [cards] « Nous en ferons bon usage. »
+    [objective] « Cela nous rapproche du but. »
+    [too-dear] « C’est trop cher payé. »
+   *[harmless] « Cela ne nous fait aucun mal. »
+}
