@@ -10,6 +10,7 @@ from hivernage.bots.casual import CasualBot
 from hivernage.bots.curious import CuriousBot
 from hivernage.bots.litigious import LitigiousBot
 from hivernage.bots.random import RandomBot
+from hivernage.bots.regular import RegularBot
 from hivernage.bots.survivor import SurvivorBot
 from hivernage.cards.library import Library
 
@@ -17,6 +18,7 @@ BOTS: Final[dict[str, Callable[[str, Library], Bot]]] = {
     "random": lambda seed, _: RandomBot(seed),
     "casual": CasualBot,
     "survivor": SurvivorBot,
+    "regular": RegularBot,
     "litigious": LitigiousBot,
     "curious": CuriousBot,
 }
