@@ -1,0 +1,44 @@
+"""When to call a vote on exile, and how to vote on one: what is believed against what an error costs."""
+
+from __future__ import annotations
+
+from hivernage.bots.outlook import Outlook
+from hivernage.bots.suspicion import Suspicion
+from hivernage.model.ids import SEATS
+
+CALL = 0.75  # a chance that is worth a vote
+VOTE = 0.55  # a chance that is worth a thumb up
+SURE = 0.88  # the same when another error ends the game (E4)
+GREW = 0.07  # how much stronger a belief must be than at the last vote on the same player
+TOO_LATE = 1  # rounds left in which an exile changes little
+
+
+def accused(outlook: Outlook, suspicion: Suspicion) -> int | None:
+    """Whom to name for a vote on exile now, if anybody."""
+    view = outlook.view
+    if view.rounds_left <= TOO_LATE or not suspicion.chances:
+        return None
+    seat = max(suspicion.chances, key=lambda other: suspicion.chances[other])
+    chance = suspicion.chances[seat]
+    if view.players[seat].exiled or view.players[seat].out:
+        return None
+    if chance < suspicion.tried.get(seat, 0.0) + GREW and seat in suspicion.tried:
+        return None
+    return seat if chance >= _needed(suspicion, CALL) else None
+
+
+def ballot(outlook: Outlook, suspicion: Suspicion, named: int) -> bool:
+    """Thumb up or down on a player's exile. Nobody puts themselves out."""
+    if named == outlook.view.seat:
+        return False
+    return suspicion.chances[named] >= _needed(suspicion, VOTE)
+
+
+def _needed(suspicion: Suspicion, usual: float) -> float:
+    """After one wrong exile the next one must be certain."""
+    return max(usual, SURE) if suspicion.wronged else usual
+
+
+def call(seat: int) -> tuple[str, str]:
+    """The action that names a player."""
+    return "exile", SEATS[seat]

@@ -1,0 +1,247 @@
+"""Whom a seat suspects: a belief about every other player, folded from what the seat saw and heard."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from math import comb, exp, inf, log
+
+from hivernage.bots import Seat
+from hivernage.cards.card import BetrayalObjective
+from hivernage.cards.library import Library, origin
+from hivernage.model.events import Event, Facts
+from hivernage.model.talk import Accuses, Remark
+
+SLIP = 0.004  # of the cards that a loyal player adds to a crisis, so many don't match
+SPOILT = 0.25  # of those that a betrayer adds
+ACCUSED = 0.9  # log of how much more often a betrayer than a loyal player is accused by others
+ACCUSING = 0.3  # the same for accusing
+SEEN = 2.5  # the same for whoever accuses after a look at the objective
+
+Chances = dict[int, float]
+
+
+class Suspicion:
+    """One seat's belief who the betrayer is. There is one at most: either nobody, or one of the others."""
+
+    def __init__(self, seat_number: int, library: Library, players: int) -> None:
+        self.seat = seat_number
+        self.library = library
+        self.players = players
+        self.chances: Chances = {other: 0.0 for other in range(players) if other != seat_number}
+        self.course: list[tuple[int, Chances]] = []
+        """What was believed at the end of each round."""
+        self.wronged: set[int] = set()
+        """Players who are known to have been exiled without cause."""
+        self.tried: dict[int, float] = {}
+        """What was believed of a player when the table last voted on their exile."""
+        self._doubts: dict[int, float] = dict.fromkeys(self.chances, 0.0)  # logs, against nobody being a betrayer
+        self._nobody = 1.0
+        self._read, self._heard = 0, 0
+        self._last: Event | None = None
+        self._round = 0
+        self._exiled: list[int] = []
+        self._judged: int | None = None  # just exiled, and the old objective isn't shown yet
+        self._added: list[tuple[int, str]] = []  # who added cards to the crisis, and with which back
+        self._seen_in_pile: list[str] = []  # cards in the pile that the seat knows: its own, and open ones
+        self._looks: set[tuple[int, int]] = set()
+
+    # Following the game
+
+    def follow(self, seat: Seat) -> Suspicion:
+        """Read what is new; where something was taken back, read everything again."""
+        story, talk = seat.story(), seat.talk()
+        if self._read and (self._read > len(story) or story[self._read - 1] is not self._last):
+            self.__init__(self.seat, self.library, self.players)  # type: ignore[misc]
+        if not self._read:
+            options = seat.view().options
+            cards = self.players * (1 if options.betrayer else 2) + 1
+            self._nobody = float(cards - self.players)
+        for n in range(self._read, len(story)):
+            while self._heard < len(talk) and talk[self._heard].at <= n:
+                self._hear(talk[self._heard])
+                self._heard += 1
+            self._learn(story[n])
+        for remark in talk[self._heard :]:
+            self._hear(remark)
+        self._heard, self._read = len(talk), len(story)
+        self._last = story[-1] if story else None
+        self._weigh()
+        return self
+
+    def _learn(self, event: Event) -> None:
+        if self._judged is not None and event.kind != "objective-shown":
+            self._convict(self._judged)
+            self._judged = None
+        lesson = LESSONS.get(event.kind)
+        if lesson is not None:
+            lesson(self, event.facts)
+
+    def _hear(self, remark: Remark) -> None:
+        """Whoever accuses a loyal player may be the betrayer: that is how little the word of a suspect weighs."""
+        match remark.talk:
+            case Accuses(seat=named) if named != remark.seat:
+                knows = (remark.seat, named) in self._looks
+                self._doubt(named, SEEN if knows else ACCUSED)
+                self._doubt(remark.seat, ACCUSING)
+
+    def _doubt(self, seat: int, by: float) -> None:
+        """Something speaks against a player (or for them), by so much in logs."""
+        if seat in self._doubts:
+            self._doubts[seat] += by
+
+    def _weigh(self) -> None:
+        weights = {seat: exp(doubt) for seat, doubt in self._doubts.items()}
+        total = self._nobody + sum(weights.values())
+        self.chances = {seat: weight / total if total else 0.0 for seat, weight in weights.items()}
+
+    # What is certain
+
+    def _clear(self, seat: int) -> None:
+        if seat in self._doubts:
+            self._doubts[seat] = -inf
+
+    def _convict(self, seat: int) -> None:
+        """One is the betrayer, so nobody else is."""
+        self._nobody = 0.0
+        for other in self._doubts:
+            self._doubts[other] = 0.0 if other == seat else -inf
+
+    def _know(self, seat: int, objective: str) -> None:
+        if isinstance(self.library.secrets.get(objective), BetrayalObjective):
+            if seat == self.seat:
+                self._convict(seat)
+                self._nobody = 1.0
+            else:
+                self._convict(seat)
+        else:
+            self._clear(seat)
+
+    def _acquit(self, suspects: list[int]) -> None:
+        """The betrayer is one of these."""
+        self._nobody = 0.0
+        for seat in self._doubts:
+            if seat not in suspects:
+                self._clear(seat)
+
+    # What a crisis shows
+
+    def _turn_over(self, cards: list[str], symbols: tuple[str, ...]) -> None:
+        """For each back: how likely are so many wrong cards, if this or that player is the betrayer."""
+        unknown = Counter(cards)
+        unknown.subtract(self._seen_in_pile)
+        wrong = Counter[str]()
+        for key, n in unknown.items():
+            if self.library.items[key].symbol not in symbols:
+                wrong[origin(key)] += n
+        for back in sorted({back for _, back in self._added}):
+            givers = Counter(seat for seat, given in self._added if given == back)
+            total = sum(givers.values())
+            innocent = _odds(wrong[back], total, 0)
+            for seat, n in givers.items():
+                self._doubt(seat, log(_odds(wrong[back], total, n) / innocent))
+
+
+def _odds(wrong: int, cards: int, suspect: int) -> float:
+    """How likely so many wrong cards are, where some of the cards are a betrayer's."""
+    return sum(
+        _binomial(n, suspect, SPOILT) * _binomial(wrong - n, cards - suspect, SLIP)
+        for n in range(min(wrong, suspect) + 1)
+        if wrong - n <= cards - suspect
+    )
+
+
+def _binomial(hits: int, of: int, chance: float) -> float:
+    return comb(of, hits) * chance**hits * (1 - chance) ** (of - hits)
+
+
+# What each kind of event teaches
+
+Lesson = Callable[[Suspicion, Facts], None]
+LESSONS: dict[str, Lesson] = {}
+
+
+def lesson(*kinds: str) -> Callable[[Lesson], Lesson]:
+    """Register what some kinds of event teach."""
+
+    def register(function: Lesson) -> Lesson:
+        LESSONS.update(dict.fromkeys(kinds, function))
+        return function
+
+    return register
+
+
+@lesson("dealt")
+def _dealt(mind: Suspicion, facts: Facts) -> None:
+    if facts["seat"] == mind.seat and facts["objective"]:
+        mind._know(mind.seat, facts["objective"])
+    elif facts["seat"] == mind.seat:
+        mind._acquit([])  # a game without secret objectives
+        mind._nobody = 1.0
+
+
+@lesson("saw-objective")
+def _saw_objective(mind: Suspicion, facts: Facts) -> None:
+    if "card" in facts:
+        mind._know(facts["of"], facts["card"])
+    else:
+        mind._looks.add((facts["seat"], facts["of"]))
+
+
+@lesson("objective-shown")
+def _objective_shown(mind: Suspicion, facts: Facts) -> None:
+    mind._judged = None
+    mind._know(facts["seat"], facts["card"])
+    mind.wronged.add(facts["seat"])
+
+
+@lesson("exile-called")
+def _exile_called(mind: Suspicion, facts: Facts) -> None:
+    mind._weigh()
+    mind.tried[facts["named"]] = mind.chances.get(facts["named"], 0.0)
+
+
+@lesson("exiled")
+def _exiled(mind: Suspicion, facts: Facts) -> None:
+    mind._exiled.append(facts["seat"])
+
+
+@lesson("exiled-objective")
+def _exiled_objective(mind: Suspicion, facts: Facts) -> None:
+    """A loyal player shows the old objective; who doesn't was a betrayer. Of two exiled one always is (E4)."""
+    if facts["seat"] != mind.seat and all(card.reveal for card in mind.library.exiled.values()):
+        mind._judged = facts["seat"]
+    if len(mind._exiled) > 1:
+        mind._acquit(mind._exiled)
+
+
+@lesson("round", "over")
+def _round(mind: Suspicion, facts: Facts) -> None:
+    if mind._round:
+        mind._weigh()
+        mind.course.append((mind._round, mind.chances))
+    mind._round = facts.get("round", 0)
+
+
+@lesson("crisis", "crisis-pile-left")
+def _crisis(mind: Suspicion, _facts: Facts) -> None:
+    mind._added, mind._seen_in_pile = [], []
+
+
+@lesson("added")
+def _added(mind: Suspicion, facts: Facts) -> None:
+    if facts["seat"] == mind.seat:
+        mind._seen_in_pile.append(facts["card"])
+    else:
+        mind._added.append((facts["seat"], facts["back"]))
+
+
+@lesson("added-equipped")
+def _added_equipped(mind: Suspicion, facts: Facts) -> None:
+    mind._seen_in_pile.append(facts["card"])
+
+
+@lesson("crisis-resolved")
+def _crisis_resolved(mind: Suspicion, facts: Facts) -> None:
+    mind._turn_over(facts["cards"], mind.library.crises[facts["card"]].symbols)
+    mind._added, mind._seen_in_pile = [], []
