@@ -23,3 +23,12 @@ BOTS: Final[dict[str, Callable[[str, Library], Bot]]] = {
     "curious": CuriousBot,
 }
 """How to make each kind of bot, from a seed and the cards of the game."""
+
+LEVELS: Final = tuple(kind for kind in ("newcomer", "regular", "veteran") if kind in BOTS)
+"""The kinds that people choose among, the weakest first; all others are for tests and experiments."""
+
+USUAL: Final = "regular"
+"""Whom people play with if they don't choose, and who plays on for somebody who left."""
+
+SLOW: Final = frozenset({"veteran"})
+"""The kinds that take their time: a server lets them think in another process."""
