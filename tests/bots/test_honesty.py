@@ -1,0 +1,264 @@
+"""A bot knows what its seat may know: deal everything else anew, and it says and answers the same."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from copy import deepcopy
+from functools import cache
+from random import Random
+from typing import Any
+
+import pytest
+
+from hivernage.bots import Bot, Seat, TableSeat, ask
+from hivernage.bots.kinds import BOTS
+from hivernage.bots.random import RandomBot
+from hivernage.cards.library import Library
+from hivernage.cards.load import load_packs
+from hivernage.knowledge import knowledge
+from hivernage.lab.simulate import new_table, play_out
+from hivernage.model.ids import SPECTATOR
+from hivernage.model.question import Answer, Decision, Question
+from hivernage.model.state import Options, State
+from hivernage.model.talk import Remark
+from hivernage.redeal import redeal
+from hivernage.table import Table, fingerprint
+from tests.laws.games import new_table as new_game
+from tests.laws.games import play
+from tests.laws.laws import rename
+
+GAMES: list[dict[str, Any]] = [
+    {"players": 4},
+    {"players": 2, "objective": "we-need-more-samples"},
+    {"players": 5, "objective": "too-many-mouths", "betrayer": True},
+    {"players": 3, "objective": "winter-has-come", "cooperative": True},
+    {"players": 4, "objective": "kill-them", "elimination": True},
+    {"players": 3, "objective": "random", "adult": True, "hard": True},
+]
+COMPANY = ("litigious", "curious")  # they make votes, exile and rare questions happen
+SHORT_LIVED = ("random", "casual")  # their games end before a guard has anything to report
+LOOKS = 12  # how often a game is looked at, more or less
+QUESTIONS = 150  # that a bot is asked in a game, more or less
+
+Maker = Callable[[str, Library], Bot]
+
+
+class Dishonest(AssertionError):
+    """A bot answered otherwise where only things that it can't know are otherwise."""
+
+
+@cache
+def library() -> Library:
+    return load_packs("base")
+
+
+# Worlds that a seat can't tell from the true one
+
+
+class Twin(Table):
+    """A redealt table from which its seat can imagine worlds as from the true one.
+
+    Running rules can't be copied, and of the true game nothing is left to repeat: so its twin is dealt once more.
+    """
+
+    deal: Callable[[], Table]
+    true: Table
+
+    def fork(self) -> Table:
+        return self.deal()
+
+    def silences(self) -> list[set[str]]:
+        return self.true.silences()  # open to all: which cards would have fired at what everybody saw
+
+
+def twin_of(table: Table, seat: int, luck: float) -> Twin:
+    mind = knowledge(table, seat)
+
+    def deal() -> Table:
+        world = redeal(table, seat, Random(luck), mind)
+        world.start = _backs(table.start)
+        return world
+
+    twin = deal()
+    twin.__class__ = Twin
+    assert isinstance(twin, Twin)
+    twin.deal, twin.true = deal, table
+    return twin
+
+
+def _backs(start: State) -> State:
+    """How a game began, without a single face: the sizes of decks are public."""
+    state = start.copy()
+    state.crisis_deck = ["?"] * len(start.crisis_deck)
+    state.crossroads_deck = ["?"] * len(start.crossroads_deck)
+    for place in state.places.values():
+        place.deck = ["?"] * len(place.deck)
+    return state
+
+
+# Bots that are watched
+
+
+class Witness:
+    """Sits in front of a bot, and now and then asks copies of it the same in another world."""
+
+    def __init__(self, make: Maker, seed: str, looks: float = LOOKS) -> None:
+        self.make = lambda: make(seed, library())
+        self.bot = self.make()
+        self.rng = Random(seed)
+        self.share = looks / QUESTIONS
+        self.looked_at: Counter[str] = Counter()
+
+    def choose(self, seat: Seat, question: Question, answers: Sequence[Answer]) -> Answer:
+        rare = not self.looked_at[question.kind]
+        if rare or self.rng.random() < self.share:
+            assert isinstance(seat, TableSeat)
+            self.compare(seat, question)
+        return self.bot.choose(seat, question, answers)
+
+    def compare(self, seat: TableSeat, question: Question) -> None:
+        self.looked_at[question.kind] += 1
+        self.looked_at["after secret answers"] += any(task.got for task in seat.table.tasks)
+        here = _answer(self.copy(), seat.table, seat, question)
+        twin = twin_of(seat.table, seat.number, self.rng.random())
+        if _answer(self.copy(), twin, seat, question) != here:
+            raise Dishonest(f"another answer in another world: {question.kind}, {here}")
+        if _answer(self.forgetful(), twin, seat, question) != here:
+            raise Dishonest(f"another answer when the story is read again: {question.kind}, {here}")
+
+    def copy(self) -> Bot:
+        """The same memory and the same luck."""
+        return deepcopy(self.bot, {id(library()): library()})
+
+    def forgetful(self) -> Bot:
+        """The same luck, but what it remembers it has to find again in the story."""
+        fresh, kept = self.make(), self.copy()
+        for name in ("random", "_random"):
+            if hasattr(kept, name):
+                setattr(fresh, name, getattr(kept, name))
+        return fresh
+
+
+def _answer(bot: Bot, table: Table, seat: TableSeat, question: Question) -> tuple[Answer, list[Remark]]:
+    """What a bot answers at a table, and what it says."""
+    said = list(seat.talk())
+    before = len(said)
+    answer = ask(bot, TableSeat(table, seat.number, said), question)
+    return answer, said[before:]
+
+
+def watch(make: Maker, game: dict[str, Any], seed: int, looks: float = LOOKS) -> Counter[str]:
+    """Play a game of which every other seat is watched; gives the kinds of questions that were looked at."""
+    table = new_table(Options(**game), library(), 17, seed)
+    bots: list[Bot] = []
+    for seat in range(game["players"]):
+        name = f"{seed}/{seat}"
+        watched = (seat + seed) % 2 == 0
+        bots.append(Witness(make, name, looks) if watched else BOTS[COMPANY[seat % 2]](name, library()))
+    play_out(table, bots)
+    return sum((bot.looked_at for bot in bots if isinstance(bot, Witness)), Counter())
+
+
+# The law
+
+
+@pytest.mark.parametrize("kind", sorted(BOTS))
+def test_an_answer_depends_on_nothing_hidden(kind: str):
+    looked_at = sum((watch(BOTS[kind], game, 1, looks=8) for game in GAMES[::2]), Counter())
+    assert looked_at["action"] > 5
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("kind", sorted(BOTS))
+def test_an_answer_depends_on_nothing_hidden_in_any_game(kind: str):
+    looked_at: Counter[str] = Counter()
+    for seed in range(12):
+        for game in GAMES:
+            looked_at += watch(BOTS[kind], game, seed)
+    wanted = ["group", "action", "search", "vote", "crossroads", "give", "after secret answers"]
+    if kind not in SHORT_LIVED:
+        wanted.append("guard")
+    assert not [question for question in wanted if not looked_at[question]]
+
+
+# That the law can be broken, and what it lets pass
+
+
+class Dreamer(RandomBot):
+    """Answers by every card of a world that it imagines."""
+
+    def choose(self, seat: Seat, question: Question, answers: Sequence[Answer]) -> Answer:
+        dream = fingerprint(seat.imagine(self._random).state)
+        return answers[int(dream, 16) % len(answers)]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.get("objective", "plain"))
+def test_imagined_worlds_depend_on_nothing_hidden(game: dict[str, Any]):
+    assert watch(lambda seed, _: Dreamer(seed), game, 2).total() > 3
+
+
+def test_which_cards_stayed_silent_is_open_to_all():
+    """What a twin takes over from the true table: the same in every world in which everybody is told the same."""
+    table, rng, compared = new_game(3), Random(3), 0
+    for _, decisions in play(table, rng):
+        twin, world = table.fork(), redeal(table, SPECTATOR, rng)
+        renamed = rename(table.state, world.state, SPECTATOR, decisions[0])
+        if len(decisions) > 1 or renamed is None or not _is_possible(world, renamed):
+            continue
+        world.state.key = table.state.key
+        twin.state.audit, world.state.audit = [], []
+        if twin.decide(decisions[0]) == world.decide(renamed):
+            assert twin.state.audit == world.state.audit
+            compared += bool(twin.state.audit)
+    assert compared > 20
+
+
+def _is_possible(table: Table, decision: Decision) -> bool:
+    asked = [question for question in table.questions if question.id == decision.question]
+    return bool(asked) and decision.answer in table.legal(asked[0], decision.seat)
+
+
+class Peeker(RandomBot):
+    """Plays by chance, unless it likes what it sees where it shouldn't look."""
+
+    def choose(self, seat: Seat, question: Question, answers: Sequence[Answer]) -> Answer:
+        assert isinstance(seat, TableSeat)
+        if self.secret(seat.table.state, seat.number) < "m":
+            return answers[0]
+        return super().choose(seat, question, answers)
+
+    def secret(self, state: State, seat: int) -> str:
+        raise NotImplementedError
+
+
+class HandPeeker(Peeker):
+    def secret(self, state: State, seat: int) -> str:
+        hand = state.players[seat - 1].hand
+        return max(hand, default="")
+
+
+class DeckPeeker(Peeker):
+    def secret(self, state: State, seat: int) -> str:
+        return max(place.deck[-1] for place in state.places.values() if place.deck)
+
+
+class ObjectivePeeker(Peeker):
+    def secret(self, state: State, seat: int) -> str:
+        return state.players[seat - 1].objective
+
+
+class Elephant(RandomBot):
+    """Honest, but it answers by how often it was asked, which the story doesn't tell."""
+
+    asked = 0
+
+    def choose(self, seat: Seat, question: Question, answers: Sequence[Answer]) -> Answer:
+        self.asked += 1
+        return answers[self.asked % len(answers)]
+
+
+@pytest.mark.parametrize("cheat", [HandPeeker, DeckPeeker, ObjectivePeeker, Elephant])
+def test_whoever_looks_where_it_may_not_is_caught(cheat: type[RandomBot]):
+    with pytest.raises(Dishonest):
+        watch(lambda seed, _: cheat(seed), GAMES[0], 0, looks=QUESTIONS)
