@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from hivernage.bots.worth import words_in
+from hivernage.bots.progress import Lack, lacks
+from hivernage.bots.tally import Tally
+from hivernage.bots.weights import WEIGHTS, Weights
+from hivernage.bots.worth import Stakes, words_in, worth
 from hivernage.cards.card import Card, Crossroads, Item, Side
-from hivernage.cards.effects import Power, Together, Zombies
+from hivernage.cards.effects import Effect, Option, Power, Together, Zombies
 from hivernage.cards.library import Library
 from hivernage.cards.modifiers import NoExposure
 from hivernage.cards.targets import Count
@@ -14,22 +17,25 @@ from hivernage.model.board import COLONY, SPOTS
 from hivernage.view import PlaceView, SurvivorView, View
 
 FOOD_VALUE = {"food-1": 1, "food-2": 2, "food-3": 3}
-MATCHING = 0.25  # of the cards in other hands, by guess
+LATE = 3  # rounds in which what doesn't last is brought about
+FAR = 4  # rounds that a bot looks ahead
 BONUS = 2  # matching cards beyond the threshold that bring a reward
 
 
 class Outlook:
     """A view with the questions that a careful player asks of it. Nothing here is hidden from the seat."""
 
-    def __init__(self, view: View, library: Library) -> None:
+    def __init__(self, view: View, library: Library, weights: Weights = WEIGHTS) -> None:
         self.view = view
+        self.weights = weights
         self.library = library
         self.colony = view.colonies[view.players[view.seat].colony]
         self.hand = view.mine.hand if view.mine else []
         self.exiled = view.players[view.seat].exiled
         self.places = {place.name: place for place in view.places}
         self.survivors = {survivor.id: survivor for survivor in view.survivors}
-        self._known_gaps: dict[tuple[str, int], list[int]] = {}
+        self._dangers: dict[tuple[str, int, int], float] = {}
+        self._coming: dict[tuple[str, int], list[float]] = {}
 
     @cached_property
     def side(self) -> Side:
@@ -37,9 +43,58 @@ class Outlook:
         return self.library.side(options.objective, options.hard)
 
     @cached_property
-    def goals(self) -> set[str]:
-        """What the main objective counts."""
-        return {count.of for count in words_in(self.side.goal, Count)}
+    def lacks(self) -> list[Lack]:
+        """What the main objective still lacks."""
+        nodes = [self.library.nodes[node].goal for node in self.view.goals]
+        return [lack for goal in (self.side.goal, *nodes) for lack in lacks(Tally(self.view, self.library), goal)]
+
+    def piece(self, of: str, at: str = "", symbol: str = "") -> float:
+        """What one more piece of such a thing brings: the fewer are missing, the more each of them counts."""
+        found = [lack for lack in self.lacks if lack.of.of == of and _is_about(lack.of, at, symbol)]
+        whole = self.weights.goal / max(1, len(self.lacks))
+        return self._urgency(of) * max(
+            (min(self.weights.goal_cap, whole / lack.missing) for lack in found), default=0.0
+        )
+
+    def _urgency(self, of: str) -> float:
+        """Doors break and zombies come back: what doesn't last is for the last rounds."""
+        lasting = of not in ("zombies", "barricades", "food")
+        return 1.0 if lasting or self.view.rounds_left <= LATE else self.weights.early
+
+    @cached_property
+    def stakes(self) -> Stakes:
+        """What things are worth now: people and mouths count for the rounds to come."""
+        weights, rounds = self.weights, self.view.rounds_left
+        return Stakes(
+            morale=weights.morale * (1 + weights.despair / max(1, self.colony.morale)),
+            food=self._food_value,
+            helpless=-weights.helpless * rounds,
+            survivor=weights.survivor * (rounds - 1),
+            recruit=weights.recruit * (rounds - 1),
+            wound=weights.wound,
+            exposure=weights.exposure,
+            zombie=-weights.zombie,
+            token=self.piece("tokens"),
+            inside=len(self.at(COLONY)),
+            outside=len(self.view.survivors) - len(self.at(COLONY)),
+            hurt=sum(bool(s.wounds + s.frostbite) for s in self.view.survivors),
+        )
+
+    @cached_property
+    def _food_value(self) -> float:
+        """A meal is eaten whole or not at all, and every meal that fails costs more than the one before."""
+        if not self.scarce:
+            return self.weights.food
+        return max(self.weights.food, self.weights.hunger * self.famine / max(1, self.meal))
+
+    @cached_property
+    def famine(self) -> float:
+        """What a night without a meal costs, tonight and in the nights to come."""
+        return self.weights.morale * (self.colony.starvation + 1 + 0.5 * (self.view.rounds_left > 2))
+
+    def worth(self, effect: Effect | Option | None) -> float:
+        """What an effect is worth to the colony now."""
+        return worth(effect, self.stakes)
 
     @cached_property
     def hoarded(self) -> set[str]:
@@ -62,8 +117,17 @@ class Outlook:
     @cached_property
     def hungry(self) -> int:
         """Food that is still missing for this round."""
-        mouths = self.colony.helpless + len(self.at(COLONY))
-        return max(0, -(-mouths // 2) - self.colony.food)
+        return max(0, self.meal - self.colony.food)
+
+    @cached_property
+    def meal(self) -> int:
+        """Food that the colony eats in a round."""
+        return -(-(self.colony.helpless + len(self.at(COLONY))) // 2)
+
+    @cached_property
+    def scarce(self) -> bool:
+        """Whether the stock doesn't last for two rounds more."""
+        return self.colony.food < self.meal * min(3, self.view.rounds_left)
 
     # The crisis
 
@@ -72,23 +136,67 @@ class Outlook:
         return self.library.crises[self.view.crisis].symbols if self.view.crisis else ()
 
     @cached_property
+    def crisis_need(self) -> int:
+        return sum(not p.exiled and not p.out for p in self.view.players)
+
+    @cached_property
+    def crisis_given(self) -> int:
+        """Cards in the pile, as if all of them matched."""
+        return len(self.colony.crisis_pile)
+
+    @cached_property
     def crisis_short(self) -> int:
-        """Matching cards that are missing, if all cards in the pile match; the bonus comes after the threshold."""
-        need = sum(not p.exiled and not p.out for p in self.view.players)
-        given = len(self.colony.crisis_pile)
-        return max(0, need - given) or max(0, need + BONUS - given)
+        """Matching cards that are missing; the bonus comes after the threshold."""
+        return max(0, self.crisis_need - self.crisis_given) or max(0, self.crisis_need + BONUS - self.crisis_given)
 
     @cached_property
     def crisis_met(self) -> bool:
-        return len(self.colony.crisis_pile) >= sum(not p.exiled and not p.out for p in self.view.players)
+        return self.crisis_given >= self.crisis_need
 
     @cached_property
     def crisis_hopeful(self) -> bool:
         """Whether those who still have a turn in this round can give what is missing."""
         mine = sum(self.symbol(key) in self.crisis_symbols for key in self.hand)
-        count = len(self.view.players)
+        return mine + self.crisis_help >= self.crisis_short
+
+    @cached_property
+    def crisis_help(self) -> float:
+        """Matching cards that the others may still give, by guess."""
+        count, weights = len(self.view.players), self.weights
         coming = [self.view.players[(self.view.seat + n) % count] for n in range(1, self.view.turns_left)]
-        return mine + sum(MATCHING * len(player.hand) + 0.7 for player in coming) >= self.crisis_short
+        return sum(weights.matching * len(player.hand) + weights.hope for player in coming)
+
+    @cached_property
+    def crisis_stake(self) -> float:
+        """What one matching card is worth now: a share of what a failure costs, or of the bonus."""
+        if not self.view.crisis or not self.crisis_short:
+            return 0.0
+        crisis = self.library.crises[self.view.crisis]
+        if self.crisis_met:
+            return self.weights.bonus * self.worth(crisis.bonus) / self.crisis_short
+        return self.weights.crisis * self.crisis_loss / self.crisis_short
+
+    @cached_property
+    def crisis_loss(self) -> float:
+        """What it costs if the crisis isn't met."""
+        failure = self.library.crises[self.view.crisis].failure
+        return -self.worth(failure) + self.stakes.death * (self._overruns(self._raid) - self._overruns(0))
+
+    def _overruns(self, more: int) -> float:
+        """Zombies that find no room in the colony tonight, if so many more come."""
+        come = self._spread(more + -(-(len(self.at(COLONY)) + self.colony.helpless) // 2))
+        return sum(max(0.0, n - self.holds(COLONY, i)) for i, n in enumerate(come))
+
+    def _spread(self, n: int) -> list[float]:
+        entrances = len(self.places[COLONY].zombies)
+        return [n // entrances + (i < n % entrances) for i in range(entrances)]
+
+    @cached_property
+    def _raid(self) -> int:
+        """Zombies that come to the colony if the crisis isn't met."""
+        failure = self.library.crises[self.view.crisis].failure
+        words = [word for word in words_in(failure, Zombies) if word.at in (COLONY, "everywhere")]
+        return sum(word.n for word in words if isinstance(word.n, int))
 
     def wanted(self, symbol: str) -> bool:
         """Whether the crisis waits for such cards."""
@@ -96,14 +204,14 @@ class Outlook:
 
     # Entrances
 
-    def arrivals(self, name: str, rounds: int = 1) -> list[int]:
+    def arrivals(self, name: str, rounds: int = 1) -> list[float]:
         """Zombies that will come to each entrance of a place in so many rounds."""
         people = len(self.at(name)) + len(self.places[name].standees)
         horde = 0
         if name == COLONY:
             people, horde = -(-(people + self.colony.helpless) // 2), self._horde
         n, entrances = people * rounds + horde, len(self.places[name].zombies)
-        noise = self.places[name].noise // 2
+        noise = self.places[name].noise / 2
         return [n // entrances + (i < n % entrances) + noise for i in range(entrances)]
 
     @cached_property
@@ -111,26 +219,34 @@ class Outlook:
         """Zombies that come to the colony if the crisis isn't met, as far as that is to be feared."""
         if self.crisis_met or not self.view.crisis:
             return 0
-        failure = self.library.crises[self.view.crisis].failure
-        n = sum(word.n for word in words_in(failure, Zombies) if word.at == COLONY and isinstance(word.n, int))
-        return n // 2 if self.crisis_hopeful else n
+        return self._raid // 2 if self.crisis_hopeful else self._raid
 
-    def _gaps(self, name: str, rounds: int) -> list[int]:
-        """Zombies beyond what each entrance holds: each of them kills somebody. A barricade stands for two."""
-        found = self._known_gaps.get((name, rounds))
+    def holds(self, name: str, entrance: int) -> int:
+        """Zombies that an entrance still takes before somebody dies. A barricade stands for two."""
+        place = self.places[name]
+        return room(place, entrance) + 2 * place.barricades[entrance]
+
+    def danger(self, name: str, entrance: int, more: int = 0) -> float:
+        """How near an overrun is: 1 is tonight, less the more rounds it is away, 0 is not in sight."""
+        found = self._dangers.get((name, entrance, more))
         if found is None:
-            place = self.places[name]
-            holds = [room(place, i) + 2 * place.barricades[i] for i in range(len(place.zombies))]
-            come = self.arrivals(name, rounds)
-            found = [max(0, n - least) for n, least in zip(come, holds, strict=True)]
-            self._known_gaps[name, rounds] = found
+            holds, found = self.holds(name, entrance), 0.0
+            for rounds in range(1, 1 + min(FAR, self.view.rounds_left)):
+                beyond = self._arrivals(name, rounds)[entrance] + more - holds
+                if beyond > 0:
+                    found = self.weights.soon ** (rounds - 1) * min(1.0, beyond)
+                    break
+            self._dangers[name, entrance, more] = found
         return found
 
-    def gap(self, name: str, entrance: int, rounds: int = 1) -> int:
-        return self._gaps(name, rounds)[entrance]
+    def _arrivals(self, name: str, rounds: int) -> list[float]:
+        if (name, rounds) not in self._coming:
+            self._coming[name, rounds] = self.arrivals(name, rounds)
+        return self._coming[name, rounds]
 
-    def gaps(self, name: str, rounds: int = 1) -> int:
-        return sum(self._gaps(name, rounds))
+    def dangers(self, name: str) -> float:
+        """The nearest overrun at a place."""
+        return max(self.danger(name, i) for i in range(len(self.places[name].zombies)))
 
     # Survivors
 
@@ -166,3 +282,12 @@ def _powers(card: Card) -> tuple[Power, ...]:
 def room(place: PlaceView, entrance: int) -> int:
     """Empty spaces at an entrance."""
     return place.entrance_spaces - place.zombies[entrance] - place.barricades[entrance]
+
+
+def is_at(where: str | None, place: str) -> bool:
+    """Whether a card that says where means this place."""
+    return where in (None, "everywhere", place) or (where == "non-colony" and place != COLONY)
+
+
+def _is_about(what: Count, at: str, symbol: str) -> bool:
+    return (not at or is_at(what.at, at)) and (not symbol or what.symbol in (None, symbol))

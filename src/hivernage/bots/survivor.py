@@ -7,8 +7,9 @@ from random import Random
 
 from hivernage.bots import WAIT, Seat
 from hivernage.bots.acting import Acting
-from hivernage.bots.outlook import Outlook
-from hivernage.bots.worth import words_in, worth
+from hivernage.bots.outlook import BONUS, Outlook
+from hivernage.bots.weights import WEIGHTS, Weights
+from hivernage.bots.worth import words_in
 from hivernage.cards.effects import May, Pick, Together, Vote
 from hivernage.cards.library import Library
 from hivernage.model.ids import DIE, die_of
@@ -16,16 +17,16 @@ from hivernage.model.question import Answer, Question
 
 Judge = Callable[[Outlook, Question, Answer], float]
 
-NOISE_LIMIT = 4.0  # a find below this is worth making noise for
 HOPELESS = 2  # morale at which nobody gambles with more than one life
 
 
 class SurvivorBot:
     """Gives every answer a mark and takes the best; equals are drawn by lot."""
 
-    def __init__(self, seed: int | str, library: Library) -> None:
+    def __init__(self, seed: int | str, library: Library, weights: Weights = WEIGHTS) -> None:
         self.random = Random(str(seed))
         self.library = library
+        self.weights = weights
         self._judges: dict[str, Judge] = {
             "group": self._group,
             "leader": lambda _o, _q, answer: self.library.survivors[answer[1]].influence,
@@ -69,7 +70,7 @@ class SurvivorBot:
             return answers[0]
         if question.kind != "action" and question.kind not in self._judges:
             return self.random.choice(answers)
-        marks = self._marks(Outlook(seat.view(), self.library), question, answers)
+        marks = self._marks(Outlook(seat.view(), self.library, self.weights), question, answers)
         top = max(marks)
         return self.random.choice([answer for mark, answer in zip(marks, answers, strict=True) if mark == top])
 
@@ -85,7 +86,8 @@ class SurvivorBot:
     def _group(self, _outlook: Outlook, _question: Question, answer: Answer) -> float:
         """Good at fighting and searching, and a leader who counts."""
         cards = [self.library.survivors[name] for name in answer[1:]]
-        return sum(14 - card.attack - card.search for card in cards) + cards[0].influence / 100
+        searcher = max(7 - card.search for card in cards)
+        return sum(14 - card.attack - card.search for card in cards) + 3 * searcher + cards[0].influence / 100
 
     def _spread(self, outlook: Outlook, question: Question, answer: Answer) -> float:
         """Half of the rolls save everybody; only a colony on its last legs gives up one life to be sure."""
@@ -100,35 +102,35 @@ class SurvivorBot:
         survivor = outlook.survivors[answer[1]]
         mine = survivor.owner == outlook.view.seat
         harm = survivor.wounds + 2 * survivor.frostbite
-        if self._is_bad(question.args):
+        if self._is_bad(outlook, question.args):
             return -harm - mine
         return harm + mine
 
-    def _is_bad(self, args: tuple[str, ...]) -> bool:
+    def _is_bad(self, outlook: Outlook, args: tuple[str, ...]) -> bool:
         if args[:1] in (("lowest",), ("leave",), ("wound",), ("displace",)):
             return True
         card = self.library.cards.get(args[0]) if args else None
-        return any(worth(pick.then) < 0 for pick in words_in(card, Pick))
+        return any(outlook.worth(pick.then) < 0 for pick in words_in(card, Pick))
 
     # Votes and choices
 
-    def _vote(self, _outlook: Outlook, question: Question, answer: Answer) -> float:
+    def _vote(self, outlook: Outlook, question: Question, answer: Answer) -> float:
         """Nobody is put out into the snow without proof, and there is none in sight."""
         up = answer == ("vote", "up")
         if question.args[0] == "exile":
             return float(not up)
         card = self.library.cards[question.args[1]]
-        return sum(worth(vote.up if up else vote.down) for vote in words_in(card, Vote))
+        return sum(outlook.worth(vote.up if up else vote.down) for vote in words_in(card, Vote))
 
-    def _option(self, _outlook: Outlook, question: Question, answer: Answer) -> float:
+    def _option(self, outlook: Outlook, question: Question, answer: Answer) -> float:
         options = self.library.nodes[question.args[0]].options
-        return 0.0 if answer == ("none",) else worth(options[int(answer[1]) - 1])
+        return 0.0 if answer == ("none",) else outlook.worth(options[int(answer[1]) - 1])
 
     def _may(self, outlook: Outlook, question: Question, answer: Answer) -> float:
         if answer == ("no",):
             return 0.5
         node = self.library.nodes[question.args[0]]
-        gain = worth(node.then if isinstance(node, May) else node.do)
+        gain = outlook.worth(node.then if isinstance(node, May) else node.do)
         return gain - (Acting(outlook).card(answer[1]) if answer[0] == "pay" else 0.0)
 
     def _pledge(self, outlook: Outlook, question: Question, answer: Answer) -> float:
@@ -136,7 +138,7 @@ class SurvivorBot:
         if answer[0] != "pledge":
             return 0.0 if answer == ("pass",) else -100.0
         word: Together = self.library.nodes[question.args[0]]
-        gain = worth(word.then) - worth(word.otherwise) - 4 * (word.dice + sum(word.cards.values()))
+        gain = outlook.worth(word.then) - outlook.worth(word.otherwise) - 4 * (word.dice + sum(word.cards.values()))
         return gain - (0.1 * die_of(answer[1]) if answer[1] in DIE else Acting(outlook).card(answer[1]) / 10)
 
     # Cards
@@ -155,13 +157,17 @@ class SurvivorBot:
         if answer[0] == "keep":
             return Acting(outlook).card(answer[1])
         place = question.args[1]
-        safe = not outlook.gaps(place, 2) and outlook.places[place].noise < 2
-        return (NOISE_LIMIT if safe else 0.0) + 0.1 * (len(answer) == 3)
+        acting = Acting(outlook)
+        risk = 0.5 * outlook.stakes.death * outlook.danger(place, 0, 1) + outlook.weights.noise
+        return acting.finds.get(place, 0.0) - risk + 0.1 * (len(answer) == 3)
 
     def _give(self, outlook: Outlook, question: Question, answer: Answer) -> float:
         if answer == ("pass",):
             return 0.0
-        needed = question.args[0] == "food" and outlook.hungry > 0
+        symbol, view = question.args[0], outlook.view
+        crisis = outlook.wanted(symbol) and not outlook.crisis_met and outlook.crisis_short <= BONUS
+        cold = symbol == "medicine" and any(s.frostbite for s in outlook.survivors.values() if s.owner == view.active)
+        needed = (symbol == "food" and outlook.hungry > 0) or crisis or cold
         return 10.0 - Acting(outlook).card(answer[1]) / 10 if needed else -1.0
 
     def _plan(self, outlook: Outlook, question: Question, answer: Answer) -> float:
@@ -175,7 +181,7 @@ class SurvivorBot:
         """Where it is tightest; zombies are drawn to where it is not."""
         purpose, name = question.args
         entrance = int(answer[1]) - 1
-        tight = 10.0 * outlook.gap(name, entrance) + outlook.gap(name, entrance, 3)
+        tight = 10.0 * outlook.danger(name, entrance)
         place = outlook.places[name]
         tight += place.zombies[entrance] / 10 - place.barricades[entrance] / 20
         return -tight if purpose == "lure-to" else tight

@@ -1,4 +1,7 @@
-"""What a bot thinks an effect is worth to the colony, read off the words of the card: one morale counts 20."""
+"""What a bot thinks an effect is worth to the colony, read off the words of the card: one morale counts 20.
+
+What things are worth depends on how long the winter still lasts: `Stakes` are the numbers of one position.
+"""
 
 from __future__ import annotations
 
@@ -52,84 +55,109 @@ from hivernage.cards.effects import (
     Zombies,
 )
 from hivernage.cards.targets import Amount, Survivors
+from hivernage.model.board import OUTSIDE
 
 MORALE: Final = 20.0
-WOUND: Final = 6.0
-DEATH: Final = 28.0
-EXPOSURE: Final = 5.0  # half of the rolls are blank, one in twelve kills
-
-GAINS: Final = {"morale": MORALE, "food": 3.5, "helpless": -4.0, "starvation": -MORALE, "token": 14.0}
 DICE: Final = {"raise": 1.0, "lower": 0.0, "reroll": 1.0, "set": 2.0, "spend": -5.0, "add": 12.0}
+
+
+class Stakes(msgspec.Struct, frozen=True):
+    """What one of each thing is worth at a point of the game."""
+
+    morale: float = MORALE
+    food: float = 3.5
+    helpless: float = -8.0
+    survivor: float = 8.0
+    recruit: float = 8.0
+    wound: float = 6.0
+    exposure: float = 5.0  # half of the rolls are blank, one in twelve kills
+    zombie: float = -3.0
+    token: float = 14.0
+    inside: int = 4  # survivors in the colony
+    outside: int = 4
+    hurt: int = 2  # survivors with wounds
+
+    @property
+    def death(self) -> float:
+        return self.morale + self.survivor
+
+    def gain(self, what: str) -> float:
+        """What one of a thing that is gained or lost is worth."""
+        if what == "starvation":
+            return -self.morale
+        return float(getattr(self, what))
+
+
+AVERAGE: Final = Stakes()
+
 SOME: Final = 3  # how many are meant where a card counts something on the table
 
 W = TypeVar("W")
 
 
-def worth(effect: Effect | Option | None) -> float:
+def worth(effect: Effect | Option | None, stakes: Stakes = AVERAGE) -> float:
     """What an effect brings on the average, by rule of thumb; what isn't named here counts nothing."""
     match effect:
         case tuple():
-            return sum(worth(step) for step in effect)
-        case Option() | If() | May():
-            return worth(effect.then)
+            return sum(worth(step, stakes) for step in effect)
         case Choose():
-            return max(worth(option) for option in effect.options)
+            return max(worth(option, stakes) for option in effect.options)
         case Roll():
-            return sum(_odds(band) * worth(result) for band, result in effect.results.items()) * _n(effect.times)
+            return sum(_odds(band) * worth(do, stakes) for band, do in effect.results.items()) * _n(effect.times)
         case Each():
-            return worth(effect.then) * _people(effect.who)
+            return worth(effect.then, stakes) * _people(effect.who, stakes)
         case EachPlayer():
-            return worth(effect.then) * SOME
+            return worth(effect.then, stakes) * SOME
         case Together():
-            return worth(effect.then) - 4 * (effect.dice + sum(effect.cards.values()))
+            return worth(effect.then, stakes) - 4 * (effect.dice + sum(effect.cards.values()))
         case Vote():
-            return max(worth(effect.up), worth(effect.down))
-        case Pick() | PickPlayer() | PickPlace() | Later():
-            return worth(effect.then)
+            return max(worth(effect.up, stakes), worth(effect.down, stakes))
+        case Option() | If() | May() | Pick() | PickPlayer() | PickPlace() | Later():
+            return worth(effect.then, stakes)
         case _:
-            return _people_worth(effect) + _things_worth(effect)
+            return _people_worth(effect, stakes) + _things_worth(effect, stakes)
 
 
-def _people_worth(effect: object) -> float:
+def _people_worth(effect: object, stakes: Stakes) -> float:
     match effect:
         case Gain():
-            return GAINS[effect.what] * _n(effect.n)
+            return stakes.gain(effect.what) * _n(effect.n)
         case Lose():
-            return -GAINS[effect.what] * _n(effect.n)
+            return -stakes.gain(effect.what) * _n(effect.n)
         case Wound():
-            return -WOUND * effect.n * _people(effect.who) * (2 if effect.harm == "frostbite" else 1)
+            return -stakes.wound * effect.n * _people(effect.who, stakes) * (2 if effect.harm == "frostbite" else 1)
         case ShareWounds():
-            return -WOUND * effect.n
+            return -stakes.wound * effect.n
         case Expose():
-            return -EXPOSURE * _n(effect.times) * _people(effect.who) + (8.0 if effect.blank else 0.0)
+            return -stakes.exposure * _n(effect.times) * _people(effect.who, stakes) + (8.0 if effect.blank else 0.0)
         case Heal():
-            return WOUND * effect.n
+            return stakes.wound * effect.n
         case Kill():
-            return -(DEATH - MORALE if effect.free else DEATH) * _people(effect.who)
+            return -(stakes.survivor if effect.free else stakes.death) * _people(effect.who, stakes)
         case Remove():
-            return 0.0 if effect.from_deck else MORALE - DEATH
+            return 0.0 if effect.from_deck else -stakes.survivor
         case Recruit():
-            return 8.0
+            return stakes.recruit
         case Transfer():
             return -8.0
         case _:
             return 0.0
 
 
-def _things_worth(effect: object) -> float:
+def _things_worth(effect: object, stakes: Stakes) -> float:
     match effect:
         case Zombies():
-            return -3.0 * _n(effect.n)
+            return stakes.zombie * _n(effect.n) * _places(effect.at)
         case KillZombies() | Clear(what="zombies"):
-            return 3.0 * _n(effect.n)
+            return -stakes.zombie * _n(effect.n)
         case Clear():
             return -12.0
         case Barricade():
-            return 3.0 * effect.n
+            return -stakes.zombie * effect.n
         case Noise():
-            return -1.5 * effect.n
+            return 0.5 * stakes.zombie * effect.n * _places(effect.at)
         case FreeAttack():
-            return 3.0
+            return -stakes.zombie
         case Draw() | Fetch() | Steal():
             return 5.0 * effect.n
         case Dig():
@@ -143,13 +171,18 @@ def _things_worth(effect: object) -> float:
         case Dice():
             return DICE[effect.act] * _n(effect.n)
         case SkipCrisis():
-            return MORALE
+            return stakes.morale
         case Attach():
             return 11.0
         case EndGame():
-            return -10 * MORALE
+            return -10 * stakes.morale
         case _:
             return 0.0
+
+
+def _places(where: str | None) -> int:
+    """How many places a card means."""
+    return {"non-colony": len(OUTSIDE), "everywhere": len(OUTSIDE) + 1}.get(where or "", 1)
 
 
 def _n(amount: Amount) -> int:
@@ -160,11 +193,17 @@ def _odds(band: str) -> float:
     return (int(band[-1]) - int(band[0]) + 1) / 6
 
 
-def _people(who: object) -> int:
+def _people(who: object, stakes: Stakes) -> int:
     """How many survivors a card means, more or less."""
     if not isinstance(who, Survivors) or who.named is not None:
         return 1
-    return who.n or (1 if who.rank else SOME)
+    if who.n or who.rank:
+        return who.n or 1
+    if who.wounded:
+        return stakes.hurt
+    if who.of != "anyone" or who.with_:
+        return SOME
+    return {"colony": stakes.inside, "non-colony": stakes.outside}.get(who.at or "", stakes.inside + stakes.outside)
 
 
 def words_in(tree: object, kind: type[W]) -> Iterator[W]:

@@ -1,0 +1,109 @@
+"""Numbers that cards ask for, read off a view: what a player counts on the table, and nothing hidden."""
+
+from __future__ import annotations
+
+from hivernage.cards.library import Library, origin
+from hivernage.cards.targets import Amount, Count, Survivors
+from hivernage.model.board import COLONY
+from hivernage.view import PlaceView, SurvivorView, View
+
+
+class Tally:
+    """Counts on a view, for one seat."""
+
+    def __init__(self, view: View, library: Library, seat: int | None = None) -> None:
+        self.view = view
+        self.library = library
+        self.seat = view.seat if seat is None else seat
+        self.colony = view.colonies[view.players[self.seat].colony]
+
+    def number(self, amount: Amount) -> int:
+        """A printed number, or a count."""
+        return self.count(amount) if isinstance(amount, Count) else amount if isinstance(amount, int) else 0
+
+    def count(self, what: Count) -> int:
+        """What there is of something; other hands count by their backs."""
+        return -(-self._plain(what) // what.per) * what.times
+
+    def _plain(self, what: Count) -> int:
+        view, colony = self.view, self.colony
+        match what.of:
+            case "morale" | "food" | "starvation" | "helpless":
+                return int(getattr(colony, what.of))
+            case "waste":
+                return len(colony.waste)
+            case "tokens":
+                return view.tokens
+            case "lost":
+                return len(view.lost)
+            case "empty-decks":
+                return sum(place.name != COLONY and not place.deck for place in view.places)
+            case "players":
+                exiled = what.who.exiled if what.who else None
+                return sum(exiled is None or (p.exiled == exiled and not p.out) for p in view.players)
+            case "zombies" | "barricades":
+                parts = self.parts(what)
+                return min(parts, default=0) if what.each else sum(parts)
+            case "survivors":
+                return len(self._people(what))
+            case "wounds":
+                return sum(s.wounds + s.frostbite + s.despair for s in self._people(what))
+            case "hand" | "equipped" | "stored":
+                return self._cards(what)
+            case _:
+                return 0
+
+    def parts(self, what: Count) -> list[int]:
+        """Zombies or barricades, entrance by entrance in the colony, else place by place."""
+        places = [place for place in self.view.places if _is_at(place, what.at)]
+        numbers: list[list[int]] = [getattr(place, what.of) for place in places]
+        return [n for place in numbers for n in place] if what.at == COLONY else [sum(place) for place in numbers]
+
+    def _people(self, what: Count) -> list[SurvivorView]:
+        who = what.who or Survivors(of="you" if what.whose == "you" else "anyone", at=what.at)
+        return [s for s in self.view.survivors if self._is_meant(s, who)]
+
+    def _is_meant(self, survivor: SurvivorView, who: Survivors) -> bool:
+        card = self.library.survivors[survivor.id]
+        mine = survivor.owner == self.seat
+        return (
+            (who.of == "anyone" or (who.of == "you") == mine)
+            and (who.at in (None, "everywhere") or (who.at == "non-colony") == (survivor.place != COLONY))
+            and who.human in (None, card.human)
+            and who.gender in (None, card.gender)
+            and (who.wounded is None or who.wounded == bool(survivor.wounds + survivor.frostbite))
+            and (who.exiled is None or who.exiled == self.view.players[survivor.owner].exiled)
+        )
+
+    def _cards(self, what: Count) -> int:
+        view = self.view
+        if what.whose == "each-non-exiled":
+            seats = [p.seat for p in view.players if not p.exiled and not p.out]
+            return min((Tally(view, self.library, seat)._held(what) for seat in seats), default=0)
+        if what.of == "stored":
+            return sum(self._counts(key, what) for key in view.stored)
+        return self._held(what)
+
+    def _held(self, what: Count) -> int:
+        """Cards in the hand or next to survivors of the seat."""
+        view = self.view
+        if what.of == "equipped":
+            mine = [held.card for s in view.survivors if s.owner == self.seat for held in s.cards]
+            return sum(self._counts(key, what) for key in mine)
+        if view.mine is None or self.seat != view.seat:
+            return len(view.players[self.seat].hand) if what.symbol is None else 0
+        return sum(self._counts(key, what) for key in view.mine.hand)
+
+    def _counts(self, key: str, what: Count) -> bool:
+        item = self.library.items.get(key)
+        return (
+            item is not None
+            and what.symbol in (None, item.symbol)
+            and (what.origin == "any" or origin(key) != "starting")
+        )
+
+
+def _is_at(place: PlaceView, where: str | None) -> bool:
+    if where == "non-colony":
+        return place.name != COLONY
+    return where in (None, "everywhere", place.name)
