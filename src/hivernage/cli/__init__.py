@@ -13,6 +13,7 @@ COMMANDS = {
     "serve": Entry("hivernage.cli.serve", "serve", "Play in the browser, alone or with others: start the server."),
     "play": Entry("hivernage.cli.start", "play", "Play in the terminal against bots."),
     "simulate": Entry("hivernage.cli.simulate", "simulate", "Let bots play many games and sum them up."),
+    "arena": Entry("hivernage.cli.arena", "arena", "Measure how strong bots are."),
     "scenario": Entry(
         "hivernage.cli.scenario", "scenario", "Run scenarios: positions with decisions and what must come of them."
     ),

@@ -1,0 +1,137 @@
+"""The command `hivernage arena`."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+import click
+import msgspec
+
+from hivernage.bots.kinds import BOTS
+from hivernage.cards.library import Library
+from hivernage.cli import options
+from hivernage.cli.trouble import Trouble, load_library
+from hivernage.lab.arena import PARTS, measure
+from hivernage.lab.arena_page import results_lines
+from hivernage.lab.contests import SIDES, THINKER, Plan
+from hivernage.lab.entrants import UnknownBot, make
+from hivernage.lab.pool import Crew, cores
+from hivernage.lab.sitting import BotFailed, Played
+
+LEVELS = ("random", "newcomer", "regular")
+PARTS_BY_DEFAULT = ("colony", "duels", "betrayers", "time")
+
+
+def names(_context: click.Context, _parameter: click.Parameter, value: str) -> tuple[str, ...]:
+    """Words with commas between them."""
+    return tuple(dict.fromkeys(word.strip() for word in value.split(",") if word.strip()))
+
+
+@click.command()
+@click.option(
+    "--bots",
+    callback=names,
+    default=",".join(name for name in LEVELS if name in BOTS),
+    show_default=True,
+    help="Who is measured, the weakest first: a kind, kind:number, file.py:Class or package.module:Class.",
+)
+@click.option(
+    "--parts", callback=names, default=",".join(PARTS_BY_DEFAULT), show_default=True, help=f"Of {', '.join(PARTS)}."
+)
+@click.option(
+    "--games",
+    type=click.IntRange(1, 1_000_000),
+    default=100,
+    show_default=True,
+    help="Games of each line; of a duel, deals, each played with every rotation.",
+)
+@click.option("--players", type=click.IntRange(2, 5), default=4, show_default=True, help="Number of players.")
+@click.option("--objective", "objectives", metavar="ID", multiple=True, help="A main objective; all without it.")
+@click.option("--sides", callback=names, default=",".join(SIDES), show_default=True, help="Sides of the objectives.")
+@click.option("--budgets", callback=names, default="4,16", show_default=True, help=f"Of {THINKER}, for that part.")
+@click.option("--seed", type=int, default=0, show_default=True, help="The same seed gives the same figures.")
+@click.option("--jobs", type=click.IntRange(1, 512), default=cores, help="Processes; one for each core by default.")
+@options.packs
+@options.as_json
+def arena(
+    bots: tuple[str, ...],
+    parts: tuple[str, ...],
+    games: int,
+    players: int,
+    objectives: tuple[str, ...],
+    sides: tuple[str, ...],
+    budgets: tuple[str, ...],
+    seed: int,
+    jobs: int,
+    packs: tuple[Path, ...],
+    as_json: bool,
+) -> None:
+    """Measure how strong bots are.
+
+    colony: tables of one kind, how often they meet each main objective. duels: each kind against the one before it,
+    the same deals with every rotation over the seats. betrayers: how betrayers fare and who is exiled. time: how long
+    a decision takes. budget: how much thinking helps the kind that searches.
+
+    Your own bot enters as `--bots regular,my_bot.py:MyBot`; docs/bots.md shows how to write one.
+    """
+    library = load_library(packs)
+    plan = Plan(
+        bots=bots,
+        objectives=_objectives(library, objectives),
+        sides=_known("--sides", sides, SIDES),
+        games=games,
+        players=players,
+        seed=seed,
+        parts=_known("--parts", parts, PARTS),
+        budgets=_numbers(budgets),
+    )
+    try:
+        _enter(plan, library)
+        results = measure(plan, Crew(jobs, packs), followed)
+    except (UnknownBot, BotFailed) as error:
+        raise Trouble(str(error)) from None
+    if as_json:
+        click.echo(msgspec.json.encode(results))
+    else:
+        for line in results_lines(results):
+            click.echo(line)
+
+
+def followed(part: str, games: int, played: Iterator[Played]) -> Iterable[Played]:
+    """With a progress bar, where somebody is watching."""
+    if not sys.stderr.isatty():
+        yield from played
+        return
+    with click.progressbar(played, length=games, label=f"{part:10}", file=sys.stderr) as bar:
+        yield from bar
+
+
+def _objectives(library: Library, chosen: tuple[str, ...]) -> tuple[str, ...]:
+    """By their short names; all of them where none is chosen."""
+    every = tuple(card.id for card in library.mains.values())
+    return _known("--objective", chosen, every) or every
+
+
+def _known(option: str, chosen: tuple[str, ...], every: Iterable[str]) -> tuple[str, ...]:
+    for name in chosen:
+        if name not in every:
+            raise Trouble(f"{option}: there is no {name!r}; choose from {', '.join(every)}")
+    return chosen
+
+
+def _numbers(words: tuple[str, ...]) -> tuple[int, ...]:
+    try:
+        return tuple(int(word) for word in words)
+    except ValueError:
+        raise Trouble(f"--budgets {','.join(words)}: these aren't all numbers; write 4,16,64 for example") from None
+
+
+def _enter(plan: Plan, library: Library) -> None:
+    """Make one bot of each name, to refuse at once whoever can't play."""
+    thinkers = [f"{THINKER}:{budget}" for budget in plan.budgets] if "budget" in plan.parts else []
+    for name in (*plan.bots, *thinkers):
+        make(name, "entering", library)
+    if "duels" in plan.parts and len(plan.bots) < 2 and plan.parts == ("duels",):
+        raise Trouble("a duel needs two kinds of bots; name them with --bots newcomer,regular")

@@ -1,0 +1,67 @@
+"""The arena: how strong each kind of bot is, measured in games that can be played again.
+
+All figures but the times are the same for the same plan.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, Final
+
+import msgspec
+
+from hivernage.lab import contests
+from hivernage.lab.contests import Budget, Colony, Duel, Plan, Thinking, Treason
+from hivernage.lab.pool import Crew
+from hivernage.lab.sitting import STALLED, Played, Sitting, play
+
+Watch = Callable[[str, int, Iterator[Played]], Iterable[Played]]
+"""Follows the games of a part as they come: its name, how many they will be, and the games."""
+
+
+class Part(msgspec.Struct, frozen=True):
+    """Which games a part of the arena needs, and what they show."""
+
+    sittings: Callable[[Plan], list[Sitting]]
+    figures: Callable[[Plan, list[Played]], list[Any]]
+
+
+PARTS: Final = {
+    "colony": Part(contests.colony_sittings, contests.colony_figures),
+    "duels": Part(contests.duel_sittings, contests.duel_figures),
+    "betrayers": Part(contests.betrayer_sittings, contests.betrayer_figures),
+    "time": Part(contests.time_sittings, contests.time_figures),
+    "budget": Part(contests.budget_sittings, contests.budget_figures),
+}
+
+
+class Results(msgspec.Struct, frozen=True):
+    """All that was measured by one plan."""
+
+    plan: Plan
+    games: int
+    longest: int  # the most questions in a game
+    stalls: list[str]
+    colony: list[Colony] = []
+    duels: list[Duel] = []
+    betrayers: list[Treason] = []
+    time: list[Thinking] = []
+    budget: list[Budget] = []
+
+
+def measure(plan: Plan, crew: Crew, watch: Watch = lambda _name, _length, played: played) -> Results:
+    """Play all games of the plan and sum them up."""
+    figures: dict[str, list[Any]] = {}
+    every: list[tuple[int, str]] = []
+    for name in plan.parts:
+        sittings = PARTS[name].sittings(plan)
+        played = list(watch(name, len(sittings), crew.spread(play, sittings)))
+        figures[name] = PARTS[name].figures(plan, played)
+        every += [(game.questions, str(game.sitting) if game.ending == STALLED else "") for game in played]
+    return Results(
+        plan,
+        games=len(every),
+        longest=max((questions for questions, _ in every), default=0),
+        stalls=[stalled for _, stalled in every if stalled],
+        **figures,
+    )
