@@ -1,0 +1,101 @@
+"""How a betrayer plays: like everybody else, only a little worse, until the day comes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Literal
+
+from hivernage.bots.ambition import Ambition, Change
+from hivernage.bots.outlook import Outlook
+from hivernage.bots.ruin import Ruin
+from hivernage.bots.scheming import Scheming
+from hivernage.model.events import Event
+from hivernage.model.ids import seat_of
+from hivernage.model.question import Answer, Question
+
+Stage = Literal["gather", "undermine", "strike"]
+
+LATE = 1  # rounds left in which nothing is to be lost by showing one's face
+NEAR = 2.0  # how far from the main objective the colony is when it is time to act
+CONVICTED = 2  # thumbs up against the seat after which nobody is fooled any more
+
+
+class Mask:
+    """One decision of a betrayer: the marks that a loyal player gives, bent to the own objective."""
+
+    def __init__(self, outlook: Outlook, story: Sequence[Event] = ()) -> None:
+        self.outlook = outlook
+        self.view = outlook.view
+        self.aims = Ambition(outlook)
+        self.ruin = Ruin(outlook, story)
+        self._story = story
+
+    def marks(self, question: Question, answers: Sequence[Answer], loyal: Sequence[float]) -> list[float]:
+        """The marks of the answers, given those of a loyal player."""
+        if question.kind in ("vote", "tie") and question.args[0] == "exile":
+            return [self._exile_vote(seat_of(question.args[1]), answer) for answer in answers]
+        scheming = Scheming(self.outlook, self.aims, self.ruin, malice=self.malice, is_open=self.stage == "strike")
+        return scheming.marks(question, answers, loyal)
+
+    @cached_property
+    def stage(self) -> Stage:
+        """First gather what the objective asks for; then undermine; strike when it can end the colony."""
+        if self.aims.lack > self._at_hand:
+            return "gather"
+        if self.ruin.reach(self.spoilers) >= self.outlook.colony.morale:
+            return "strike"
+        if self.view.rounds_left <= LATE or self._colony_near or self._convicted:
+            return "strike"
+        return "undermine"
+
+    @cached_property
+    def malice(self) -> float:
+        """How much harm is wished for: from -1, the colony must live on, to 1."""
+        if self.stage != "gather":
+            return 1.0
+        margin = self.outlook.colony.morale - self.ruin.fate - self.aims.lack
+        return 0.3 if margin > 2 and self.view.rounds_left <= 3 else 0.0
+
+    @cached_property
+    def _at_hand(self) -> float:
+        """What this turn's free actions bring: cards in the hand that wait to be equipped."""
+        items = self.outlook.library.items
+        arms = [key for key in self.outlook.hand if items[key].kind == "equip"]
+        changes = [Change("equipped", key, 1) for key in arms] + [Change("hand", key, -1) for key in arms]
+        return max(0.0, self.aims.gain(*changes)) if self.view.active == self.view.seat else 0.0
+
+    @cached_property
+    def spoilers(self) -> int:
+        """Cards that don't match the crisis and that the own objective can do without."""
+        return len(spare_cards(self.outlook, self.aims))
+
+    @cached_property
+    def _colony_near(self) -> bool:
+        return self.aims.distance(self.outlook.side.goal) <= NEAR
+
+    @cached_property
+    def _convicted(self) -> bool:
+        """Whether a vote on the seat's own exile was nearly won by the others."""
+        name = f"p{self.view.seat + 1}"
+        votes = [e.facts["up"] for e in self._story if e.kind == "voted" and e.facts["about"] == ["exile", name]]
+        return any(len(up) >= CONVICTED for up in votes)
+
+    def _exile_vote(self, named: int, answer: Answer) -> float:
+        """Never for the own exile. Another's is welcome, unless it would end the game too early (E4)."""
+        up = answer == ("vote", "up")
+        if named == self.view.seat:
+            return float(not up)
+        wronged = sum(player.exiled for player in self.view.players)
+        return float(up == (self.stage != "gather" or not wronged))
+
+
+def spare_cards(outlook: Outlook, aims: Ambition) -> list[str]:
+    """Cards that would spoil the crisis and aren't needed, as many as can go together."""
+    spare: list[str] = []
+    for key in outlook.hand:
+        if outlook.symbol(key) in outlook.crisis_symbols:
+            continue
+        if aims.gain(*(Change("hand", gone, -1) for gone in [*spare, key])) >= 0 and aims.need(key) <= 0:
+            spare.append(key)
+    return spare

@@ -1,0 +1,227 @@
+"""Marks of somebody with aims of their own: what brings them nearer, what harms the colony, and how openly."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+
+from hivernage.bots.acting import NEVER
+from hivernage.bots.ambition import Ambition, Change
+from hivernage.bots.outlook import Outlook, room
+from hivernage.bots.ruin import Ruin
+from hivernage.model.board import COLONY
+from hivernage.model.question import Answer, Question
+
+OWN = 40.0  # one step towards the own objective
+HARM = 20.0  # one morale of the colony
+CHANCES = 0.18  # of a survivor to die, sooner or later, by one exposure roll
+EXPOSURE = 10.0  # what a roll is feared when the survivor is needed
+SMALL = 15.0  # a difference between two options that nobody blames on malice
+
+HELP = ("clean", "barricade", "store")
+TAKEN = ("keep", "fetch", "retrieve", "take", "steal")
+GIVEN = ("discard", "give-away", "stake")
+
+
+class Scheming:
+    """`malice`: how much the colony's harm is wished for; `is_open`: whether others may see it."""
+
+    def __init__(self, outlook: Outlook, aims: Ambition, ruin: Ruin, malice: float, is_open: bool) -> None:
+        self.outlook, self.aims, self.ruin = outlook, aims, ruin
+        self.view = outlook.view
+        self.malice, self.is_open = malice, is_open
+
+    def marks(self, question: Question, answers: Sequence[Answer], loyal: Sequence[float]) -> list[float]:
+        if question.kind == "action":
+            return [self._act(answer, mark) for answer, mark in zip(answers, loyal, strict=True)]
+        if question.kind in ("vote", "tie", "crossroads", "option"):
+            return self._choice(loyal)
+        return [self._answer(question, answer, mark) for answer, mark in zip(answers, loyal, strict=True)]
+
+    def _choice(self, loyal: Sequence[float]) -> list[float]:
+        """The worse option, if nobody can call that a crime."""
+        if self.malice > 0 and (self.is_open or max(loyal) - min(loyal) <= SMALL):
+            return [-mark for mark in loyal]
+        return list(loyal)
+
+    # Answers to small questions
+
+    def _answer(self, question: Question, answer: Answer, loyal: float) -> float:
+        aims = self.aims
+        match question.kind, answer:
+            case "search", ("keep", key):
+                return loyal + OWN * aims.wish(key)
+            case "search", ("noise", *_):
+                return self._noise(question.args[1], loyal)
+            case kind, (_, key, *_) if kind in TAKEN and key in self.outlook.library.items:
+                return loyal + OWN * aims.wish(key)
+            case kind, (_, key, *_) if kind in GIVEN and key in self.outlook.library.items:
+                return loyal - OWN * aims.need(key)
+            case "give", ("give", key, *_):
+                return NEVER if self.malice > 0 or aims.need(key) > 0 else loyal
+            case (("pledge" | "may-pay"), (_, key, *_)) if key in self.outlook.library.items:
+                return loyal - OWN * max(0.0, aims.need(key))
+            case "spread", (word,):
+                return self._spread(question, word, loyal)
+            case "entrance", (_, number):
+                return self._entrance(question.args, int(number) - 1, loyal)
+            case "attract", ("place", name):
+                return float(name != COLONY) + sum(self.outlook.places[name].zombies) / 10
+            case _:
+                return loyal
+
+    def _noise(self, place: str, loyal: float) -> float:
+        """Another card, as long as something is to be hoped for; a zombie more is no grief."""
+        return max(loyal + 4 * self.malice, OWN * self.aims.finds(place) * self._has_room(place))
+
+    def _spread(self, question: Question, word: str, loyal: float) -> float:
+        if self.malice <= 0:
+            return loyal
+        mine = self.outlook.survivors[question.args[0]].owner == self.view.seat
+        needed = mine and self.aims.gain(Change("survivors", COLONY, -1)) < 0
+        return float((word == "accept") != needed)
+
+    def _entrance(self, args: tuple[str, ...], entrance: int, loyal: float) -> float:
+        """Zombies to where they break in, barricades to where nobody comes."""
+        purpose, name = args
+        if purpose != "lure-to":
+            return -loyal if self.is_open else loyal
+        if name != COLONY or not self.is_open:
+            return loyal
+        place = self.outlook.places[COLONY]
+        if not self.outlook.arrivals(COLONY)[entrance]:
+            return -10.0
+        return -float(room(place, entrance)) - 2 * place.barricades[entrance]
+
+    # Actions
+
+    def _act(self, answer: Answer, loyal: float) -> float:
+        own = OWN * self.aims.gain(*self._changes(answer)) + self._prospect(answer)
+        harm = self.malice * HARM * self._harm(answer) if self.malice > 0 else 0.0
+        if self.malice > 0 and answer[0] in HELP:
+            loyal = -1.0 if self.is_open else loyal - 8.0
+        if loyal < NEVER / 2:
+            return own + harm - 1.0 if own + harm > 0 else NEVER
+        if self.is_open and answer != ("end",):
+            return own + harm - 1.0
+        return loyal + own + harm
+
+    def _changes(self, answer: Answer) -> tuple[Change, ...]:
+        """What an action does to the things that conditions count."""
+        match answer:
+            case ("add" | "store" | "feed", key, *_):
+                return (Change("hand", key, -1),)
+            case ("play", key):
+                arrival = self.outlook.library.items[key].kind == "event"
+                return (Change("hand", key, -1), *([Change("survivors", COLONY, 1)] if arrival else []))
+            case ("equip", key, _):
+                return Change("hand", key, -1), Change("equipped", key, 1)
+            case ("add-equipped", _, key):
+                return (Change("equipped", key, -1),)
+            case ("hand-off", _, key, other):
+                mine = self.outlook.survivors[other].owner == self.view.seat
+                return () if mine else (Change("equipped", key, -1),)
+            case ("move", _, _, fuel):
+                return (Change("hand", fuel, -1),)
+            case ("barricade", name, *_):
+                return (Change("barricades", self.outlook.survivors[name].place, 1),)
+            case ("attack", name, "zombie", *_):
+                return (Change("zombies", self.outlook.survivors[name].place, -1),)
+            case ("attract", name, *_):
+                return (Change("zombies", self.outlook.survivors[name].place, 2), Change("zombies", "elsewhere", -2))
+            case _:
+                return ()
+
+    def _prospect(self, answer: Answer) -> float:
+        """What searches bring, and ways to places."""
+        match answer:
+            case ("search", name, *_):
+                return OWN * self.aims.finds(self.outlook.survivors[name].place)
+            case ("move", name, target, *fuel):
+                return self._way(name, target, bool(fuel))
+            case ("attack", name, "zombie", *_) if name == self._victim:
+                return OWN * CHANCES
+            case _:
+                return 0.0
+
+    @cached_property
+    def _victim(self) -> str:
+        """A survivor of the own group who had better die, if the objective asks for fewer."""
+        group = self.outlook.group
+        if len(group) < 2 or self.aims.gain(Change("survivors", COLONY, -1)) <= 0:
+            return ""
+        leader = self.view.players[self.view.seat].leader
+        return min(group, key=lambda s: (s.id == leader, len(s.cards), -s.wounds)).id
+
+    def _way(self, name: str, target: str, has_fuel: bool) -> float:
+        outlook = self.outlook
+        survivor = outlook.survivors[name]
+        if name == self._victim:
+            return 0.0 if has_fuel else OWN * CHANCES * (target != COLONY) * 2
+        if target == COLONY or not outlook.places[target].deck:
+            return 0.0
+        here = max((self.aims.finds(s.place) for s in outlook.group if outlook.places[s.place].deck), default=0.0)
+        gain = self.aims.finds(target) - here
+        if gain <= 0 or not self._has_room(target):
+            return 0.0
+        need = outlook.library.survivors[name].search
+        now = sum(value >= need for value in self.ruin.dice)
+        later = min(2, self.view.rounds_left - 1) * (7 - need) / 3
+        safe = has_fuel or outlook.is_safe(name, "move")
+        fare = 0.0 if safe else EXPOSURE * outlook.risk(name)
+        stays = 5.0 if survivor.place != COLONY else 0.0
+        return OWN * gain * (now + later / 2) - fare - stays
+
+    def _has_room(self, target: str) -> bool:
+        place = self.outlook.places[target]
+        space = place.entrance_spaces * len(place.zombies) - sum(place.zombies) + sum(place.barricades)
+        return sum(self.outlook.arrivals(target)) < space
+
+    # Harm
+
+    def _harm(self, answer: Answer) -> float:
+        """Morale that an action costs the colony, as far as it may be seen to do so."""
+        match answer:
+            case ("food", *_):
+                return self._burn()
+            case ("add", key):
+                return self._spoil(key)
+            case ("attract", name, *_) if self.is_open and self.outlook.survivors[name].place == COLONY:
+                return 2.0 if self.ruin.overruns(self.ruin.lures) > self.ruin.overruns() else 0.0
+            case ("attack", name, target, *_) if self.is_open and target != "zombie":
+                return self._murder(target)
+            case ("move", name, target) if self.is_open and target != COLONY and self._can_spare(name):
+                return CHANCES
+            case _:
+                return 0.0
+
+    def _burn(self) -> float:
+        """Tokens spent on dice: all of them when it starves the colony, the last spare ones in passing."""
+        ruin = self.ruin
+        if ruin.spare_food < 0 or (self.is_open and not ruin.can_starve):
+            return 0.0
+        if self.is_open:
+            return float(ruin.hunger)
+        return 0.3 if ruin.spare_food == 0 and len(ruin.dice) > 1 else 0.0
+
+    def _spoil(self, key: str) -> float:
+        """A wrong card among those of several others, or any number of them when it no longer matters who sees."""
+        outlook, ruin = self.outlook, self.ruin
+        if outlook.symbol(key) in outlook.crisis_symbols or self.aims.need(key) > 0 or ruin.margin < 0:
+            return 0.0
+        if self.is_open:
+            return ruin.crisis_price
+        givers = [seat for seat in ruin.added if seat != self.view.seat]
+        spoilt = self.view.seat in ruin.added
+        return ruin.crisis_price if len(givers) > 1 and not spoilt and ruin.margin < 1 else 0.0
+
+    def _murder(self, target: str) -> float:
+        """A wound and a stolen card; the third wound kills."""
+        survivor = self.outlook.survivors[target]
+        if self.view.players[survivor.owner].exiled:
+            return 0.0
+        harm = survivor.wounds + survivor.frostbite + survivor.despair
+        return self.outlook.library.survivors[target].attack / 6 * (0.2, 0.4, 1.0)[min(2, harm)]
+
+    def _can_spare(self, name: str) -> bool:
+        return self.aims.gain(Change("survivors", self.outlook.survivors[name].place, -1)) >= 0
