@@ -100,7 +100,11 @@ export interface Claim {
   name: string;
 }
 
-/** Somebody said something: a seat's player, or `stand_in`, who plays it for them. `talk` is null once deleted. */
+/**
+ * Somebody said something: a seat's player, or `stand_in`, who plays it for them. `talk` is null once deleted.
+ *
+ * `seq` is the last decision that had been taken by then.
+ */
 export interface Said {
   type: "said";
   n: number;
@@ -108,6 +112,7 @@ export interface Said {
   seat: number;
   talk: Talk | null;
   stand_in: boolean;
+  seq: number;
 }
 
 /** Something said about oneself: `loyal`, or `have`, `lack`, `gave` with a symbol. */
