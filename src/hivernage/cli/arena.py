@@ -2,26 +2,31 @@
 
 from __future__ import annotations
 
+import shlex
 import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import click
 import msgspec
+from click.core import ParameterSource
 
 from hivernage.bots.kinds import BOTS
 from hivernage.cards.library import Library
 from hivernage.cli import options
-from hivernage.cli.trouble import Trouble, load_library
-from hivernage.lab.arena import PARTS, measure
+from hivernage.cli.trouble import Trouble, explained, load_library
+from hivernage.lab.arena import PARTS, Results, measure
 from hivernage.lab.arena_page import results_lines
+from hivernage.lab.arena_report import write
+from hivernage.lab.charts import ready
 from hivernage.lab.contests import SIDES, THINKER, Plan
-from hivernage.lab.entrants import UnknownBot, make
+from hivernage.lab.entrants import make
 from hivernage.lab.pool import Crew, cores
-from hivernage.lab.sitting import BotFailed, Played
+from hivernage.lab.sitting import Played
 
 LEVELS = ("random", "newcomer", "regular")
 PARTS_BY_DEFAULT = ("colony", "duels", "betrayers", "time")
+NO_MATTER = ("jobs", "as_json", "page", "ray", "report")
 
 
 def names(_context: click.Context, _parameter: click.Parameter, value: str) -> tuple[str, ...]:
@@ -53,9 +58,25 @@ def names(_context: click.Context, _parameter: click.Parameter, value: str) -> t
 @click.option("--budgets", callback=names, default="4,16", show_default=True, help=f"Of {THINKER}, for that part.")
 @click.option("--seed", type=int, default=0, show_default=True, help="The same seed gives the same figures.")
 @click.option("--jobs", type=click.IntRange(1, 512), default=cores, help="Processes; one for each core by default.")
+@click.option(
+    "--from",
+    "earlier",
+    multiple=True,
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="Measure nothing, take the figures from this file, made with --json; may be given several times.",
+)
+@click.option(
+    "--write",
+    "page",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="Write a page of Markdown to this file, and plots beside it.",
+)
 @options.packs
 @options.as_json
+@click.pass_context
 def arena(
+    context: click.Context,
+    /,
     bots: tuple[str, ...],
     parts: tuple[str, ...],
     games: int,
@@ -65,6 +86,8 @@ def arena(
     budgets: tuple[str, ...],
     seed: int,
     jobs: int,
+    earlier: tuple[Path, ...],
+    page: Path | None,
     packs: tuple[Path, ...],
     as_json: bool,
 ) -> None:
@@ -76,27 +99,58 @@ def arena(
 
     Your own bot enters as `--bots regular,my_bot.py:MyBot`; docs/bots.md shows how to write one.
     """
-    library = load_library(packs)
-    plan = Plan(
-        bots=bots,
-        objectives=_objectives(library, objectives),
-        sides=_known("--sides", sides, SIDES),
-        games=games,
-        players=players,
-        seed=seed,
-        parts=_known("--parts", parts, PARTS),
-        budgets=_numbers(budgets),
-    )
-    try:
-        _enter(plan, library)
-        results = measure(plan, Crew(jobs, packs), followed)
-    except (UnknownBot, BotFailed) as error:
-        raise Trouble(str(error)) from None
-    if as_json:
-        click.echo(msgspec.json.encode(results))
+    if page is not None:
+        ready()
+    if earlier:
+        runs = [_results(file) for file in earlier]
     else:
-        for line in results_lines(results):
-            click.echo(line)
+        library = load_library(packs)
+        plan = Plan(
+            bots=bots,
+            objectives=known_objectives(library, objectives),
+            sides=known("--sides", sides, SIDES),
+            games=games,
+            players=players,
+            seed=seed,
+            parts=known("--parts", parts, PARTS),
+            budgets=_numbers(budgets),
+        )
+        _enter(plan, library)
+        runs = [measure(plan, Crew(jobs, packs), followed, command_again(context))]
+    _show(runs, page, as_json)
+
+
+def _show(runs: list[Results], page: Path | None, as_json: bool) -> None:
+    if page is not None:
+        with explained(str(page)):
+            files = write(page, runs)
+        click.echo(f"written: {', '.join(map(str, files))}", err=True)
+    if as_json:
+        click.echo(b"\n".join(msgspec.json.encode(results) for results in runs))
+    elif page is None:
+        for results in runs:
+            for line in results_lines(results):
+                click.echo(line)
+
+
+def _results(file: Path) -> Results:
+    with explained(str(file)):
+        try:
+            return msgspec.json.decode(file.read_bytes(), type=Results)
+        except msgspec.DecodeError as error:
+            raise Trouble(f"{file}: isn't what `hivernage arena --json` prints ({error}); make it again") from None
+
+
+def command_again(context: click.Context) -> str:
+    """The command with the options that say what is measured, without those that say how or where to."""
+    words = ["hivernage", str(context.info_name)]
+    for option in context.command.params:
+        name = str(option.name)
+        if context.get_parameter_source(name) is ParameterSource.COMMANDLINE and name not in NO_MATTER:
+            value = context.params[name]
+            values = value if option.multiple else [",".join(map(str, value)) if isinstance(value, tuple) else value]
+            words += [word for one in values for word in (option.opts[0], shlex.quote(str(one)))]
+    return " ".join(words)
 
 
 def followed(part: str, games: int, played: Iterator[Played]) -> Iterable[Played]:
@@ -108,13 +162,13 @@ def followed(part: str, games: int, played: Iterator[Played]) -> Iterable[Played
         yield from bar
 
 
-def _objectives(library: Library, chosen: tuple[str, ...]) -> tuple[str, ...]:
+def known_objectives(library: Library, chosen: tuple[str, ...]) -> tuple[str, ...]:
     """By their short names; all of them where none is chosen."""
     every = tuple(card.id for card in library.mains.values())
-    return _known("--objective", chosen, every) or every
+    return known("--objective", chosen, every) or every
 
 
-def _known(option: str, chosen: tuple[str, ...], every: Iterable[str]) -> tuple[str, ...]:
+def known(option: str, chosen: tuple[str, ...], every: Iterable[str]) -> tuple[str, ...]:
     for name in chosen:
         if name not in every:
             raise Trouble(f"{option}: there is no {name!r}; choose from {', '.join(every)}")

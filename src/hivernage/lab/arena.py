@@ -42,6 +42,7 @@ class Results(msgspec.Struct, frozen=True):
     games: int
     longest: int  # the most questions in a game
     stalls: list[str]
+    command: str = ""  # that measures it again
     colony: list[Colony] = []
     duels: list[Duel] = []
     betrayers: list[Treason] = []
@@ -49,7 +50,7 @@ class Results(msgspec.Struct, frozen=True):
     budget: list[Budget] = []
 
 
-def measure(plan: Plan, crew: Crew, watch: Watch = lambda _name, _length, played: played) -> Results:
+def measure(plan: Plan, crew: Crew, watch: Watch = lambda _name, _length, played: played, command: str = "") -> Results:
     """Play all games of the plan and sum them up."""
     figures: dict[str, list[Any]] = {}
     every: list[tuple[int, str]] = []
@@ -63,5 +64,6 @@ def measure(plan: Plan, crew: Crew, watch: Watch = lambda _name, _length, played
         games=len(every),
         longest=max((questions for questions, _ in every), default=0),
         stalls=[stalled for _, stalled in every if stalled],
+        command=command,
         **figures,
     )

@@ -212,7 +212,7 @@ def _duel_figures(first: str, second: str, side: str, games: Sequence[Played]) -
         games=len(games),
         first_wins=mean(ours),
         second_wins=mean(theirs),
-        difference=mean([mine - other for mine, other in zip(ours, theirs, strict=True)]),
+        difference=mean([mine - other for mine, other in zip(ours, theirs, strict=True)], least=-1.0),
         success=_success(games),
     )
 

@@ -42,13 +42,13 @@ def share(hits: int, of: int) -> Share:
     return Share(hits, of, *_rounded(p, max(0.0, middle - reach), min(1.0, middle + reach)))
 
 
-def mean(values: Sequence[float]) -> Mean:
-    """By the normal approximation; a single value says nothing of its own spread."""
+def mean(values: Sequence[float], least: float = 0.0, most: float = 1.0) -> Mean:
+    """Of values between least and most, by the normal approximation; where all are alike, by the rule of three."""
     if not values:
-        return Mean(0, 0.0, -1.0, 1.0)
-    middle = fmean(values)
-    reach = Z * stdev(values) / sqrt(len(values)) if len(values) > 1 else 1.0
-    return Mean(len(values), *_rounded(middle, middle - reach, middle + reach))
+        return Mean(0, 0.0, least, most)
+    middle, spread = fmean(values), stdev(values) if len(values) > 1 else 0.0
+    reach = Z * spread / sqrt(len(values)) if spread else 3 / len(values)
+    return Mean(len(values), *_rounded(middle, max(least, middle - reach), min(most, middle + reach)))
 
 
 def difference(first: Share, second: Share) -> Mean:

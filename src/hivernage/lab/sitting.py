@@ -12,7 +12,7 @@ import msgspec
 from hivernage.bots import Bot, Seat
 from hivernage.cards.library import Library
 from hivernage.lab.entrants import make
-from hivernage.lab.simulate import new_table, play_out
+from hivernage.lab.simulate import Listener, new_table, play_out
 from hivernage.model.ids import seat_of
 from hivernage.model.question import Answer, Decision, Question
 from hivernage.model.state import Options
@@ -108,6 +108,13 @@ class Watched:
 
 def play(library: Library, sitting: Sitting, patience: int = PATIENCE) -> Played:
     """Play the game to its end, or until patience is out."""
+    return play_and_listen(library, sitting, None, patience)[1]
+
+
+def play_and_listen(
+    library: Library, sitting: Sitting, listen: Listener | None, patience: int = PATIENCE
+) -> tuple[Table, Played]:
+    """The same for somebody who wants to hear the decisions and see the table afterwards."""
     table = new_table(sitting.options(), library, sitting.seed, sitting.deal)
     count = Count(patience)
     bots = [
@@ -116,20 +123,28 @@ def play(library: Library, sitting: Sitting, patience: int = PATIENCE) -> Played
     ]
     calls: list[tuple[int, int]] = []
 
-    def listen(_table: Table, question: Question, decision: Decision) -> None:
+    def hear(table: Table, question: Question, decision: Decision) -> None:
         # Cards call for such votes too, and the events are alike: only a decision tells whose idea it was
         if question.kind == "action" and decision.answer[0] == "exile":
             calls.append((decision.seat, seat_of(decision.answer[1])))
+        if listen is not None:
+            listen(table, question, decision)
 
     with suppress(Stalled):
-        play_out(table, [*bots], listen)
+        play_out(table, [*bots], hear)
+    return table, _played(table, sitting, count.asked, calls, bots)
+
+
+def _played(
+    table: Table, sitting: Sitting, questions: int, calls: list[tuple[int, int]], bots: list[Watched]
+) -> Played:
     state = table.state
     return Played(
         sitting,
         ending=state.ending if table.over else STALLED,
         complete=state.complete,
         rounds=state.round,
-        questions=count.asked,
+        questions=questions,
         winners=tuple(state.winners),
         betrayers=tuple(player.seat for player in state.players if is_betrayer(state, player.objective)),
         exiled=tuple(player.seat for player in state.players if player.exiled),
