@@ -7,6 +7,7 @@ from collections.abc import Callable
 from math import comb, exp, inf, log
 
 from hivernage.bots import Seat
+from hivernage.bots.tells import WEIGHTS, Watch
 from hivernage.cards.card import BetrayalObjective
 from hivernage.cards.library import Library, origin
 from hivernage.model.events import Event, Facts
@@ -45,6 +46,7 @@ class Suspicion:
         self._added: list[tuple[int, str]] = []  # who added cards to the crisis, and with which back
         self._seen_in_pile: list[str] = []  # cards in the pile that the seat knows: its own, and open ones
         self._looks: set[tuple[int, int]] = set()
+        self._watch = Watch(library, players)
 
     # Following the game
 
@@ -76,9 +78,12 @@ class Suspicion:
         lesson = LESSONS.get(event.kind)
         if lesson is not None:
             lesson(self, event.facts)
+        for sign in self._watch.see(event):
+            self._doubt(sign.seat, WEIGHTS.get(sign.name, 0.0))
 
     def _hear(self, remark: Remark) -> None:
         """Whoever accuses a loyal player may be the betrayer: that is how little the word of a suspect weighs."""
+        self._watch.hear(remark)
         match remark.talk:
             case Accuses(seat=named) if named != remark.seat:
                 knows = (remark.seat, named) in self._looks

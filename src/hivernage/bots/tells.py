@@ -1,0 +1,470 @@
+"""What players do in everybody's sight, sorted into signs: each speaks for or against them, by so much."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from hivernage.bots.worth import words_in, worth
+from hivernage.cards.card import Crossroads
+from hivernage.cards.effects import Choose, Vote
+from hivernage.cards.library import Library
+from hivernage.model.board import COLONY
+from hivernage.model.events import Event, Facts
+from hivernage.model.ids import DIE
+from hivernage.model.talk import Because, Claims, Promises, Remark
+
+WEIGHTS: Final[dict[str, float]] = {
+    "ate in need:1": 2.32,
+    "ate:1": 1.52,
+    "ate:2": 1.39,
+    "cleaned:0": 0.18,
+    "cleaned:1": -0.60,
+    "crisis:0 of few": -0.10,
+    "crisis:0 of many": 0.56,
+    "crisis:0 of some": 0.27,
+    "crisis:1 of few": -0.47,
+    "crisis:1 of many": 0.39,
+    "crisis:1 of some": -0.08,
+    "crisis:2 of few": -0.09,
+    "crisis:2 of many": -0.08,
+    "crisis:2 of some": -0.45,
+    "crisis:3 of many": -0.44,
+    "crisis:3 of some": -0.70,
+    "doors:0": 0.31,
+    "doors:1": -0.34,
+    "doors:2": -0.82,
+    "gift asked:given": -0.33,
+    "gift asked:refused": 0.16,
+    "gift in need:given": -0.33,
+    "gift in need:refused": 0.17,
+    "hand:0": -0.35,
+    "hand:4": 0.07,
+    "hand:6": 0.33,
+    "hand:8": 0.79,
+    "idle dice:0": -0.08,
+    "idle dice:1": 1.99,
+    "idle dice:2": 1.93,
+    "idle dice:3": 1.27,
+    "lured:0": -0.08,
+    "lured:1": 2.19,
+    "noise:0": -0.14,
+    "noise:1": 0.26,
+    "noise:2": 1.43,
+    "noise:3": 2.18,
+    "option:best": -0.24,
+    "option:worse": 1.59,
+    "option:worst": 1.94,
+    "together:paid": -0.08,
+    "together:passed": 0.05,
+    "vote:bad": 2.00,
+    "vote:good": -0.11,
+    "waste:0": 0.11,
+    "waste:1": -0.17,
+    "waste:2": 0.05,
+    "waste:3": -0.11,
+}
+"""Logs of how much more often a betrayer than a loyal player does each thing, given the occasion."""
+
+MUCH_WASTE = 7  # from here on somebody should clean
+KEPT_BY = {
+    "crisis": "added",
+    "food": "fed",
+    "waste": "cleaned",
+    "doors": "doors",
+    "search": "searched",
+    "barricade": "doors",
+}
+"""What a player who promised something has to do in the turn."""
+
+
+class Sign(NamedTuple):
+    """Something that a player did or left undone. The part before the colon is the occasion."""
+
+    seat: int
+    name: str
+
+
+class Watch:
+    """A picture of the table kept up to date by public events; `see` gives the signs in each."""
+
+    def __init__(self, library: Library, players: int) -> None:
+        self.library = library
+        self.hands = [0] * players
+        self.dice = [0] * players
+        self.exiled: set[int] = set()
+        self.active = -1
+        self.waste = 0
+        self.food = 0
+        self.need = 1  # food that the last meal asked for
+        self.pile = 0
+        self.short_of_cards = False  # when the turn began, the crisis lacked some
+        self.hungry = False  # when the turn began, food lacked
+        self.done: Counter[str] = Counter()  # what the active player did in this turn
+        self.asker = -1
+        self.noise = 0  # in the search that is going on
+        self.gift = ""
+        self.pledged: list[tuple[int, str]] = []
+        self.promised: dict[int, str] = {}
+        self.lacking: set[tuple[int, str]] = set()  # who said to have no cards of a symbol, and got none since
+        self.signs: list[Sign] = []
+
+    def see(self, event: Event) -> list[Sign]:
+        """Take in an event; what it tells about players."""
+        self.signs = []
+        look = LOOKS.get(event.kind)
+        if look is not None:
+            look(self, event.facts)
+        return self.signs
+
+    def hear(self, remark: Remark) -> None:
+        """Take in what somebody said, to hold it against what they do."""
+        match remark.talk:
+            case Promises(what=what):
+                self.promised[remark.seat] = what
+            case Claims(what="lack", symbol=str(symbol)) | Because(what="have-none", symbol=str(symbol)):
+                self.lacking.add((remark.seat, symbol))
+
+    def note(self, seat: int, name: str) -> None:
+        if seat >= 0 and seat not in self.exiled:
+            self.signs.append(Sign(seat, name))
+
+    @property
+    def threshold(self) -> int:
+        return len(self.hands) - len(self.exiled)
+
+    def end_turn(self) -> None:
+        """Sum up what the active player did and didn't."""
+        seat, done = self.active, self.done
+        if self.short_of_cards:
+            held = self.hands[seat] + done["added"]
+            hand = "few" if held < 3 else "some" if held < 6 else "many"
+            self.note(seat, f"crisis:{min(done['added'], 3)} of {hand}")
+        self.note(seat, f"idle dice:{min(self.dice[seat], 3)}")
+        self.note(seat, f"doors:{min(done['doors'], 2)}")
+        self.note(seat, f"lured:{min(done['lured'], 1)}")
+        self.note(seat, f"waste:{min(done['waste'], 3)}")
+        if self.waste + 3 * done["cleaned"] >= MUCH_WASTE:
+            self.note(seat, f"cleaned:{min(done['cleaned'], 1)}")
+        if self.hungry:
+            self.note(seat, f"ate in need:{min(done['spent'], 1)}")
+            self.note(seat, f"fed in need:{min(done['fed'], 1)}")
+        else:
+            self.note(seat, f"ate:{min(done['spent'], 2)}")
+        self.note(seat, f"hand:{min(self.hands[seat], 9) // 2 * 2}")
+        promise = self.promised.pop(seat, None)
+        if promise is not None:
+            self.note(seat, f"promise:{'kept' if done[KEPT_BY[promise]] else 'broken'}")
+
+    def gets(self, seat: int, n: int = 1) -> None:
+        """Cards come to a hand; what was said about it is no longer to be relied on."""
+        self.hands[seat] += n
+        self.lacking = {word for word in self.lacking if word[0] != seat}
+
+    def shows(self, seat: int, card: str) -> None:
+        """A card leaves a hand in everybody's sight."""
+        self.hands[seat] -= 1
+        if (seat, self.library.items[card].symbol) in self.lacking:
+            self.note(seat, "lie:found out")
+
+    def begin_turn(self, seat: int) -> None:
+        self.active = seat
+        self.done.clear()
+        self.short_of_cards = self.pile < self.threshold
+        self.hungry = self.food < self.need
+
+
+Look = Callable[[Watch, Facts], None]
+LOOKS: dict[str, Look] = {}
+
+
+def look(*kinds: str) -> Callable[[Look], Look]:
+    """Register what is to be seen in some kinds of event."""
+
+    def register(function: Look) -> Look:
+        LOOKS.update(dict.fromkeys(kinds, function))
+        return function
+
+    return register
+
+
+# Turns
+
+
+@look("turn")
+def _turn(watch: Watch, facts: Facts) -> None:
+    watch.begin_turn(facts["seat"])
+
+
+@look("turn-over")
+def _turn_over(watch: Watch, _facts: Facts) -> None:
+    watch.end_turn()
+    watch.active = -1
+
+
+@look("exiled", "eliminated")
+def _exiled(watch: Watch, facts: Facts) -> None:
+    watch.exiled.add(facts["seat"])
+
+
+# The colony
+
+
+@look("food")
+def _food(watch: Watch, facts: Facts) -> None:
+    if facts["change"] == -1 and watch.active >= 0:
+        watch.done["spent"] += 1
+    watch.food = facts["now"]
+
+
+@look("food-due")
+def _food_due(watch: Watch, facts: Facts) -> None:
+    watch.need = facts["need"]
+
+
+@look("waste")
+def _waste(watch: Watch, _facts: Facts) -> None:
+    watch.waste += 1
+    watch.done["waste"] += 1
+
+
+@look("cleaned")
+def _cleaned(watch: Watch, facts: Facts) -> None:
+    watch.waste -= len(facts["cards"])
+    watch.done["cleaned"] += 1
+
+
+@look("crisis", "crisis-pile-left", "crisis-resolved")
+def _crisis(watch: Watch, _facts: Facts) -> None:
+    watch.pile = 0
+
+
+@look("added-equipped")
+def _added_equipped(watch: Watch, _facts: Facts) -> None:
+    watch.pile += 1
+    watch.done["added"] += 1
+
+
+@look("barricade", "zombie-killed")
+def _doors(watch: Watch, facts: Facts) -> None:
+    if facts["place"] == COLONY:
+        watch.done["doors"] += 1
+
+
+@look("zombie-moved")
+def _lured(watch: Watch, facts: Facts) -> None:
+    if facts["to"] == COLONY != facts["place"]:
+        watch.done["lured"] += 1
+
+
+# Dice
+
+
+@look("dice")
+def _dice(watch: Watch, facts: Facts) -> None:
+    watch.dice[facts["seat"]] = len(facts["dice"])
+
+
+@look("extra-dice")
+def _extra_dice(watch: Watch, facts: Facts) -> None:
+    watch.dice[facts["seat"]] += facts["n"]
+
+
+@look("die-spent")
+def _die_spent(watch: Watch, facts: Facts) -> None:
+    watch.dice[facts["seat"]] -= 1
+
+
+# Hands
+
+
+@look("dealt")
+def _dealt(watch: Watch, facts: Facts) -> None:
+    watch.hands[facts["seat"]] = 7 if len(watch.hands) == 2 else 5
+
+
+@look("drew", "fetched", "took")
+def _got(watch: Watch, facts: Facts) -> None:
+    watch.gets(facts["seat"])
+
+
+@look("discarded", "warded", "set-aside")
+def _showed(watch: Watch, facts: Facts) -> None:
+    watch.shows(facts["seat"], facts["card"])
+
+
+@look("staked")
+def _lost(watch: Watch, facts: Facts) -> None:
+    watch.hands[facts["seat"]] -= 1
+
+
+@look("added")
+def _added(watch: Watch, facts: Facts) -> None:
+    _lost(watch, facts)
+    _added_equipped(watch, facts)
+
+
+@look("gave")
+def _gave(watch: Watch, facts: Facts) -> None:
+    _showed(watch, facts)
+    watch.gift = facts["card"]
+
+
+@look("played")
+def _played(watch: Watch, facts: Facts) -> None:
+    if facts["card"] == watch.gift:
+        watch.gift = "" if watch.library.items[watch.gift].kind != "move" else watch.gift
+        return
+    _showed(watch, facts)
+    watch.done["fed"] += watch.library.items[facts["card"]].symbol == "food"
+
+
+@look("moved")
+def _moved(watch: Watch, facts: Facts) -> None:
+    if facts["card"] and facts["card"] != watch.gift:
+        _showed(watch, facts)
+    watch.gift = ""
+
+
+@look("stolen", "given")
+def _changed_hands(watch: Watch, facts: Facts) -> None:
+    giver, taker = (facts["victim"], facts["seat"]) if "victim" in facts else (facts["seat"], facts["to"])
+    watch.hands[giver] -= 1
+    watch.gets(taker)
+
+
+@look("won-stakes")
+def _won_stakes(watch: Watch, facts: Facts) -> None:
+    watch.gets(facts["seat"], len(facts["backs"]))
+
+
+@look("equipment-to-hand")
+def _equipment_to_hand(watch: Watch, facts: Facts) -> None:
+    watch.gets(facts["seat"], len(facts["cards"]))
+
+
+@look("retrieved")
+def _retrieved(watch: Watch, facts: Facts) -> None:
+    if facts["to"] == "hand":
+        watch.gets(facts["seat"], len(facts["cards"]))
+
+
+@look("hand-left")
+def _hand_left(watch: Watch, facts: Facts) -> None:
+    watch.hands[facts["seat"]] = 0
+
+
+@look("stored")
+def _stored(watch: Watch, facts: Facts) -> None:
+    if (facts["seat"], facts["card"]) in watch.pledged:
+        watch.pledged.remove((facts["seat"], facts["card"]))
+    else:
+        _showed(watch, facts)
+
+
+@look("pledged")
+def _pledged(watch: Watch, facts: Facts) -> None:
+    watch.pledged.append((facts["seat"], facts["thing"]))
+    if facts["thing"] in DIE:
+        watch.dice[facts["seat"]] -= 1
+    else:
+        watch.shows(facts["seat"], facts["thing"])
+
+
+@look("pledge-returned")
+def _pledge_returned(watch: Watch, facts: Facts) -> None:
+    _got(watch, facts)
+
+
+@look("paid")
+def _paid(watch: Watch, _facts: Facts) -> None:
+    for seat in sorted({seat for seat, _ in watch.pledged}):
+        watch.note(seat, "together:paid")
+    watch.pledged = []
+
+
+@look("not-paid")
+def _not_paid(watch: Watch, _facts: Facts) -> None:
+    for seat in range(len(watch.hands)):
+        _take_back(watch, seat)
+    watch.pledged = []
+
+
+@look("passed")
+def _passed(watch: Watch, facts: Facts) -> None:
+    if all(seat != facts["seat"] for seat, _ in watch.pledged):
+        watch.note(facts["seat"], "together:passed")
+
+
+@look("withdrawn")
+def _withdrawn(watch: Watch, facts: Facts) -> None:
+    watch.note(facts["seat"], "together:passed")
+    _take_back(watch, facts["seat"])
+
+
+def _take_back(watch: Watch, seat: int) -> None:
+    """Cards that go back to a hand are told, dice aren't."""
+    watch.dice[seat] += sum(pledge[0] == seat and pledge[1] in DIE for pledge in watch.pledged)
+    watch.pledged = [pledge for pledge in watch.pledged if pledge[0] != seat]
+
+
+# Searches, requests
+
+
+@look("noise")
+def _noise(watch: Watch, _facts: Facts) -> None:
+    watch.noise += 1
+
+
+@look("searched")
+def _searched(watch: Watch, _facts: Facts) -> None:
+    watch.noise = 0
+    watch.done["searched"] += 1
+
+
+@look("kept")
+def _kept(watch: Watch, facts: Facts) -> None:
+    _got(watch, facts)
+    watch.note(facts["seat"], f"noise:{min(watch.noise, 3)}")
+
+
+@look("requested")
+def _requested(watch: Watch, facts: Facts) -> None:
+    watch.asker = facts["seat"]
+
+
+@look("offered")
+def _offered(watch: Watch, facts: Facts) -> None:
+    need = "in need" if facts["symbol"] == "food" and watch.hungry else "asked"
+    for seat, held in enumerate(watch.hands):
+        if seat != watch.asker and (held or seat in facts["seats"]):
+            watch.note(seat, f"gift {need}:{'given' if seat in facts['seats'] else 'refused'}")
+
+
+# Votes and choices
+
+
+@look("voted")
+def _voted(watch: Watch, facts: Facts) -> None:
+    about = facts["about"]
+    if about[0] == "exile":
+        return
+    votes = list(words_in(watch.library.cards.get(about[1]), Vote))
+    gain = sum(worth(vote.up) - worth(vote.down) for vote in votes)
+    for seat in facts["up"]:
+        watch.note(seat, "vote:good" if gain >= 0 else "vote:bad")
+    for seat in facts["down"]:
+        watch.note(seat, "vote:good" if gain <= 0 else "vote:bad")
+
+
+@look("option")
+def _option(watch: Watch, facts: Facts) -> None:
+    card = watch.library.cards.get(facts["card"])
+    choices = [card.options] if isinstance(card, Crossroads) and card.options else []
+    choices += [word.options for word in words_in(card, Choose)]
+    options = next((found for found in choices if len(found) >= facts["option"]), ())
+    if len(options) > 1:
+        values = [worth(option) for option in options]
+        loss = max(values) - values[facts["option"] - 1]
+        watch.note(facts["seat"], f"option:{'best' if loss <= 0 else 'worse' if loss < 10 else 'worst'}")
