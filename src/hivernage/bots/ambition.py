@@ -14,6 +14,7 @@ from hivernage.cards.targets import Amount, Count
 from hivernage.model.board import COLONY
 from hivernage.view import SurvivorView, View
 
+MISERY = ("starvation", "lost", "zombies", "barricades", "empty-decks", "food", "helpless", "waste")
 UNSEEN_SHARE = 0.2  # of the cards in another hand, by guess, that show a given symbol
 
 
@@ -55,13 +56,18 @@ class Ambition:
 
     @cached_property
     def others(self) -> tuple[Condition, ...]:
-        """All conditions but those on morale and the main objective: what can be gathered."""
+        """All conditions but those on morale and the main objective."""
         return tuple(c for c in self.conditions if not _is_fate(c))
 
     @cached_property
     def lack(self) -> float:
-        """How far the conditions that can be gathered are from being met, all together."""
+        """How far these conditions are from being met, all together."""
         return sum(self.distance(condition) for condition in self.others)
+
+    @cached_property
+    def wreck(self) -> float:
+        """The part of it that the colony's misery brings: hunger, the dead, zombies at the doors."""
+        return sum(self.distance(condition) for condition in self.others if _is_misery(condition))
 
     def gain(self, *changes: Change) -> float:
         """How much nearer the changes bring the conditions; below 0 where they lead away."""
@@ -90,8 +96,11 @@ class Ambition:
 
     def finds(self, place: str) -> float:
         """How much is to be hoped for from one search, by what was printed for the place."""
-        deck = self.library.decks.get(place, [])
-        return sum(max(0.0, self.wish(key)) for key in deck) / len(deck) if deck else 0.0
+        printed, left = self.library.decks.get(place, []), self.outlook.places[place].deck
+        if not printed or not left:
+            return 0.0
+        emptied = self.gain(Change("empty-decks", place, 1)) / left
+        return sum(max(0.0, self.wish(key)) for key in printed) / len(printed) + max(0.0, emptied)
 
     def asks(self, of: str) -> bool:
         """Whether some condition wants more of something."""
@@ -181,6 +190,10 @@ def _is_at(place: str, where: str | None) -> bool:
     if where in (None, "everywhere"):
         return True
     return place != COLONY if where == "non-colony" else place == where
+
+
+def _is_misery(condition: Condition) -> bool:
+    return isinstance(condition, AtLeast | AtMost) and condition.of.of in MISERY
 
 
 def _is_fate(condition: Condition) -> bool:

@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import Literal
 
 from hivernage.bots.ambition import Ambition, Change
+from hivernage.bots.outcast import Outcast
 from hivernage.bots.outlook import Outlook
 from hivernage.bots.ruin import Ruin
 from hivernage.bots.scheming import Scheming
@@ -32,7 +33,9 @@ class Mask:
         self._story = story
 
     def marks(self, question: Question, answers: Sequence[Answer], loyal: Sequence[float]) -> list[float]:
-        """The marks of the answers, given those of a loyal player."""
+        """The marks of the answers, given those of a loyal player; who is exiled wears no mask."""
+        if self.outlook.exiled:
+            return Outcast(self.outlook, self._story).marks(question, answers, loyal)
         if question.kind in ("vote", "tie") and question.args[0] == "exile":
             return [self._exile_vote(seat_of(question.args[1]), answer) for answer in answers]
         scheming = Scheming(self.outlook, self.aims, self.ruin, malice=self.malice, is_open=self.stage == "strike")
@@ -41,7 +44,7 @@ class Mask:
     @cached_property
     def stage(self) -> Stage:
         """First gather what the objective asks for; then undermine; strike when it can end the colony."""
-        if self.aims.lack > self._at_hand:
+        if self.aims.lack - self.aims.wreck > self._at_hand:
             return "gather"
         if self.ruin.reach(self.spoilers) >= self.outlook.colony.morale:
             return "strike"
@@ -54,8 +57,7 @@ class Mask:
         """How much harm is wished for: from -1, the colony must live on, to 1."""
         if self.stage != "gather":
             return 1.0
-        margin = self.outlook.colony.morale - self.ruin.fate - self.aims.lack
-        return 0.3 if margin > 2 and self.view.rounds_left <= 3 else 0.0
+        return -1.0 if self.ruin.fate + self.aims.lack >= self.outlook.colony.morale else 0.0
 
     @cached_property
     def _at_hand(self) -> float:

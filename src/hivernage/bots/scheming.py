@@ -8,17 +8,19 @@ from functools import cached_property
 from hivernage.bots.acting import NEVER
 from hivernage.bots.ambition import Ambition, Change
 from hivernage.bots.outlook import Outlook, room
-from hivernage.bots.ruin import Ruin
+from hivernage.bots.ruin import TOP, Ruin
 from hivernage.model.board import COLONY
 from hivernage.model.question import Answer, Question
 
-OWN = 40.0  # one step towards the own objective
+OWN = 60.0  # one step towards the own objective
 HARM = 20.0  # one morale of the colony
 CHANCES = 0.18  # of a survivor to die, sooner or later, by one exposure roll
 EXPOSURE = 10.0  # what a roll is feared when the survivor is needed
+RESCUE = 2.5  # how much more help is worth when the colony would fall too early
+CERTAIN = 1.5  # cards too few or too many, at which one more card changes nothing and looks well
+MISSED = 2  # spare food tokens that nobody asks about
 SMALL = 15.0  # a difference between two options that nobody blames on malice
 
-HELP = ("clean", "barricade", "store")
 TAKEN = ("keep", "fetch", "retrieve", "take", "steal")
 GIVEN = ("discard", "give-away", "stake")
 
@@ -72,7 +74,8 @@ class Scheming:
 
     def _noise(self, place: str, loyal: float) -> float:
         """Another card, as long as something is to be hoped for; a zombie more is no grief."""
-        return max(loyal + 4 * self.malice, OWN * self.aims.finds(place) * self._has_room(place))
+        room = self._has_room(place, 1)
+        return max(loyal + 4 * self.malice, OWN * self.aims.finds(place) * room)
 
     def _spread(self, question: Question, word: str, loyal: float) -> float:
         if self.malice <= 0:
@@ -98,13 +101,35 @@ class Scheming:
     def _act(self, answer: Answer, loyal: float) -> float:
         own = OWN * self.aims.gain(*self._changes(answer)) + self._prospect(answer)
         harm = self.malice * HARM * self._harm(answer) if self.malice > 0 else 0.0
-        if self.malice > 0 and answer[0] in HELP:
-            loyal = -1.0 if self.is_open else loyal - 8.0
+        loyal = self._zeal(answer, loyal)
         if loyal < NEVER / 2:
             return own + harm - 1.0 if own + harm > 0 else NEVER
         if self.is_open and answer != ("end",):
             return own + harm - 1.0
         return loyal + own + harm
+
+    def _zeal(self, answer: Answer, loyal: float) -> float:
+        """How a helpful action looks to somebody who wishes the colony ill, or needs it to live a little longer."""
+        if loyal <= 0 or not self._helps(answer):
+            return loyal
+        if self.malice < 0:
+            return RESCUE * loyal
+        return loyal if self.malice == 0 else loyal / 10 - 4.0
+
+    def _helps(self, answer: Answer) -> bool:
+        """Whether an action is for the colony: whatever shores up its doors, its food, its crisis, its objective."""
+        outlook = self.outlook
+        match answer:
+            case ("clean" | "store" | "request", *_):
+                return True
+            case ("add", key):
+                return abs(self.ruin.margin) <= CERTAIN and outlook.symbol(key) in outlook.crisis_symbols
+            case ("play", key):
+                return outlook.symbol(key) == "food"
+            case ("barricade" | "attack", name, *_):
+                return outlook.survivors[name].place == COLONY
+            case _:
+                return False
 
     def _changes(self, answer: Answer) -> tuple[Change, ...]:
         """What an action does to the things that conditions count."""
@@ -129,8 +154,16 @@ class Scheming:
                 return (Change("zombies", self.outlook.survivors[name].place, -1),)
             case ("attract", name, *_):
                 return (Change("zombies", self.outlook.survivors[name].place, 2), Change("zombies", "elsewhere", -2))
+            case ("food", *_) if self.malice > 0 and 0 <= self.ruin.spare_food <= self._burnt:
+                return (Change("starvation", "", 1),)
             case _:
                 return ()
+
+    @cached_property
+    def _burnt(self) -> int:
+        """Food that can be spent on dice this turn: as much as looks like bad husbandry, or all of it."""
+        most = sum(TOP - value for value in self.ruin.dice) - 1
+        return most if self.is_open else min(most, MISSED)
 
     def _prospect(self, answer: Answer) -> float:
         """What searches bring, and ways to places."""
@@ -139,10 +172,17 @@ class Scheming:
                 return OWN * self.aims.finds(self.outlook.survivors[name].place)
             case ("move", name, target, *fuel):
                 return self._way(name, target, bool(fuel))
-            case ("attack", name, "zombie", *_) if name == self._victim:
-                return OWN * CHANCES
+            case ("attack", name, "zombie", *_):
+                return self._peril(name, "attack")
             case _:
                 return 0.0
+
+    def _peril(self, name: str, act: str) -> float:
+        """What an exposure roll means for the own objective: some need their people, some had better lose one."""
+        if self.outlook.is_safe(name, act):
+            return 0.0
+        worth = OWN * CHANCES * self.aims.gain(Change("survivors", COLONY, -1))
+        return worth if worth <= 0 or name == self._victim else -worth
 
     @cached_property
     def _victim(self) -> str:
@@ -156,26 +196,34 @@ class Scheming:
     def _way(self, name: str, target: str, has_fuel: bool) -> float:
         outlook = self.outlook
         survivor = outlook.survivors[name]
+        peril = 0.0 if has_fuel else self._peril(name, "move")
         if name == self._victim:
-            return 0.0 if has_fuel else OWN * CHANCES * (target != COLONY) * 2
+            return peril * 2 * (target != COLONY)
+        if self.is_open and outlook.exiled and self._prey(target) > self._prey(survivor.place):
+            return HARM * self._prey(target) - EXPOSURE / 2
         if target == COLONY or not outlook.places[target].deck:
-            return 0.0
+            return peril
         here = max((self.aims.finds(s.place) for s in outlook.group if outlook.places[s.place].deck), default=0.0)
         gain = self.aims.finds(target) - here
         if gain <= 0 or not self._has_room(target):
-            return 0.0
+            return peril
         need = outlook.library.survivors[name].search
         now = sum(value >= need for value in self.ruin.dice)
         later = min(2, self.view.rounds_left - 1) * (7 - need) / 3
         safe = has_fuel or outlook.is_safe(name, "move")
         fare = 0.0 if safe else EXPOSURE * outlook.risk(name)
         stays = 5.0 if survivor.place != COLONY else 0.0
-        return OWN * gain * (now + later / 2) - fare - stays
+        return OWN * gain * (now + later / 2) - fare - stays + peril
 
-    def _has_room(self, target: str) -> bool:
+    def _prey(self, place: str) -> float:
+        """How weak the weakest survivor of the colony at a place is."""
+        return max((self._murder(s.id) for s in self.outlook.at(place) if s.owner != self.view.seat), default=0.0)
+
+    def _has_room(self, target: str, more: int = 0) -> bool:
+        """Whether a place holds tonight's zombies, and some more."""
         place = self.outlook.places[target]
         space = place.entrance_spaces * len(place.zombies) - sum(place.zombies) + sum(place.barricades)
-        return sum(self.outlook.arrivals(target)) < space
+        return sum(self.outlook.arrivals(target)) + more < space
 
     # Harm
 
@@ -190,8 +238,6 @@ class Scheming:
                 return 2.0 if self.ruin.overruns(self.ruin.lures) > self.ruin.overruns() else 0.0
             case ("attack", name, target, *_) if self.is_open and target != "zombie":
                 return self._murder(target)
-            case ("move", name, target) if self.is_open and target != COLONY and self._can_spare(name):
-                return CHANCES
             case _:
                 return 0.0
 
@@ -222,6 +268,3 @@ class Scheming:
             return 0.0
         harm = survivor.wounds + survivor.frostbite + survivor.despair
         return self.outlook.library.survivors[target].attack / 6 * (0.2, 0.4, 1.0)[min(2, harm)]
-
-    def _can_spare(self, name: str) -> bool:
-        return self.aims.gain(Change("survivors", self.outlook.survivors[name].place, -1)) >= 0
