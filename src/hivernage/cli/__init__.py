@@ -14,6 +14,7 @@ COMMANDS = {
     "play": Entry("hivernage.cli.start", "play", "Play in the terminal against bots."),
     "simulate": Entry("hivernage.cli.simulate", "simulate", "Let bots play many games and sum them up."),
     "arena": Entry("hivernage.cli.arena", "arena", "Measure how strong bots are."),
+    "lab": Entry("hivernage.cli.laboratory", "laboratory", "Let bots play many games and write a report with plots."),
     "scenario": Entry(
         "hivernage.cli.scenario", "scenario", "Run scenarios: positions with decisions and what must come of them."
     ),

@@ -6,6 +6,7 @@ import shlex
 import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
+from typing import TypeVar
 
 import click
 import msgspec
@@ -22,7 +23,8 @@ from hivernage.lab.charts import ready
 from hivernage.lab.contests import SIDES, THINKER, Plan
 from hivernage.lab.entrants import make
 from hivernage.lab.pool import Crew, cores
-from hivernage.lab.sitting import Played
+
+T = TypeVar("T")
 
 LEVELS = ("random", "newcomer", "regular")
 PARTS_BY_DEFAULT = ("colony", "duels", "betrayers", "time")
@@ -153,7 +155,7 @@ def command_again(context: click.Context) -> str:
     return " ".join(words)
 
 
-def followed(part: str, games: int, played: Iterator[Played]) -> Iterable[Played]:
+def followed(part: str, games: int, played: Iterator[T]) -> Iterable[T]:
     """With a progress bar, where somebody is watching."""
     if not sys.stderr.isatty():
         yield from played
