@@ -775,10 +775,11 @@ export interface PlaceName {
   at: string;
 }
 
-/** A kind of bot, and a sentence about it. */
+/** A kind of bot, and a sentence about it. `level`: one of those that people choose among, the weakest first. */
 export interface BotName {
   label: string;
   about: string;
+  level: boolean;
 }
 
 /** All rules; `marks` has the titles of the marks. */
