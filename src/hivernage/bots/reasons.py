@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Final, cast, get_args
 
 from hivernage.bots.outlook import Outlook
@@ -45,7 +45,7 @@ from hivernage.cards.effects import (
 )
 from hivernage.model.ids import seat_of
 from hivernage.model.question import Answer, Question
-from hivernage.model.talk import Asks, Because, Symbol, Talk, Why
+from hivernage.model.talk import Asks, Because, Symbol, Why
 
 Themes = Counter[str]
 
@@ -208,21 +208,14 @@ REASONS: Final[dict[str, Reason]] = {
 # What is said without being asked
 
 
-def opening(outlook: Outlook, said: Sequence[Talk]) -> Asks | None:
-    """What to ask the others for when a turn begins: what the colony lacks and the own hand can't give.
-
-    Nobody asks for what was asked for already.
-    """
-    view = outlook.view
+def opening(outlook: Outlook) -> Asks | None:
+    """What to ask those for who still have a turn: what the colony lacks and the own hand can't give."""
     held = {outlook.symbol(key) for key in outlook.hand}
-    asks = None
-    if view.turns_left < 2:
+    if outlook.view.turns_left < 2:
         return None
     if outlook.crisis_symbols and not outlook.crisis_met and held.isdisjoint(outlook.crisis_symbols):
         symbol = outlook.crisis_symbols[0]
-        asks = Asks("symbol", symbol=cast(Symbol, symbol)) if symbol in get_args(Symbol) else None
-    elif outlook.hungry and "food" not in held:
-        asks = Asks("food")
-    elif len(outlook.colony.waste) >= FULL:
-        asks = Asks("waste")
-    return None if asks in said else asks
+        return Asks("symbol", symbol=cast(Symbol, symbol)) if symbol in get_args(Symbol) else None
+    if outlook.hungry and "food" not in held:
+        return Asks("food")
+    return Asks("waste") if len(outlook.colony.waste) >= FULL else None

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import takewhile
 
 from hivernage.bots import WAIT, Seat, court
 from hivernage.bots.mask import Mask
@@ -16,7 +17,7 @@ from hivernage.cards.library import Library
 from hivernage.model.events import Event
 from hivernage.model.ids import seat_of
 from hivernage.model.question import Answer, Question
-from hivernage.model.talk import Accuses, Claims, Promises
+from hivernage.model.talk import Accuses, Asks, Claims, Promises, Remark
 
 WATCHFUL = frozenset(("action", "vote", "tie", "player", "give"))
 """Questions whose answer depends on whom one trusts."""
@@ -33,7 +34,6 @@ class RegularBot(SurvivorBot):
         self._judges["player"] = self._player
         self._outlook: Outlook | None = None  # of the question that is being answered
         self._story: Sequence[Event] = ()
-        self._spoken = 0  # the last turn in which the bot said something of its own accord
 
     def choose(self, seat: Seat, question: Question, answers: Sequence[Answer]) -> Answer:
         """The best answer by the colony's needs and by what the bot believes of the others; and a word about it."""
@@ -84,7 +84,7 @@ class RegularBot(SurvivorBot):
         if answer[0] == "exile":
             seat.say(Accuses(seat_of(answer[1])))
         elif question.kind == "action":
-            self._open_turn(seat, answer)
+            self._volunteer(seat, answer)
         elif question.kind in REASONS:
             outlook = self._outlook or Outlook(seat.view(), self.library)
             why = reason(outlook, question, answer, self.suspicion)
@@ -93,19 +93,22 @@ class RegularBot(SurvivorBot):
             elif question.args[:1] == ("exile",):
                 seat.say(Claims("loyal"))
 
-    def _open_turn(self, seat: Seat, answer: Answer) -> None:
+    def _volunteer(self, seat: Seat, answer: Answer) -> None:
         """At most one word a turn: what one is about to do, or what the others should."""
-        outlook = self._outlook
-        if outlook is None or outlook.view.turn == self._spoken:
+        spoken = [remark for remark in self._said_since(seat, "turn") if remark.seat == seat.number]
+        if self._outlook is None or any(isinstance(remark.talk, Asks | Promises) for remark in spoken):
             return
-        self._spoken = outlook.view.turn
         if answer[0] == "add":
             seat.say(Promises("crisis"))
             return
-        began = next((n for n in range(len(self._story) - 1, -1, -1) if self._story[n].kind == "round"), 0)
-        asks = opening(outlook, [remark.talk for remark in seat.talk() if remark.at > began])
-        if asks is not None:
+        asks = opening(self._outlook)
+        if asks is not None and all(remark.talk != asks for remark in self._said_since(seat, "round")):
             seat.say(asks)
+
+    def _said_since(self, seat: Seat, kind: str) -> Iterator[Remark]:
+        """What was said since the turn or the round began, the last words first."""
+        began = next((n for n in range(len(self._story) - 1, -1, -1) if self._story[n].kind == kind), 0)
+        return takewhile(lambda remark: remark.at >= began, reversed(seat.talk()))
 
 
 UNKIND = (Look, Steal, ExileVote)

@@ -7,14 +7,13 @@ from collections.abc import Callable
 from math import comb, exp, inf, log
 
 from hivernage.bots import Seat
-from hivernage.bots.tells import WEIGHTS, Watch
+from hivernage.bots.signs import SLIP, SPOILT, WEIGHTS
+from hivernage.bots.tells import Watch
 from hivernage.cards.card import BetrayalObjective
 from hivernage.cards.library import Library, origin
 from hivernage.model.events import Event, Facts
 from hivernage.model.talk import Accuses, Remark
 
-SLIP = 0.004  # of the cards that a loyal player adds to a crisis, so many don't match
-SPOILT = 0.25  # of those that a betrayer adds
 ACCUSED = 0.9  # log of how much more often a betrayer than a loyal player is accused by others
 ACCUSING = 0.3  # the same for accusing
 SEEN = 2.5  # the same for whoever accuses after a look at the objective

@@ -2,7 +2,7 @@
 
     python -m hivernage.lab.tells 300
 
-prints the weights for `bots/tells.py` and how the exile votes went.
+prints the weights for `bots/signs.py` and how the exile votes went.
 """
 
 from __future__ import annotations
