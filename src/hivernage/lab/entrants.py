@@ -28,7 +28,6 @@ class UnknownBot(Exception):
     """Nobody plays by this name; says what is wrong, where, and what to do."""
 
 
-@cache
 def factory(name: str) -> Factory:
     """What makes bots of this name."""
     if name in BOTS:
@@ -67,6 +66,7 @@ def _with_parameter(name: str, kind: Callable[..., Bot], text: str) -> Factory:
     return lambda seed, library: kind(seed, library, number)
 
 
+@cache
 def _module(name: str, source: str) -> ModuleType:
     load = partial(_from_file, Path(source)) if source.endswith(".py") else partial(import_module, source)
     try:
