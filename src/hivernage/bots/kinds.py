@@ -32,3 +32,6 @@ USUAL: Final = "regular"
 
 SLOW: Final = frozenset({"veteran"})
 """The kinds that take their time: a server lets them think in another process."""
+
+WARY: Final = frozenset({"regular", "veteran"})
+"""The kinds that keep a belief about the others (`suspicion.py`), to be shown when the game is over."""

@@ -868,6 +868,23 @@ export interface Replay {
   view: View;
 }
 
+/** What the bots of a finished game believed of the others. People, and bots that trust everybody, aren't listed. */
+export interface Thoughts {
+  bots: BotThoughts[];
+}
+
+/** What the bot on a seat believed, round by round. */
+export interface BotThoughts {
+  seat: number;
+  course: Belief[];
+}
+
+/** What somebody believed at the end of a round: for each other seat the chance that it is a betrayer. */
+export interface Belief {
+  round: number;
+  chances: Record<number, number>;
+}
+
 /** Answer an open question, in the words of one of its answers. */
 export interface Decide {
   type: "decide";
@@ -1125,6 +1142,8 @@ export interface Routes {
   "GET /api/tables/{id}/story": { body: undefined; answer: WholeStory };
   /** A finished game after decision N (`?seq=N`). For anybody. */
   "GET /api/tables/{id}/replay": { body: undefined; answer: Replay };
+  /** What the bots of a finished game believed. For anybody. */
+  "GET /api/tables/{id}/thoughts": { body: undefined; answer: Thoughts };
   /** Begin the game. For the host. */
   "POST /api/tables/{id}/start": { body: StartGame; answer: Done };
   /** Change the settings before the game. For the host. */
