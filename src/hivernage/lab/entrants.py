@@ -44,10 +44,9 @@ def factory(name: str) -> Factory:
 
 def make(name: str, seed: str, library: Library) -> Bot:
     """A bot of this name, with dice of its own."""
+    maker = factory(name)
     try:
-        bot = factory(name)(seed, library)
-    except (UnknownBot, MemoryError):
-        raise
+        bot = maker(seed, library)
     except Exception as error:
         raise UnknownBot(f"{name}: calling it with (seed, library) raised {error!r}; correct it there") from error
     if not callable(getattr(bot, "choose", None)):

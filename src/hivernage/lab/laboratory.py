@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from time import perf_counter
 from typing import Final
@@ -22,6 +22,9 @@ from hivernage.table import Table
 
 IN_PLAY: Final = (Item, Survivor, Crossroads, Crisis)
 """The cards that are in some games and not in others; objectives are counted by who holds them."""
+
+
+KINDS: Final = ("main", "secret", "betrayal", "exiled")
 
 
 class Note(msgspec.Struct, frozen=True):
@@ -117,83 +120,88 @@ def study(
     command: str = "",
 ) -> Findings:
     """Play all games and sum them up."""
-    start = perf_counter()
+    start, tally = perf_counter(), Tally()
     sittings = plan.sittings()
-    notes = list(watch(len(sittings), crew.spread(take_note, sittings)))
-    seconds = perf_counter() - start
-    games = [note.played for note in notes]
-    kinds, goals = _goals(notes)
+    for note in watch(len(sittings), crew.spread(take_note, sittings)):
+        tally.add(note)
     return Findings(
         command=command,
         bot=plan.bot,
         players=plan.players,
         seed=plan.seed,
-        games=len(games),
+        games=tally.games,
         jobs=crew.jobs,
-        seconds=round(seconds, 2),
-        endings=dict(Counter(game.ending for game in games).most_common()),
-        rounds=dict(sorted(Counter(game.rounds for game in games).items())),
-        winners=dict(sorted(Counter(len(game.winners) for game in games).items())),
-        success=share(sum(game.complete for game in games), len(games)),
-        kinds=kinds,
-        goals=goals,
-        cards=_impacts(library, notes),
-        stalls=[str(game.sitting) for game in games if game.ending == STALLED],
+        seconds=round(perf_counter() - start, 2),
+        endings=dict(tally.endings.most_common()),
+        rounds=dict(sorted(tally.rounds.items())),
+        winners=dict(sorted(tally.winners.items())),
+        success=share(tally.successes, tally.games),
+        kinds=[Goal(kind, "", tally.met_of(keys)) for kind, keys in tally.goals().items()],
+        goals=[Goal(*key, tally.met_of([key])) for keys in tally.goals().values() for key in keys],
+        cards=[tally.impact(key, card) for key, card in library.cards.items() if isinstance(card, IN_PLAY)],
+        stalls=tally.stalls,
     )
 
 
-def _goals(notes: Sequence[Note]) -> tuple[list[Goal], list[Goal]]:
-    """By kind of objective, and objective by objective."""
-    held: Counter[tuple[str, str]] = Counter()
-    met: Counter[tuple[str, str]] = Counter()
-    for note in notes:
-        main = ("main", f"{note.played.sitting.objective}, {'hard' if note.played.sitting.hard else 'normal'}")
-        held[main] += 1
-        met[main] += note.played.complete
-        held.update(note.judged)
-        met.update(note.judged[seat] for seat in note.played.winners)
-    kinds = {kind: [key for key in held if key[0] == kind] for kind in ("main", "secret", "betrayal", "exiled")}
-    sums = [
-        Goal(kind, "", share(sum(met[k] for k in keys), sum(held[k] for k in keys))) for kind, keys in kinds.items()
-    ]
-    each = [Goal(*key, share(met[key], held[key])) for keys in kinds.values() for key in sorted(keys)]
-    return sums, each
+class Tally:
+    """Sums of notes. A note is forgotten once it is added, so that there may be any number of them."""
 
+    def __init__(self) -> None:
+        self.games = self.successes = 0
+        self.endings: Counter[str] = Counter()
+        self.rounds: Counter[int] = Counter()
+        self.winners: Counter[int] = Counter()
+        self.held: Counter[tuple[str, str]] = Counter()  # objectives, by kind and card
+        self.met: Counter[tuple[str, str]] = Counter()
+        self.became: defaultdict[str, Counter[str]] = defaultdict(Counter)
+        self.drawn: Counter[str] = Counter()  # in how many games
+        self.in_play: Counter[str] = Counter()
+        self.succeeded: Counter[str] = Counter()  # of those in play
+        self.stalls: list[str] = []
 
-def _impacts(library: Library, notes: Sequence[Note]) -> list[Impact]:
-    """Card by card, deck by deck. A card is in play where anything became of it but being drawn."""
-    became: dict[str, Counter[str]] = {}
-    games: dict[str, Counter[str]] = {}
-    for note in notes:
-        whats: dict[str, set[str]] = {}
-        for line, n in note.cards.items():
+    def add(self, note: Note) -> None:
+        """Add a game."""
+        game = note.played
+        self.games += 1
+        self.successes += game.complete
+        self.endings[game.ending] += 1
+        self.rounds[game.rounds] += 1
+        self.winners[len(game.winners)] += 1
+        if game.ending == STALLED:
+            self.stalls.append(str(game.sitting))
+        main = ("main", f"{game.sitting.objective}, {'hard' if game.sitting.hard else 'normal'}")
+        self.held.update([main, *note.judged])
+        self.met.update([main] if game.complete else [])
+        self.met.update(note.judged[seat] for seat in game.winners)
+        self._add_cards(note.cards, game.complete)
+
+    def _add_cards(self, counts: dict[str, int], success: bool) -> None:
+        """A card is in play where anything became of it but being drawn."""
+        in_play = set()
+        for line, n in counts.items():
             key, _, what = line.partition(" ")
-            became.setdefault(key, Counter())[what] += n
-            whats.setdefault(key, set()).add(what)
-        for key, seen in whats.items():
-            counts = games.setdefault(key, Counter())
-            counts["drawn"] += "drawn" in seen
-            if seen - {"drawn"}:
-                counts["in play"] += 1
-                counts["success"] += note.played.complete
-    every, successes = len(notes), sum(note.played.complete for note in notes)
-    return [
-        _impact(key, card, became.get(key, Counter()), games.get(key, Counter()), every, successes)
-        for key, card in library.cards.items()
-        if isinstance(card, IN_PLAY)
-    ]
+            self.became[key][what] += n
+            if what == "drawn":
+                self.drawn[key] += 1
+            else:
+                in_play.add(key)
+        self.in_play.update(in_play)
+        if success:
+            self.succeeded.update(in_play)
 
+    def goals(self) -> dict[str, list[tuple[str, str]]]:
+        """The objectives that somebody held, by kind."""
+        return {kind: sorted(key for key in self.held if key[0] == kind) for kind in KINDS}
 
-def _impact(key: str, card: Card, became: Counter[str], games: Counter[str], every: int, successes: int) -> Impact:
-    with_it = share(games["success"], games["in play"])
-    without = share(successes - games["success"], every - games["in play"])
-    return Impact(
-        key,
-        deck_of(card),
-        games["drawn"],
-        games["in play"],
-        dict(became.most_common()),
-        with_it,
-        without,
-        difference(with_it, without),
-    )
+    def met_of(self, keys: Sequence[tuple[str, str]]) -> Share:
+        """How often these objectives were met, of all times that they were held."""
+        return share(sum(self.met[key] for key in keys), sum(self.held[key] for key in keys))
+
+    def impact(self, key: str, card: Card) -> Impact:
+        """What is known of a card."""
+        in_play, succeeded = self.in_play[key], self.succeeded[key]
+        with_it = share(succeeded, in_play)
+        without = share(self.successes - succeeded, self.games - in_play)
+        became = dict(self.became[key].most_common())
+        apart = difference(with_it, without)
+        return Impact(key, deck_of(card), self.drawn[key], in_play, became, with_it, without, apart)
