@@ -77,5 +77,5 @@ SPOKEN: Final[dict[str, float]] = {
 
 WEIGHTS: Final = MEASURED | SPOKEN
 
-SLIP: Final = 0.004  # of the cards that a loyal player adds to a crisis, so many don't match: by guess, bots don't err
+SLIP: Final = 0.002  # of the cards that a loyal player adds to a crisis, so many don't match: by guess, bots don't err
 SPOILT: Final = 0.05  # of those that a betrayer adds, counted in the same games

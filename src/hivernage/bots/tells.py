@@ -75,9 +75,9 @@ class Watch:
     def threshold(self) -> int:
         return len(self.hands) - len(self.exiled)
 
-    def end_turn(self) -> None:
+    def end_turn(self, seat: int) -> None:
         """Sum up what the active player did and didn't."""
-        seat, done = self.active, self.done
+        done = self.done
         if self.short_of_cards:
             held = self.hands[seat] + done["added"]
             hand = "few" if held < 3 else "some" if held < 6 else "many"
@@ -139,8 +139,8 @@ def _turn(watch: Watch, facts: Facts) -> None:
 
 
 @look("turn-over")
-def _turn_over(watch: Watch, _facts: Facts) -> None:
-    watch.end_turn()
+def _turn_over(watch: Watch, facts: Facts) -> None:
+    watch.end_turn(facts["seat"])
     watch.active = -1
 
 
