@@ -81,7 +81,7 @@ def test_your_own_bot_enters_by_module_and_class():
         ("random:16", "this kind of bot has no parameter; leave out ':16'"),
         ("regular:much", "'much' isn't a number"),
         ("no_such_file.py:Bot", "there is no file no_such_file.py; check the path"),
-        ("no.such.module:Bot", "there is no module no.such.module"),
+        ("no.such.module:Bot", "there is neither a kind of bot nor a module 'no.such.module'"),
         ("{own}:FirstBot", "nothing there is called 'FirstBot'; there is LastBot"),
         ("{own}:LAST", "nothing there is called 'LAST'"),
         ("{own}:lazy", "can't be called with (seed, library)"),

@@ -74,7 +74,9 @@ def _module(name: str, source: str) -> ModuleType:
         raise UnknownBot(f"{name}: there is no file {source}; check the path") from None
     except ModuleNotFoundError as error:
         if error.name is not None and (source == error.name or source.startswith(f"{error.name}.")):
-            raise UnknownBot(f"{name}: there is no module {source}; check its name and PYTHONPATH") from None
+            raise UnknownBot(
+                f"{name}: there is neither a kind of bot nor a module {source!r}; check its name and PYTHONPATH"
+            ) from None
         raise UnknownBot(f"{name}: {source} needs the module {error.name}; install it") from None
     except Exception as error:
         raise UnknownBot(f"{name}: {source} can't be loaded: {_told(error)}; correct it there") from error
