@@ -59,12 +59,12 @@ def test_what_the_crisis_needs_is_kept_for_it():
 
 
 def test_what_is_needed_otherwise_is_kept_and_one_says_so():
-    table = asked_for("weapon", "baseball-bat", food=9)
+    table = asked_for("weapon", "colt-1911-pistol", food=9)
     assert answer(table, 1) == (("pass",), [Because("need-it", symbol="weapon")])
 
 
 def test_a_betrayer_who_keeps_a_card_says_to_have_none():
-    table = asked_for("weapon", "baseball-bat", food=9, objectives=BETRAYED)
+    table = asked_for("weapon", "colt-1911-pistol", food=9, objectives=BETRAYED)
     assert answer(table, 1) == (("pass",), [Because("have-none", symbol="weapon")])
 
 
