@@ -31,6 +31,10 @@ class Quiet:
     def __init__(self, seed, library):
         pass
 
+class Rude(Quiet):
+    def choose(self, seat, question, answers):
+        raise KeyError("at work")
+
 def broken(seed, library):
     return {}["nothing"]
 
@@ -82,7 +86,7 @@ def test_your_own_bot_enters_by_module_and_class():
         ("regular:much", "'much' isn't a number"),
         ("no_such_file.py:Bot", "there is no file no_such_file.py; check the path"),
         ("no.such.module:Bot", "there is neither a kind of bot nor a module 'no.such.module'"),
-        ("{own}:FirstBot", "nothing there is called 'FirstBot'; there is LastBot"),
+        ("{own}:FirstBot", "nothing there is called 'FirstBot'; there is LastBot, Rude"),
         ("{own}:LAST", "nothing there is called 'LAST'"),
         ("{own}:lazy", "can't be called with (seed, library)"),
         ("{own}:broken", "calling it with (seed, library) raised KeyError('nothing')"),
@@ -133,6 +137,15 @@ def test_a_bot_that_fails_is_named_with_its_game(monkeypatch: pytest.MonkeyPatch
         play(LIBRARY, Sitting(("random", "culprit"), "stockpile", True, seed=3, deal=7))
     assert str(caught.value).startswith(f"culprit on seat 1 {said}, asked '")
     assert "game 7 of seed 3 (stockpile, hard; random, culprit)" in str(caught.value)
+
+
+def test_your_own_bot_plays_in_other_processes_too(own: Path):
+    options = ["--parts", "colony", "--objective", "stockpile", "--games", "2", "--jobs", "2"]
+    result = CliRunner().invoke(main, ["arena", "--bots", f"{own}:LastBot", *options])
+    assert "4 games, seed 0, 4 players" in result.output
+    result = CliRunner().invoke(main, ["arena", "--bots", f"{own}:Rude", *options])
+    assert result.exit_code == 2
+    assert result.stderr.startswith(f"error: {own}:Rude on seat 0 raised KeyError('at work'), asked '")
 
 
 def test_the_command_says_it_without_a_traceback(own: Path):

@@ -32,7 +32,8 @@ TREASON_AIM: Final = {
 HOW: Final = f"""\
 Every figure is measured in games that can be played again: the same command gives the same figures, but for the times,
 on any number of processes. All games are those of the base box with secret objectives, without variants. Ranges in
-brackets are 95 % intervals.
+brackets are 95 % intervals. All kinds play the same deals, on both sides and on every objective; sums over sides and
+objectives take these games as independent.
 
 - *Colony success*: all seats are played by bots of one kind; the share of games in which the main objective is met
   (Wilson's interval). *Won by own objective* is the share of all seats that win.

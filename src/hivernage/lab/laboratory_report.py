@@ -31,7 +31,7 @@ def write(folder: Path, findings: Findings) -> list[Path]:
     page.write_text("\n".join(_lines(findings)) + "\n", encoding="utf-8")
     figures.write_bytes(msgspec.json.format(msgspec.json.encode(findings)))
     plots = [folder / f"{name}.svg" for name in ("endings", "objectives", "cards")]
-    goals = [Point(f"{goal.kind}: {goal.card}", "", goal.met) for goal in findings.goals]
+    goals = [Point(goal.card, "", goal.met) for goal in findings.goals]
     charts.bars(plots[0], "how games end", findings.endings)
     charts.dots(plots[1], [Panel("objectives met, %", goals)])
     charts.dots(plots[2], [Panel("colony success with the card less without it, points", _ends(findings), limits=None)])
