@@ -8,7 +8,7 @@ from hivernage.bots.suspicion import Suspicion
 from hivernage.bots.tells import Watch
 from hivernage.lab.simulate import bots_for, play_out
 from hivernage.model.question import Decision, Question
-from hivernage.model.talk import Accuses, Promises, Remark
+from hivernage.model.talk import Accuses, Because, Claims, Promises, Remark
 from hivernage.table import Table
 from tests.rules.positions import base, new_table, run_text
 
@@ -148,6 +148,21 @@ def test_a_broken_promise_is_held_against_a_player():
     table = play(f"setup: {{players: 4, {LOYAL}, crisis: fuel-shortage, hand: {{p1: [fuel]}}}}\nplay: [p1: end]")
     promise = [Remark(0, Promises("crisis"), 0)]
     assert suspicion(table, 1, promise).chances[0] > suspicion(table, 1).chances[0]
+
+
+def test_whoever_claims_a_gift_that_isnt_in_the_pile_is_found_out():
+    table = crisis("fuel@library", "medicine@hospital", "fuel@gas-station")
+    added = next(n for n, event in enumerate(table.history) if event.kind == "crisis-resolved")
+    liar = suspicion(table, 0, [Remark(1, Claims("gave", symbol="fuel"), added)])
+    honest = suspicion(table, 0, [Remark(2, Claims("gave", symbol="fuel"), added)])
+    assert liar.chances[1] > honest.chances[1]
+    assert honest.chances == suspicion(table, 0).chances
+
+
+def test_who_said_to_have_none_and_plays_one_is_found_out():
+    table = play(f"setup: {{{LOYAL}, players: 4, hand: {{p1: [food-1]}}}}\nplay: [p1: play food-1]")
+    denied = [Remark(0, Because("have-none", symbol="food"), 0)]
+    assert suspicion(table, 1, denied).chances[0] > suspicion(table, 1).chances[0]
 
 
 def test_what_is_taken_back_is_forgotten():

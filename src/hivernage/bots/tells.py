@@ -2,54 +2,21 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable
 
+from hivernage.bots.picture import Picture
 from hivernage.bots.signs import Sign
 from hivernage.bots.worth import words_in, worth
 from hivernage.cards.card import Crossroads
 from hivernage.cards.effects import Choose, Vote
-from hivernage.cards.library import Library
+from hivernage.cards.library import origin
 from hivernage.model.board import COLONY
 from hivernage.model.events import Event, Facts
-from hivernage.model.ids import DIE
-from hivernage.model.talk import Because, Claims, Promises, Remark
-
-MUCH_WASTE = 7  # from here on somebody should clean
-KEPT_BY = {
-    "crisis": "added",
-    "food": "fed",
-    "waste": "cleaned",
-    "doors": "doors",
-    "search": "searched",
-    "barricade": "doors",
-}
-"""What a player who promised something has to do in the turn."""
+from hivernage.model.ids import DIE, seat_of
 
 
-class Watch:
-    """A picture of the table kept up to date by public events; `see` gives the signs in each."""
-
-    def __init__(self, library: Library, players: int) -> None:
-        self.library = library
-        self.hands = [0] * players
-        self.dice = [0] * players
-        self.exiled: set[int] = set()
-        self.active = -1
-        self.waste = 0
-        self.food = 0
-        self.need = 1  # food that the last meal asked for
-        self.pile = 0
-        self.short_of_cards = False  # when the turn began, the crisis lacked some
-        self.hungry = False  # when the turn began, food lacked
-        self.done: Counter[str] = Counter()  # what the active player did in this turn
-        self.asker = -1
-        self.noise = 0  # in the search that is going on
-        self.gift = ""
-        self.pledged: list[tuple[int, str]] = []
-        self.promised: dict[int, str] = {}
-        self.lacking: set[tuple[int, str]] = set()  # who said to have no cards of a symbol, and got none since
-        self.signs: list[Sign] = []
+class Watch(Picture):
+    """A picture kept up to date by public events; `see` gives the signs in each."""
 
     def see(self, event: Event) -> list[Sign]:
         """Take in an event; what it tells about players."""
@@ -58,62 +25,6 @@ class Watch:
         if look is not None:
             look(self, event.facts)
         return self.signs
-
-    def hear(self, remark: Remark) -> None:
-        """Take in what somebody said, to hold it against what they do."""
-        match remark.talk:
-            case Promises(what=what):
-                self.promised[remark.seat] = what
-            case Claims(what="lack", symbol=str(symbol)) | Because(what="have-none", symbol=str(symbol)):
-                self.lacking.add((remark.seat, symbol))
-
-    def note(self, seat: int, name: str) -> None:
-        if seat >= 0 and seat not in self.exiled:
-            self.signs.append(Sign(seat, name))
-
-    @property
-    def threshold(self) -> int:
-        return len(self.hands) - len(self.exiled)
-
-    def end_turn(self, seat: int) -> None:
-        """Sum up what the active player did and didn't."""
-        done = self.done
-        if self.short_of_cards:
-            held = self.hands[seat] + done["added"]
-            hand = "few" if held < 3 else "some" if held < 6 else "many"
-            self.note(seat, f"crisis:{min(done['added'], 3)} of {hand}")
-        self.note(seat, f"idle dice:{min(self.dice[seat], 3)}")
-        self.note(seat, f"doors:{min(done['doors'], 2)}")
-        self.note(seat, f"lured:{min(done['lured'], 1)}")
-        self.note(seat, f"waste:{min(done['waste'], 3)}")
-        if self.waste + 3 * done["cleaned"] >= MUCH_WASTE:
-            self.note(seat, f"cleaned:{min(done['cleaned'], 1)}")
-        if self.hungry:
-            self.note(seat, f"ate in need:{min(done['spent'], 1)}")
-            self.note(seat, f"fed in need:{min(done['fed'], 1)}")
-        else:
-            self.note(seat, f"ate:{min(done['spent'], 2)}")
-        self.note(seat, f"hand:{min(self.hands[seat], 9) // 2 * 2}")
-        promise = self.promised.pop(seat, None)
-        if promise is not None:
-            self.note(seat, f"promise:{'kept' if done[KEPT_BY[promise]] else 'broken'}")
-
-    def gets(self, seat: int, n: int = 1) -> None:
-        """Cards come to a hand; what was said about it is no longer to be relied on."""
-        self.hands[seat] += n
-        self.lacking = {word for word in self.lacking if word[0] != seat}
-
-    def shows(self, seat: int, card: str) -> None:
-        """A card leaves a hand in everybody's sight."""
-        self.hands[seat] -= 1
-        if (seat, self.library.items[card].symbol) in self.lacking:
-            self.note(seat, "lie:found out")
-
-    def begin_turn(self, seat: int) -> None:
-        self.active = seat
-        self.done.clear()
-        self.short_of_cards = self.pile < self.threshold
-        self.hungry = self.food < self.need
 
 
 Look = Callable[[Watch, Facts], None]
@@ -176,13 +87,26 @@ def _cleaned(watch: Watch, facts: Facts) -> None:
     watch.done["cleaned"] += 1
 
 
-@look("crisis", "crisis-pile-left", "crisis-resolved")
+@look("crisis", "crisis-pile-left")
 def _crisis(watch: Watch, _facts: Facts) -> None:
     watch.pile = 0
+    watch.given, watch.claimed = [], []
+
+
+@look("crisis-resolved")
+def _crisis_resolved(watch: Watch, facts: Facts) -> None:
+    """Who claims to have given a card is found out if none in the pile has its symbol and a back of theirs."""
+    items = watch.library.items
+    for seat, symbol in watch.claimed:
+        found = [origin(card) for card in facts["cards"] if items[card].symbol == symbol]
+        if all((seat, back) not in watch.given for back in found):
+            watch.note(seat, "lie:found out")
+    _crisis(watch, facts)
 
 
 @look("added-equipped")
-def _added_equipped(watch: Watch, _facts: Facts) -> None:
+def _added_equipped(watch: Watch, facts: Facts) -> None:
+    watch.given.append((facts["seat"], facts.get("back") or origin(facts["card"])))
     watch.pile += 1
     watch.done["added"] += 1
 
@@ -390,6 +314,7 @@ def _offered(watch: Watch, facts: Facts) -> None:
 def _voted(watch: Watch, facts: Facts) -> None:
     about = facts["about"]
     if about[0] == "exile":
+        watch.ballots[seat_of(about[1])] = facts["up"]
         return
     votes = list(words_in(watch.library.cards.get(about[1]), Vote))
     gain = sum(worth(vote.up) - worth(vote.down) for vote in votes)
@@ -397,6 +322,14 @@ def _voted(watch: Watch, facts: Facts) -> None:
         watch.note(seat, "vote:good" if gain >= 0 else "vote:bad")
     for seat in facts["down"]:
         watch.note(seat, "vote:good" if gain <= 0 else "vote:bad")
+
+
+@look("objective-shown")
+def _objective_shown(watch: Watch, facts: Facts) -> None:
+    """A loyal player was exiled: who wanted that, and who didn't?"""
+    wanted = watch.ballots.get(facts["seat"], [])
+    for seat in range(len(watch.hands)):
+        watch.note(seat, f"wrong exile:{'wanted' if seat in wanted else 'not wanted'}")
 
 
 @look("option")
