@@ -90,15 +90,14 @@ end-thought = { $doubt ->
     } the betrayer.
     [suspected] { $bot } suspected { end-thoughts-whom }.
     [doubted] { $bot } doubted { end-thoughts-whom }.
-    [wondered] { $bot } wondered about { end-thoughts-whom }.
+    [wondered] { $bot } didn’t know what to make of { end-thoughts-whom }.
    *[trusted] { $bot } trusted { end-thoughts-whom } in the end.
 }
 # $doubt: the most it ever was. $round: when.
 end-thought-peak = In round { $round } it { $doubt ->
     [sure] was certain of a betrayal.
     [suspected] had a strong suspicion.
-    [doubted] had its doubts.
-   *[wondered] was wondering.
+   *[doubted] had its doubts.
 }
 end-thought-knew = { $bot } knew: it was the betrayer itself.
 # $numbers: the chances of each bot, in sentences.

@@ -95,7 +95,7 @@ end-thought = { $doubt ->
         [you] vous
        *[other] { $name }
     }.
-    [wondered] { $bot } s’interrogeait sur { $whom ->
+    [wondered] { $bot } ne savait que penser de { $whom ->
         [you] vous
        *[other] { $name }
     }.
@@ -111,8 +111,7 @@ end-thought = { $doubt ->
 end-thought-peak = À la manche { $round }, { $doubt ->
     [sure] il n’en doutait plus.
     [suspected] il avait de forts soupçons.
-    [doubted] il avait des doutes.
-   *[wondered] il s’interrogeait.
+   *[doubted] il avait des doutes.
 }
 end-thought-knew = { $bot } savait : le traître, c’était lui.
 # $numbers : les chances selon chaque robot, en phrases.

@@ -43,7 +43,8 @@ test('an opinion tells how it ended and how bad it had been', () => {
   expect(verdictOf(opinionsOf(thoughts, 2, [])[0]!)).toEqual({ end: 'sure', peak: null });
 });
 
-test('labels that would cover each other move up', () => {
-  expect(spread([100, 170, 172], 20, 176)).toEqual([100, 152, 172]);
-  expect(spread([100, 50], 20, 176)).toEqual([100, 50]);
+test('labels that would cover each other make room', () => {
+  expect(spread([100, 170, 172], 20, 24, 176)).toEqual([100, 152, 172]);
+  expect(spread([100, 50], 20, 24, 176)).toEqual([100, 50]);
+  expect(spread([24, 24, 24], 20, 24, 176)).toEqual([64, 44, 24]);
 });

@@ -36,7 +36,7 @@ export function opinionsOf(thoughts: Thoughts, about: number, betrayers: readonl
 
 export interface Verdict {
   end: Doubt;
-  /** When the doubt was greatest, if it was greater than at the end by a word. */
+  /** When the doubt was greatest, if it was more than wondering, and more than at the end by a word. */
   peak: { doubt: Doubt; round: number } | null;
 }
 
@@ -46,17 +46,22 @@ export function verdictOf({ course }: Opinion): Verdict {
   const worst = course.reduce((worst, moment) => (moment.chance > worst.chance ? moment : worst), course[0]!);
   const end = doubtOf(last);
   const doubt = doubtOf(worst.chance);
-  return { end, peak: doubt === end ? null : { doubt, round: worst.round } };
+  return { end, peak: doubt === end || doubt === 'wondered' ? null : { doubt, round: worst.round } };
 }
 
-/** Where labels go, from top to bottom, so that none covers another. */
-export function spread(wanted: readonly number[], apart: number, lowest: number): number[] {
-  const order = wanted.map((_, place) => place).sort((a, b) => wanted[b]! - wanted[a]!);
+/** Where labels go, so that none covers another and all stay between two heights; y grows downwards. */
+export function spread(wanted: readonly number[], apart: number, top: number, bottom: number): number[] {
+  const fromBelow = wanted.map((_, place) => place).sort((a, b) => wanted[b]! - wanted[a]!);
   const found = [...wanted];
-  let floor = lowest;
-  for (const place of order) {
-    found[place] = Math.min(wanted[place]!, floor);
-    floor = found[place] - apart;
+  let free = bottom;
+  for (const place of fromBelow) {
+    found[place] = Math.min(found[place]!, free);
+    free = found[place] - apart;
+  }
+  free = top;
+  for (const place of fromBelow.reverse()) {
+    found[place] = Math.max(found[place]!, free);
+    free = found[place] + apart;
   }
   return found;
 }
