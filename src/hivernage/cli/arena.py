@@ -57,7 +57,7 @@ def names(_context: click.Context, _parameter: click.Parameter, value: str) -> t
 @click.option("--players", type=click.IntRange(2, 5), default=4, show_default=True, help="Number of players.")
 @click.option("--objective", "objectives", metavar="ID", multiple=True, help="A main objective; all without it.")
 @click.option("--sides", callback=names, default=",".join(SIDES), show_default=True, help="Sides of the objectives.")
-@click.option("--budgets", callback=names, default="4,16", show_default=True, help=f"Of {THINKER}, for that part.")
+@click.option("--budgets", callback=names, default="8,32", show_default=True, help=f"Of {THINKER}, for that part.")
 @click.option("--seed", type=int, default=0, show_default=True, help="The same seed gives the same figures.")
 @click.option("--jobs", type=click.IntRange(1, 512), default=cores, help="Processes; one for each core by default.")
 @click.option(
