@@ -241,6 +241,11 @@ def test_somebody_must_be_left_to_learn():
         raw_env(players=2, bots={0: "random", 1: "random"})
 
 
+def test_bots_need_a_chair():
+    with pytest.raises(ValueError, match="seats 0 to 2, not on"):
+        raw_env(players=3, bots={1: "random", 3: "random"})
+
+
 def test_render_tells_what_everybody_saw():
     env = raw_env(players=3, render_mode="ansi")
     at_first_action(env)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import cache
 from random import Random
 from typing import Any, ClassVar, Final, Literal, TypedDict
@@ -13,10 +13,10 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from hivernage.bots import WAIT, Bot, TableSeat, ask, seats_at
-from hivernage.bots.kinds import BOTS
+from hivernage.bots import WAIT, TableSeat, ask, seats_at
 from hivernage.cards.library import Library
 from hivernage.cards.load import load_packs
+from hivernage.lab.entrants import Factory, factory
 from hivernage.model.chance import key_from_seed
 from hivernage.model.ids import SPECTATOR
 from hivernage.model.question import Answer, Decision, Question, key
@@ -28,7 +28,6 @@ from hivernage.view import View, view
 from hivernage.words.speech import Speech
 from hivernage.words.tell import tell
 
-Factory = Callable[[str, Library], Bot]
 Reward = Literal["objective", "colony"]
 
 
@@ -53,8 +52,8 @@ def env(**settings: Any) -> Any:
 class raw_env(AECEnv):  # type: ignore[misc]
     """A game among `players`. Settings that aren't named here are those of `Options`: `objective`, `hard`, ...
 
-    `bots` has who plays the other seats: a seat's number, and the name of a kind of bot or what makes one from a seed
-    and the cards. `reward`: 1 to each who wins by their own `objective`, or 1 to all when the `colony` succeeds.
+    `bots` has who plays the other seats: a seat's number, and the name of a bot as in the arena, or what makes one from
+    a seed and the cards. `reward`: 1 to each who wins by their own `objective`, or 1 to all when the `colony` succeeds.
     After `max_steps` words of agents the game is truncated.
     """
 
@@ -81,8 +80,10 @@ class raw_env(AECEnv):  # type: ignore[misc]
         self.reward = reward
         self.max_steps = max_steps
         self.render_mode = render_mode
-        self._factories = {seat: BOTS[bot] if isinstance(bot, str) else bot for seat, bot in (bots or {}).items()}
+        self._factories = {seat: factory(bot) if isinstance(bot, str) else bot for seat, bot in (bots or {}).items()}
         own = [seat for seat in range(players) if seat not in self._factories]
+        if not self._factories.keys() <= set(range(players)):
+            raise ValueError(f"bots sit on seats 0 to {players - 1}, not on {sorted(self._factories)}")
         if not own:
             raise ValueError("a bot plays every seat: leave one for an agent")
         self.seat_of = {f"player_{seat}": seat for seat in own}

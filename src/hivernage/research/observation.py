@@ -78,12 +78,13 @@ class Layout:
         yield from _each("objective", library.mains)
         yield from TRACKS
         yield from _each("crisis", library.crises)
+        yield from _each("crisis.wants", SYMBOLS)
         yield from _each("crisis_pile", [*SYMBOLS, *_backs(library)])
         yield from _each("waste", SYMBOLS)
         yield from _each("requested", SYMBOLS)
         yield from self._board_names()
         for name in sorted(library.survivors):
-            yield from _each(f"survivor.{name}", [*HARM, "moved", "leader", "cards", "lost"])
+            yield from _each(f"survivor.{name}", [*HARM, "moved", "leader", "cards", "zombies", "lost"])
             yield from _each(f"survivor.{name}.of", self._seat_words())
             yield from _each(f"survivor.{name}.at", BASE_BOARD)
         for seat in self._seat_words():
@@ -110,6 +111,7 @@ class Layout:
         library = self.library
         for zone in ("hand", "locked", "searching"):
             yield from _each(f"mine.{zone}", sorted(library.items))
+        yield from _each("mine.symbols", SYMBOLS)
         yield from _each("mine.dealt", sorted(library.survivors))
         yield from _each("mine.objective", sorted(library.secrets))
         yield from _each("mine.exiled_objective", sorted(library.exiled))
@@ -133,6 +135,7 @@ class Layout:
         yield "crisis_pile", len(colony.crisis_pile)
         if view.crisis:
             yield f"crisis.{view.crisis}", 1
+            yield from ((f"crisis.wants.{symbol}", 1) for symbol in self.library.crises[view.crisis].symbols)
         open_cards = [key for key in colony.crisis_pile if not key.startswith("@")]
         hidden = [key[1:] for key in colony.crisis_pile if key.startswith("@")]
         yield from _counts("crisis_pile", [*self._symbols(open_cards), *hidden])
@@ -148,6 +151,7 @@ class Layout:
         yield f"{name}.moved", survivor.moved
         yield f"{name}.leader", view.players[survivor.owner].leader == survivor.id
         yield f"{name}.cards", len(survivor.cards)
+        yield f"{name}.zombies", next(sum(place.zombies) for place in view.places if place.name == survivor.place)
         yield f"{name}.of.{self._seat(view, survivor.owner)}", 1
         yield f"{name}.at.{survivor.place}", 1
 
@@ -176,6 +180,7 @@ class Layout:
             yield from _counts(f"{owner}.equipped", held)
         for zone in ("hand", "locked", "searching", "dealt"):
             yield from _counts(f"mine.{zone}", getattr(mine, zone))
+        yield from _counts("mine.symbols", self._symbols(mine.hand))
         for zone in ("objective", "exiled_objective", "guarded"):
             if card := getattr(mine, zone):
                 yield f"mine.{zone}.{card}", 1

@@ -43,9 +43,10 @@ class BotAgent:
         self._answer: Answer = ()
 
     def action(self, env: raw_env) -> int:
-        """What the bot does now on the seat of the agent who is asked."""
-        assert env.spelling is not None, "the game is over"
-        if env.spelling is not self._spelling:
-            self._spelling = env.spelling
-            self._answer = self._bot.choose(env.seat(env.agent_selection), env.question, env.answers)
-        return env.spelling.towards(self._answer)
+        """What the bot would say now in place of the agent who is asked, whoever said the words before."""
+        spelling = env.spelling
+        assert spelling is not None, "the game is over"
+        if spelling is not self._spelling or self._answer not in spelling.answers:
+            self._spelling = spelling
+            self._answer = self._bot.choose(env.seat(env.agent_selection), env.question, spelling.answers)
+        return spelling.towards(self._answer)

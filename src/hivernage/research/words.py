@@ -88,6 +88,11 @@ class Spelling:
         answer, words = self._left[0]
         return answer if all(others == words for _, others in self._left) else None
 
+    @property
+    def answers(self) -> list[Answer]:
+        """The answers that begin with what has been said."""
+        return [answer for answer, _ in self._left]
+
     def next_words(self) -> dict[int, str]:
         """The words that may come next, by their number in the table."""
         at, known = len(self.said), self._index
