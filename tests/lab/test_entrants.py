@@ -129,14 +129,15 @@ class Clumsy(Cheat):
 
 
 @pytest.mark.parametrize(
-    ("kind", "said"), [(Cheat, "answered ('win',), which wasn't offered"), (Clumsy, "raised ZeroDivisionError()")]
+    ("kind", "said"),
+    [(Cheat, "answered ('win',), which wasn't offered, "), (Clumsy, f"raised ZeroDivisionError() ({__file__}, line ")],
 )
 def test_a_bot_that_fails_is_named_with_its_game(monkeypatch: pytest.MonkeyPatch, kind: type[Cheat], said: str):
     monkeypatch.setitem(BOTS, "culprit", kind)
     with pytest.raises(BotFailed) as caught:
         play(LIBRARY, Sitting(("random", "culprit"), "stockpile", True, seed=3, deal=7))
-    assert str(caught.value).startswith(f"culprit on seat 1 {said}, asked '")
-    assert "game 7 of seed 3 (stockpile, hard; random, culprit)" in str(caught.value)
+    assert str(caught.value).startswith(f"culprit on seat 1 {said}")
+    assert ", asked 'group' in game 7 of seed 3 (stockpile, hard; random, culprit)" in str(caught.value)
 
 
 def test_your_own_bot_plays_in_other_processes_too(own: Path):
@@ -145,7 +146,7 @@ def test_your_own_bot_plays_in_other_processes_too(own: Path):
     assert "4 games, seed 0, 4 players" in result.output
     result = CliRunner().invoke(main, ["arena", "--bots", f"{own}:Rude", *options])
     assert result.exit_code == 2
-    assert result.stderr.startswith(f"error: {own}:Rude on seat 0 raised KeyError('at work'), asked '")
+    assert result.stderr.startswith(f"error: {own}:Rude on seat 0 raised KeyError('at work') ({own}, line ")
 
 
 def test_the_command_says_it_without_a_traceback(own: Path):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from contextlib import suppress
 from time import perf_counter
+from traceback import extract_tb
 from typing import Final
 
 import msgspec
@@ -96,7 +97,9 @@ class Watched:
         try:
             answer = self.bot.choose(seat, question, answers)
         except Exception as error:
-            raise BotFailed(self._report(seat, question, f"raised {error!r}")) from error
+            last = extract_tb(error.__traceback__)[-1]
+            where = f"({last.filename}, line {last.lineno})"
+            raise BotFailed(self._report(seat, question, f"raised {error!r} {where}")) from error
         self.seconds.append(perf_counter() - start)
         if answer not in answers:
             raise BotFailed(self._report(seat, question, f"answered {answer!r}, which wasn't offered"))
