@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from hivernage.bots import Bot, ask
 from hivernage.bots.kinds import BOTS, SLOW, USUAL
+from hivernage.bots.manners import repeats
 from hivernage.model.question import Answer, Question
 from hivernage.model.talk import Remark, Talk
 from hivernage.saves import save
@@ -84,13 +85,9 @@ class TableBots:
         return otherwise if thought is None else Reply(job.seat, job.question, *thought)
 
     def would_repeat(self, reply: Reply) -> bool:
-        """Whether the last thing its seat said in this round is what it would like to say now."""
-        last = next((remark for remark in reversed(self._said) if remark.seat == reply.seat), None)
-        return last is not None and last.talk == reply.remark and last.at >= self._round_began()
-
-    def _round_began(self) -> int:
+        """Whether a bot would only say what it has just said."""
         history = self._game.table.history
-        return next((at for at in range(len(history) - 1, -1, -1) if history[at].kind == "round"), 0)
+        return reply.remark is not None and repeats(reply.remark, reply.seat, self._said, history)
 
 
 def remarks(rows: list[TalkRow], game: Game) -> list[Remark]:
