@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from hivernage.bots.outlook import Outlook
 from hivernage.cards.card import BetrayalObjective
-from hivernage.cards.conditions import All, AtLeast, AtMost, Complete, Condition, Either, MoreThan, Not
+from hivernage.cards.conditions import All, AtLeast, AtMost, Complete, Condition, Either, LastRound, MoreThan, Not
 from hivernage.cards.library import Library, origin
 from hivernage.cards.targets import Amount, Count
 from hivernage.model.board import COLONY
@@ -119,6 +119,8 @@ class Ambition:
                 return max(0.0, self._amount(condition.n) - self._count(condition.of, changes))
             case AtMost():
                 return max(0.0, self._count(condition.of, changes) - self._amount(condition.n))
+            case LastRound():
+                return self.view.rounds_left - 1.0
             case MoreThan():
                 return self._behind(condition, changes)
             case _:

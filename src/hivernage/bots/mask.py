@@ -11,14 +11,19 @@ from hivernage.bots.outcast import Outcast
 from hivernage.bots.outlook import Outlook
 from hivernage.bots.ruin import Ruin
 from hivernage.bots.scheming import Scheming
+from hivernage.bots.signs import WEIGHTS
+from hivernage.bots.tells import Watch
+from hivernage.model.board import COLONY
 from hivernage.model.events import Event
 from hivernage.model.ids import seat_of
 from hivernage.model.question import Answer, Question
 
-Stage = Literal["gather", "undermine", "strike"]
+Stage = Literal["gather", "wait", "undermine", "strike"]
 
 LATE = 1  # rounds left in which nothing is to be lost by showing one's face
-NEAR = 2.0  # how far from the main objective the colony is when it is time to act
+SURE = 1.0  # morale beyond what is needed before one shows one's face early
+NEAR = 3.0  # how far from the main objective the colony is when it is time to act
+WARY = 1.2  # how suspicious the seat may look, in logs, before it does nothing but good for a while
 CONVICTED = 2  # thumbs up against the seat after which nobody is fooled any more
 
 
@@ -39,25 +44,46 @@ class Mask:
         if question.kind in ("vote", "tie") and question.args[0] == "exile":
             return [self._exile_vote(seat_of(question.args[1]), answer) for answer in answers]
         scheming = Scheming(self.outlook, self.aims, self.ruin, malice=self.malice, is_open=self.stage == "strike")
+        scheming.rival = self.malice > 0 or (self.malice == 0 and self._colony_near)
+        scheming.quiet = self.stage != "strike" and self.look > WARY / 2
         return scheming.marks(question, answers, loyal)
 
     @cached_property
     def stage(self) -> Stage:
-        """First gather what the objective asks for; then undermine; strike when it can end the colony."""
+        """First gather what the objective asks for; then wait or undermine; strike when it can end the colony."""
         if self.aims.lack - self.aims.wreck > self._at_hand:
             return "gather"
-        if self.ruin.reach(self.spoilers) >= self.outlook.colony.morale:
+        sure = SURE if self.view.rounds_left > LATE + 1 else 0.0
+        if self.ruin.reach(self.spoilers) >= self.outlook.colony.morale + sure or self._has_begun:
             return "strike"
         if self.view.rounds_left <= LATE or self._colony_near or self._convicted:
             return "strike"
-        return "undermine"
+        return "wait" if self._will_fall else "undermine"
 
     @cached_property
     def malice(self) -> float:
         """How much harm is wished for: from -1, the colony must live on, to 1."""
-        if self.stage != "gather":
+        if self.stage == "strike":
             return 1.0
-        return -1.0 if self.ruin.fate + self.aims.lack >= self.outlook.colony.morale else 0.0
+        if self.look > WARY:
+            return -1.0
+        if self.stage == "gather":
+            return -1.0 if self.ruin.fate + self.aims.lack >= self.outlook.colony.morale else 0.0
+        return float(self.stage == "undermine")
+
+    @cached_property
+    def look(self) -> float:
+        """How suspicious the seat looks: what the others have seen it do, weighed as it would weigh it of them."""
+        watch = Watch(self.outlook.library, len(self.view.players))
+        signs = (sign for event in self._story for sign in watch.see(event))
+        return sum(WEIGHTS.get(sign.name, 0.0) for sign in signs if sign.seat == self.view.seat)
+
+    @cached_property
+    def _will_fall(self) -> bool:
+        """Whether the colony is on its way to ruin all by itself."""
+        morale, rounds = self.outlook.colony.morale, self.view.round
+        lost = (self.outlook.side.morale - morale) / max(1, rounds)
+        return morale - lost * (self.view.rounds_left - 1) <= 1 and self.aims.wreck <= 0
 
     @cached_property
     def _at_hand(self) -> float:
@@ -75,6 +101,20 @@ class Mask:
     @cached_property
     def _colony_near(self) -> bool:
         return self.aims.distance(self.outlook.side.goal) <= NEAR
+
+    @cached_property
+    def _has_begun(self) -> bool:
+        """Whether the seat has shown its face in this turn: then there is no way back."""
+        if self.view.active != self.view.seat:
+            return False
+        for event in reversed(self._story):
+            if event.kind == "turn":
+                break
+            if event.kind == "zombie-moved" and event.facts["to"] == COLONY != event.facts["place"]:
+                return True
+            if event.kind == "food" and event.facts["change"] == -1:
+                return True
+        return False
 
     @cached_property
     def _convicted(self) -> bool:

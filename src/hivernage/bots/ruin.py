@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from functools import cached_property
 
 from hivernage.bots.outlook import Outlook, room
-from hivernage.bots.worth import MORALE, worth
+from hivernage.bots.worth import words_in
+from hivernage.cards.effects import Effect, Kill, Lose, Wound, Zombies
+from hivernage.cards.targets import Survivors
 from hivernage.model.board import COLONY
 from hivernage.model.events import Event
 
@@ -15,6 +17,9 @@ LURED = 2  # zombies that one die attracts
 WASTE = 10  # cards in the waste pile that cost a morale
 MATCHING = 0.25  # of the cards in other hands, by guess
 HONEST = 0.95  # of the cards that others add to a crisis, so many match
+DOUBT = -0.5  # cards that a crisis is short of when it is as good as missed
+FRAIL = 0.5  # of those with two wounds, so many die by a crisis that wounds
+REPAIR = 0.6  # morale that each player still to come saves
 SHARE = 0.8  # cards that a player still to come adds to a crisis that can be met, at least
 
 
@@ -61,11 +66,23 @@ class Ruin:
         return found
 
     @cached_property
+    def _failure(self) -> Effect:
+        return self.outlook.library.crises[self.view.crisis].failure if self.view.crisis else ()
+
+    @cached_property
     def crisis_price(self) -> float:
-        """What a missed crisis costs."""
-        if not self.view.crisis:
-            return 0.0
-        return max(0.0, -worth(self.outlook.library.crises[self.view.crisis].failure)) / MORALE
+        """The morale that a missed crisis costs at once: lost, or gone with the dead."""
+        lost = sum(w.n for w in words_in(self._failure, Lose) if w.what == "morale" and isinstance(w.n, int))
+        dead = [w.who for w in words_in(self._failure, Kill) if not w.free]
+        killed = sum(who.n or 1 if isinstance(who, Survivors) else 1 for who in dead)
+        weak = sum(s.wounds + s.frostbite + s.despair > 1 for s in self.view.survivors)
+        return lost + killed + FRAIL * weak * any(words_in(self._failure, Wound))
+
+    @cached_property
+    def _horde(self) -> int:
+        """Zombies that a missed crisis brings to the colony."""
+        hordes = words_in(self._failure, Zombies)
+        return sum(w.n for w in hordes if w.at in (COLONY, "everywhere") and isinstance(w.n, int))
 
     @cached_property
     def margin(self) -> float:
@@ -86,29 +103,33 @@ class Ruin:
 
     # Entrances
 
-    def overruns(self, lured: int = 0) -> float:
+    def overruns(self, lured: int = 0, horde: int = 0) -> int:
         """Deaths by overrun in the colony, with so many zombies more at its entrances, where they do most harm."""
-        place, come = self.outlook.places[COLONY], self.outlook.arrivals(COLONY)
-        deaths, costs = 0.0, []
-        for i, n in enumerate(come):
+        place, deaths, costs = self.outlook.places[COLONY], 0, []
+        for i, n in enumerate(self.arrivals(horde)):
             space, held = room(place, i), 2 * place.barricades[i]
-            now, filled = max(0.0, n - space - held), max(0.0, n - held)
+            now, filled = max(0, n - space - held), max(0, n - held)
             deaths += now
             if filled > now:
                 costs.append((space / (filled - now), space, filled - now))
         for _, space, more in sorted(costs):
-            if space > lured:
-                break
-            lured -= space
-            deaths += more
+            if space <= lured:
+                lured -= space
+                deaths += more
         return deaths
+
+    def arrivals(self, horde: int = 0) -> list[int]:
+        """Zombies that come to each entrance of the colony tonight; every batch begins at the first (Z1)."""
+        people = -(-(len(self.outlook.at(COLONY)) + self.colony.helpless) // 2)
+        doors = len(self.outlook.places[COLONY].zombies)
+        return [sum(n // doors + (i < n % doors) for n in (people, horde)) for i in range(doors)]
 
     # All together
 
     @cached_property
     def fate(self) -> float:
         """Morale that this round costs if the seat does nothing more."""
-        return self._drop(self.spare_food < 0, self.margin < 0, self.overruns())
+        return self._drop(self.spare_food < 0, self.margin < DOUBT, 0)
 
     @cached_property
     def lures(self) -> int:
@@ -118,8 +139,10 @@ class Ruin:
 
     def reach(self, spoilers: int) -> float:
         """Morale that this round can be made to cost, with so many cards to spoil the crisis."""
-        return self._drop(self.can_starve, self.margin - spoilers < 0, self.overruns(self.lures))
+        repairs = REPAIR * max(0, self.view.turns_left - 1)
+        return self._drop(self.can_starve, self.margin - spoilers < DOUBT, self.lures) - repairs
 
-    def _drop(self, starves: bool, fails: bool, deaths: float) -> float:
+    def _drop(self, starves: bool, fails: bool, lured: int) -> float:
+        deaths = self.overruns(lured, self._horde if fails else 0)
         drop = float(self.hunger if starves else 0) + len(self.colony.waste) // WASTE + deaths
         return drop + (self.crisis_price if fails else 0.0)

@@ -9,7 +9,12 @@ from hivernage.bots.acting import NEVER
 from hivernage.bots.ambition import Ambition, Change
 from hivernage.bots.outlook import Outlook, room
 from hivernage.bots.ruin import TOP, Ruin
+from hivernage.bots.worth import words_in
+from hivernage.cards.effects import KillZombies
+from hivernage.cards.library import origin
+from hivernage.cards.targets import Count
 from hivernage.model.board import COLONY
+from hivernage.model.ids import DIE
 from hivernage.model.question import Answer, Question
 
 OWN = 60.0  # one step towards the own objective
@@ -17,9 +22,15 @@ HARM = 20.0  # one morale of the colony
 CHANCES = 0.18  # of a survivor to die, sooner or later, by one exposure roll
 EXPOSURE = 10.0  # what a roll is feared when the survivor is needed
 RESCUE = 2.5  # how much more help is worth when the colony would fall too early
+CERTAIN_MISS = -1.0  # cards short at which a crisis needs no more spoiling
 CERTAIN = 1.5  # cards too few or too many, at which one more card changes nothing and looks well
+WRONG = 2  # cards that one dares to spoil a crisis with
+IDLE = 0.1  # a die that is left over makes people wonder too
+LATE = 2  # rounds left in which a little carelessness is worth the looks
+CARELESS = 0.3
+QUIET = 1  # cards looked at in a search before more noise makes people wonder
 MISSED = 2  # spare food tokens that nobody asks about
-SMALL = 15.0  # a difference between two options that nobody blames on malice
+SMALL = 3.0  # a difference between two options that nobody blames on malice
 
 TAKEN = ("keep", "fetch", "retrieve", "take", "steal")
 GIVEN = ("discard", "give-away", "stake")
@@ -32,6 +43,8 @@ class Scheming:
         self.outlook, self.aims, self.ruin = outlook, aims, ruin
         self.view = outlook.view
         self.malice, self.is_open = malice, is_open
+        self.quiet = False
+        self.rival = malice > 0
 
     def marks(self, question: Question, answers: Sequence[Answer], loyal: Sequence[float]) -> list[float]:
         if question.kind == "action":
@@ -74,8 +87,10 @@ class Scheming:
 
     def _noise(self, place: str, loyal: float) -> float:
         """Another card, as long as something is to be hoped for; a zombie more is no grief."""
-        room = self._has_room(place, 1)
-        return max(loyal + 4 * self.malice, OWN * self.aims.finds(place) * room)
+        mine = self.view.mine
+        if not self.is_open and mine is not None and len(mine.searching) > (0 if self.quiet else QUIET):
+            return loyal
+        return max(loyal + 4 * self.malice, OWN * self.aims.finds(place) * self._has_room(place, 1))
 
     def _spread(self, question: Question, word: str, loyal: float) -> float:
         if self.malice <= 0:
@@ -92,7 +107,7 @@ class Scheming:
         if name != COLONY or not self.is_open:
             return loyal
         place = self.outlook.places[COLONY]
-        if not self.outlook.arrivals(COLONY)[entrance]:
+        if not self.ruin.arrivals()[entrance]:
             return -10.0
         return -float(room(place, entrance)) - 2 * place.barricades[entrance]
 
@@ -102,6 +117,8 @@ class Scheming:
         own = OWN * self.aims.gain(*self._changes(answer)) + self._prospect(answer)
         harm = self.malice * HARM * self._harm(answer) if self.malice > 0 else 0.0
         loyal = self._zeal(answer, loyal)
+        if self.rival and self._advances(answer):
+            loyal = min(loyal, IDLE if answer[-1] in DIE else NEVER)
         if loyal < NEVER / 2:
             return own + harm - 1.0 if own + harm > 0 else NEVER
         if self.is_open and answer != ("end",):
@@ -114,7 +131,34 @@ class Scheming:
             return loyal
         if self.malice < 0:
             return RESCUE * loyal
-        return loyal if self.malice == 0 else loyal / 10 - 4.0
+        if self.malice == 0 or self.is_open:
+            return loyal
+        return IDLE if answer[-1] in DIE else loyal / 10 - 4.0
+
+    def _advances(self, answer: Answer) -> bool:
+        """Whether an action brings the colony nearer to its objective, and isn't needed to hold a place."""
+        match answer:
+            case ("store", *_):
+                return True
+            case ("attack", name, "zombie", *_):
+                place = self.outlook.survivors[name].place
+                return self._has_room(place) and self._counts("tokens", "zombies")
+            case ("use", name, *_):
+                return self._counts("tokens", "zombies") and self._shoots(answer)
+            case ("barricade", name, *_):
+                return self._counts("barricades") and self._has_room(self.outlook.survivors[name].place)
+            case _:
+                return False
+
+    def _counts(self, *things: str) -> bool:
+        """Whether the main objective counts such things."""
+        return any(count.of in things for count in words_in(self.outlook.side.goal, Count))
+
+    def _shoots(self, answer: Answer) -> bool:
+        """Whether using something kills zombies."""
+        name = answer[2].split(".")[0]
+        cards = [card for key, card in self.outlook.library.cards.items() if key.split("@")[0] == name]
+        return any(any(words_in(card, KillZombies)) for card in cards)
 
     def _helps(self, answer: Answer) -> bool:
         """Whether an action is for the colony: whatever shores up its doors, its food, its crisis, its objective."""
@@ -202,11 +246,11 @@ class Scheming:
         if self.is_open and outlook.exiled and self._prey(target) > self._prey(survivor.place):
             return HARM * self._prey(target) - EXPOSURE / 2
         if target == COLONY or not outlook.places[target].deck:
-            return peril
-        here = max((self.aims.finds(s.place) for s in outlook.group if outlook.places[s.place].deck), default=0.0)
+            return peril - OWN * self._finds_at(survivor.place)
+        here = max(self._finds_at(s.place) for s in outlook.group)
         gain = self.aims.finds(target) - here
         if gain <= 0 or not self._has_room(target):
-            return peril
+            return peril + (OWN * min(0.0, self.aims.finds(target) - self._finds_at(survivor.place)))
         need = outlook.library.survivors[name].search
         now = sum(value >= need for value in self.ruin.dice)
         later = min(2, self.view.rounds_left - 1) * (7 - need) / 3
@@ -214,6 +258,9 @@ class Scheming:
         fare = 0.0 if safe else EXPOSURE * outlook.risk(name)
         stays = 5.0 if survivor.place != COLONY else 0.0
         return OWN * gain * (now + later / 2) - fare - stays + peril
+
+    def _finds_at(self, place: str) -> float:
+        return 0.0 if place == COLONY or not self._has_room(place, -1) else self.aims.finds(place)
 
     def _prey(self, place: str) -> float:
         """How weak the weakest survivor of the colony at a place is."""
@@ -235,31 +282,32 @@ class Scheming:
             case ("add", key):
                 return self._spoil(key)
             case ("attract", name, *_) if self.is_open and self.outlook.survivors[name].place == COLONY:
-                return 2.0 if self.ruin.overruns(self.ruin.lures) > self.ruin.overruns() else 0.0
+                return 1.0 if self.ruin.overruns(self.ruin.lures) > self.ruin.overruns() else 0.0
             case ("attack", name, target, *_) if self.is_open and target != "zombie":
                 return self._murder(target)
             case _:
                 return 0.0
 
     def _burn(self) -> float:
-        """Tokens spent on dice: all of them when it starves the colony, the last spare ones in passing."""
+        """Tokens spent on dice: all of them when it starves the colony, one too many in passing."""
         ruin = self.ruin
-        if ruin.spare_food < 0 or (self.is_open and not ruin.can_starve):
-            return 0.0
         if self.is_open:
-            return float(ruin.hunger)
-        return 0.3 if ruin.spare_food == 0 and len(ruin.dice) > 1 else 0.0
+            return 3.0 + ruin.hunger if ruin.can_starve and ruin.spare_food >= 0 else 0.0
+        late = self.view.rounds_left <= LATE and len(ruin.dice) > 1
+        return CARELESS if late and ruin.spare_food == 0 else 0.0
 
     def _spoil(self, key: str) -> float:
         """A wrong card among those of several others, or any number of them when it no longer matters who sees."""
         outlook, ruin = self.outlook, self.ruin
-        if outlook.symbol(key) in outlook.crisis_symbols or self.aims.need(key) > 0 or ruin.margin < 0:
+        if outlook.symbol(key) in outlook.crisis_symbols or self.aims.need(key) > 0 or ruin.margin < CERTAIN_MISS:
             return 0.0
         if self.is_open:
-            return ruin.crisis_price
+            return 2.0
         givers = [seat for seat in ruin.added if seat != self.view.seat]
-        spoilt = self.view.seat in ruin.added
-        return ruin.crisis_price if len(givers) > 1 and not spoilt and ruin.margin < 1 else 0.0
+        wrong = [k for k in ruin.added.get(self.view.seat, []) if outlook.symbol(k) not in outlook.crisis_symbols]
+        shared = any("@" + origin(key) in ruin.added[seat] for seat in givers)
+        hidden = len(givers) > 1 and shared and not self.quiet and len(wrong) < WRONG
+        return 1.0 if hidden and ruin.margin - (WRONG - len(wrong)) < 0 else 0.0
 
     def _murder(self, target: str) -> float:
         """A wound and a stolen card; the third wound kills."""
