@@ -221,3 +221,19 @@ async def test_a_bot_of_a_kind_that_is_no_more_plays_as_the_usual_one(
             await bots_rest(running, host, socket)
             assert socket.seq >= 2
         assert running.errors == []
+
+
+@pytest.mark.anyio
+async def test_a_bot_that_fails_is_reported_and_holds_nobody_up(sqlite_url: str, parlour: Parlour) -> None:
+    def fail(_seat: Seat) -> list[Talk]:
+        raise ZeroDivisionError
+
+    parlour.words = fail
+    async with inside(sqlite_url) as running:
+        host = await parlour.sit_down(running)
+        async with all_look([host]) as [socket]:
+            await answer(socket)
+            room = await bots_rest(running, host, socket)
+            assert room.game is not None
+            assert {decision.seat for decision in room.game.table.done} == {0, 1}
+        assert "can't answer" in running.errors[0]

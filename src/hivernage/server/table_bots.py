@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import TYPE_CHECKING, NamedTuple
 
 from hivernage.bots import Bot, ask
 from hivernage.bots.kinds import BOTS, SLOW, USUAL
 from hivernage.bots.manners import repeats
+from hivernage.bots.random import RandomBot
 from hivernage.model.question import Answer, Question
 from hivernage.model.talk import Remark, Talk
 from hivernage.saves import save
@@ -18,6 +20,9 @@ from hivernage.server.thinking import Job, QuietSeat
 
 if TYPE_CHECKING:
     from hivernage.server.room import Room
+
+
+log = logging.getLogger(__name__)
 
 
 class Reply(NamedTuple):
@@ -73,8 +78,11 @@ class TableBots:
         if seat not in self._seats:
             self._seats[seat] = QuietSeat(self._game.table, seat, self._said)
         own = self._seats[seat]
-        answer = ask(self._bots[seat, kind], own, question)
-        return Reply(seat, question.id, answer, own.wish())
+        try:
+            return Reply(seat, question.id, ask(self._bots[seat, kind], own, question), own.wish())
+        except Exception:  # whatever is wrong with it, the others want to go on
+            log.exception("a bot of kind %s can't answer", kind)
+            return Reply(seat, question.id, ask(RandomBot(self._seed), own, question), None)
 
     def _job(self, seat: int, question: Question, kind: str) -> Job:
         seed = f"{self._seed}/{seat}/{self._game.seq}"  # a new bot each time, which must not roll the same dice again
