@@ -155,12 +155,12 @@ def command_again(context: click.Context) -> str:
     return " ".join(words)
 
 
-def followed(part: str, games: int, played: Iterator[T]) -> Iterable[T]:
+def followed(games: int, played: Iterator[T]) -> Iterable[T]:
     """With a progress bar, where somebody is watching."""
     if not sys.stderr.isatty():
         yield from played
         return
-    with click.progressbar(played, length=games, label=f"{part:10}", file=sys.stderr) as bar:
+    with click.progressbar(played, length=games, label="games", file=sys.stderr) as bar:
         yield from bar
 
 

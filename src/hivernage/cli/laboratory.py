@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import partial
 from itertools import product
 from pathlib import Path
 
@@ -66,7 +65,7 @@ def laboratory(
     make(bot, "entering", library)
     tables = product(known_objectives(library, objectives), (side == "hard" for side in known("--sides", sides, SIDES)))
     plan = Study(bot, tuple(tables), games, players, seed)
-    findings = study(plan, library, Crew(jobs, packs, ray), partial(followed, "games"), command_again(context))
+    findings = study(plan, library, Crew(jobs, packs, ray), followed, command_again(context))
     with explained(str(report)):
         files = write(report, findings)
     if as_json:

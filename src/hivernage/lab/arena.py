@@ -6,6 +6,7 @@ All figures but the times are the same for the same plan.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from itertools import islice
 from typing import Any, Final
 
 import msgspec
@@ -15,8 +16,8 @@ from hivernage.lab.contests import Budget, Colony, Duel, Plan, Thinking, Treason
 from hivernage.lab.pool import Crew
 from hivernage.lab.sitting import STALLED, Played, Sitting, play
 
-Watch = Callable[[str, int, Iterator[Played]], Iterable[Played]]
-"""Follows the games of a part as they come: its name, how many they will be, and the games."""
+Watch = Callable[[int, Iterator[Played]], Iterable[Played]]
+"""Follows the games as they come: how many they will be, and the games."""
 
 
 class Part(msgspec.Struct, frozen=True):
@@ -50,20 +51,18 @@ class Results(msgspec.Struct, frozen=True):
     budget: list[Budget] = []
 
 
-def measure(plan: Plan, crew: Crew, watch: Watch = lambda _name, _length, played: played, command: str = "") -> Results:
+def measure(plan: Plan, crew: Crew, watch: Watch = lambda _length, played: played, command: str = "") -> Results:
     """Play all games of the plan and sum them up."""
-    figures: dict[str, list[Any]] = {}
-    every: list[tuple[int, str]] = []
-    for name in plan.parts:
-        sittings = PARTS[name].sittings(plan)
-        played = list(watch(name, len(sittings), crew.spread(play, sittings)))
-        figures[name] = PARTS[name].figures(plan, played)
-        every += [(game.questions, str(game.sitting) if game.ending == STALLED else "") for game in played]
+    parts = {name: PARTS[name].sittings(plan) for name in plan.parts}
+    sittings = [sitting for part in parts.values() for sitting in part]
+    played = list(watch(len(sittings), crew.spread(play, sittings)))
+    games = iter(played)
+    figures = {name: PARTS[name].figures(plan, list(islice(games, len(part)))) for name, part in parts.items()}
     return Results(
         plan,
-        games=len(every),
-        longest=max((questions for questions, _ in every), default=0),
-        stalls=[stalled for _, stalled in every if stalled],
+        games=len(played),
+        longest=max((game.questions for game in played), default=0),
+        stalls=[str(game.sitting) for game in played if game.ending == STALLED],
         command=command,
         **figures,
     )

@@ -142,7 +142,7 @@ def _plots(runs: Sequence[Results]) -> dict[str, Plot]:
     colony = [row for run in runs for row in run.colony]
     duels = [duel for run in runs for duel in (*run.duels, *(row.duel for row in run.budget))]
     betrayers = [row for run in runs for row in run.betrayers]
-    budget = [row for run in runs for row in run.budget]
+    budget = sorted((row for run in runs for row in run.budget), key=lambda row: row.budget)
     if colony:
         plots["colony"] = partial(charts.dots, panels=_colony_panels(colony))
     if duels:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator
 from difflib import get_close_matches
-from functools import cache, partial
+from functools import cache
 from importlib import import_module
 from importlib.util import module_from_spec, spec_from_file_location
 from inspect import signature
@@ -67,9 +67,8 @@ def _with_parameter(name: str, kind: Callable[..., Bot], text: str) -> Factory:
 
 @cache
 def _module(name: str, source: str) -> ModuleType:
-    load = partial(_from_file, Path(source)) if source.endswith(".py") else partial(import_module, source)
     try:
-        return load()
+        return _from_file(Path(source)) if source.endswith(".py") else _from_folders(source)
     except FileNotFoundError:
         raise UnknownBot(f"{name}: there is no file {source}; check the path") from None
     except ModuleNotFoundError as error:
@@ -82,13 +81,17 @@ def _module(name: str, source: str) -> ModuleType:
         raise UnknownBot(f"{name}: {source} can't be loaded: {_told(error)}; correct it there") from error
 
 
+def _from_folders(module: str) -> ModuleType:
+    """The current folder is searched last, as `python -m` does first."""
+    _also_search(Path())
+    return import_module(module)
+
+
 def _from_file(file: Path) -> ModuleType:
     """Loaded like a script that is imported: its own folder is searched by its imports too."""
     if not file.is_file():
         raise FileNotFoundError(file)
-    folder = str(file.resolve().parent)
-    if folder not in sys.path:
-        sys.path.append(folder)
+    _also_search(file.parent)
     spec = spec_from_file_location(f"entrant_{file.stem}", file)
     assert spec is not None
     assert spec.loader is not None
@@ -96,6 +99,12 @@ def _from_file(file: Path) -> ModuleType:
     sys.modules[spec.name] = module
     spec.loader.exec_module(module)
     return module
+
+
+def _also_search(folder: Path) -> None:
+    path = str(folder.resolve())
+    if path not in sys.path:
+        sys.path.append(path)
 
 
 def _told(error: Exception) -> str:

@@ -7,6 +7,7 @@ import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Final, TypeVar
 
@@ -40,7 +41,9 @@ class Crew(msgspec.Struct, frozen=True):
             library = load_packs("base", *self.packs)
             yield from (work(library, task) for task in tasks)
         else:
-            with ProcessPoolExecutor(self.jobs, initializer=_begin, initargs=(self.packs,)) as pool:
+            # Not forked: a copy of a process with threads may hang, and one that lost its parent goes on for ever
+            spawn = get_context("spawn")
+            with ProcessPoolExecutor(self.jobs, spawn, initializer=_begin, initargs=(self.packs,)) as pool:
                 for results in pool.map(partial(_chunk, work), chunks(tasks, self.jobs)):
                     yield from results
 
