@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Callable
 from typing import Any
 
@@ -9,7 +11,7 @@ import pytest
 
 pytest.importorskip("pettingzoo", reason="the extra `research` isn't installed")
 
-from pettingzoo.test import api_test, seed_test
+from pettingzoo.test import api_test, render_test, seed_test
 
 from hivernage import research
 from hivernage.bots.random import RandomBot
@@ -40,6 +42,10 @@ class TestPettingZoo:
 
     def test_seeds(self, settings):
         seed_test(lambda: research.env(**settings))
+
+    def test_render(self, settings, capsys):
+        render_test(lambda render_mode: research.env(**settings, render_mode=render_mode))
+        assert "Round 1" in capsys.readouterr().out
 
 
 def begin(env: raw_env, seed: int) -> None:
@@ -246,11 +252,18 @@ def test_bots_need_a_chair():
         raw_env(players=3, bots={1: "random", 3: "random"})
 
 
+def test_without_the_extra_it_says_what_to_install():
+    words = "import sys; sys.modules['pettingzoo'] = None; import hivernage.research"
+    done = subprocess.run([sys.executable, "-c", words], capture_output=True, text=True)
+    assert done.stderr.splitlines()[-1].endswith("The research kit needs pettingzoo: install hivernage[research].")
+
+
 def test_render_tells_what_everybody_saw():
     env = raw_env(players=3, render_mode="ansi")
     at_first_action(env)
     text = env.render()
     assert text is not None
     assert "Round 1" in text
+    assert f"{env.agent_selection} begins their turn" in " ".join(text.split()).replace("Player_", "player_")
     assert text.splitlines()[-1] == f"{env.agent_selection}: action "
     assert len((env.render() or "").splitlines()) == 2, "nothing is told twice"

@@ -126,8 +126,8 @@ class raw_env(AECEnv):  # type: ignore[misc]
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal a new game. The seed decides all chance, of this game and of those after it."""
         if seed is not None:
-            self._seeds = Random(seed)
-        number = self._seeds.getrandbits(63) if seed is None else seed
+            self._seeds = Random(int(seed))
+        number = self._seeds.getrandbits(63) if seed is None else int(seed)
         changed = {name: value for name, value in (options or {}).items() if name in RESET_OPTIONS}
         self.table = Table.new(msgspec.structs.replace(self.options, **changed), self.library, key_from_seed(number))
         self._seats = seats_at(self.table)
@@ -234,7 +234,8 @@ class raw_env(AECEnv):  # type: ignore[misc]
         """What happened since the last time, as everybody saw it, and how the colony stands."""
         news = self.table.history[self._told :]
         self._told = len(self.table.history)
-        lines = [*tell(news, Speech("en", self.library)), standing(view(self.table, SPECTATOR))]
+        speech = Speech("en", self.library, players=[f"player_{seat}" for seat in range(self.options.players)])
+        lines = [*tell(news, speech), standing(view(self.table, SPECTATOR))]
         if self.spelling is not None:
             lines.append(f"{self.agent_selection}: {self.question.kind} {key(tuple(self.spelling.said))}")
         if self.render_mode == "human":
