@@ -216,26 +216,6 @@ class BoxInfo(msgspec.Struct, frozen=True):
     packs: list[str]
 
 
-class Belief(msgspec.Struct, frozen=True):
-    """What somebody believed at the end of a round: for each other seat the chance that it is a betrayer."""
-
-    round: int
-    chances: dict[int, float]
-
-
-class BotThoughts(msgspec.Struct, frozen=True):
-    """What the bot on a seat believed, round by round."""
-
-    seat: int
-    course: list[Belief]
-
-
-class Thoughts(msgspec.Struct, frozen=True):
-    """What the bots of a finished game believed of the others. People, and bots that trust everybody, aren't listed."""
-
-    bots: list[BotThoughts]
-
-
 class Trouble(msgspec.Struct, frozen=True):
     """Why a request wasn't done; nothing has changed. `error` is a name for programs, `text` a sentence for people."""
 

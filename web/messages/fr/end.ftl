@@ -67,10 +67,7 @@ end-wrong-symbol = Souligné : le mauvais symbole, compte −1.
 ## Ce que pensaient les robots
 
 # $whom : you, ou quelqu’un d’autre, $name.
-end-thoughts = Ce que les autres pensaient de { $whom ->
-    [you] vous
-   *[other] { $name }
-}
+end-thoughts = Ce que les autres pensaient de { end-thoughts-whom }
 end-thoughts-about = À propos de
 end-thoughts-you = vous
 # $count : combien de traîtres il y avait. $who : you, si vous en êtes. $names : leurs noms.
@@ -82,30 +79,22 @@ end-betrayer = { $count ->
     }
 }
 # $bot : qui le pensait. $whom : you, ou quelqu’un d’autre, $name. $doubt : à quel point, en un mot.
+end-thoughts-whom = { $whom ->
+    [you] vous
+   *[other] { $name }
+}
 end-thought = { $doubt ->
-    [sure] { $bot } en était certain : le traître, c’était { $whom ->
-        [you] vous
-       *[other] { $name }
-    }.
+    [sure] { $bot } en était certain : le traître, c’était { end-thoughts-whom }.
     [suspected] { $bot } { $whom ->
         [you] vous soupçonnait
        *[other] soupçonnait { $name }
     }.
-    [doubted] { $bot } doutait de { $whom ->
-        [you] vous
-       *[other] { $name }
+    [doubted] { $bot } doutait de { end-thoughts-whom }.
+    [wondered] { $bot } ne savait que penser de { end-thoughts-whom }.
+   *[trusted] Finalement, { $bot } { $whom ->
+        [you] vous faisait confiance
+       *[other] faisait confiance à { $name }
     }.
-    [wondered] { $bot } ne savait que penser de { $whom ->
-        [you] vous
-       *[other] { $name }
-    }.
-   *[trusted] { $bot } { $whom ->
-        [you] vous faisait
-       *[other] faisait
-    } confiance{ $whom ->
-        [you] { "" }
-       *[other] { " " }à { $name }
-    }, finalement.
 }
 # $doubt : le plus fort. $round : quand.
 end-thought-peak = À la manche { $round }, { $doubt ->
