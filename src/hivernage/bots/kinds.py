@@ -12,6 +12,7 @@ from hivernage.bots.litigious import LitigiousBot
 from hivernage.bots.random import RandomBot
 from hivernage.bots.regular import RegularBot
 from hivernage.bots.survivor import SurvivorBot
+from hivernage.bots.veteran import VeteranBot
 from hivernage.cards.library import Library
 
 BOTS: Final[dict[str, Callable[[str, Library], Bot]]] = {
@@ -19,6 +20,7 @@ BOTS: Final[dict[str, Callable[[str, Library], Bot]]] = {
     "casual": CasualBot,
     "survivor": SurvivorBot,
     "regular": RegularBot,
+    "veteran": VeteranBot,
     "litigious": LitigiousBot,
     "curious": CuriousBot,
 }
