@@ -102,6 +102,8 @@ class Carer:
                     if not all(thought.done() for thought in thoughts):
                         await room.set_game(due=self.hall.now() + LEASE)  # longer than any thought may take
                 replies = [reply for reply in await asyncio.gather(*thoughts) if reply.answer != WAIT]
+                if not replies and asked.wait != "never":
+                    return  # they have nothing to say to what the game waits for
                 if replies:
                     await asyncio.sleep(max(0.0, begun + self.hall.config.bot_delay - loop.time()))
                     await self._answer(room, bots, replies, at)

@@ -6,7 +6,7 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING, NamedTuple
 
-from hivernage.bots import Bot, ask
+from hivernage.bots import WAIT, Bot, ask
 from hivernage.bots.kinds import BOTS, SLOW, USUAL
 from hivernage.bots.manners import repeats
 from hivernage.bots.random import RandomBot
@@ -79,7 +79,10 @@ class TableBots:
             self._seats[seat] = QuietSeat(self._game.table, seat, self._said)
         own = self._seats[seat]
         try:
-            return Reply(seat, question.id, ask(self._bots[seat, kind], own, question), own.wish())
+            answer = ask(self._bots[seat, kind], own, question)
+            if answer != WAIT and answer not in self._game.table.legal(question, seat):
+                raise ValueError(f"{answer} doesn't answer {question}")
+            return Reply(seat, question.id, answer, own.wish())
         except Exception:  # whatever is wrong with it, the others want to go on
             log.exception("a bot of kind %s can't answer", kind)
             return Reply(seat, question.id, ask(RandomBot(self._seed), own, question), None)
