@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import exp
+
 from hivernage.bots.outlook import Outlook
 from hivernage.bots.worth import MORALE
 from hivernage.cards.conditions import All, AtLeast, AtMost, Complete, Condition, Either, MoreThan, Not
@@ -14,9 +16,12 @@ from hivernage.rules.victory import goals_of
 from hivernage.table import Table
 from hivernage.view import view
 
-WON, COMPLETE, LOST = 400.0, 150.0, -300.0
-OWN = 80.0
-PROGRESS = 200.0
+# The ends of the scale: positions on the way lie between them, which for those who hope for the fall are negative
+WON, COMPLETE = 700.0, 400.0
+LOST = {1: -100.0, 0: -300.0, -1: -800.0}
+OWN = 80.0  # for each condition of the own objective
+HOPE, PROGRESS = 300.0, 100.0
+LOSS, PACE = 0.9, 0.12  # morale that a round costs regulars, and how much of a main objective they do in one
 
 # How much of a morale each of these is ahead by two rounds later, in games of regulars
 FOOD, MOUTH, STARVATION = 4.0, 1.0, 5.0
@@ -32,7 +37,7 @@ def prospect(table: Table, seat: int) -> float:
     if state.over:
         if seat in state.winners:
             return WON
-        return COMPLETE if state.complete and side > 0 else LOST
+        return COMPLETE if state.complete and side > 0 else LOST[side]
     own = sum(distance(state, condition, seat) for condition in goals_of(state, seat))
     return side * colony_worth(table, seat) - OWN * own
 
@@ -77,15 +82,12 @@ def colony_worth(table: Table, seat: int) -> float:
     state = table.state
     colony = state.colonies[state.players[seat].colony]
     outlook = Outlook(view(table, seat), state.library)
-    return _stores(state, colony) + _people(state) - _danger(state, outlook) + _progress(state)
+    return _hope(state, colony) + _stores(state, colony) + _people(state) - _danger(state, outlook)
 
 
 def _stores(state: State, colony: Colony) -> float:
-    """Morale beyond what the rounds to come are likely to cost counts half."""
-    plenty = max(0, colony.morale - state.rounds_left - 2)
     mouths = -(-(colony.helpless + len(state.at(COLONY))) // 2)
-    worth = MORALE * (colony.morale - plenty / 2) - (15.0 if colony.morale <= 2 else 0.0)
-    worth += FOOD * colony.food - STARVATION * colony.starvation
+    worth = FOOD * colony.food - STARVATION * colony.starvation
     worth -= MORALE * min(2, state.rounds_left) / 2 * (len(colony.waste) // 10)
     worth -= MOUTH * mouths
     for player in state.players:
@@ -113,14 +115,22 @@ def _danger(state: State, outlook: Outlook) -> float:
     return worth
 
 
-def _progress(state: State) -> float:
-    parts = [_share(goal) for goal in goals(state)]
-    return PROGRESS * sum(parts) / len(parts)
+def _hope(state: State, colony: Colony) -> float:
+    """Both must come true: that the morale lasts, and that the main objective is met by then. The weaker one counts."""
+    counted = [goal for goal in goals(state) if goal.kind != "last_round"]
+    done = sum(map(_share, counted)) / len(counted) if counted else 1.0
+    lives = _chance((colony.morale - LOSS * state.rounds_left) / 1.5)
+    comes = _chance((done + PACE * state.rounds_left - 1.0) / 0.12) if counted else 1.0
+    return HOPE * lives * comes + MORALE / 2 * colony.morale + PROGRESS * done
+
+
+def _chance(margin: float) -> float:
+    return 1.0 / (1.0 + exp(-margin))
 
 
 def _share(goal: Goal) -> float:
     """How much of a condition of the main objective is done."""
-    if goal.current is None or goal.needed is None or goal.kind == "last_round":
+    if goal.current is None or goal.needed is None:
         return float(bool(goal.met))
     if goal.kind == "at_most":
         return 1.0 / (1.0 + max(0, goal.current - goal.needed) / 6)

@@ -49,7 +49,7 @@ class Schemer(RegularBot):
 
 
 class Company:
-    """Sketches on all seats of imagined tables, used again and again; only the seat that thinks may be a schemer."""
+    """Sketches on all seats of an imagined table; only the seat that thinks may be a schemer."""
 
     def __init__(self, library: Library, players: int, seat: int, schemes: bool) -> None:
         self.bots: list[SurvivorBot] = [Sketch(number, library) for number in range(players)]
