@@ -15,6 +15,11 @@ from hivernage.model.board import COLONY
 from hivernage.view import SurvivorView, View
 
 MISERY = ("starvation", "lost", "zombies", "barricades", "empty-decks", "food", "helpless", "waste")
+OWNED = ("hand", "equipped", "survivors")
+SPARE = 0.2  # what one more than needed is worth
+PEOPLE = Count(of="survivors")
+GROUP = 3  # survivors with whom one feels safe: the last one takes the hand along (K4)
+LIFE = 0.4  # what each of them is worth
 UNSEEN_SHARE = 0.2  # of the cards in another hand, by guess, that show a given symbol
 
 
@@ -72,9 +77,25 @@ class Ambition:
     def gain(self, *changes: Change) -> float:
         """How much nearer the changes bring the conditions; below 0 where they lead away."""
         if changes not in self._gains:
-            after = sum(self.distance(condition, changes) for condition in self.others)
-            self._gains[changes] = self.lack - after
+            self._gains[changes] = self._longing(()) - self._longing(changes)
         return self._gains[changes]
+
+    def _longing(self, changes: tuple[Change, ...]) -> float:
+        """The distances, and a little for what would be safe against a loss."""
+        near = sum(self.distance(condition, changes) for condition in self.others)
+        near += SPARE * sum(self._is_tight(condition, changes) for condition in self.others)
+        return near if self._wants_few else near + LIFE * max(0.0, GROUP - self._count(PEOPLE, changes))
+
+    @cached_property
+    def _wants_few(self) -> bool:
+        return any(isinstance(condition, AtMost) and condition.of.of == "survivors" for condition in self.others)
+
+    def _is_tight(self, condition: Condition, changes: tuple[Change, ...]) -> bool:
+        """Whether one card (or survivor) less would break a condition; where the number must be exact, that is so."""
+        if not isinstance(condition, AtLeast) or condition.of.of not in OWNED:
+            return False
+        exact = any(isinstance(other, AtMost) and other.of == condition.of for other in self.others)
+        return not exact and self._count(condition.of, changes) <= self._amount(condition.n)
 
     def wish(self, key: str) -> float:
         """How much an item is wanted, in the hand or next to a survivor."""

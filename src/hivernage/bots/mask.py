@@ -21,8 +21,11 @@ from hivernage.model.question import Answer, Question
 Stage = Literal["gather", "wait", "undermine", "strike"]
 
 LATE = 1  # rounds left in which nothing is to be lost by showing one's face
-SURE = 1.0  # morale beyond what is needed before one shows one's face early
-NEAR = 3.0  # how far from the main objective the colony is when it is time to act
+SURE = 2.0  # morale beyond what is needed before one shows one's face early
+NEAR = 3.0  # how far from the main objective the colony is when it needs no more help
+LAST = 1.0  # the same when it is now or never
+USUAL = 1.0  # morale that a round costs, before one has seen any
+HUNCH = 2  # rounds that this guess counts for
 WARY = 1.2  # how suspicious the seat may look, in logs, before it does nothing but good for a while
 CONVICTED = 2  # thumbs up against the seat after which nobody is fooled any more
 
@@ -44,7 +47,7 @@ class Mask:
         if question.kind in ("vote", "tie") and question.args[0] == "exile":
             return [self._exile_vote(seat_of(question.args[1]), answer) for answer in answers]
         scheming = Scheming(self.outlook, self.aims, self.ruin, malice=self.malice, is_open=self.stage == "strike")
-        scheming.rival = self.malice > 0 or (self.malice == 0 and self._colony_near)
+        scheming.rival = self.malice > 0 or (self.malice == 0 and self._colony_lacks <= NEAR)
         scheming.quiet = self.stage != "strike" and self.look > WARY / 2
         return scheming.marks(question, answers, loyal)
 
@@ -56,7 +59,7 @@ class Mask:
         sure = SURE if self.view.rounds_left > LATE + 1 else 0.0
         if self.ruin.reach(self.spoilers) >= self.outlook.colony.morale + sure or self._has_begun:
             return "strike"
-        if self.view.rounds_left <= LATE or self._colony_near or self._convicted:
+        if self.view.rounds_left <= LATE or self._colony_lacks <= LAST or self._convicted:
             return "strike"
         return "wait" if self._will_fall else "undermine"
 
@@ -69,7 +72,7 @@ class Mask:
             return -1.0
         if self.stage == "gather":
             return -1.0 if self.ruin.fate + self.aims.lack >= self.outlook.colony.morale else 0.0
-        return float(self.stage == "undermine")
+        return float(self.stage == "undermine" and self.look < WARY / 2)
 
     @cached_property
     def look(self) -> float:
@@ -82,7 +85,7 @@ class Mask:
     def _will_fall(self) -> bool:
         """Whether the colony is on its way to ruin all by itself."""
         morale, rounds = self.outlook.colony.morale, self.view.round
-        lost = (self.outlook.side.morale - morale) / max(1, rounds)
+        lost = (self.outlook.side.morale - morale + USUAL * HUNCH) / (rounds + HUNCH)
         return morale - lost * (self.view.rounds_left - 1) <= 1 and self.aims.wreck <= 0
 
     @cached_property
@@ -99,8 +102,9 @@ class Mask:
         return len(spare_cards(self.outlook, self.aims))
 
     @cached_property
-    def _colony_near(self) -> bool:
-        return self.aims.distance(self.outlook.side.goal) <= NEAR
+    def _colony_lacks(self) -> float:
+        """How far the colony is from its objective."""
+        return self.aims.distance(self.outlook.side.goal)
 
     @cached_property
     def _has_begun(self) -> bool:

@@ -17,8 +17,8 @@ from hivernage.model.board import COLONY
 from hivernage.model.ids import DIE
 from hivernage.model.question import Answer, Question
 
-OWN = 60.0  # one step towards the own objective
-HARM = 20.0  # one morale of the colony
+OWN = 120.0  # one step towards the own objective
+HARM = 40.0  # one morale of the colony
 CHANCES = 0.18  # of a survivor to die, sooner or later, by one exposure roll
 EXPOSURE = 10.0  # what a roll is feared when the survivor is needed
 RESCUE = 2.5  # how much more help is worth when the colony would fall too early
@@ -28,7 +28,7 @@ WRONG = 2  # cards that one dares to spoil a crisis with
 IDLE = 0.1  # a die that is left over makes people wonder too
 LATE = 2  # rounds left in which a little carelessness is worth the looks
 CARELESS = 0.3
-QUIET = 1  # cards looked at in a search before more noise makes people wonder
+QUIET = 3  # cards looked at in a search before more noise makes people wonder
 MISSED = 2  # spare food tokens that nobody asks about
 SMALL = 3.0  # a difference between two options that nobody blames on malice
 
@@ -88,7 +88,7 @@ class Scheming:
     def _noise(self, place: str, loyal: float) -> float:
         """Another card, as long as something is to be hoped for; a zombie more is no grief."""
         mine = self.view.mine
-        if not self.is_open and mine is not None and len(mine.searching) > (0 if self.quiet else QUIET):
+        if not self.is_open and mine is not None and len(mine.searching) > (1 if self.quiet else QUIET):
             return loyal
         return max(loyal + 4 * self.malice, OWN * self.aims.finds(place) * self._has_room(place, 1))
 
@@ -114,7 +114,7 @@ class Scheming:
     # Actions
 
     def _act(self, answer: Answer, loyal: float) -> float:
-        own = OWN * self.aims.gain(*self._changes(answer)) + self._prospect(answer)
+        own = OWN * self.aims.gain(*self._changes(answer)) + self._prospect(answer) + self._shelter(answer)
         harm = self.malice * HARM * self._harm(answer) if self.malice > 0 else 0.0
         loyal = self._zeal(answer, loyal)
         if self.rival and self._advances(answer):
@@ -227,6 +227,16 @@ class Scheming:
             return 0.0
         worth = OWN * CHANCES * self.aims.gain(Change("survivors", COLONY, -1))
         return worth if worth <= 0 or name == self._victim else -worth
+
+    def _shelter(self, answer: Answer) -> float:
+        """What it is worth to hold a place outside where own people would be overrun tonight."""
+        match answer:
+            case ("barricade", name, *_) | ("attack", name, "zombie", *_):
+                place = self.outlook.survivors[name].place
+                lives = -self.aims.gain(Change("survivors", COLONY, -1))
+                return OWN * lives if place != COLONY and not self._has_room(place, -1) else 0.0
+            case _:
+                return 0.0
 
     @cached_property
     def _victim(self) -> str:
