@@ -115,6 +115,10 @@ class Ambition:
             cost = max(cost, self.gain(Change("survivors", COLONY, 1)))
         return cost
 
+    def is_spare(self, key: str) -> bool:
+        """Whether an item of the hand can go without breaking anything."""
+        return self.need(key) <= SPARE
+
     def finds(self, place: str) -> float:
         """How much is to be hoped for from one search, by what was printed for the place."""
         printed, left = self.library.decks.get(place, []), self.outlook.places[place].deck

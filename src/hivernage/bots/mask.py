@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Literal
 
-from hivernage.bots.ambition import Ambition, Change
+from hivernage.bots.ambition import SPARE, Ambition, Change
 from hivernage.bots.outcast import Outcast
 from hivernage.bots.outlook import Outlook
 from hivernage.bots.ruin import Ruin
@@ -142,6 +142,7 @@ def spare_cards(outlook: Outlook, aims: Ambition) -> list[str]:
     for key in outlook.hand:
         if outlook.symbol(key) in outlook.crisis_symbols:
             continue
-        if aims.gain(*(Change("hand", gone, -1) for gone in [*spare, key])) >= 0 and aims.need(key) <= 0:
+        together = aims.gain(*(Change("hand", gone, -1) for gone in [*spare, key]))
+        if aims.is_spare(key) and together >= -SPARE * len(aims.conditions):
             spare.append(key)
     return spare

@@ -73,7 +73,7 @@ class Scheming:
             case kind, (_, key, *_) if kind in GIVEN and key in self.outlook.library.items:
                 return loyal - OWN * aims.need(key)
             case "give", ("give", key, *_):
-                return NEVER if self.malice > 0 or aims.need(key) > 0 else loyal
+                return loyal if self.malice <= 0 and aims.is_spare(key) else NEVER
             case (("pledge" | "may-pay"), (_, key, *_)) if key in self.outlook.library.items:
                 return loyal - OWN * max(0.0, aims.need(key))
             case "spread", (word,):
@@ -309,7 +309,7 @@ class Scheming:
     def _spoil(self, key: str) -> float:
         """A wrong card among those of several others, or any number of them when it no longer matters who sees."""
         outlook, ruin = self.outlook, self.ruin
-        if outlook.symbol(key) in outlook.crisis_symbols or self.aims.need(key) > 0 or ruin.margin < CERTAIN_MISS:
+        if outlook.symbol(key) in outlook.crisis_symbols or not self.aims.is_spare(key) or ruin.margin < CERTAIN_MISS:
             return 0.0
         if self.is_open:
             return 2.0
