@@ -80,7 +80,7 @@ setup:
   rounds_left: 5
   round: 1
   hand:
-    p1: [fuel@starting, fuel@starting]
+    p1: [fuel@starting, fuel@starting, fuel@starting]
     p2: [fuel@starting]
     p3: [medicine@hospital, medicine@hospital, medicine@hospital, junk@starting, junk@starting, {book}]
   dice: {{p1: [1], p2: [1], p3: [1]}}
@@ -96,7 +96,13 @@ GIVEN = """
   - p2: add fuel@starting
   - p2: end
 """
-NOT_GIVEN = "  - p1: end\n  - p2: end\n"
+BY_ONE = """
+  - p1: add fuel@starting
+  - p1: add fuel@starting
+  - p1: add fuel@starting
+  - p1: end
+  - p2: end
+"""
 
 
 def crisis_of(adds: str, objective: str = "mad-scientist") -> Table:
@@ -108,8 +114,8 @@ def test_a_wrong_card_hides_among_those_of_others():
     assert "junk@starting" in added(turn(crisis_of(GIVEN), 2))
 
 
-def test_nobody_spoils_a_crisis_all_alone():
-    assert not added(turn(crisis_of(NOT_GIVEN), 2))
+def test_nothing_is_spoilt_where_only_one_other_player_could_be_blamed():
+    assert not added(turn(crisis_of(BY_ONE), 2))
 
 
 def test_a_loyal_player_spoils_nothing():
@@ -222,5 +228,4 @@ def test_betrayers_win_their_share():
         ]
         return mean("betrayal" in game.won for game in played)
 
-    assert share("regular") > 0.12
-    assert share("regular") > 2 * share("survivor")
+    assert share("regular") > max(0.12, 2 * share("survivor"))

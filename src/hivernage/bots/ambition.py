@@ -127,10 +127,6 @@ class Ambition:
         emptied = self.gain(Change("empty-decks", place, 1)) / left
         return sum(max(0.0, self.wish(key)) for key in printed) / len(printed) + max(0.0, emptied)
 
-    def asks(self, of: str) -> bool:
-        """Whether some condition wants more of something."""
-        return any(isinstance(c, AtLeast | MoreThan) and c.of.of == of for c in self.conditions)
-
     # Reading
 
     def distance(self, condition: Condition, changes: Sequence[Change] = ()) -> float:
