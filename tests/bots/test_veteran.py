@@ -12,7 +12,7 @@ from hivernage.bots import Bot, Seat, TableSeat, ask, seats_at
 from hivernage.bots.outlook import Outlook
 from hivernage.bots.prospect import faith, prospect
 from hivernage.bots.regular import RegularBot
-from hivernage.bots.veteran import Thinker, VeteranBot
+from hivernage.bots.veteran import Ideas, Thinker, VeteranBot
 from hivernage.cards.library import Library
 from hivernage.cards.load import load_packs
 from hivernage.lab.simulate import bots_for, new_table, play_out
@@ -125,12 +125,15 @@ class Fickle(VeteranBot):
         self.broken += promised and answer[0] != "add"
         return answer
 
-    def _ideas(self, seat: Seat, question: Question, answers: Sequence[Answer], first: Answer) -> list[Answer]:
-        return [first, answers[0]]
+    def _ideas(self, seat: Seat, question: Question, answers: Sequence[Answer], first: Answer) -> Ideas:
+        other = next(answer for answer in answers if answer != first)
+        return {first: 0.0, other: 0.0}
 
-    def _best(self, seat: Seat, question: Question, ideas: list[Answer]) -> Answer:
-        self.dropped += ideas[0][0] == "add"
-        return ideas[-1] if self.random.random() < 0.5 else ideas[0]
+    def _best(self, seat: Seat, question: Question, ideas: Ideas) -> Answer:
+        first, other = ideas
+        dropped = self.random.random() < 0.5
+        self.dropped += dropped and first[0] == "add"
+        return other if dropped else first
 
 
 def test_what_a_veteran_promises_is_what_it_does_in_the_end():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from statistics import fmean, stdev
+from statistics import stdev
 from typing import NamedTuple
 
 from hivernage.bots import WAIT, Seat
@@ -21,9 +21,13 @@ IDEAS = 4  # answers that are tried
 WINDOW = 18.0  # an idea that has so much less of a mark than the first isn't tried
 AHEAD = 1  # rounds that are played on
 BATCH = 3  # worlds in which all ideas are tried before the hopeless ones are dropped
-LEAST = 2.0  # what a better idea must bring, and by so many standard errors more than chance may have made:
-DOUBT = 1.0
+TRUST = 3  # worlds that the difference of the marks counts for
+LEAST = 1.0  # what a better idea must bring, and by so many standard errors more than chance may have made:
+DOUBT = 0.5
 WORTH_A_THOUGHT = frozenset(("action", "search", "crossroads", "option", "vote", "may", "may-pay", "pledge"))
+
+Ideas = dict[Answer, float]
+"""Answers to be tried, the first one first, and by how much each mark differs from that of the first."""
 
 
 class Gain(NamedTuple):
@@ -46,20 +50,20 @@ class Thinker(SurvivorBot):
         ideas = self._ideas(seat, question, answers, first)
         return self._best(seat, question, ideas) if len(ideas) > 1 else first
 
-    def _ideas(self, seat: Seat, question: Question, answers: Sequence[Answer], first: Answer) -> list[Answer]:
+    def _ideas(self, seat: Seat, question: Question, answers: Sequence[Answer], first: Answer) -> Ideas:
         """The answers with the best marks, the first one first; the same with another die is no other idea."""
         marks = self._marks(Outlook(seat.view(), self.library), question, answers)
-        least = marks[answers.index(first)] - WINDOW
-        ideas = {meaning(first): first}
+        top = marks[answers.index(first)]
+        ideas = {meaning(first): (first, 0.0)}
         for mark, answer in sorted(zip(marks, answers, strict=True), key=lambda pair: -pair[0]):
-            if mark > least and answer[0] != "exile":
-                ideas.setdefault(meaning(answer), answer)
-        return list(ideas.values())[: min(IDEAS, self.budget // BATCH)] or [first]
+            if mark > top - WINDOW and answer[0] != "exile":
+                ideas.setdefault(meaning(answer), (answer, mark - top))
+        return dict(list(ideas.values())[: max(1, min(IDEAS, self.budget // BATCH))])
 
-    def _best(self, seat: Seat, question: Question, ideas: list[Answer]) -> Answer:
+    def _best(self, seat: Seat, question: Question, ideas: Ideas) -> Answer:
         """Try all ideas in the same worlds, a few at a time, and drop those that don't promise anything."""
         luck, left = self.random.getrandbits(48), self.budget
-        first, rivals = ideas[0], ideas[1:]
+        first, *rivals = ideas
         found: dict[Answer, list[float]] = {idea: [] for idea in ideas}
         gains: dict[Answer, Gain] = {}
         while rivals and left >= BATCH * (1 + len(rivals)):
@@ -68,7 +72,7 @@ class Thinker(SurvivorBot):
                 luck += 1
                 for idea in (first, *rivals):
                     found[idea].append(self._try(seat, question, idea, luck))
-            gains = {idea: _gain(found[first], found[idea]) for idea in rivals}
+            gains = {idea: _gain(found[first], found[idea], ideas[idea]) for idea in rivals}
             rivals = [idea for idea in rivals if gains[idea].mean + gains[idea].error > LEAST]
             rivals = sorted(rivals, key=lambda idea: -gains[idea].mean)[: max(1, len(rivals) // 2)]
         if not gains or not rivals:
@@ -98,6 +102,8 @@ def _is_worth_a_thought(question: Question, first: Answer) -> bool:
     return question.kind in WORTH_A_THOUGHT and first != WAIT and "exile" not in (first[0], *question.args[:1])
 
 
-def _gain(first: list[float], rival: list[float]) -> Gain:
+def _gain(first: list[float], rival: list[float], lead: float) -> Gain:
+    """What was seen, and what the marks said before: a bite is rare, and a few worlds may well show none."""
     gains = [there - here for here, there in zip(first, rival, strict=True)]
-    return Gain(fmean(gains), stdev(gains) / len(gains) ** 0.5)
+    n = len(gains)
+    return Gain((sum(gains) + TRUST * lead) / (n + TRUST), stdev(gains) / n**0.5)
