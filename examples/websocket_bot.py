@@ -16,7 +16,7 @@ def ask(address, body=None):
 
 def sit_down(server, code=""):
     if not code:  # a new table, with bots of the server on the other seats
-        return ask(f"{server}/api/tables", {"name": "Script", "fill": "survivor", "start": True})
+        return ask(f"{server}/api/tables", {"name": "Script", "fill": "regular", "start": True})
     return ask(f"{server}/api/tables/{ask(f'{server}/api/codes/{code}')['id']}/join", {"name": "Script"})
 
 

@@ -47,7 +47,7 @@ def test_a_table_is_made_joined_and_begun(open_page: OpenPage) -> None:
         expect(host.get_by_text("Bo", exact=True)).to_be_visible()
 
         host.get_by_role("button", name="Add bot").first.click()
-        expect(guest.get_by_text("Nourrit la colonie")).to_be_visible()
+        expect(guest.get_by_text("garde en tête son but secret")).to_be_visible()
         host.locator("summary", has_text="Betrayer").click()
         host.get_by_label(re.compile("A betrayer, probably")).check()
         expect(guest.get_by_text("80 %")).to_be_visible()
@@ -60,7 +60,7 @@ def test_a_table_is_made_joined_and_begun(open_page: OpenPage) -> None:
 def test_the_lobby(open_page: OpenPage, server: ServerProcess, size: tuple[int, int], language: str) -> None:
     host = create(server, settings={"players": 4, "objective": "we-need-more-samples"})
     join(host, "Théo")
-    host.post("/seats/2/bot", bot="survivor")
+    host.post("/seats/2/bot", bot="regular")
     with open_page(size, language) as page:
         page.goto(seat_link(host))
         expect(page.get_by_role("img", name=re.compile(host.code))).to_be_visible()
@@ -76,7 +76,7 @@ def test_the_lobby(open_page: OpenPage, server: ServerProcess, size: tuple[int, 
 def test_who_lost_their_seat_asks_the_host_for_it(open_page: OpenPage, server: ServerProcess) -> None:
     host = create(server, settings={"players": 3, "spectators": False})
     join(host, "Bo")
-    host.post("/start", fill="survivor")
+    host.post("/start", fill="regular")
     with open_page() as page:
         page.goto(f"/t/{host.table}")
         expect(page.get_by_text("isn’t open to spectators")).to_be_visible()
@@ -99,7 +99,7 @@ def test_no_table_is_told_in_words(page: Page) -> None:
 
 @SIZES
 def test_the_end(open_page: OpenPage, server: ServerProcess, size: tuple[int, int], language: str) -> None:
-    host = create(server, name="Maëlle", settings={"players": 3}, fill="survivor", start=True)
+    host = create(server, name="Maëlle", settings={"players": 3}, fill="regular", start=True)
     host.post("/leave")  # bots play to the end
     french = language == "fr"
     with open_page(size, language) as page:
@@ -109,6 +109,11 @@ def test_the_end(open_page: OpenPage, server: ServerProcess, size: tuple[int, in
         Seat(page, language).skip_all()
         expect(page.get_by_text("Tirages vérifiés" if french else "Shuffles verified")).to_be_visible()
         expect(page.get_by_role("table")).to_be_visible()
+        thought = "Ce que les autres pensaient de vous" if french else "What the others thought of you"
+        expect(page.get_by_role("heading", name=thought)).to_be_visible()
+        expect(
+            page.get_by_role("img", name=re.compile("le traître, selon les autres" if french else "the betrayer"))
+        ).to_be_visible()
         assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
         assert_accessible(page)
         take_picture(page, f"end-{size[0]}-{language}")
@@ -126,7 +131,7 @@ def test_the_end(open_page: OpenPage, server: ServerProcess, size: tuple[int, in
 
 
 def test_a_shared_screen_shows_the_table_and_the_way_to_it(open_page: OpenPage, server: ServerProcess) -> None:
-    host = create(server, settings={"players": 3}, fill="survivor", start=True)
+    host = create(server, settings={"players": 3}, fill="regular", start=True)
     with open_page((1920, 1080)) as page:
         page.goto(seat_link(host))  # this browser has a seat, but that is nobody's business here
         page.wait_for_url(f"**/t/{host.table}")

@@ -8,7 +8,7 @@ from random import Random
 import msgspec
 import pytest
 
-from hivernage.bots.kinds import BOTS
+from hivernage.bots.kinds import BOTS, LEVELS
 from hivernage.cards.effects import Choose, May
 from hivernage.cards.text import Lang
 from hivernage.insight.catalog import CardEntry, Catalog, catalog, rulebook
@@ -21,7 +21,7 @@ LANGS: tuple[Lang, ...] = ("en", "fr")
 
 @pytest.fixture(scope="module")
 def books() -> dict[str, Catalog]:
-    return {lang: catalog(base(), lang, BOTS) for lang in LANGS}
+    return {lang: catalog(base(), lang, BOTS, LEVELS) for lang in LANGS}
 
 
 def card(book: Catalog, key: str) -> CardEntry:
@@ -97,6 +97,7 @@ def test_names_of_places_symbols_and_bots(books):
     for lang in LANGS:
         names = books[lang].names
         assert {kind for kind, bot in names.bots.items() if bot.label != kind and bot.about} == set(BOTS)
+        assert tuple(kind for kind, bot in names.bots.items() if bot.level) == LEVELS, "the weakest first"
         assert set(names.decks) == set(base().decks)
 
 

@@ -10,11 +10,9 @@ from random import Random
 
 import pytest
 
-from hivernage.bots.kinds import BOTS
 from hivernage.lab.coverage import ENOUGH, EXCUSED, Coverage
 from hivernage.lab.kinds import endings, event_kinds, question_kinds, refusal_reasons
-from hivernage.lab.simulate import MIX
-from hivernage.lab.variety import varied
+from hivernage.lab.variety import TABLES, varied
 from hivernage.rules.why_not import why_not
 from tests.laws.games import base, new_table, next_decisions
 from tests.laws.laws import check_census
@@ -44,7 +42,7 @@ def test_games_of_every_kind_run_to_their_end(part: int):
 def test_the_games_vary_in_everything():
     games = [varied(base(), SEED, number, {}) for number in range(FEW)]
     options = [game.options for game in games]
-    assert {game.bot for game in games} == {*BOTS, MIX}
+    assert {game.bot for game in games} == {*TABLES}
     assert {game.thin for game in games} == {True, False}
     assert {o.players for o in options} == {2, 3, 4, 5}
     assert {o.objective for o in options} == {card.id for card in base().mains.values()}

@@ -23,8 +23,8 @@ from hivernage.knowledge import Knowledge
 from hivernage.model.events import Event
 from hivernage.model.question import Decision, key
 from hivernage.redeal import redeal
-from hivernage.server import caring
 from hivernage.server import game as games
+from hivernage.server import table_bots
 from hivernage.server.game import Game
 from hivernage.server.refusal import Refusal
 from hivernage.server.room import Room
@@ -314,7 +314,7 @@ def test_the_words_of_a_bot_are_those_of_a_person(sqlite_url: str, monkeypatch: 
                     await here.put(table.fork())
                     await there.put(table.fork())
                     once = iter([decision.answer])
-                    monkeypatch.setattr(caring, "ask", lambda *_, once=once: next(once, WAIT))
+                    monkeypatch.setattr(table_bots, "ask", lambda *_, once=once: next(once, WAIT))
                     (await server.post(here.guests[decision.seat], "/leave")).raise_for_status()
                     while server.hall.carer.is_busy(here.room):
                         await asyncio.sleep(0.001)

@@ -189,7 +189,7 @@ STEPS: list[tuple[str, str, Any]] = [
 ]
 """Every request but those about finished games, in an order in which each of them can be made."""
 
-OF_FINISHED_GAMES = {("GET", f"{TABLE}/{what}") for what in ("record", "story", "replay")}
+OF_FINISHED_GAMES = {("GET", f"{TABLE}/{what}") for what in ("record", "story", "replay", "thoughts")}
 
 
 def test_every_request_takes_and_gives_what_the_list_says(sqlite_url):

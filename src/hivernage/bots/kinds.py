@@ -12,6 +12,7 @@ from hivernage.bots.litigious import LitigiousBot
 from hivernage.bots.random import RandomBot
 from hivernage.bots.regular import RegularBot
 from hivernage.bots.survivor import SurvivorBot
+from hivernage.bots.veteran import VeteranBot
 from hivernage.cards.library import Library
 
 BOTS: Final[dict[str, Callable[[str, Library], Bot]]] = {
@@ -19,6 +20,7 @@ BOTS: Final[dict[str, Callable[[str, Library], Bot]]] = {
     "casual": CasualBot,
     "survivor": SurvivorBot,
     "regular": RegularBot,
+    "veteran": VeteranBot,
     "litigious": LitigiousBot,
     "curious": CuriousBot,
 }
@@ -32,3 +34,6 @@ USUAL: Final = "regular"
 
 SLOW: Final = frozenset({"veteran"})
 """The kinds that take their time: a server lets them think in another process."""
+
+WARY: Final = frozenset({"regular", "veteran"})
+"""The kinds that keep a belief about the others (`suspicion.py`), to be shown when the game is over."""

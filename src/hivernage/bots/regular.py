@@ -2,56 +2,59 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import takewhile
 
-from hivernage.bots import Seat, court
+from hivernage.bots import WAIT, Seat, court
+from hivernage.bots.mask import Mask
 from hivernage.bots.outlook import Outlook
+from hivernage.bots.reasons import REASONS, is_betrayer, opening, reason
 from hivernage.bots.survivor import SurvivorBot
 from hivernage.bots.suspicion import Suspicion
 from hivernage.bots.worth import words_in
-from hivernage.cards.card import BetrayalObjective
-from hivernage.cards.effects import Look, PickPlayer
+from hivernage.cards.effects import ExileVote, Look, PickPlayer, Steal
 from hivernage.cards.library import Library
+from hivernage.model.events import Event
 from hivernage.model.ids import seat_of
 from hivernage.model.question import Answer, Question
-from hivernage.model.talk import Accuses
+from hivernage.model.talk import Accuses, Asks, Claims, Promises, Remark
 
-WATCHFUL = frozenset(("action", "vote", "tie", "player"))
+WATCHFUL = frozenset(("action", "vote", "tie", "player", "give"))
 """Questions whose answer depends on whom one trusts."""
 
 AT_ONCE = 900.0  # the mark of what comes before everything else
 
 
 class RegularBot(SurvivorBot):
-    """Plays for the colony and for its own objective; names whom it holds for a betrayer."""
+    """Plays for the colony and for its own objective; names whom it holds for a betrayer, and wears a mask as one."""
 
     def __init__(self, seed: int | str, library: Library) -> None:
         super().__init__(seed, library)
         self.suspicion: Suspicion | None = None
         self._judges["player"] = self._player
+        self._outlook: Outlook | None = None  # of the question that is being answered
+        self._story: Sequence[Event] = ()
 
     def choose(self, seat: Seat, question: Question, answers: Sequence[Answer]) -> Answer:
-        """The best answer by the colony's needs and by what the bot believes of the others."""
+        """The best answer by the colony's needs and by what the bot believes of the others; and a word about it."""
+        self._outlook, self._story = None, seat.story()
         if question.kind in WATCHFUL and len(answers) > 1:
             if self.suspicion is None:
                 self.suspicion = Suspicion(seat.number, self.library, len(seat.view().players))
             self.suspicion.follow(seat)
         answer = super().choose(seat, question, answers)
-        if answer[0] == "exile":
-            seat.say(Accuses(seat_of(answer[1])))
+        if answer != WAIT:
+            self._speak(seat, question, answer)
         return answer
 
     def _marks(self, outlook: Outlook, question: Question, answers: Sequence[Answer]) -> list[float]:
+        self._outlook = outlook
         marks = super()._marks(outlook, question, answers)
-        if question.kind == "action" and not self._is_outsider(outlook):
+        if outlook.exiled or is_betrayer(outlook):
+            return Mask(outlook, self._story).marks(question, answers, marks)
+        if question.kind == "action":
             self._accuse(outlook, answers, marks)
         return marks
-
-    def _is_outsider(self, outlook: Outlook) -> bool:
-        """Betrayers and exiled players don't play for the colony."""
-        mine = outlook.view.mine
-        secret = self.library.secrets.get(mine.objective) if mine else None
-        return outlook.exiled or isinstance(secret, BetrayalObjective)
 
     # Trust
 
@@ -67,10 +70,45 @@ class RegularBot(SurvivorBot):
         return float(up == (answer == ("vote", "up")))
 
     def _player(self, _outlook: Outlook, question: Question, answer: Answer) -> float:
-        """Look at the cards of whom one suspects, and give to whom one trusts."""
+        """Pry into and take from whom one suspects, give to whom one trusts."""
         if self.suspicion is None:
             return 0.0
         card = self.library.cards.get(question.args[0])
         doubted = self.suspicion.chances.get(seat_of(answer[1]), 0.0)
-        prying = any(isinstance(pick.then, Look) for pick in words_in(card, PickPlayer))
-        return doubted if prying else -doubted
+        unkind = any(any(words_in(pick.then, word)) for pick in words_in(card, PickPlayer) for word in UNKIND)
+        return doubted if unkind else -doubted
+
+    # Talk
+
+    def _speak(self, seat: Seat, question: Question, answer: Answer) -> None:
+        if answer[0] == "exile":
+            seat.say(Accuses(seat_of(answer[1])))
+        elif question.kind == "action":
+            self._volunteer(seat, answer)
+        elif question.kind in REASONS:
+            outlook = self._outlook or Outlook(seat.view(), self.library)
+            why = reason(outlook, question, answer, self.suspicion)
+            if why is not None:
+                seat.say(why)
+            elif question.args[:1] == ("exile",):
+                seat.say(Claims("loyal"))
+
+    def _volunteer(self, seat: Seat, answer: Answer) -> None:
+        """At most one word a turn: what one is about to do, or what the others should."""
+        spoken = [remark for remark in self._said_since(seat, "turn") if remark.seat == seat.number]
+        if self._outlook is None or any(isinstance(remark.talk, Asks | Promises) for remark in spoken):
+            return
+        if answer[0] == "add":
+            seat.say(Promises("crisis"))
+            return
+        asks = opening(self._outlook)
+        if asks is not None and all(remark.talk != asks for remark in self._said_since(seat, "round")):
+            seat.say(asks)
+
+    def _said_since(self, seat: Seat, kind: str) -> Iterator[Remark]:
+        """What was said since the turn or the round began, the last words first."""
+        began = next((n for n in range(len(self._story) - 1, -1, -1) if self._story[n].kind == kind), 0)
+        return takewhile(lambda remark: remark.at >= began, reversed(seat.talk()))
+
+
+UNKIND = (Look, Steal, ExileVote)

@@ -7,16 +7,17 @@ from collections.abc import Callable
 from math import comb, exp, inf, log
 
 from hivernage.bots import Seat
+from hivernage.bots.signs import SLIP, SPOILT, WEIGHTS
+from hivernage.bots.tells import Watch
 from hivernage.cards.card import BetrayalObjective
 from hivernage.cards.library import Library, origin
 from hivernage.model.events import Event, Facts
 from hivernage.model.talk import Accuses, Remark
+from hivernage.view import View
 
-SLIP = 0.004  # of the cards that a loyal player adds to a crisis, so many don't match
-SPOILT = 0.25  # of those that a betrayer adds
-ACCUSED = 0.9  # log of how much more often a betrayer than a loyal player is accused by others
-ACCUSING = 0.3  # the same for accusing
-SEEN = 2.5  # the same for whoever accuses after a look at the objective
+ACCUSED = 0.9  # what an accusation weighs, in logs: little, for it rests mostly on what everybody saw
+ACCUSING = 0.3  # what it weighs against the accuser
+SEEN = 2.5  # an accusation by somebody who has seen the objective
 
 Chances = dict[int, float]
 
@@ -35,8 +36,11 @@ class Suspicion:
         """Players who are known to have been exiled without cause."""
         self.tried: dict[int, float] = {}
         """What was believed of a player when the table last voted on their exile."""
+        self.look = 0.0
+        """How suspicious the seat itself looks, in logs: what it did, weighed as it would weigh it of others."""
         self._doubts: dict[int, float] = dict.fromkeys(self.chances, 0.0)  # logs, against nobody being a betrayer
         self._nobody = 1.0
+        self._knows_all = False  # nobody else can be a betrayer
         self._read, self._heard = 0, 0
         self._last: Event | None = None
         self._round = 0
@@ -45,6 +49,8 @@ class Suspicion:
         self._added: list[tuple[int, str]] = []  # who added cards to the crisis, and with which back
         self._seen_in_pile: list[str] = []  # cards in the pile that the seat knows: its own, and open ones
         self._looks: set[tuple[int, int]] = set()
+        self._accusations: set[tuple[int, int]] = set()
+        self._watch = Watch(library, players)
 
     # Following the game
 
@@ -54,9 +60,7 @@ class Suspicion:
         if self._read and (self._read > len(story) or story[self._read - 1] is not self._last):
             self.__init__(self.seat, self.library, self.players)  # type: ignore[misc]
         if not self._read:
-            options = seat.view().options
-            cards = self.players * (1 if options.betrayer else 2) + 1
-            self._nobody = float(cards - self.players)
+            self._begin(seat.view())
         for n in range(self._read, len(story)):
             while self._heard < len(talk) and talk[self._heard].at <= n:
                 self._hear(talk[self._heard])
@@ -69,6 +73,15 @@ class Suspicion:
         self._weigh()
         return self
 
+    def _begin(self, view: View) -> None:
+        """What the deal makes likely (S2): objectives are left over, and the betrayal card may be one of them."""
+        cards = self.players * (1 if view.options.betrayer else 2) + 1
+        self._nobody = float(cards - self.players)
+        if view.mine is not None and view.mine.objective:
+            self._know(self.seat, view.mine.objective)
+        else:
+            self._trust_all()
+
     def _learn(self, event: Event) -> None:
         if self._judged is not None and event.kind != "objective-shown":
             self._convict(self._judged)
@@ -76,14 +89,22 @@ class Suspicion:
         lesson = LESSONS.get(event.kind)
         if lesson is not None:
             lesson(self, event.facts)
+        for sign in self._watch.see(event):
+            self._doubt(sign.seat, WEIGHTS.get(sign.name, 0.0))
+            if sign.seat == self.seat:
+                self.look += WEIGHTS.get(sign.name, 0.0)
 
     def _hear(self, remark: Remark) -> None:
         """Whoever accuses a loyal player may be the betrayer: that is how little the word of a suspect weighs."""
-        match remark.talk:
-            case Accuses(seat=named) if named != remark.seat:
-                knows = (remark.seat, named) in self._looks
-                self._doubt(named, SEEN if knows else ACCUSED)
-                self._doubt(remark.seat, ACCUSING)
+        self._watch.hear(remark)
+        if not isinstance(remark.talk, Accuses) or remark.seat == self.seat:
+            return
+        accusation = (remark.seat, remark.talk.seat)
+        if accusation in self._accusations or remark.seat == remark.talk.seat:
+            return  # saying it twice makes it no truer
+        self._accusations.add(accusation)
+        self._doubt(remark.talk.seat, SEEN if accusation in self._looks else ACCUSED)
+        self._doubt(remark.seat, ACCUSING)
 
     def _doubt(self, seat: int, by: float) -> None:
         """Something speaks against a player (or for them), by so much in logs."""
@@ -107,19 +128,24 @@ class Suspicion:
         for other in self._doubts:
             self._doubts[other] = 0.0 if other == seat else -inf
 
-    def _know(self, seat: int, objective: str) -> None:
-        if isinstance(self.library.secrets.get(objective), BetrayalObjective):
-            if seat == self.seat:
-                self._convict(seat)
-                self._nobody = 1.0
-            else:
-                self._convict(seat)
-        else:
-            self._clear(seat)
+    def _trust_all(self) -> None:
+        self._knows_all = True
+        self._doubts = dict.fromkeys(self._doubts, -inf)
+        self._nobody = 1.0
 
-    def _acquit(self, suspects: list[int]) -> None:
-        """The betrayer is one of these."""
-        self._nobody = 0.0
+    def _know(self, seat: int, objective: str) -> None:
+        """An objective that the seat has seen, or its own."""
+        if not isinstance(self.library.secrets.get(objective), BetrayalObjective):
+            self._clear(seat)
+        elif seat == self.seat:
+            self._trust_all()
+        else:
+            self._convict(seat)
+
+    def _suspect_only(self, suspects: list[int]) -> None:
+        """The betrayer is one of these, unless it is the seat itself."""
+        if not self._knows_all:
+            self._nobody = 0.0
         for seat in self._doubts:
             if seat not in suspects:
                 self._clear(seat)
@@ -171,15 +197,6 @@ def lesson(*kinds: str) -> Callable[[Lesson], Lesson]:
     return register
 
 
-@lesson("dealt")
-def _dealt(mind: Suspicion, facts: Facts) -> None:
-    if facts["seat"] == mind.seat and facts["objective"]:
-        mind._know(mind.seat, facts["objective"])
-    elif facts["seat"] == mind.seat:
-        mind._acquit([])  # a game without secret objectives
-        mind._nobody = 1.0
-
-
 @lesson("saw-objective")
 def _saw_objective(mind: Suspicion, facts: Facts) -> None:
     if "card" in facts:
@@ -212,7 +229,7 @@ def _exiled_objective(mind: Suspicion, facts: Facts) -> None:
     if facts["seat"] != mind.seat and all(card.reveal for card in mind.library.exiled.values()):
         mind._judged = facts["seat"]
     if len(mind._exiled) > 1:
-        mind._acquit(mind._exiled)
+        mind._suspect_only(mind._exiled)
 
 
 @lesson("round", "over")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import click
 
-from hivernage.bots.kinds import BOTS
+from hivernage.bots.kinds import BOTS, USUAL
 from hivernage.cards.text import Lang
 from hivernage.cli import options
 from hivernage.cli.play import Game
@@ -27,7 +27,7 @@ from hivernage.table import Table
 @options.objective
 @options.hard
 @click.option(
-    "--bot", type=click.Choice([*sorted(BOTS), MIX]), default="casual", show_default=True, help="Who else plays."
+    "--bot", type=click.Choice([*sorted(BOTS), MIX]), default=USUAL, show_default=True, help="Who else plays."
 )
 @options.packs
 @click.option("--load", type=click.Path(dir_okay=False, path_type=Path), help="Go on with a saved game.")

@@ -45,6 +45,9 @@ def explained(where: str = "") -> Iterator[None]:
 def explanation(error: Exception) -> str | None:
     """What an error of the game means and what to do; nothing for others. What it needs is imported only now."""
     from hivernage.cards.problems import PackError
+    from hivernage.lab.entrants import UnknownBot
+    from hivernage.lab.extras import MissingExtra
+    from hivernage.lab.sitting import BotFailed
     from hivernage.model.question import IllegalAnswer
     from hivernage.report import ReportError
     from hivernage.rules.setup import BadOptions
@@ -53,8 +56,10 @@ def explanation(error: Exception) -> str | None:
     from hivernage.table import TableError
 
     match error:
-        case PackError() | ScenarioError() | ReportError():
+        case PackError() | ScenarioError() | ReportError() | UnknownBot() | MissingExtra():
             return str(error)  # they name file, line and remedy themselves
+        case BotFailed():
+            return f"{error}; correct the bot, and play that game again with the same seed"
         case BadOptions():
             return f"{error}; change the options; --help lists them"
         case OtherCards():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 import msgspec
@@ -115,10 +115,11 @@ class PlaceName(msgspec.Struct, frozen=True):
 
 
 class BotName(msgspec.Struct, frozen=True):
-    """A kind of bot, and a sentence about it."""
+    """A kind of bot, and a sentence about it. `level`: one of those that people choose among, the weakest first."""
 
     label: str
     about: str
+    level: bool
 
 
 class Names(msgspec.Struct, frozen=True):
@@ -186,7 +187,7 @@ def _rule(id: str, lang: Lang) -> RuleEntry:
     return RuleEntry(id, rule_text(id, lang), [mark.id for mark in marks_of(id)])
 
 
-def catalog(library: Library, lang: Lang, bots: Iterable[str] = ()) -> Catalog:
+def catalog(library: Library, lang: Lang, bots: Iterable[str] = (), levels: Sequence[str] = ()) -> Catalog:
     """All cards of a library, and the names of what else there is."""
     speech = Speech(lang, library)
     cards = list({id(card): card for card in library.cards.values()}.values())
@@ -197,7 +198,7 @@ def catalog(library: Library, lang: Lang, bots: Iterable[str] = ()) -> Catalog:
         cards=[_card(card, library, speech) for card in cards],
         nodes=dict(_nodes(library, speech)),
         choices={node: [_option(option, speech) for option in options] for node, options in choices.items()},
-        names=_names(library, speech, bots),
+        names=_names(library, speech, dict.fromkeys(levels, True) | dict.fromkeys(sorted({*bots} - {*levels}), False)),
     )
 
 
@@ -302,18 +303,19 @@ def _nodes(library: Library, speech: Speech) -> Iterator[tuple[str, str]]:
                 yield node, power_text(word, speech.lang, speech.names)
 
 
-def _names(library: Library, speech: Speech, bots: Iterable[str]) -> Names:
+def _names(library: Library, speech: Speech, bots: dict[str, bool]) -> Names:
     places = [name for name in SPOTS if name == COLONY or name in library.decks]
     return Names(
         places={name: PlaceName(_capital(speech.spot(name)), speech.place(name), speech.at(name)) for name in places},
         symbols={symbol: speech.symbol(symbol) for symbol in SYMBOLS},
         decks={deck: speech.say("deck-title", deck=deck) for deck in library.decks},
-        bots={kind: BotName(*(_bot(key, kind, speech.lang) for key in ("bot", "bot.about"))) for kind in bots},
+        bots={kind: _bot(kind, level, speech.lang) for kind, level in bots.items()},
     )
 
 
-def _bot(key: str, kind: str, lang: Lang) -> str:
-    return MESSAGES.say(lang, key, {"kind": kind})
+def _bot(kind: str, level: bool, lang: Lang) -> BotName:
+    label, about = (MESSAGES.say(lang, key, {"kind": kind}) for key in ("bot", "bot.about"))
+    return BotName(label, about, level)
 
 
 def _capital(text: str) -> str:

@@ -11,7 +11,7 @@ from time import perf_counter
 import msgspec
 
 from hivernage.bots import WAIT, Bot, ask, seats_at
-from hivernage.bots.kinds import BOTS
+from hivernage.bots.kinds import BOTS, SLOW
 from hivernage.cards.card import BetrayalObjective
 from hivernage.cards.library import Library
 from hivernage.model.chance import key_from_seed
@@ -22,7 +22,7 @@ from hivernage.table import Table
 VARIANTS = ("cooperative", "betrayer", "elimination", "adult")
 
 MIX = "mix"
-"""In place of a kind of bot: another kind on each seat, by lot."""
+"""In place of a kind of bot: another kind on each seat, by lot; the slow ones stay away."""
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -79,7 +79,7 @@ def bots_for(name: str, table: Table, seed: int, number: int) -> list[Bot]:
     """A bot for each seat, each with dice of its own."""
     state = table.state
     seeds = [f"{seed}/{number}/{seat}" for seat in range(len(state.players))]
-    kinds = [Random(own).choice(sorted(BOTS)) if name == MIX else name for own in seeds]
+    kinds = [Random(own).choice(sorted(BOTS.keys() - SLOW)) if name == MIX else name for own in seeds]
     return [BOTS[kind](own, state.library) for kind, own in zip(kinds, seeds, strict=True)]
 
 

@@ -23,6 +23,7 @@ from hivernage.server.refusal import Refusal
 from hivernage.server.room import Room
 from hivernage.server.socket import TableSocket, has_nul
 from hivernage.server.store import StoreError, TokenRow
+from hivernage.server.thoughts import thoughts
 
 T = TypeVar("T")
 Endpoint = Callable[[Request], Awaitable[Response]]
@@ -90,6 +91,7 @@ class Api:
             "/record": ("GET", self.record),
             "/story": ("GET", self.story),
             "/replay": ("GET", self.replay),
+            "/thoughts": ("GET", self.thoughts),
             "/report": ("POST", self.report),
         }
         return [
@@ -354,6 +356,12 @@ class Api:
         if not (seq.isascii() and seq.isdigit()):
             raise Refusal("bad-request")
         return reply(await replays.position_at(room, int(seq)))
+
+    async def thoughts(self, request: Request) -> Response:
+        """What the bots of a finished game believed of the others."""
+        room = await self._room(request)
+        self._check_may_look(room, await seat_of(request, self.hall, room.id))
+        return reply(await thoughts(room))
 
     async def report(self, request: Request) -> Response:
         """A bug report: what the player says and sees, and a sealed replay."""

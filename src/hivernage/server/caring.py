@@ -11,14 +11,17 @@ import contextlib
 import logging
 from typing import TYPE_CHECKING, Final
 
-from hivernage.bots import WAIT, Bot, TableSeat, ask
-from hivernage.bots.kinds import BOTS
-from hivernage.model.question import Answer, Question, key
+from msgspec.structs import replace
+
+from hivernage.bots import WAIT
+from hivernage.model.question import Question, key
 from hivernage.server.auth import new_token
 from hivernage.server.game import Game
 from hivernage.server.motions import is_overdue, open_motion
 from hivernage.server.refusal import Refusal
 from hivernage.server.store import LostRace, MoveDue, SetGame, StoreError
+from hivernage.server.table_bots import Reply, TableBots
+from hivernage.server.talking import say_for_bot
 from hivernage.server.wire import Notice
 
 if TYPE_CHECKING:
@@ -33,9 +36,6 @@ LEASE: Final = 10_000
 EVERY: Final = 1.0
 """Seconds between two looks at what is due."""
 
-STAND_IN: Final = "survivor"
-"""The bot that plays for somebody who left."""
-
 
 class Carer:
     """Looks after all tables of a process."""
@@ -43,7 +43,7 @@ class Carer:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self._playing: dict[str, asyncio.Task[None]] = {}
-        self._bots: dict[str, dict[int, Bot]] = {}
+        self._bots: dict[str, TableBots] = {}
         self._reminded: dict[str, tuple[int, str]] = {}  # table -> since when it waited, and what was said
 
     # Now: bots, and a word to those whose turn it is
@@ -86,22 +86,28 @@ class Carer:
         """
         offered: set[tuple[int, int]] = set()
         loop = asyncio.get_running_loop()
+        begun = loop.time()
         try:
             await self._lease(room)
             while True:
-                begun = loop.time()
                 async with room.lock:
                     game = await room.wake()
                     if room.row.status != "playing" or room.row.paused or not room.leads:
                         return
-                    makes, at = self._makes(room, game, offered), game.seq
-                if not makes:
-                    return
-                await asyncio.sleep(max(0.0, begun + self.hall.config.bot_delay - loop.time()))
-                async with room.lock:
-                    if room.game is not None and room.game.seq == at and room.leads:
-                        rows = await room.enter(*makes)
-                        self.hall.metrics.bot_decisions.inc(len(rows))
+                    asked, at = self._asked(room, game, offered), game.seq
+                    if asked is None:
+                        return
+                    bots = await self._bots_at(room, game)
+                    thoughts = [bots.think(seat, asked) for seat in asked.seats]
+                    if not all(thought.done() for thought in thoughts):
+                        await room.set_game(due=self.hall.now() + LEASE)  # longer than any thought may take
+                replies = [reply for reply in await asyncio.gather(*thoughts) if reply.answer != WAIT]
+                if not replies and asked.wait != "never":
+                    return  # they have nothing to say to what the game waits for
+                if replies:
+                    await asyncio.sleep(max(0.0, begun + self.hall.config.bot_delay - loop.time()))
+                    await self._answer(room, bots, replies, at)
+                    begun = loop.time()
         except Refusal as refusal:
             log.info("the bots of table %s stopped: %s", room.id, refusal.error)
         except Exception:
@@ -109,8 +115,8 @@ class Carer:
         finally:
             self._playing.pop(room.id, None)
 
-    def _makes(self, room: Room, game: Game, offered: set[tuple[int, int]]) -> list[Make]:
-        """What bots answer now: all of them to a secret question, one of them to any other."""
+    def _asked(self, room: Room, game: Game, offered: set[tuple[int, int]]) -> Question | None:
+        """What bots are asked now, and which of them: all of them a secret question, one of them any other."""
         for question in sorted(game.table.questions, key=lambda question: question.wait != "never"):
             seats = [seat for seat in question.seats if room.is_bot(seat)]
             if question.wait == "never":
@@ -118,26 +124,31 @@ class Carer:
                 offered.update((question.id, seat) for seat in seats)  # once is enough: nobody waits for it
             if question.wait != "all":
                 seats = seats[:1]
-            found = [
-                (seat, ask(self._bot(room, game, seat), TableSeat(game.table, seat, []), question)) for seat in seats
-            ]
-            makes = [self._make(seat, question.id, answer) for seat, answer in found if answer != WAIT]
-            if makes:
-                return makes
-        return []
+            if seats:
+                return replace(question, seats=tuple(seats))
+        return None
 
-    def _ask(self, room: Room, game: Game, question: Question, seat: int) -> Answer:
-        return ask(self._bot(room, game, seat), TableSeat(game.table, seat, []), question)
+    async def _bots_at(self, room: Room, game: Game) -> TableBots:
+        bots = self._bots.get(room.id)
+        if bots is None or not bots.know(room, game):
+            bots = self._bots[room.id] = TableBots(room, game, new_token())
+        await bots.listen()
+        return bots
 
-    def _make(self, seat: int, question: int, answer: Answer) -> Make:
-        return lambda game: game.decide(seat, question, key(answer), "", self.hall.now())
+    async def _answer(self, room: Room, bots: TableBots, replies: list[Reply], at: int) -> None:
+        """Enter what bots have answered, unless the game went on meanwhile; then they say what they have to say."""
+        async with room.lock:
+            if room.game is None or room.game.seq != at or not room.leads:
+                return
+            rows = await room.enter(*(self._make(reply) for reply in replies))
+            self.hall.metrics.bot_decisions.inc(len(rows))
+            for reply in replies[: len(rows)]:
+                if reply.remark is not None and not bots.would_repeat(reply):
+                    with contextlib.suppress(Refusal, StoreError):  # words may get lost, the game goes on
+                        await say_for_bot(room, reply.seat, reply.remark)
 
-    def _bot(self, room: Room, game: Game, seat: int) -> Bot:
-        bots = self._bots.setdefault(room.id, {})
-        if seat not in bots:
-            kind = room.seats[seat].bot or STAND_IN
-            bots[seat] = BOTS[kind](new_token(), game.table.state.library)
-        return bots[seat]
+    def _make(self, reply: Reply) -> Make:
+        return lambda game: game.decide(reply.seat, reply.question, key(reply.answer), "", self.hall.now())
 
     def _notify(self, room: Room, game: Game) -> None:
         """Send a notice to seats that are asked now and weren't before, and don't look."""

@@ -43,6 +43,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     trusted_proxies: tuple[str, ...] = ()
     packs: tuple[str, ...] = ()
     bot_delay: Annotated[float, Meta(ge=0, le=60)] = 0.8
+    bot_workers: Count = 1
     tables_per_hour: Count = 30
     sockets_per_address: Count = 100
     messages_per_second: Count = 20
@@ -90,6 +91,7 @@ DESCRIPTIONS = {
     "trusted_proxies": "Addresses or networks of proxies whose X-Forwarded-* headers count, separated by commas",
     "packs": "Folders with fan packs, separated by colons (on Windows by semicolons)",
     "bot_delay": "Seconds before a bot answers",
+    "bot_workers": "Processes in which bots that take their time may think; they start when one is needed",
     "tables_per_hour": "Tables that one address may create in an hour",
     "sockets_per_address": "WebSockets that one address may hold open",
     "messages_per_second": "Messages that one WebSocket may send in a second",

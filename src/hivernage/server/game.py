@@ -31,6 +31,7 @@ class Game:
         self.start_seq = self.seq = seq
         self.since = at  # when the last entry was written
         self.news: list[list[Event]] = [table.history[:]]  # by entry, beginning with what the first position told
+        self.taken_back = 0  # how often something was
         self._numbers: dict[tuple[int, str], int] = {}  # what clients called their decisions -> entry
         self._before: dict[int, int] = {}  # entries of decisions that stand -> how many decisions stood before
 
@@ -71,6 +72,7 @@ class Game:
 
     def _forget(self, stand: int) -> None:
         """Only so many decisions stand."""
+        self.taken_back += 1
         self._before = {entry: before for entry, before in self._before.items() if before < stand}
 
     # New entries
@@ -144,6 +146,13 @@ class Game:
             for event in self.news[entry - self.start_seq]:
                 seen = event.seen_by(seat)
                 yield EventInfo(entry, seen.kind, seen.facts)
+
+    def events_by(self, entry: int) -> int:
+        """How many of the events that stand had happened by an entry."""
+        if entry < self.start_seq:
+            return 0
+        stand = [self.start_seq, *(other for other in self._before if other <= entry)]
+        return sum(len(self.news[other - self.start_seq]) for other in stand)
 
     @property
     def turn_began(self) -> bool:

@@ -25,6 +25,7 @@ from hivernage.server.refusal import Refusal
 from hivernage.server.room import Room
 from hivernage.server.store import DropGame, GameRow, Store, StoreError
 from hivernage.server.talking import hear
+from hivernage.server.thinking import Thinkers
 from hivernage.server.webhook import WebhookSender
 from hivernage.server.wire import Notice
 
@@ -77,6 +78,7 @@ class Hall:
         self.packs = Packs([Path(folder) for folder in config.packs])
         self.metrics = Metrics()
         self.webhooks = WebhookSender(config.webhooks, self.metrics)
+        self.thinkers = Thinkers(config.bot_workers)
         self.carer = Carer(self)
         self.started = self.now()
         self.sockets = Places(config.sockets_per_address)
@@ -114,6 +116,7 @@ class Hall:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.carer.close()
+        self.thinkers.close()
         for room in list(self.rooms.values()):
             async with room.lock:
                 room.sleep()

@@ -12,7 +12,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from hivernage.bots.kinds import BOTS
+from hivernage.bots.kinds import BOTS, LEVELS
 from hivernage.cards.library import Library
 from hivernage.cards.text import Lang
 from hivernage.insight.catalog import catalog, rulebook
@@ -35,7 +35,7 @@ class Reference:
 
     async def cards(self, library: Library, digest: str, lang: Lang) -> Page:
         """All cards of a library; the digest is that of the packs it was made of."""
-        return await self._page((digest, lang), lambda: catalog(library, lang, sorted(BOTS)))
+        return await self._page((digest, lang), lambda: catalog(library, lang, BOTS, LEVELS))
 
     async def rules(self, lang: Lang) -> Page:
         """The whole rulebook."""

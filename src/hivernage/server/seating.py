@@ -9,13 +9,12 @@ import msgspec
 from msgspec.structs import replace
 
 from hivernage import __version__
-from hivernage.bots.kinds import BOTS
+from hivernage.bots.kinds import BOTS, USUAL
 from hivernage.model.chance import KEY_BYTES
 from hivernage.model.ids import SPECTATOR
 from hivernage.model.state import Options
 from hivernage.saves import encode_position
 from hivernage.server.auth import new_code, new_table_id, new_token, token_hash
-from hivernage.server.caring import STAND_IN
 from hivernage.server.game import Game
 from hivernage.server.hall import Hall
 from hivernage.server.motions import people_changed
@@ -327,7 +326,7 @@ async def remove(room: Room, seat: int) -> None:
             await _vacate(room, seat)
         else:
             drop = DropTokens(room.id, seat)
-            await room.set_seat(seat, drop, **_bot(seat, STAND_IN), webhook="", stand_in="", stand_in_name="")
+            await room.set_seat(seat, drop, **_bot(seat, USUAL), webhook="", stand_in="", stand_in_name="")
             room.dismiss(seat)
             await pass_host_on(room, seat)
         await _seats_changed(room)

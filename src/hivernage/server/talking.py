@@ -21,10 +21,11 @@ ABOUT_SYMBOLS = ("have", "lack", "gave", "symbol")
 
 
 class Kept(msgspec.Struct, frozen=True):
-    """Something said, as it is stored."""
+    """Something said, as it is stored: after entry `seq` of the log, or at the beginning if nobody wrote it down."""
 
     talk: Talk
     stand_in: bool = False
+    seq: int = 0
 
 
 DECODER = msgspec.json.Decoder(Kept)
@@ -40,12 +41,24 @@ async def say(room: Room, client: Client, message: Say) -> None:
     async with room.lock:
         if client.leaving:
             raise Refusal("no-seat")
-        said = await _keep(room, client, message.talk)
-        if said.n > room.heard + 1:
-            await hear(room)  # somebody at another process spoke before
-        tell_new(room, [said])
+        said = await _speak(room, client.seat, message.talk, client.role == "stand-in")
     client.send(Accepted(message.id, said.n))
+
+
+async def say_for_bot(room: Room, seat: int, talk: Talk) -> None:
+    """A bot says something, unless it has said enough for now. To be called with the lock held."""
+    _check(room, talk)
+    if _chat(room, seat).take():
+        await _speak(room, seat, talk, room.seats[seat].stand_in == "bot")
+
+
+async def _speak(room: Room, seat: int, talk: Talk, stand_in: bool) -> Said:
+    said = await _keep(room, seat, talk, stand_in)
+    if said.n > room.heard + 1:
+        await hear(room)  # somebody at another process spoke before
+    tell_new(room, [said])
     room.hall.metrics.chat_messages.inc()
+    return said
 
 
 def _chat(room: Room, seat: int) -> Bucket:
@@ -63,11 +76,12 @@ def _check(room: Room, talk: Talk) -> None:
         raise Refusal("bad-message")
 
 
-async def _keep(room: Room, client: Client, talk: Talk) -> Said:
-    body = msgspec.json.encode(Kept(talk, client.role == "stand-in")).decode()
+async def _keep(room: Room, seat: int, talk: Talk, stand_in: bool) -> Said:
+    seq = room.game.seq if room.game is not None else await room.hall.store.last_seq(room.id)
+    body = msgspec.json.encode(Kept(talk, stand_in, seq)).decode()
     while True:
         n = await room.hall.store.last_talk(room.id) + 1
-        row = TalkRow(room.id, n, room.hall.now(), client.seat, body)
+        row = TalkRow(room.id, n, room.hall.now(), seat, body)
         try:
             await room.write(AddTalk(row))
         except LostRace:
@@ -134,4 +148,4 @@ def said(row: TalkRow) -> Said:
     if row.body is None:
         return Said(row.n, row.at, row.seat, None)
     kept = DECODER.decode(row.body)
-    return Said(row.n, row.at, row.seat, kept.talk, kept.stand_in)
+    return Said(row.n, row.at, row.seat, kept.talk, kept.stand_in, kept.seq)

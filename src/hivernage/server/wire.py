@@ -228,13 +228,17 @@ class Trouble(msgspec.Struct, frozen=True):
 
 
 class Said(msgspec.Struct, frozen=True, tag_field="type", tag="said"):
-    """Somebody said something: a seat's player, or `stand_in`, who plays it for them. `talk` is null once deleted."""
+    """Somebody said something: a seat's player, or `stand_in`, who plays it for them. `talk` is null once deleted.
+
+    `seq` is the last decision that had been taken by then.
+    """
 
     n: int
     at: int
     seat: int
     talk: Talk | None
     stand_in: bool = False
+    seq: int = 0
 
 
 # From the client, by WebSocket

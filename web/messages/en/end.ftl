@@ -63,6 +63,52 @@ end-crisis = { $outcome ->
    *[prevented] averted
 }
 end-wrong-symbol = Underlined: the wrong symbol, counts −1.
+
+## What the bots thought
+
+# $whom: you, or another by $name.
+end-thoughts = What the others thought of { end-thoughts-whom }
+end-thoughts-about = About
+end-thoughts-you = you
+# $count: how many betrayers there were. $who: you, if you are one of them. $names: theirs.
+end-betrayer = { $count ->
+    [0] Nobody was a betrayer.
+   *[other] { $who ->
+        [you] You were the betrayer.
+       *[other] { $names } was the betrayer.
+    }
+}
+# $bot: who thought so. $whom: you, or another by $name. $doubt: how much, in a word.
+end-thoughts-whom = { $whom ->
+    [you] you
+   *[other] { $name }
+}
+end-thought = { $doubt ->
+    [sure] { $bot } was sure that { $whom ->
+        [you] you were
+       *[other] { $name } was
+    } the betrayer.
+    [suspected] { $bot } suspected { end-thoughts-whom }.
+    [doubted] { $bot } doubted { end-thoughts-whom }.
+    [wondered] { $bot } didn’t know what to make of { end-thoughts-whom }.
+   *[trusted] { $bot } trusted { end-thoughts-whom } in the end.
+}
+# $doubt: the most it ever was. $round: when.
+end-thought-peak = In round { $round } it { $doubt ->
+    [sure] was certain of a betrayal.
+    [suspected] had a strong suspicion.
+   *[doubted] had its doubts.
+}
+end-thought-knew = { $bot } knew: it was the betrayer itself.
+# $numbers: the chances of each bot, in sentences.
+end-thoughts-label = How likely the others thought it, after each round, that { $whom ->
+    [you] you are
+   *[other] { $name } is
+} the betrayer. { $numbers }
+# $chances: percents, with commas.
+end-thoughts-numbers = { $bot }: { $chances }.
+end-thoughts-round = round { $round }
+
 end-download = Download
 rematch = Rematch, same table
 rematch-join = Join { $name }’s rematch

@@ -63,6 +63,55 @@ end-crisis = { $outcome ->
    *[prevented] évitée
 }
 end-wrong-symbol = Souligné : le mauvais symbole, compte −1.
+
+## Ce que pensaient les robots
+
+# $whom : you, ou quelqu’un d’autre, $name.
+end-thoughts = Ce que les autres pensaient de { end-thoughts-whom }
+end-thoughts-about = À propos de
+end-thoughts-you = vous
+# $count : combien de traîtres il y avait. $who : you, si vous en êtes. $names : leurs noms.
+end-betrayer = { $count ->
+    [0] Personne ne trahissait.
+   *[other] { $who ->
+        [you] C’était vous, le traître.
+       *[other] Le traître, c’était { $names }.
+    }
+}
+# $bot : qui le pensait. $whom : you, ou quelqu’un d’autre, $name. $doubt : à quel point, en un mot.
+end-thoughts-whom = { $whom ->
+    [you] vous
+   *[other] { $name }
+}
+end-thought = { $doubt ->
+    [sure] { $bot } en était certain : le traître, c’était { end-thoughts-whom }.
+    [suspected] { $bot } { $whom ->
+        [you] vous soupçonnait
+       *[other] soupçonnait { $name }
+    }.
+    [doubted] { $bot } doutait de { end-thoughts-whom }.
+    [wondered] { $bot } ne savait que penser de { end-thoughts-whom }.
+   *[trusted] Finalement, { $bot } { $whom ->
+        [you] vous faisait confiance
+       *[other] faisait confiance à { $name }
+    }.
+}
+# $doubt : le plus fort. $round : quand.
+end-thought-peak = À la manche { $round }, { $doubt ->
+    [sure] il n’en doutait plus.
+    [suspected] il avait de forts soupçons.
+   *[doubted] il avait des doutes.
+}
+end-thought-knew = { $bot } savait : le traître, c’était lui.
+# $numbers : les chances selon chaque robot, en phrases.
+end-thoughts-label = Les chances que { $whom ->
+    [you] vous soyez le traître
+   *[other] { $name } soit le traître
+}, selon les autres, après chaque manche. { $numbers }
+# $chances : des pourcentages, séparés par des virgules.
+end-thoughts-numbers = { $bot } : { $chances }.
+end-thoughts-round = manche { $round }
+
 end-download = Télécharger
 rematch = Rejouer, même table
 rematch-join = Rejoindre la revanche de { $name }

@@ -100,7 +100,11 @@ export interface Claim {
   name: string;
 }
 
-/** Somebody said something: a seat's player, or `stand_in`, who plays it for them. `talk` is null once deleted. */
+/**
+ * Somebody said something: a seat's player, or `stand_in`, who plays it for them. `talk` is null once deleted.
+ *
+ * `seq` is the last decision that had been taken by then.
+ */
 export interface Said {
   type: "said";
   n: number;
@@ -108,6 +112,7 @@ export interface Said {
   seat: number;
   talk: Talk | null;
   stand_in: boolean;
+  seq: number;
 }
 
 /** Something said about oneself: `loyal`, or `have`, `lack`, `gave` with a symbol. */
@@ -770,10 +775,11 @@ export interface PlaceName {
   at: string;
 }
 
-/** A kind of bot, and a sentence about it. */
+/** A kind of bot, and a sentence about it. `level`: one of those that people choose among, the weakest first. */
 export interface BotName {
   label: string;
   about: string;
+  level: boolean;
 }
 
 /** All rules; `marks` has the titles of the marks. */
@@ -860,6 +866,23 @@ export interface WholeStory {
 export interface Replay {
   seq: number;
   view: View;
+}
+
+/** What the bots of a finished game believed of the others. People, and bots that trust everybody, aren't listed. */
+export interface Thoughts {
+  bots: BotThoughts[];
+}
+
+/** What the bot on a seat believed, round by round. */
+export interface BotThoughts {
+  seat: number;
+  course: Belief[];
+}
+
+/** What somebody believed at the end of a round: for each other seat the chance that it is a betrayer. */
+export interface Belief {
+  round: number;
+  chances: Record<number, number>;
 }
 
 /** Answer an open question, in the words of one of its answers. */
@@ -1119,6 +1142,8 @@ export interface Routes {
   "GET /api/tables/{id}/story": { body: undefined; answer: WholeStory };
   /** A finished game after decision N (`?seq=N`). For anybody. */
   "GET /api/tables/{id}/replay": { body: undefined; answer: Replay };
+  /** What the bots of a finished game believed. For anybody. */
+  "GET /api/tables/{id}/thoughts": { body: undefined; answer: Thoughts };
   /** Begin the game. For the host. */
   "POST /api/tables/{id}/start": { body: StartGame; answer: Done };
   /** Change the settings before the game. For the host. */

@@ -1,0 +1,230 @@
+"""Sitting down at a table over the network, and playing there to the end."""
+
+from __future__ import annotations
+
+import json
+import time
+from typing import Any, Final, NamedTuple
+from urllib.error import HTTPError, URLError
+from urllib.parse import urlsplit
+from urllib.request import Request, urlopen
+
+import msgspec
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.sync.client import ClientConnection, connect
+
+from hivernage.bots import WAIT, Bot
+from hivernage.bots.manners import repeats
+from hivernage.bots.remote import (
+    Accepted,
+    Hello,
+    MakeBot,
+    OwnView,
+    Refused,
+    RemoteError,
+    RemoteSeat,
+    Said,
+    TableChanged,
+    TableInfo,
+    Update,
+    read,
+)
+from hivernage.model.question import key
+from hivernage.view import QuestionView, View
+
+TRIES: Final = 8
+"""So often a broken connection is opened again, with longer and longer pauses between."""
+
+FOR_GOOD: Final = 4000
+"""From this close code on the server doesn't want this client back."""
+
+TRY_AGAIN: Final = ("too-fast", "storage")
+TRY_LATER: Final = ("stale-question", "repeated", "over", "paused", "not-asked", "stand-in-plays")
+"""Refusals after which the next message tells how things stand."""
+
+PATIENCE: Final = 0.25
+"""Seconds before something is tried again, the first time."""
+
+
+class Seated(NamedTuple):
+    """A seat at a table: who has the token plays it."""
+
+    server: str
+    table: str
+    number: int
+    token: str
+
+
+def sit_down(where: str, name: str, server: str) -> Seated:
+    """Sit down by a join link (/j/CODE), the address of a table (/t/ID), a seat link (/t/ID#seat=...) or a code."""
+    if "://" in where:
+        parts = urlsplit(where)
+        server, path, secret = f"{parts.scheme}://{parts.netloc}", parts.path, parts.fragment.removeprefix("seat=")
+    else:
+        path, secret = f"/j/{where}", ""
+    match path.strip("/").split("/"):
+        case ["j", code]:
+            table = _ask(f"{server}/api/codes/{code}")["id"]
+        case ["t", table]:
+            pass
+        case _:
+            raise RemoteError(f"{where}: this is no table; give its join link or its code")
+    if secret:
+        taken = _ask(f"{server}/api/tables/{table}/use-link", {"token": secret})
+    else:
+        taken = _ask(f"{server}/api/tables/{table}/join", {"name": name})
+    return Seated(server, table, taken["seat"], taken["token"])
+
+
+def _ask(address: str, body: object = None, token: str = "") -> Any:
+    return json.loads(_fetch(address, body, token))
+
+
+def _fetch(address: str, body: object = None, token: str = "") -> bytes:
+    data = None if body is None else json.dumps(body).encode()
+    headers = {"Authorization": f"Bearer {token}"} if token else {}
+    try:
+        with urlopen(Request(address, data, headers)) as answer:
+            content: bytes = answer.read()
+            return content
+    except HTTPError as refusal:
+        raise RemoteError(_refusal(refusal)) from None
+    except (URLError, ValueError) as trouble:
+        raise RemoteError(f"{address}: the server can't be reached ({trouble})") from None
+
+
+def _refusal(refusal: HTTPError) -> str:
+    try:
+        return str(json.loads(refusal.read())["text"])
+    except (ValueError, KeyError):
+        return f"{refusal.url}: {refusal.reason}; is this a Hivernage server?"
+
+
+class RemotePlayer:
+    """Lets a bot play a seat. A connection that breaks is opened again, as docs/protocol.md says."""
+
+    def __init__(self, seated: Seated, make: MakeBot) -> None:
+        self.seat = RemoteSeat(seated.number)
+        self._seated = seated
+        self._make = make
+        self._bot: Bot | None = None
+        self._bots_past = 0
+        self._paused = False
+        self._sent = ""  # the decision that no answer has come to yet
+        self._tried: set[tuple[int, int]] = set()  # questions answered, and when
+        self._offered: set[int] = set()  # questions that nobody waits for: once is enough
+        self._failures = 0
+
+    def play(self) -> View:
+        """Play to the end of the game; gives its last view."""
+        while True:
+            try:
+                return self._play_once()
+            except ConnectionClosed as closed:
+                if closed.rcvd is not None and closed.rcvd.code >= FOR_GOOD:
+                    raise RemoteError(f"the server closed the connection: {closed.rcvd.reason}") from None
+            except (OSError, InvalidHandshake):
+                pass  # it isn't there (yet)
+            if self._failures >= TRIES:
+                raise RemoteError(f"{self._seated.server} can't be reached any more")
+            time.sleep(PATIENCE * 2**self._failures)
+            self._failures += 1
+
+    def _play_once(self) -> View:
+        server, table, _, token = self._seated
+        address = f"{server.replace('http', 'ws', 1)}/api/tables/{table}/ws?since={self.seat.seq}"
+        headers = {"Authorization": f"Bearer {token}"}
+        self._sent = ""
+        self._tried.clear()
+        with connect(address, additional_headers=headers, max_size=None) as socket:
+            while True:
+                self._take(socket.recv(), socket)
+                if self.seat.seq >= 0 and self.seat.view().step == "over":
+                    return self.seat.view()
+                if not self._sent and self.seat.seq >= 0 and not self._paused:
+                    self._answer(socket)
+
+    # What comes
+
+    def _take(self, text: str | bytes, socket: ClientConnection) -> None:
+        match read(text):
+            case Hello(table=table, talk=talk):
+                self._failures = 0
+                self._look(table)
+                self._hear(*talk)
+            case Update() as update:
+                if update.earlier:
+                    self._read_all()
+                else:
+                    self.seat.see(update)
+            case Said() as said:
+                self._hear(said)
+            case Accepted(id=id) if id == self._sent:
+                self._sent = ""
+                self._speak(socket)
+            case Refused(id=id) as refused if id == self._sent:
+                self._sent = ""
+                self._was_refused(refused)
+            case TableChanged(table=table):
+                self._look(table)
+
+    def _look(self, table: TableInfo) -> None:
+        if table.status == "closed":
+            raise RemoteError("the host has closed this table")
+        if self._paused and not table.paused:
+            self._tried.clear()
+        self._paused = table.paused
+
+    def _hear(self, *said: Said) -> None:
+        if said and not self.seat.knows_all_before(said[0]) and self.seat.seq >= 0:
+            self._read_all()
+        self.seat.hear(*said)
+
+    def _read_all(self) -> None:
+        """More has happened than one message tells: ask for all of it."""
+        address = f"{self._seated.server}/api/tables/{self._seated.table}/export"
+        self.seat.see(msgspec.json.decode(_fetch(address, token=self._seated.token), type=OwnView))
+
+    def _was_refused(self, refused: Refused) -> None:
+        if refused.error in TRY_AGAIN:
+            self._tried.clear()
+            time.sleep(PATIENCE)
+        elif refused.error not in TRY_LATER:
+            raise RemoteError(f"the server refused an answer of the bot: {refused.text}")
+
+    # What goes
+
+    def _answer(self, socket: ClientConnection) -> None:
+        """Answer one of the open questions; the rest when the server has said something to that."""
+        for question in sorted(self.seat.view().questions, key=lambda question: question.wait != "never"):
+            if not question.answers or not self._is_new(question):
+                continue
+            answer = self.seat.ask(self._bot_now(), question)
+            if answer != WAIT:
+                self._sent = f"{question.id}@{self.seat.seq}"  # after an undo the same question needs another id
+                _send(socket, type="decide", id=self._sent, question=question.id, answer=key(answer))
+                return
+
+    def _is_new(self, question: QuestionView) -> bool:
+        if question.wait == "never":
+            new = question.id not in self._offered
+            self._offered.add(question.id)
+        else:
+            new = (question.id, self.seat.seq) not in self._tried
+            self._tried.add((question.id, self.seat.seq))
+        return new
+
+    def _bot_now(self) -> Bot:
+        """A bot that knows of nothing that was taken back."""
+        if self._bot is None or self._bots_past != self.seat.past:
+            self._bot, self._bots_past = self._make(self.seat.view()), self.seat.past
+        return self._bot
+
+    def _speak(self, socket: ClientConnection) -> None:
+        seat, wish = self.seat, self.seat.wish
+        if wish is not None and not repeats(wish, seat.number, seat.talk(), seat.story()):
+            _send(socket, type="say", id=f"say@{seat.seq}", talk=wish)
+
+
+def _send(socket: ClientConnection, **message: object) -> None:
+    socket.send(msgspec.json.encode(message).decode())

@@ -1,0 +1,18 @@
+"""When to speak: bots at a table with people say little, and nothing twice."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from hivernage.model.events import Event
+from hivernage.model.talk import Remark, Talk
+
+
+def repeats(talk: Talk, seat: int, said: Sequence[Remark], story: Sequence[Event]) -> bool:
+    """Whether it is what the seat said last, and it said so in this round."""
+    last = next((remark for remark in reversed(said) if remark.seat == seat), None)
+    return last is not None and last.talk == talk and last.at >= _round_began(story)
+
+
+def _round_began(story: Sequence[Event]) -> int:
+    return next((at for at in range(len(story) - 1, -1, -1) if story[at].kind == "round"), 0)

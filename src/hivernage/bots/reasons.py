@@ -1,0 +1,221 @@
+"""Why a bot answers as it does, in a word that both languages know: the effect that weighs most, or whom it trusts."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Final, cast, get_args
+
+from hivernage.bots.outlook import Outlook
+from hivernage.bots.suspicion import Suspicion
+from hivernage.bots.worth import SOME, words_in, worth
+from hivernage.cards.card import BetrayalObjective
+from hivernage.cards.effects import (
+    AddGoal,
+    Barricade,
+    Choose,
+    Clear,
+    Discard,
+    Each,
+    EachPlayer,
+    Effect,
+    Expose,
+    Gain,
+    Heal,
+    If,
+    Kill,
+    KillZombies,
+    Later,
+    Lose,
+    May,
+    Noise,
+    Option,
+    Pick,
+    PickPlace,
+    PickPlayer,
+    Recruit,
+    Remove,
+    Roll,
+    ShareWounds,
+    Together,
+    Transfer,
+    Vote,
+    Wound,
+    Zombies,
+)
+from hivernage.model.ids import seat_of
+from hivernage.model.question import Answer, Question
+from hivernage.model.talk import Asks, Because, Symbol, Why
+
+Themes = Counter[str]
+
+THEMES: Final[dict[type, Why]] = {
+    **dict.fromkeys((Wound, ShareWounds, Expose, Heal, Kill, Remove), "lives"),
+    **dict.fromkeys((Zombies, KillZombies, Clear, Barricade, Noise), "doors"),
+    **dict.fromkeys((Recruit, Transfer), "hands"),
+    AddGoal: "objective",
+}
+"""What an effect is about; anything else is about cards."""
+
+GOODS: Final[dict[str, Why]] = {
+    "morale": "morale",
+    "food": "food",
+    "starvation": "food",
+    "helpless": "mouths",
+    "token": "objective",
+}
+
+SLIGHT = 1.0  # a difference that nobody would give as a reason
+DISTRUST = 0.4  # from here on a player gets nothing
+FULL = 9  # waste that costs morale soon
+TRUST = 0.06  # up to here a player is trusted
+
+
+def reason(outlook: Outlook, question: Question, answer: Answer, suspicion: Suspicion | None) -> Because | None:
+    """The reason for an answer just given, where one is owed: to requests, votes, crossroads and joint payments."""
+    give = REASONS.get(question.kind)
+    return give(outlook, question, answer, suspicion) if give else None
+
+
+# What an effect is about
+
+
+def themes(effect: object, times: float = 1.0) -> Themes:
+    """How much of an effect's worth is morale, lives, food and so on."""
+    found: Themes = Counter()
+    for part, share in _parts(effect):
+        found.update(themes(part, times * share))
+    if not found and effect is not None and not isinstance(effect, tuple):
+        found[_theme(effect)] = worth(cast(Effect, effect)) * times  # type: ignore[assignment]
+    return found
+
+
+def _parts(effect: object) -> list[tuple[object, float]]:
+    """The effects that one is made of, and how often each happens."""
+    match effect:
+        case tuple():
+            return [(step, 1.0) for step in effect]
+        case Roll(results=results):
+            return [(result, (int(band[-1]) - int(band[0]) + 1) / 6) for band, result in results.items()]
+        case Choose(options=options):
+            return [(max(options, key=worth), 1.0)]
+        case Vote(up=up, down=down):
+            return [(max((up, down), key=worth), 1.0)]
+        case Each(then=then) | EachPlayer(then=then):
+            return [(then, SOME)]
+        case Option() | If() | May() | Pick() | PickPlayer() | PickPlace() | Later() | Together():
+            return [(effect.then, 1.0)]
+        case _:
+            return []
+
+
+def _theme(effect: object) -> Why:
+    if isinstance(effect, Gain | Lose):
+        return GOODS[effect.what]
+    return THEMES.get(type(effect), "cards")
+
+
+def compared(chosen: object, other: object) -> Because:
+    """Why one thing rather than another: what it is better in, or what the other would have cost."""
+    better = themes(chosen)
+    better.subtract(themes(other))
+    theme, gain = max(sorted(better.items()), key=lambda item: item[1], default=("harmless", 0))
+    if gain < SLIGHT:
+        return Because("harmless")
+    if theme == "cards" and any(words_in(other, Discard)):
+        return Because("too-dear")
+    if not themes(chosen) and any(words_in(other, Roll)):
+        return Because("too-risky")
+    return Because(cast(Why, theme))
+
+
+# Requests
+
+
+def _gift(outlook: Outlook, question: Question, answer: Answer, suspicion: Suspicion | None) -> Because:
+    wanted = question.args[0]
+    symbol = cast(Symbol, wanted) if wanted in get_args(Symbol) else None
+    hungry = wanted == "food" and outlook.hungry > 0
+    if answer[0] == "give":
+        return Because("hungry") if hungry else Because("spare", symbol=symbol)
+    asker = outlook.view.active
+    if is_betrayer(outlook) or all(outlook.symbol(key) != wanted for key in outlook.hand):
+        return Because("have-none", symbol=symbol)  # a betrayer wouldn't say that the card is needed
+    if suspicion and suspicion.chances.get(asker, 0.0) >= DISTRUST:
+        return Because("doubt", seat=asker)
+    return Because("crisis" if outlook.wanted(wanted) else "need-it", symbol=symbol)
+
+
+def is_betrayer(outlook: Outlook) -> bool:
+    """Whether the seat itself has a betrayal objective."""
+    mine = outlook.view.mine
+    return mine is not None and isinstance(outlook.library.secrets.get(mine.objective), BetrayalObjective)
+
+
+# Votes and choices
+
+
+def _ballot(outlook: Outlook, question: Question, answer: Answer, suspicion: Suspicion | None) -> Because | None:
+    up = answer == ("vote", "up")
+    if question.args[0] == "exile":
+        return _verdict(outlook, seat_of(question.args[1]), up, suspicion)
+    card = outlook.library.cards[question.args[1]]
+    vote = next(words_in(card, Vote), None)
+    if vote is None:
+        return None
+    return compared(vote.up, vote.down) if up else compared(vote.down, vote.up)
+
+
+def _verdict(outlook: Outlook, named: int, up: bool, suspicion: Suspicion | None) -> Because | None:
+    if named == outlook.view.seat:
+        return None
+    if up:
+        return Because("doubt", seat=named)
+    chance = suspicion.chances.get(named, 0.0) if suspicion else 0.0
+    if chance <= TRUST and not is_betrayer(outlook):
+        return Because("trust", seat=named)
+    return Because("too-risky" if suspicion and suspicion.wronged else "no-proof")
+
+
+def _choice(outlook: Outlook, question: Question, answer: Answer, _suspicion: Suspicion | None) -> Because | None:
+    options = outlook.library.nodes[question.args[0]].options
+    if answer == ("none",) or len(options) < 2:
+        return None
+    chosen = options[int(answer[1]) - 1]
+    return compared(chosen, max((option for option in options if option is not chosen), key=worth))
+
+
+def _share(outlook: Outlook, question: Question, answer: Answer, _suspicion: Suspicion | None) -> Because | None:
+    word = outlook.library.nodes[question.args[0]]
+    if answer[0] == "pledge":
+        return compared(word.then, word.otherwise)
+    dice = outlook.view.players[outlook.view.seat].dice if word.dice else []
+    able = dice or any(outlook.symbol(key) in word.cards for key in outlook.hand)
+    return Because("too-dear") if able else Because("have-none")
+
+
+Reason = Callable[[Outlook, Question, Answer, Suspicion | None], Because | None]
+REASONS: Final[dict[str, Reason]] = {
+    "give": _gift,
+    "vote": _ballot,
+    "tie": _ballot,
+    "crossroads": _choice,
+    "option": _choice,
+    "pledge": _share,
+}
+
+
+# What is said without being asked
+
+
+def opening(outlook: Outlook) -> Asks | None:
+    """What to ask those for who still have a turn: what the colony lacks and the own hand can't give."""
+    held = {outlook.symbol(key) for key in outlook.hand}
+    if outlook.view.turns_left < 2:
+        return None
+    if outlook.crisis_symbols and not outlook.crisis_met and held.isdisjoint(outlook.crisis_symbols):
+        symbol = outlook.crisis_symbols[0]
+        return Asks("symbol", symbol=cast(Symbol, symbol)) if symbol in get_args(Symbol) else None
+    if outlook.hungry and "food" not in held:
+        return Asks("food")
+    return Asks("waste") if len(outlook.colony.waste) >= FULL else None

@@ -1,0 +1,235 @@
+"""A seat at a table of another computer: any bot plays there with what docs/protocol.md sends it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any, Final
+
+import msgspec
+
+from hivernage.bots import WAIT, Bot
+from hivernage.model.events import Event
+from hivernage.model.question import Answer, Question
+from hivernage.model.talk import Remark, Talk
+from hivernage.table import Table
+from hivernage.view import QuestionView, View
+
+
+class RemoteError(Exception):
+    """The table can't be joined or played at; says why."""
+
+
+# What the server sends, as far as it matters to a bot
+
+
+class EventInfo(msgspec.Struct, frozen=True):
+    """Something that happened by an entry of the game's log."""
+
+    seq: int
+    kind: str
+    facts: dict[str, Any]
+
+
+class Said(msgspec.Struct, frozen=True):
+    """Something said after an entry; its talk is null once it was deleted."""
+
+    n: int
+    seat: int
+    talk: msgspec.Raw
+    seq: int = 0
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """How a table stands, but for the game."""
+
+    status: str
+    paused: bool
+
+
+class Hello(msgspec.Struct, frozen=True):
+    """The first message of a connection."""
+
+    table: TableInfo
+    talk: list[Said]
+
+
+class Update(msgspec.Struct, frozen=True):
+    """The table after an entry, and what happened since the last update."""
+
+    seq: int
+    view: View
+    events: list[EventInfo]
+    earlier: int = 0
+
+
+class Accepted(msgspec.Struct, frozen=True):
+    """A message was done."""
+
+    id: str
+
+
+class Refused(msgspec.Struct, frozen=True):
+    """A message wasn't done."""
+
+    id: str
+    error: str
+    text: str
+
+
+class TableChanged(msgspec.Struct, frozen=True):
+    """The table stands otherwise."""
+
+    table: TableInfo
+
+
+class OwnView(msgspec.Struct, frozen=True):
+    """All that a seat may know of a game, from its beginning."""
+
+    seq: int
+    view: View
+    events: list[EventInfo]
+    talk: list[Said]
+
+
+ServerMessage = Hello | Update | Said | Accepted | Refused | TableChanged
+_KINDS: Final[dict[str, msgspec.json.Decoder[Any]]] = {
+    name: msgspec.json.Decoder(kind)
+    for name, kind in {
+        "hello": Hello,
+        "update": Update,
+        "said": Said,
+        "accepted": Accepted,
+        "refused": Refused,
+        "table": TableChanged,
+    }.items()
+}
+
+
+class _Typed(msgspec.Struct):
+    type: str
+
+
+def read(text: str | bytes) -> ServerMessage | None:
+    """A message of the server; nothing if it is of a kind that bots needn't know."""
+    decoder = _KINDS.get(msgspec.json.decode(text, type=_Typed).type)
+    message: ServerMessage | None = decoder.decode(text) if decoder is not None else None
+    return message
+
+
+def _talk(said: Said) -> Talk | None:
+    """What was said, if it wasn't deleted and isn't of a kind that came later than this bot."""
+    try:
+        talk: Talk | None = msgspec.json.decode(said.talk, type=Talk | None)
+    except msgspec.ValidationError:
+        return None
+    return talk
+
+
+class RemoteSeat:
+    """The eyes, ears and mouth of a bot that plays over the network."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+        self.seq = -1
+        self.past = 0
+        """How often something was taken back, of the game or of what was said."""
+        self.wish: Talk | None = None
+        """What the bot would like to say along with its answer."""
+        self._view: View | None = None
+        self._entries: list[int] = []  # those that stand
+        self._events: dict[int, list[Event]] = {}
+        self._story: list[Event] = []
+        self._said: dict[int, tuple[Said, Talk | None]] = {}
+        self._remarks: list[Remark] = []
+
+    # What a bot does
+
+    def view(self) -> View:
+        assert self._view is not None, "nothing has come from the server yet"
+        return self._view
+
+    def story(self) -> Sequence[Event]:
+        return self._story
+
+    def talk(self) -> Sequence[Remark]:
+        return self._remarks
+
+    def say(self, talk: Talk) -> None:
+        self.wish = self.wish or talk
+
+    def imagine(self, rng: Random) -> Table:  # noqa: ARG002
+        raise RemoteError(
+            "this bot imagines other worlds, for which it needs the game itself: seat it with the server's own bots, "
+            "or let it decide by view(), story() and talk()"
+        )
+
+    def ask(self, bot: Bot, question: QuestionView) -> Answer:
+        """Put an open question to the bot."""
+        answers = question.answers or []
+        asked = Question(question.id, question.seats, question.kind, question.args, None, question.wait)  # type: ignore[arg-type]
+        self.wish = None
+        if question.wait == "never":
+            return bot.choose(self, asked, [*answers, WAIT]) if answers else WAIT
+        return bot.choose(self, asked, answers)
+
+    # What the server tells
+
+    def see(self, update: Update | OwnView) -> None:
+        """Take an update; or all there is, which replaces what was known before."""
+        if isinstance(update, OwnView):
+            self._forget()
+        by_entry: dict[int, list[Event]] = {}
+        for event in update.events:
+            by_entry.setdefault(event.seq, []).append(Event(event.kind, event.facts))
+        for entry in range(self.seq + 1, update.seq + 1):
+            self._enter(entry, by_entry.get(entry, []))
+        self.seq, self._view = update.seq, update.view
+        if isinstance(update, OwnView):
+            self.hear(*update.talk)
+
+    def _forget(self) -> None:
+        if self.seq >= 0:
+            self.past += 1
+        self.seq = -1
+        self._entries, self._events, self._story = [], {}, []
+        self._said, self._remarks = {}, []
+
+    def _enter(self, entry: int, events: list[Event]) -> None:
+        back = next((event for event in events if event.kind in ("undone", "rewound")), None)
+        if back is None:
+            self._entries.append(entry)
+            self._events[entry] = events
+            self._story += events
+            return
+        to = back.facts["to"] if back.kind == "rewound" else self._entries[-1]
+        self._entries = [other for other in self._entries if other < to]
+        self._story = [event for other in self._entries for event in self._events[other]]
+        self._taken_back()
+
+    def hear(self, *said: Said) -> None:
+        """Take what was said, or deleted; what was heard before isn't heard again."""
+        for words in said:
+            talk, known = _talk(words), self._said.get(words.n)
+            self._said[words.n] = words, talk
+            if known is None and talk is not None:
+                self._remarks.append(self._remark(words, talk))
+            elif known is not None and known[1] is not None and talk is None:
+                self._taken_back()
+
+    def knows_all_before(self, said: Said) -> bool:
+        """Whether nothing was said between what the seat has heard and this."""
+        return said.n <= max(self._said, default=0) + 1
+
+    def _taken_back(self) -> None:
+        self.past += 1
+        standing = [(words, talk) for words, talk in self._said.values() if talk is not None]
+        self._remarks = [self._remark(words, talk) for words, talk in standing]
+
+    def _remark(self, words: Said, talk: Talk) -> Remark:
+        at = sum(len(self._events[entry]) for entry in self._entries if entry <= words.seq)
+        return Remark(words.seat, talk, at)
+
+
+MakeBot = Callable[[View], Bot]
+"""Makes the bot of a seat, once its table is in sight."""

@@ -1,0 +1,98 @@
+"""A folder with what the laboratory found: a page of Markdown, plots, and all figures as JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from hivernage.lab import charts
+from hivernage.lab.arena_page import percent, points, table
+from hivernage.lab.charts import Panel, Point
+from hivernage.lab.laboratory import Findings, Impact
+
+OFTEN: Final = 0.05  # of all games: cards that were in play, or not, less often than that aren't compared
+PLOTTED: Final = 12  # cards at each end
+
+CAUTION: Final = """\
+A card is *in play* in a game if anything became of it but being drawn: found, played, equipped, triggered, chosen, and
+so on. The difference is colony success with it less colony success without it. It isn't the card's doing alone: a long
+game shows more cards, and some cards come when things go well or badly anyway. One interval in twenty misses zero by
+chance. Cards that were in play in hardly any game, or in nearly all, aren't compared."""
+
+
+def write(folder: Path, findings: Findings) -> list[Path]:
+    """Write the report into the folder, which is made if need be; gives all files."""
+    charts.ready()
+    folder.mkdir(parents=True, exist_ok=True)
+    page, figures = folder / "report.md", folder / "findings.json"
+    page.write_text("\n".join(_lines(findings)) + "\n", encoding="utf-8")
+    figures.write_bytes(msgspec.json.format(msgspec.json.encode(findings)))
+    plots = [folder / f"{name}.svg" for name in ("endings", "objectives", "cards")]
+    goals = [Point(goal.card, "", goal.met) for goal in findings.goals]
+    charts.bars(plots[0], "how games end", findings.endings)
+    charts.dots(plots[1], [Panel("objectives met, %", goals)])
+    charts.dots(plots[2], [Panel("colony success with the card less without it, points", _ends(findings), limits=None)])
+    return [page, figures, *plots]
+
+
+def _ends(findings: Findings) -> list[Point]:
+    """The cards with the largest differences, up and down."""
+    ordered = sorted(_compared(findings), key=lambda card: -card.difference.mean)
+    ends = ordered if len(ordered) <= 2 * PLOTTED else [*ordered[:PLOTTED], *ordered[-PLOTTED:]]
+    return [Point(card.card, "", card.difference) for card in ends]
+
+
+def _compared(findings: Findings) -> list[Impact]:
+    least = OFTEN * findings.games
+    return [card for card in findings.cards if least <= card.in_play <= findings.games - least]
+
+
+def _lines(findings: Findings) -> Iterator[str]:
+    games = findings.games
+    yield from (f"# {games} games of {findings.players} {findings.bot} bots", "", f"`{findings.command}`", "")
+    yield f"Played in {findings.seconds:.0f} s by {findings.jobs} processes: {games / findings.seconds:.1f} games/s."
+    yield f"Seed {findings.seed}. Stalled games: {len(findings.stalls)}. Ranges in brackets are 95 % intervals."
+    yield from ("", *findings.stalls, "## How games end", "", "![How games end](endings.svg)", "")
+    yield from _counts("ending", findings.endings, games)
+    yield from ("", f"The main objective is met in {percent(findings.success)} of games.", "")
+    yield from _counts("round it ended in", findings.rounds, games)
+    yield ""
+    yield from _counts("number of winners", findings.winners, games)
+    yield from ("", "## Win rates by objective", "", "![Win rates by objective](objectives.svg)", "")
+    yield "Whoever is exiled is judged by the exiled objective, and counted there, betrayer or not."
+    yield ""
+    kinds = [[goal.kind, str(goal.met.of), percent(goal.met)] for goal in findings.kinds]
+    yield from table(["kind", "held", "met"], kinds)
+    yield ""
+    goals = [[goal.card, goal.kind, str(goal.met.of), percent(goal.met)] for goal in findings.goals]
+    yield from table(["objective", "kind", "held", "met"], goals)
+    yield from ("", "## How often each card mattered", "", CAUTION, "", "![Cards](cards.svg)", "")
+    yield from _cards(findings)
+
+
+def _counts(name: str, counts: Mapping[str, int] | Mapping[int, int], games: int) -> Iterator[str]:
+    rows = [[str(what), str(n), f"{100 * n / games:.1f} %"] for what, n in counts.items()]
+    yield from table([name, "games", "share"], rows)
+
+
+def _cards(findings: Findings) -> Iterator[str]:
+    """Deck by deck, those that go with success first."""
+    compared = {card.card for card in _compared(findings)}
+    rows = [
+        [
+            card.card,
+            card.deck,
+            str(card.drawn),
+            str(card.in_play),
+            percent(card.success_with),
+            percent(card.success_without),
+            points(card.difference) if card.card in compared else "",
+            ", ".join(f"{what} {n}" for what, n in card.became.items()),
+        ]
+        for card in sorted(findings.cards, key=lambda card: (card.deck, -card.difference.mean))
+    ]
+    head = ["card", "deck", "drawn in games", "in play in games", "success with it", "without it"]
+    yield from table([*head, "difference, points", "what became of it, how often"], rows)

@@ -1,0 +1,119 @@
+"""The bots of one table: where they sit, what they have heard, and what they would like to say."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, NamedTuple
+
+from hivernage.bots import WAIT, Bot, ask
+from hivernage.bots.kinds import BOTS, SLOW, USUAL
+from hivernage.bots.manners import repeats
+from hivernage.bots.random import RandomBot
+from hivernage.model.question import Answer, Question
+from hivernage.model.talk import Remark, Talk
+from hivernage.saves import save
+from hivernage.server.game import Game
+from hivernage.server.store import TalkRow
+from hivernage.server.talking import said
+from hivernage.server.thinking import Job, QuietSeat
+
+if TYPE_CHECKING:
+    from hivernage.server.room import Room
+
+
+log = logging.getLogger(__name__)
+
+
+class Reply(NamedTuple):
+    """What a bot answers to a question, and what it says along with it."""
+
+    seat: int
+    question: int
+    answer: Answer
+    remark: Talk | None
+
+
+class TableBots:
+    """The bots at a table as long as nothing is taken back: then they go, and others sit down who know of nothing else.
+
+    So no bot acts on what never happened, and none has to notice by itself that the past has changed.
+    """
+
+    def __init__(self, room: Room, game: Game, seed: str) -> None:
+        self._room = room
+        self._game = game
+        self._seed = seed
+        self._past = _past(room, game)
+        self._heard = -1
+        self._said: list[Remark] = []
+        self._seats: dict[int, QuietSeat] = {}
+        self._bots: dict[tuple[int, str], Bot] = {}
+
+    def know(self, room: Room, game: Game) -> bool:
+        """Whether these bots know what happened at the table, and nothing else."""
+        return room is self._room and game is self._game and _past(room, game) == self._past
+
+    async def listen(self) -> None:
+        """Hear what was said since the last time. To be called with the room's lock held."""
+        if self._room.heard > self._heard:
+            rows = await self._room.hall.store.talk(self._room.id, after=self._heard)
+            self._said += remarks(rows, self._game)
+            self._heard = max([self._room.heard, *(row.n for row in rows)])
+
+    def think(self, seat: int, question: Question) -> asyncio.Future[Reply]:
+        """Ask a bot. One that takes its time does so elsewhere; who sits here now is asked what to do if it fails."""
+        kind = kind_of(self._room, seat)
+        slow = kind in SLOW
+        reply = self._reply(seat, question, USUAL if slow else kind)
+        if not slow:
+            done: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
+            done.set_result(reply)
+            return done
+        return asyncio.ensure_future(self._think_slowly(self._job(seat, question, kind), reply))
+
+    def _reply(self, seat: int, question: Question, kind: str) -> Reply:
+        if (seat, kind) not in self._bots:
+            self._bots[seat, kind] = BOTS[kind](f"{self._seed}/{seat}", self._game.table.state.library)
+        if seat not in self._seats:
+            self._seats[seat] = QuietSeat(self._game.table, seat, self._said)
+        own = self._seats[seat]
+        try:
+            answer = ask(self._bots[seat, kind], own, question)
+            if answer != WAIT and answer not in self._game.table.legal(question, seat):
+                raise ValueError(f"{answer} doesn't answer {question}")
+            return Reply(seat, question.id, answer, own.wish())
+        except Exception:  # whatever is wrong with it, the others want to go on
+            log.exception("a bot of kind %s can't answer", kind)
+            return Reply(seat, question.id, ask(RandomBot(self._seed), own, question), None)
+
+    def _job(self, seat: int, question: Question, kind: str) -> Job:
+        seed = f"{self._seed}/{seat}/{self._game.seq}"  # a new bot each time, which must not roll the same dice again
+        return Job(kind, seed, self._room.row.packs, save(self._game.table), seat, question.id, self._said[:])
+
+    async def _think_slowly(self, job: Job, otherwise: Reply) -> Reply:
+        thought = await self._room.hall.thinkers.think(job, self._room.hall.store)
+        return otherwise if thought is None else Reply(job.seat, job.question, *thought)
+
+    def would_repeat(self, reply: Reply) -> bool:
+        """Whether a bot would only say what it has just said."""
+        history = self._game.table.history
+        return reply.remark is not None and repeats(reply.remark, reply.seat, self._said, history)
+
+
+def remarks(rows: list[TalkRow], game: Game) -> list[Remark]:
+    """What was said and isn't deleted, as bots hear it."""
+    return [
+        Remark(words.seat, words.talk, game.events_by(words.seq)) for words in map(said, rows) if words.talk is not None
+    ]
+
+
+def _past(room: Room, game: Game) -> tuple[int, int]:
+    """Differs when something was taken back: decisions, or words."""
+    return game.taken_back, len(room.unsaid)
+
+
+def kind_of(room: Room, seat: int) -> str:
+    """The kind of bot on a seat; of a kind that there is no more, and of whoever stands in, the usual one."""
+    kind = room.seats[seat].bot
+    return kind if kind in BOTS else USUAL

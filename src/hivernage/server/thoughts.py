@@ -1,0 +1,50 @@
+"""What the bots of a finished game believed of the others, worked out once more from what they saw and heard."""
+
+from __future__ import annotations
+
+import msgspec
+
+from hivernage.bots import TableSeat
+from hivernage.bots.kinds import WARY
+from hivernage.bots.suspicion import Suspicion
+from hivernage.server.game import Game
+from hivernage.server.refusal import Refusal
+from hivernage.server.room import Room
+from hivernage.server.table_bots import kind_of, remarks
+
+
+class Belief(msgspec.Struct, frozen=True):
+    """What somebody believed at the end of a round: for each other seat the chance that it is a betrayer."""
+
+    round: int
+    chances: dict[int, float]
+
+
+class BotThoughts(msgspec.Struct, frozen=True):
+    """What the bot on a seat believed, round by round."""
+
+    seat: int
+    course: list[Belief]
+
+
+class Thoughts(msgspec.Struct, frozen=True):
+    """What the bots of a finished game believed of the others. People, and bots that trust everybody, aren't listed."""
+
+    bots: list[BotThoughts]
+
+
+async def thoughts(room: Room) -> Thoughts:
+    """Nothing of it is stored: it is as it was then, also after a restart, and nobody has it before the end."""
+    if room.row.status != "over":
+        raise Refusal("not-over")
+    async with room.lock:
+        game = await room.wake()
+        said = remarks(await room.hall.store.talk(room.id), game)
+    wary = [row.seat for row in room.seats if row.kind == "bot" and kind_of(room, row.seat) in WARY]
+    return Thoughts([_of(TableSeat(game.table, seat, said), game) for seat in wary])
+
+
+def _of(seat: TableSeat, game: Game) -> BotThoughts:
+    state = game.table.state
+    mind = Suspicion(seat.number, state.library, len(state.players)).follow(seat)
+    return BotThoughts(seat.number, [Belief(round, chances) for round, chances in mind.course])

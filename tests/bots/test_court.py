@@ -1,0 +1,114 @@
+"""Who is called before the colony, and how bots vote on it."""
+
+import pytest
+
+from hivernage.bots import TableSeat, ask
+from hivernage.bots.regular import RegularBot
+from hivernage.lab.tells import tells
+from hivernage.model.question import Answer
+from hivernage.model.state import Options
+from hivernage.model.talk import Accuses, Because, Claims, Remark, Talk
+from hivernage.table import Table
+from tests.rules.positions import base, run_text
+
+
+def spoilt(*added: str, first: str = "") -> Table:
+    """P2 alone adds cards to a crisis that asks for fuel; then a new round begins. `first`: what happens before."""
+    adds = "".join(f"  - p2: add {card}\n" for card in added)
+    return table_of(f"""
+setup:
+  players: 4
+  active: p2
+  first: p1
+  crisis: fuel-shortage
+  food: 9
+  morale: 8
+  rounds_left: 5
+  hand: {{p2: [{", ".join(added)}]}}
+  objectives: {{p1: collector, p2: gluttony, p3: loner, p4: historian}}
+  survivors: {{ashley-ross: p1 school, brian-lee: p2 library, mike-cho: p3 hospital, maria-lopez: p4 school}}
+  decks: {{exiled: [crafty]}}
+chance: [1, 1, 1, 1, 1, 1, 1, 1]
+play:
+{first}{adds}  - p2: end
+  - p3: end
+  - p4: end
+""")
+
+
+WRONG = ("medicine@hospital", "medicine@hospital", "food-2@hospital")
+EXILE_P4 = """  - p2: exile p4
+  - {p1: vote up, p2: vote up, p3: vote up, p4: vote down}
+"""
+
+CALM = "setup: {objectives: {p1: collector, p2: hunger, p3: loner}, food: 9, rounds_left: 5}\n"
+
+
+def answer(table: Table, seat: int, said: list[Remark] | None = None) -> tuple[Answer, list[Talk]]:
+    """What a regular bot answers to the open question, and what it says with it."""
+    said = [] if said is None else said
+    before = len(said)
+    question = next(question for question in table.questions if seat in question.seats and question.wait != "never")
+    chosen = ask(RegularBot("court", base()), TableSeat(table, seat, said), question)
+    return chosen, [remark.talk for remark in said[before:]]
+
+
+def table_of(text: str) -> Table:
+    return run_text(text).table
+
+
+def turn_of(table: Table) -> int:
+    return table.state.active
+
+
+def test_whoever_spoils_a_crisis_alone_is_called_before_the_colony():
+    table = spoilt(*WRONG)
+    assert turn_of(table) != 1
+    assert answer(table, turn_of(table)) == (("exile", "p2"), [Accuses(1)])
+
+
+def test_the_others_see_it_too_and_the_accused_claims_to_be_loyal():
+    table = spoilt(*WRONG)
+    table.answer(turn_of(table), ("exile", "p2"))
+    assert answer(table, 0) == (("vote", "up"), [Because("doubt", seat=1)])
+    assert answer(table, 2) == (("vote", "up"), [Because("doubt", seat=1)])
+    assert answer(table, 1) == (("vote", "down"), [Claims("loyal")])
+
+
+def test_nobody_is_called_without_cause_or_voted_out_without_proof():
+    table = table_of(CALM)
+    assert answer(table, 0)[0][0] != "exile"
+    table.answer(0, ("exile", "p3"))
+    assert answer(table, 1) == (("vote", "down"), [Because("no-proof")])
+
+
+def test_a_vote_that_failed_isnt_called_again_for_the_same_reason():
+    table = spoilt(*WRONG)
+    caller = turn_of(table)
+    table.answer(caller, ("exile", "p2"))
+    for seat in range(4):
+        table.answer(seat, ("vote", "down"))
+    table.answer(caller, ("end",))
+    while turn_of(table) == 1:
+        table.answer(1, ("end",))
+    assert answer(table, turn_of(table))[0] != ("exile", "p2")
+
+
+def test_after_one_wrong_exile_a_mere_suspicion_isnt_enough():
+    """Another error would end the game (E4)."""
+    doubtful = ("medicine@hospital", "fuel@hospital")
+    table = spoilt(*doubtful)
+    table.answer(turn_of(table), ("exile", "p2"))
+    assert answer(table, 2)[0] == ("vote", "up")
+    table = spoilt(*doubtful, first=EXILE_P4)
+    table.answer(turn_of(table), ("exile", "p2"))
+    assert answer(table, 2) == (("vote", "down"), [Because("too-risky")])
+
+
+@pytest.mark.long
+def test_regulars_find_betrayers_and_spare_the_loyal():
+    votes = tells(Options(players=4), base(), "regular", 11, 250).votes
+    called = votes["called by loyal, hit"] + votes["called by loyal, miss"]
+    assert votes["called by loyal, hit"] >= 0.7 * called
+    assert votes["exiled betrayer"] >= 0.2 * votes["betrayers"]
+    assert votes["exiled loyal"] <= 0.1 * votes["loyal"]

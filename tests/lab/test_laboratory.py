@@ -1,0 +1,98 @@
+"""The laboratory: what becomes of cards and objectives in many games, and the report about it."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import msgspec
+import pytest
+from click.testing import CliRunner, Result
+
+from hivernage.cards.load import load_packs
+from hivernage.cli import main
+from hivernage.lab.laboratory import Findings, Study, study
+from hivernage.lab.pool import Crew
+
+LIBRARY = load_packs("base")
+TABLES = (("stockpile", False), ("kill-them", True))
+NOT_MEASURED = {"seconds": 0.0, "jobs": 0}
+
+
+def run(*arguments: object) -> Result:
+    return CliRunner().invoke(main, ["lab", *map(str, arguments)])
+
+
+def findings(games: int, crew: Crew, seed: int = 0) -> Findings:
+    found = study(Study("casual", TABLES, games, seed=seed), LIBRARY, crew)
+    return msgspec.structs.replace(found, **NOT_MEASURED)
+
+
+def test_findings_do_not_depend_on_the_number_of_processes():
+    assert findings(20, Crew(1)) == findings(20, Crew(2)) != findings(20, Crew(1), seed=1)
+
+
+def test_everything_adds_up():
+    found = findings(30, Crew(1))
+    assert found.games == sum(found.endings.values()) == sum(found.winners.values()) == 30
+    held = {goal.kind: goal.met.of for goal in found.kinds}
+    assert held["main"] == 30
+    assert held["secret"] + held["betrayal"] + held["exiled"] == 4 * 30
+    assert [(goal.card, goal.met.of) for goal in found.goals if goal.kind == "main"] == [
+        ("kill-them, hard", 15),
+        ("stockpile, normal", 15),
+    ]
+    won = sum(goal.met.hits for goal in found.kinds if goal.kind != "main")
+    assert won == sum(number * games for number, games in found.winners.items())
+
+
+def test_each_card_is_counted_by_games():
+    found = findings(30, Crew(1))
+    cards = {card.card: card for card in found.cards}
+    assert {*cards} == {key for key, card in LIBRARY.cards.items() if "objective" not in type(card).__name__.lower()}
+    for card in cards.values():
+        assert card.success_with.of == card.in_play
+        assert card.success_with.of + card.success_without.of == 30
+        assert card.success_with.hits + card.success_without.hits == found.success.hits
+        assert bool(card.in_play) == bool({*card.became} - {"drawn"})
+    assert any(0 < card.in_play < 30 for card in cards.values())
+    assert sum(card.became.get("chosen", 0) for card in cards.values()) == 2 * 4 * 30  # each player has two survivors
+
+
+def test_the_command_writes_a_folder(tmp_path: Path):
+    folder = tmp_path / "new" / "report"
+    result = run("--games", 12, "--bot", "casual", "--objective", "stockpile", "--jobs", 1, "--report", folder)
+    assert result.exit_code == 0, result.output
+    assert "12 games, " in result.output
+    page = (folder / "report.md").read_text(encoding="utf-8")
+    assert page.startswith("# 12 games of 4 casual bots\n")
+    assert "`hivernage lab --games 12 --bot casual --objective stockpile`" in page
+    for name in ("endings", "objectives", "cards"):
+        assert f"({name}.svg)" in page
+        assert (folder / f"{name}.svg").read_text(encoding="utf-8").startswith("<?xml")
+    found = msgspec.json.decode((folder / "findings.json").read_bytes(), type=Findings)
+    assert found.games == 12
+
+
+def test_without_the_extra_it_says_what_to_install_before_anything_is_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setitem(sys.modules, "matplotlib", None)
+    result = run("--games", 10_000_000, "--report", tmp_path / "report")
+    assert result.exit_code == 2
+    assert result.stderr.startswith("error: a plot needs matplotlib, which isn't installed; ")
+    assert "pip install 'hivernage[lab]'" in result.stderr
+
+
+def test_without_ray_it_says_what_to_install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setitem(sys.modules, "ray", None)
+    result = run("--games", 2, "--ray", "--report", tmp_path / "report")
+    assert result.exit_code == 2
+    assert "pip install 'hivernage[ray]'" in result.stderr
+
+
+@pytest.mark.long
+@pytest.mark.filterwarnings("ignore")  # Ray has its own
+def test_ray_finds_the_same():
+    pytest.importorskip("ray")
+    assert findings(20, Crew(1)) == findings(20, Crew(2, ray=True))
