@@ -7,12 +7,13 @@ from functools import cached_property
 from typing import NamedTuple
 
 from hivernage.bots.outlook import Outlook
+from hivernage.bots.tally import Tally
 from hivernage.cards.card import BetrayalObjective
 from hivernage.cards.conditions import All, AtLeast, AtMost, Complete, Condition, Either, LastRound, MoreThan, Not
 from hivernage.cards.library import Library, origin
 from hivernage.cards.targets import Amount, Count
 from hivernage.model.board import COLONY
-from hivernage.view import SurvivorView, View
+from hivernage.view import View
 
 MISERY = ("starvation", "lost", "zombies", "barricades", "empty-decks", "food", "helpless", "waste")
 OWNED = ("hand", "equipped", "survivors")
@@ -175,38 +176,9 @@ class Ambition:
 
     def count(self, what: Count, seat: int) -> float:
         """A number read off the view, for a seat; cards in other hands are guessed by their share."""
-        colony, view = self.outlook.colony, self.view
-        plain = {
-            "morale": colony.morale,
-            "food": colony.food,
-            "starvation": colony.starvation,
-            "helpless": colony.helpless,
-            "waste": len(colony.waste),
-            "tokens": view.tokens,
-            "lost": len(view.lost),
-            "empty-decks": sum(not place.deck for place in view.places if place.name != COLONY),
-            "players": sum(not player.out for player in view.players),
-        }
-        if what.of in plain:
-            return plain[what.of] * what.times
-        if what.of in ("zombies", "barricades"):
-            return sum(sum(getattr(place, what.of)) for place in view.places if _is_at(place.name, what.at))
-        if what.of == "survivors":
-            return len(self._people(what, seat))
-        if what.of == "stored":
-            return sum(self._fits(what, key) for key in view.stored)
-        if what.of == "equipped":
-            return sum(self._fits(what, held.card) for s in self._people(what, seat) for held in s.cards)
-        return self._in_hand(what, seat) if what.of == "hand" else 0.0
-
-    def _in_hand(self, what: Count, seat: int) -> float:
-        if seat == self.seat:
-            return sum(self._fits(what, key) for key in self.outlook.hand)
-        return len(self.view.players[seat].hand) * (UNSEEN_SHARE if what.symbol else 1.0)
-
-    def _people(self, what: Count, seat: int) -> list[SurvivorView]:
-        of = what.who.of if what.who else "anyone" if what.whose == "anyone" else "you"
-        return [s for s in self.view.survivors if of == "anyone" or (s.owner == seat) == (of == "you")]
+        if what.of == "hand" and seat != self.seat:
+            return len(self.view.players[seat].hand) * (UNSEEN_SHARE if what.symbol else 1.0)
+        return Tally(self.view, self.library, seat).count(what)
 
 
 def _is_at(place: str, where: str | None) -> bool:

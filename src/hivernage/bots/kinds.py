@@ -9,6 +9,7 @@ from hivernage.bots import Bot
 from hivernage.bots.casual import CasualBot
 from hivernage.bots.curious import CuriousBot
 from hivernage.bots.litigious import LitigiousBot
+from hivernage.bots.newcomer import NewcomerBot
 from hivernage.bots.random import RandomBot
 from hivernage.bots.regular import RegularBot
 from hivernage.bots.survivor import SurvivorBot
@@ -19,6 +20,7 @@ BOTS: Final[dict[str, Callable[[str, Library], Bot]]] = {
     "random": lambda seed, _: RandomBot(seed),
     "casual": CasualBot,
     "survivor": SurvivorBot,
+    "newcomer": NewcomerBot,
     "regular": RegularBot,
     "veteran": VeteranBot,
     "litigious": LitigiousBot,

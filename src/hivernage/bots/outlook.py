@@ -244,6 +244,11 @@ class Outlook:
             self._coming[name, rounds] = self.arrivals(name, rounds)
         return self._coming[name, rounds]
 
+    def gaps(self, name: str, rounds: int = 1) -> float:
+        """Zombies beyond what a place holds, if nobody does anything for so many rounds."""
+        come = self._arrivals(name, rounds)
+        return sum(max(0.0, n - self.holds(name, i)) for i, n in enumerate(come))
+
     def dangers(self, name: str) -> float:
         """The nearest overrun at a place."""
         return max(self.danger(name, i) for i in range(len(self.places[name].zombies)))

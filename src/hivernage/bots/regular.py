@@ -8,9 +8,11 @@ from itertools import takewhile
 from hivernage.bots import WAIT, Seat, court
 from hivernage.bots.mask import Mask
 from hivernage.bots.outlook import Outlook
+from hivernage.bots.own_goal import OwnGoal
 from hivernage.bots.reasons import REASONS, is_betrayer, opening, reason
 from hivernage.bots.survivor import SurvivorBot
 from hivernage.bots.suspicion import Suspicion
+from hivernage.bots.weights import WEIGHTS, Weights
 from hivernage.bots.worth import words_in
 from hivernage.cards.effects import ExileVote, Look, PickPlayer, Steal
 from hivernage.cards.library import Library
@@ -28,8 +30,8 @@ AT_ONCE = 900.0  # the mark of what comes before everything else
 class RegularBot(SurvivorBot):
     """Plays for the colony and for its own objective; names whom it holds for a betrayer, and wears a mask as one."""
 
-    def __init__(self, seed: int | str, library: Library) -> None:
-        super().__init__(seed, library)
+    def __init__(self, seed: int | str, library: Library, weights: Weights = WEIGHTS) -> None:
+        super().__init__(seed, library, weights)
         self.suspicion: Suspicion | None = None
         self._judges["player"] = self._player
         self._outlook: Outlook | None = None  # of the question that is being answered
@@ -52,6 +54,8 @@ class RegularBot(SurvivorBot):
         marks = super()._marks(outlook, question, answers)
         if outlook.exiled or is_betrayer(outlook):
             return Mask(outlook, self._story).marks(question, answers, marks)
+        if outlook.view.mine and outlook.view.mine.objective and not _is_exile(question):
+            marks = OwnGoal(outlook).marks(question, answers, marks)
         if question.kind == "action":
             self._accuse(outlook, answers, marks)
         return marks
@@ -86,11 +90,11 @@ class RegularBot(SurvivorBot):
         elif question.kind == "action":
             self._volunteer(seat, answer)
         elif question.kind in REASONS:
-            outlook = self._outlook or Outlook(seat.view(), self.library)
+            outlook = self._outlook or Outlook(seat.view(), self.library, self.weights)
             why = reason(outlook, question, answer, self.suspicion)
             if why is not None:
                 seat.say(why)
-            elif question.args[:1] == ("exile",):
+            elif _is_exile(question):
                 seat.say(Claims("loyal"))
 
     def _volunteer(self, seat: Seat, answer: Answer) -> None:
@@ -109,6 +113,10 @@ class RegularBot(SurvivorBot):
         """What was said since the turn or the round began, the last words first."""
         began = next((n for n in range(len(self._story) - 1, -1, -1) if self._story[n].kind == kind), 0)
         return takewhile(lambda remark: remark.at >= began, reversed(seat.talk()))
+
+
+def _is_exile(question: Question) -> bool:
+    return question.args[:1] == ("exile",)
 
 
 UNKIND = (Look, Steal, ExileVote)

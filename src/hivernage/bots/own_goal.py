@@ -1,0 +1,93 @@
+"""A loyal player's own objective: the colony first, and a hand kept back for the end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from hivernage.bots.acting import NEVER
+from hivernage.bots.ambition import Ambition, Change
+from hivernage.bots.outlook import Outlook
+from hivernage.model.board import COLONY
+from hivernage.model.question import Answer, Question
+
+KEPT_BACK = 25.0  # one step towards the own objective while the end is far
+AT_THE_END = 60.0  # the same when the colony may reach its goal soon
+LAST_ROUNDS = 2
+NEARLY = 4  # pieces that the main objective lacks when it may be met soon
+
+CLEANED = 3
+SEARCHES = 2  # at a place before one moves on
+
+TAKEN = ("search", "keep", "fetch", "retrieve", "take", "steal")
+GIVEN = ("give", "discard", "give-away", "stake", "pledge", "may-pay")
+
+
+class OwnGoal:
+    """One decision of somebody loyal: what it does to the own objective, beside what it does for the colony."""
+
+    def __init__(self, outlook: Outlook) -> None:
+        self.outlook = outlook
+        self.aims = Ambition(outlook)
+        self.eagerness = _eagerness(outlook)
+
+    def marks(self, question: Question, answers: Sequence[Answer], loyal: Sequence[float]) -> list[float]:
+        """The marks for the colony, bent a little towards the own objective."""
+        if question.kind == "action":
+            gains = [self._gain(answer) for answer in answers]
+        elif question.kind in TAKEN or question.kind in GIVEN:
+            gains = [self._item(question.kind, answer) for answer in answers]
+        else:
+            return list(loyal)
+        return [_bent(mark, self.eagerness * gain) for mark, gain in zip(loyal, gains, strict=True)]
+
+    def _item(self, kind: str, answer: Answer) -> float:
+        if len(answer) < 2 or answer[1] not in self.outlook.library.items:
+            return 0.0
+        return self.aims.wish(answer[1]) if kind in TAKEN else -max(0.0, self.aims.need(answer[1]))
+
+    def _gain(self, answer: Answer) -> float:
+        """How much nearer an action brings the own objective."""
+        outlook = self.outlook
+        match answer:
+            case ("add" | "store" | "feed", key, *_):
+                return self.aims.gain(Change("hand", key, -1))
+            case ("play", key):
+                return self._played(key)
+            case ("move", name, target, *fuel):
+                burnt = sum(self.aims.gain(Change("hand", key, -1)) for key in fuel)
+                return burnt + SEARCHES * (self._finds(target) - max(self._finds(s.place) for s in outlook.group))
+            case ("equip", key, _):
+                return self.aims.gain(Change("hand", key, -1), Change("equipped", key, 1))
+            case ("add-equipped", _, key):
+                return self.aims.gain(Change("equipped", key, -1))
+            case ("barricade", name, *_):
+                return self.aims.gain(Change("barricades", outlook.survivors[name].place, 1))
+            case ("attack", name, "zombie", *_):
+                return self.aims.gain(Change("zombies", outlook.survivors[name].place, -1))
+            case ("clean", *_):
+                return self.aims.gain(Change("waste", "", -CLEANED))
+            case ("search", name, *_):
+                return self._finds(outlook.survivors[name].place)
+            case _:
+                return 0.0
+
+    def _played(self, key: str) -> float:
+        """A card leaves the hand, or somebody joins; nobody lets the colony starve over a tin."""
+        if self.outlook.hungry and self.outlook.symbol(key) == "food":
+            return 0.0
+        joins = [Change("survivors", COLONY, 1)] if self.outlook.library.items[key].kind == "event" else []
+        return self.aims.gain(Change("hand", key, -1), *joins)
+
+    def _finds(self, place: str) -> float:
+        return self.aims.finds(place) if place != COLONY else 0.0
+
+
+def _bent(mark: float, gain: float) -> float:
+    return mark if mark < NEVER / 2 else mark + gain
+
+
+def _eagerness(outlook: Outlook) -> float:
+    """What a step towards the own objective is worth now: only who has it when the colony succeeds has won."""
+    lacking = sum(lack.missing for lack in outlook.lacks)
+    near = outlook.view.rounds_left <= LAST_ROUNDS or (bool(outlook.lacks) and lacking <= NEARLY)
+    return AT_THE_END if near else KEPT_BACK
