@@ -59,6 +59,9 @@ class Ambition:
         self.seat = outlook.view.seat
         self.conditions = conditions_of(outlook.view, outlook.library)
         self._gains: dict[tuple[Change, ...], float] = {}
+        self._counted: dict[tuple[Count, int], float] = {}
+        self._hopes: dict[str, float] = {}
+        self._wishes: dict[tuple[str, str, bool], float] = {}
 
     @cached_property
     def others(self) -> tuple[Condition, ...]:
@@ -100,6 +103,13 @@ class Ambition:
 
     def wish(self, key: str) -> float:
         """How much an item is wanted, in the hand or next to a survivor."""
+        item = self.library.items[key]
+        alike = item.symbol, item.kind, origin(key) == "starting"  # conditions tell no more cards apart
+        if alike not in self._wishes:
+            self._wishes[alike] = self._wish(key)
+        return self._wishes[alike]
+
+    def _wish(self, key: str) -> float:
         gain = self.gain(Change("hand", key, 1))
         if self.library.items[key].kind == "equip":
             gain = max(gain, self.gain(Change("equipped", key, 1)))
@@ -122,6 +132,11 @@ class Ambition:
 
     def finds(self, place: str) -> float:
         """How much is to be hoped for from one search, by what was printed for the place."""
+        if place not in self._hopes:
+            self._hopes[place] = self._hope(place)
+        return self._hopes[place]
+
+    def _hope(self, place: str) -> float:
         printed, left = self.library.decks.get(place, []), self.outlook.places[place].deck
         if not printed or not left:
             return 0.0
@@ -176,6 +191,11 @@ class Ambition:
 
     def count(self, what: Count, seat: int) -> float:
         """A number read off the view, for a seat; cards in other hands are guessed by their share."""
+        if (what, seat) not in self._counted:
+            self._counted[what, seat] = self._read(what, seat)
+        return self._counted[what, seat]
+
+    def _read(self, what: Count, seat: int) -> float:
         if what.of == "hand" and seat != self.seat:
             return len(self.view.players[seat].hand) * (UNSEEN_SHARE if what.symbol else 1.0)
         return Tally(self.view, self.library, seat).count(what)
