@@ -168,7 +168,7 @@ class Acting:
     def _serve(self, key: str) -> float:
         """Food for tonight: all or nothing, since a meal that is too small isn't eaten."""
         if not self.outlook.hungry:
-            return NEVER
+            return self.outlook.piece("food") or NEVER
         return 40.0 + FOOD_VALUE.get(self.library.items[key].id, 1)
 
     def _fit(self, name: str) -> float:
