@@ -10,10 +10,10 @@ from hivernage.bots.outlook import Outlook
 from hivernage.model.board import COLONY
 from hivernage.model.question import Answer, Question
 
-KEPT_BACK = 8.0  # one step towards the own objective while the end is far
-AT_THE_END = 30.0  # the same when the colony may reach its goal soon
+KEPT_BACK = 10.0  # one step towards the own objective while the end is far
+AT_THE_END = 45.0  # the same when the colony may reach its goal soon
 LAST_ROUNDS = 2
-NEARLY = 4  # pieces that the main objective lacks when it may be met soon
+NEARLY = 5  # pieces that the main objective lacks when it may be met soon
 
 CLEANED = 3
 SEARCHES = 2  # at a place before one moves on
@@ -25,10 +25,10 @@ GIVEN = ("give", "discard", "give-away", "stake", "pledge", "may-pay")
 class OwnGoal:
     """One decision of somebody loyal: what it does to the own objective, beside what it does for the colony."""
 
-    def __init__(self, outlook: Outlook) -> None:
+    def __init__(self, outlook: Outlook, eagerness: float) -> None:
         self.outlook = outlook
         self.aims = Ambition(outlook)
-        self.eagerness = _eagerness(outlook)
+        self.eagerness = eagerness
 
     def marks(self, question: Question, answers: Sequence[Answer], loyal: Sequence[float]) -> list[float]:
         """The marks for the colony, bent a little towards the own objective."""
@@ -86,7 +86,7 @@ def _bent(mark: float, gain: float) -> float:
     return mark if mark < NEVER / 2 else mark + gain
 
 
-def _eagerness(outlook: Outlook) -> float:
+def eagerness(outlook: Outlook) -> float:
     """What a step towards the own objective is worth now: only who has it when the colony succeeds has won."""
     lacking = sum(lack.missing for lack in outlook.lacks)
     near = outlook.view.rounds_left <= LAST_ROUNDS or (bool(outlook.lacks) and lacking <= NEARLY)

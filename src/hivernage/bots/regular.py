@@ -8,7 +8,7 @@ from itertools import takewhile
 from hivernage.bots import WAIT, Seat, court
 from hivernage.bots.mask import Mask
 from hivernage.bots.outlook import Outlook
-from hivernage.bots.own_goal import OwnGoal
+from hivernage.bots.own_goal import OwnGoal, eagerness
 from hivernage.bots.reasons import REASONS, is_betrayer, opening, reason
 from hivernage.bots.survivor import SurvivorBot
 from hivernage.bots.suspicion import Suspicion
@@ -52,13 +52,21 @@ class RegularBot(SurvivorBot):
     def _marks(self, outlook: Outlook, question: Question, answers: Sequence[Answer]) -> list[float]:
         self._outlook = outlook
         marks = super()._marks(outlook, question, answers)
-        if outlook.exiled or is_betrayer(outlook):
+        if outlook.exiled or (is_betrayer(outlook) and self._remembers(outlook)):
             return Mask(outlook, self._story).marks(question, answers, marks)
         if outlook.view.mine and outlook.view.mine.objective and not _is_exile(question):
-            marks = OwnGoal(outlook).marks(question, answers, marks)
+            marks = OwnGoal(outlook, self._eagerness(outlook)).marks(question, answers, marks)
         if question.kind == "action":
             self._accuse(outlook, answers, marks)
         return marks
+
+    def _eagerness(self, outlook: Outlook) -> float:
+        """What a step towards the own objective is worth to it."""
+        return eagerness(outlook)
+
+    def _remembers(self, _outlook: Outlook) -> bool:
+        """Whether a betrayer thinks of what it is."""
+        return True
 
     # Trust
 
