@@ -197,7 +197,7 @@ def test_every_selection_and_count_has_a_text(lang: Lang):
         check(trigger_text(Moved(who=who), lang), lang)
     for count in variants(Count):
         check(effect_text((Lose("helpless", n="all"), Gain("morale", n=count)), lang), lang)
-        for n in (0, 1, 3, Count("players", times=2), Count("helpless")):
+        for n in (0, 1, 3, Count("players", times=2), Count("helpless"), Count("helpless", per=2)):
             check(condition_text(AtLeast(n, count), lang), lang)
             check(condition_text(AtMost(n, count), lang), lang)
 
@@ -291,6 +291,31 @@ def test_french_sentences(effect: Step, text: str):
 )  # fmt: skip
 def test_english_sentences(effect: Any, text: str):
     assert effect_text(effect, "en") == text
+
+
+@pytest.mark.parametrize(
+    ("least", "english", "french"),
+    [
+        (
+            Count("zombies", at="colony"),
+            "there are at least as many barricades as zombies at the colony",
+            "il y a au moins autant de barricades que de zombies à la colonie",
+        ),
+        (
+            Count("zombies", at="colony", per=2),
+            "there is at least 1 barricade for every 2 zombies at the colony (rounded up)",
+            "il y a au moins 1 barricade par tranche, même incomplète, de 2 zombies à la colonie",
+        ),
+        (
+            Count("zombies", at="colony", times=2),
+            "there are at least 2 barricades for each zombie at the colony",
+            "il y a au moins 2 barricades par zombie à la colonie",
+        ),
+    ],
+)
+def test_as_many_half_as_many_and_twice_as_many(least: Count, english: str, french: str):
+    asked = AtLeast(least, Count("barricades", at="colony"))
+    assert (condition_text(asked, "en"), condition_text(asked, "fr")) == (english, french)
 
 
 def test_an_attack_that_does_more_is_said_in_one_breath():

@@ -127,11 +127,12 @@ def compare(voice: Voice, count: Count, how: Comparison, n: Amount) -> str:
         return compare_each(voice, count, how, n) if count.each else compare_number(voice, count, how, n)
     if n == "all":
         return voice.say(f"has-{count.of}", **quantity(voice, count, "all", 2))
-    if n.of == "players":
-        return voice.say(f"has-{count.of}", **quantity(voice, count, how, number(n), per(voice, n)))
-    noun, other = counted_noun(voice, count, 2), counted(voice, n, 2)
     where = counted_where(voice, count)
     shared = where and where == counted_where(voice, n)
+    if n.of == "players" or (n.per, n.times) != (1, 1):
+        said_once = {"where": ""} if shared else {}
+        return voice.say(f"has-{count.of}", **(quantity(voice, count, how, number(n), per(voice, n)) | said_once))
+    noun, other = counted_noun(voice, count, 2), counted(voice, n, 2)
     more = voice.say(f"than-{how}", noun=noun, where="" if shared else where, other=other)
     words = {"quantity": more, "where": "", "bare": voice.say(f"as-{how}", other=other)}
     return voice.say(f"has-{count.of}", **(quantity(voice, count, "than", 2) | words))
