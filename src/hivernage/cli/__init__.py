@@ -12,7 +12,7 @@ __all__ = ["main"]
 COMMANDS = {
     "serve": Entry("hivernage.cli.serve", "serve", "Play in the browser, alone or with others: start the server."),
     "play": Entry("hivernage.cli.start", "play", "Play in the terminal against bots."),
-    "sit": Entry("hivernage.cli.sit", "sit", "Let a bot of yours play at a table over the network."),
+    "sit": Entry("hivernage.cli.sit", "sit", "Let a bot of this computer play at a table over the network."),
     "simulate": Entry("hivernage.cli.simulate", "simulate", "Let bots play many games and sum them up."),
     "arena": Entry("hivernage.cli.arena", "arena", "Measure how strong bots are."),
     "lab": Entry("hivernage.cli.laboratory", "laboratory", "Let bots play many games and write a report with plots."),
