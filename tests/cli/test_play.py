@@ -21,8 +21,8 @@ def library() -> Library:
 
 
 def play(*lines: str, **options: object) -> Result:
-    """What a player sees who types these lines and then leaves."""
-    arguments = {"seed": 3, "lang": "en", **options}
+    """What a player sees who types these lines and then leaves, in company that asks for nothing before their turn."""
+    arguments = {"seed": 3, "lang": "en", "bot": "casual", **options}
     words = [word for name, value in arguments.items() for word in (f"--{name}", str(value))]
     return CliRunner().invoke(main, ["play", *words], input="".join(f"{line}\n" for line in lines))
 
@@ -31,7 +31,7 @@ def play(*lines: str, **options: object) -> Result:
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_a_whole_game_by_first_answers_and_ending_turns(players: int, lang: str):
     """`end` is no answer to most questions and is explained; then the first answer is given."""
-    result = play(*["end", "1"] * 400, players=players, lang=lang)
+    result = play(*["end", "1"] * 400, players=players, lang=lang, bot="regular")
     assert result.exit_code == 0, result.output
     assert {"en": "The game is over", "fr": "La partie est finie"}[lang] in result.output
     assert "Traceback" not in result.output
