@@ -43,7 +43,7 @@ def check(changes: Position, missed: int | None) -> None:
     assert [i for i, held in enumerate(lines) if not held] == ([] if missed is None else [missed])
 
 
-FOUND = ["medicine@school", "hammer", "fuel@library", "food-1@school"]
+PACKED = ["medicine@starting", "fuel@starting", "food-1@starting"]
 WOMEN, MEN = ["ashley-ross", "bev-russell"], ["brian-lee", "daniel-smith"]
 FOURS = [*WOMEN, *MEN]
 
@@ -63,48 +63,48 @@ SECRET: dict[str, tuple[Position, list[tuple[Position, int]]]] = {
     ),
     "hope@secret": ({"morale": 5}, [({"morale": 4}, 1)]),
     "masochist@secret": (
-        {"group": ["brian-lee", "maria-lopez"], "wounds": 2},
-        [({"group": ["brian-lee", "maria-lopez", "ashley-ross"], "wounds": 1}, 1)],
+        {"group": ["brian-lee", "maria-lopez", "ashley-ross"], "wounds": 1},
+        [({"group": ["brian-lee", "maria-lopez"], "wounds": 1}, 1)],
     ),
     "neat-freak@secret": ({"waste": 3}, [({"waste": 4}, 1)]),
     "repopulate@secret": (
-        {"group": FOURS},
+        {"group": ["ashley-ross", "brian-lee", "sparky"]},
         [
-            ({"group": [*MEN, "john-price", "ashley-ross"]}, 1),
-            ({"group": [*WOMEN, "brian-lee", "sparky"]}, 2),
+            ({"group": ["ashley-ross", "brian-lee"]}, 1),
+            ({"group": [*MEN, "sparky"]}, 2),
+            ({"group": [*WOMEN, "sparky"]}, 3),
         ],
     ),
-    # Two zombies come to the three in the colony.
+    # Two zombies come to the three in the colony: three in all, for whom two barricades are enough.
     "safety@secret": (
-        {"barricades": {"colony": [0, 0, 2, 1, 0, 0]}, "zombies": {"colony": [0, 0, 0, 0, 0, 1]}},
-        [({"barricades": {"colony": [0, 0, 2, 0, 0, 0]}, "zombies": {"colony": [0, 0, 0, 0, 0, 1]}}, 1)],
+        {"barricades": {"colony": [0, 0, 1, 1, 0, 0]}, "zombies": {"colony": [0, 0, 0, 0, 0, 1]}},
+        [({"barricades": {"colony": [0, 0, 1, 0, 0, 0]}, "zombies": {"colony": [0, 0, 0, 0, 0, 1]}}, 1)],
     ),
 }
 
 BETRAYAL: dict[str, tuple[Position, list[tuple[Position, int]]]] = {
     "gluttony@betrayal": (
-        {"hand": {"p1": ["food-1"] * 4}},
+        {"hand": {"p1": ["food-1"] * 2}},
         [
-            ({"hand": {"p1": ["food-1"] * 4}, "food": 9, "crisis": "despair"}, 1),
-            ({"hand": {"p1": ["food-1"] * 3}}, 2),
+            ({"hand": {"p1": ["food-1"] * 2}, "food": 9, "crisis": "despair"}, 1),
+            ({"hand": {"p1": ["food-1"]}}, 2),
         ],
     ),
     "runaway@betrayal": (
-        {"cards": ["lighter"], "hand": {"p1": FOUND}},
+        {"group": MEN, "cards": ["lighter"], "hand": {"p1": PACKED}},
         [
-            ({"group": MEN, "cards": ["lighter"], "hand": {"p1": FOUND}}, 2),
-            ({"hand": {"p1": [*FOUND, "lighter"]}}, 3),
-            ({"cards": ["lighter"], "hand": {"p1": ["medicine@starting", *FOUND[1:]]}}, 4),
-            ({"cards": ["lighter"], "hand": {"p1": ["junk@starting", FOUND[0], *FOUND[2:]]}}, 5),
-            ({"cards": ["lighter"], "hand": {"p1": ["fuel@starting", *FOUND[:2], FOUND[3]]}}, 6),
-            ({"cards": ["lighter"], "hand": {"p1": ["food-1@starting", *FOUND[:3]]}}, 7),
+            ({"group": FOURS[:3], "cards": ["lighter"], "hand": {"p1": PACKED}}, 2),
+            ({"hand": {"p1": [*PACKED, "lighter"]}}, 3),
+            ({"cards": ["lighter"], "hand": {"p1": PACKED[1:]}}, 4),
+            ({"cards": ["lighter"], "hand": {"p1": [PACKED[0], PACKED[2]]}}, 5),
+            ({"cards": ["lighter"], "hand": {"p1": PACKED[:2]}}, 6),
         ],
     ),
     "take-over@betrayal": (
-        {"group": FOURS, "cards": ["lighter", "switchblade"]},
+        {"group": FOURS[:3], "cards": ["lighter"]},
         [
-            ({"group": FOURS[:3], "cards": ["lighter", "switchblade"]}, 1),
-            ({"group": FOURS, "cards": ["lighter"]}, 2),
+            ({"group": FOURS[:2], "cards": ["lighter"]}, 1),
+            ({"group": FOURS[:3], "cards": ["hammer"], "hand": {"p1": ["lighter"]}}, 2),
         ],
     ),
     "all-for-one@betrayal": (
@@ -112,10 +112,10 @@ BETRAYAL: dict[str, tuple[Position, list[tuple[Position, int]]]] = {
         [({"hand": {"p1": ["junk"] * 4, "p3": ["fuel"] * 2}}, 1)],
     ),
     "accept-your-fate@betrayal": (
-        {"zombies": {"colony": [2] * 6, "school": 4, "library": 3, "hospital": 1}},
+        {"zombies": {"colony": [2] * 6, "school": 4}, "barricades": {"colony": [1, 1, 0, 0, 0, 0], "library": 2}},
         [
-            ({"zombies": {"colony": [2] * 6, "school": 4, "hospital": 4}, "barricades": {"colony": [1] + [0] * 5}}, 1),
-            ({"zombies": {"colony": [2] * 6, "school": 4, "library": 3}}, 2),
+            ({"zombies": {"colony": [2] * 6, "school": 4}, "barricades": {"colony": [1, 1, 1, 0, 0, 0]}}, 1),
+            ({"zombies": {"colony": [2] * 6, "school": 3}}, 2),
         ],
     ),
     "mad-scientist@betrayal": (
@@ -130,11 +130,9 @@ BETRAYAL: dict[str, tuple[Position, list[tuple[Position, int]]]] = {
         {"group": FOURS[:3], "hand": {"p1": ["junk"] * 3}, "cards": ["lighter", "hammer", "wrench"]},
         [
             ({"group": FOURS[:2], "hand": {"p1": ["junk"] * 3}, "cards": ["lighter", "hammer", "wrench"]}, 1),
-            ({"group": FOURS, "hand": {"p1": ["junk"] * 3}, "cards": ["lighter", "hammer", "wrench"]}, 2),
+            ({"group": FOURS, "hand": {"p1": ["junk"] * 4}, "cards": ["lighter", "hammer", "wrench", "mop"]}, 2),
             ({"group": FOURS[:3], "hand": {"p1": ["junk"] * 2}, "cards": ["lighter", "hammer", "wrench"]}, 3),
-            ({"group": FOURS[:3], "hand": {"p1": ["junk"] * 4}, "cards": ["lighter", "hammer", "wrench"]}, 4),
-            ({"group": FOURS[:3], "hand": {"p1": ["junk"] * 3}, "cards": ["lighter", "hammer"]}, 5),
-            ({"group": FOURS[:3], "hand": {"p1": ["junk"] * 3}, "cards": ["lighter", "hammer", "wrench", "mop"]}, 6),
+            ({"group": FOURS[:3], "hand": {"p1": ["junk"] * 3}, "cards": ["lighter", "hammer"]}, 4),
         ],
     ),
 }
@@ -256,10 +254,14 @@ def test_these_are_all_of_ours():
 
 # Main objectives: the hard sides, and the normal ones whose numbers are ours
 
-FUELS = ["fuel@library"] * 4 + ["fuel@hospital"] * 4 + ["fuel@gas-station"] * 2
+FUELS = ["fuel@library"] * 4 + ["fuel@hospital"] * 3
 CURES = ["medicine@hospital"] * 3 + ["medicine@school"] * 3
-FOODS = ["food-1@library"] * 4 + ["food-1@school"] * 2
-STORES = ["medicine@school"] * 3 + ["hammer", "wrench", "mop"] + ["fuel@library"] * 3
+FOODS = ["food-1@starting"] + ["food-1@library"] * 3 + ["food-1@school"] * 2
+STORES = {
+    3: ["medicine@school"] * 3 + ["junk@starting", "hammer", "wrench"] + ["fuel@library"] * 3,
+    2: ["medicine@school"] * 2 + ["junk@starting", "hammer"] + ["fuel@library"] * 2,
+}
+SOLID, OPEN = {"colony": [1] * 6}, {"colony": [2, 1, 1, 1, 1, 0]}
 EVERYWHERE = {"police-station": 1, "grocery-store": 1, "school": 1, "library": 1, "hospital": 1, "gas-station": 1}
 ARMED = {
     name: {"player": f"p{seat}", "cards": ["lighter" if seat < 3 else "switchblade"]}
@@ -272,7 +274,12 @@ NOT_YET = {"rounds_left": 2}
 MAIN: list[tuple[str, bool, Position, list[Position]]] = [
     ("eight-weeks-of-darkness", True, {}, [NOT_YET]),
     ("too-many-mouths", True, {}, [NOT_YET]),
-    ("kill-them", True, {"zombies": {"school": 1, "colony": [1] * 6}}, [{"zombies": {"school": 1, "library": 1}}]),
+    (
+        "kill-them",
+        True,
+        {"zombies": {"school": 1, "library": 1, "colony": [1] * 6}},
+        [{"zombies": {"school": 2, "library": 1}}],
+    ),
     (
         "home-sweet-home",
         True,
@@ -297,31 +304,25 @@ MAIN: list[tuple[str, bool, Position, list[Position]]] = [
             "leave-it-all-behind",
             hard,
             {"stored": FOODS, "survivors": ARMED},
-            [
-                {"stored": FOODS, "survivors": UNARMED},
-                {"stored": ["food-1@starting", *FOODS[1:]], "survivors": ARMED},
-            ],
+            [{"stored": FOODS, "survivors": UNARMED}, {"stored": FOODS[1:], "survivors": ARMED}],
         )
         for hard in (False, True)
     ),
-    (
-        "stockpile",
-        True,
-        {"stored": STORES, "food": 11, "barricades": {"colony": [1] * 6}},
-        [
-            {"stored": STORES, "food": 10, "barricades": {"colony": [1] * 6}},
-            {"stored": STORES, "food": 11, "barricades": {"colony": [2, 1, 1, 1, 1, 0]}},
-            *(
-                {"stored": STORES[:i] + STORES[i + 1 :], "food": 11, "barricades": {"colony": [1] * 6}}
-                for i in (0, 3, 6)
-            ),
-        ],
-    ),
-    (
-        "stockpile",
-        False,
-        {"stored": STORES[1:], "food": 8, "barricades": {"colony": [1] * 6}},
-        [{"stored": ["junk@starting", *STORES[:4], *STORES[6:]], "food": 8, "barricades": {"colony": [1] * 6}}],
+    *(
+        (
+            "stockpile",
+            hard,
+            {"stored": STORES[each], "food": 8, "barricades": SOLID},
+            [
+                {"stored": STORES[each], "food": 7, "barricades": SOLID},
+                {"stored": STORES[each], "food": 8, "barricades": OPEN},
+                *(
+                    {"stored": STORES[each][:i] + STORES[each][i + 1 :], "food": 8, "barricades": SOLID}
+                    for i in (0, each, 2 * each)
+                ),
+            ],
+        )
+        for hard, each in ((False, 2), (True, 3))
     ),
 ]
 
@@ -341,8 +342,8 @@ def test_a_main_objective_is_complete_or_not(objective: str, hard: bool, changes
     assert state.over == (done or not chance)
 
 
-@pytest.mark.parametrize(("fuels", "ending"), [(9, "objective"), (8, "rounds")])
-def test_the_hard_winter_takes_ten_fuel(fuels: int, ending: str):
+@pytest.mark.parametrize(("fuels", "ending"), [(7, "objective"), (6, "rounds")])
+def test_the_hard_winter_takes_eight_fuel(fuels: int, ending: str):
     setup: Position = {"objective": "winter-has-come", "hard": True, "step": "colony", "rounds_left": 1, "food": 9}
     setup |= {"hand": {"p2": ["fuel@starting"]}, "stored": FUELS[:fuels]}
     setup |= {"survivors": {"brian-lee": "p1", "mike-cho": "p2", "talia-jones": "p3"}}

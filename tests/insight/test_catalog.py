@@ -54,7 +54,7 @@ def test_an_item_a_crisis_and_an_objective(books):
     home = card(books["fr"], "home-sweet-home@main")
     assert [(side.hard, side.morale, side.rounds, len(side.goals)) for side in home.sides] == [
         (False, 6, 6, 2),
-        (True, 5, 6, 2),
+        (True, 6, 6, 2),
     ]
 
 
