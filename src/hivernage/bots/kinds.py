@@ -28,8 +28,10 @@ BOTS: Final[dict[str, Callable[[str, Library], Bot]]] = {
 }
 """How to make each kind of bot, from a seed and the cards of the game."""
 
-LEVELS: Final = tuple(kind for kind in ("newcomer", "regular", "veteran") if kind in BOTS)
-"""The kinds that people choose among, the weakest first; all others are for tests and experiments."""
+LEVELS: Final = ("newcomer", "regular")
+"""The kinds that people choose among, the weakest first; all others are for tests and experiments.
+
+The veteran joins them when it is shown to be stronger (bench/bots.md)."""
 
 USUAL: Final = "regular"
 """Whom people play with if they don't choose, and who plays on for somebody who left."""

@@ -43,7 +43,9 @@ class OwnGoal:
     def _item(self, kind: str, answer: Answer) -> float:
         if len(answer) < 2 or answer[1] not in self.outlook.library.items:
             return 0.0
-        return self.aims.wish(answer[1]) if kind in TAKEN else -max(0.0, self.aims.need(answer[1]))
+        if kind in TAKEN:
+            return self.aims.wish(answer[1])
+        return 0.0 if self._is_meal(answer[1]) else -max(0.0, self.aims.need(answer[1]))
 
     def _gain(self, answer: Answer) -> float:
         """How much nearer an action brings the own objective."""
@@ -72,11 +74,15 @@ class OwnGoal:
                 return 0.0
 
     def _played(self, key: str) -> float:
-        """A card leaves the hand, or somebody joins; nobody lets the colony starve over a tin."""
-        if self.outlook.hungry and self.outlook.symbol(key) == "food":
+        """A card leaves the hand, or somebody joins."""
+        if self._is_meal(key):
             return 0.0
         joins = [Change("survivors", COLONY, 1)] if self.outlook.library.items[key].kind == "event" else []
         return self.aims.gain(Change("hand", key, -1), *joins)
+
+    def _is_meal(self, key: str) -> bool:
+        """Nobody lets the colony starve over a tin."""
+        return self.outlook.hungry > 0 and self.outlook.symbol(key) == "food"
 
     def _finds(self, place: str) -> float:
         return self.aims.finds(place) if place != COLONY else 0.0
