@@ -192,7 +192,7 @@ class Acting:
         """Ask for food when the colony hungers, and for what the crisis lacks when nobody else can add it."""
         outlook = self.outlook
         if symbol == "food" and outlook.hungry and not self._food_in_hand:
-            return 12.0 if self.view.turns_left <= self.weights.patience else NEVER
+            return 12.0
         held = any(outlook.symbol(key) == symbol for key in outlook.hand)
         if symbol == "medicine" and not held and any(s.frostbite for s in outlook.group):
             return 8.0

@@ -8,43 +8,42 @@ import msgspec
 
 
 class Weights(msgspec.Struct, frozen=True):
-    """The numbers behind the marks, found by play (see docs/bots.md)."""
+    """The numbers behind the marks, found by play (see docs/bots.md). Where nothing else is said, a factor."""
 
     morale: float = 20.0
     despair: float = 2.0  # how much more morale counts as it runs out
     survivor: float = 5.0  # a pair of hands, for each round to come
     recruit: float = 3.0  # the same of somebody who comes to eat, too
     helpless: float = 3.5  # a mouth, for each round to come
-    food: float = 4.0
+    food: float = 4.0  # a token, while there is enough
     hunger: float = 1.0  # how much of a failed meal each missing token is to blame for
     wound: float = 9.0
-    exposure: float = 10.0
+    exposure: float = 10.0  # a roll: one in twelve kills, and the bite may spread
     zombie: float = 3.0
     goal: float = 800.0  # the whole of what the main objective lacks
     goal_cap: float = 60.0  # one piece of it at most
     early: float = 0.25  # what doors and dead zombies count for the main objective before the last rounds
-    card: float = 5.0
+    card: float = 5.0  # any card in the hand
     first: float = 2.0  # of a symbol that any crisis may ask for, against the second one in the hand
-    search: float = 5.0
+    search: float = 5.0  # a find, beside what the card is worth
     soon: float = 0.1  # what a danger counts less for each round that it is away
-    waste: float = 1.0
-    crisis: float = 1.0
-    bonus: float = 0.5
-    heal: float = 1.0
+    waste: float = 1.0  # morale that cleaning saves
+    crisis: float = 1.0  # what a failure costs
+    bonus: float = 0.5  # what a crisis exceeded brings: the cards are needed for the next one
+    heal: float = 1.0  # a life that medicine saves
     pills: float = 0.7  # what medicine is worth in the hand
-    use: float = 3.0
-    patience: float = 9.0
-    equip: float = 10.0
-    flight: float = 0.9
-    noise: float = 1.5
-    crowd: float = 3.0
+    use: float = 3.0  # an ability, beside what it does
+    equip: float = 10.0  # something next to a survivor
+    flight: float = 0.9  # a life that leaving a lost post saves
+    noise: float = 1.5  # beside the zombie that it may draw
+    crowd: float = 3.0  # each other survivor at a place outside
     outside: float = 5.0  # a post that the dead will take soon
     tonight: float = 15.0  # a zombie that finds no room tonight
     spared: float = 10.0  # a fight that a barricade in time spares
     mouth: float = 1.0  # half a meal and half a zombie that the colony saves
     travel: float = 5.0  # what a move costs beside the cold
     attack: float = 1.0  # how much a fight counts that only the main objective asks for
-    later: float = 1.0
+    later: float = 1.0  # searches of the rounds to come
     hope: float = 0.7  # matching cards that a player still to come finds
     matching: float = 0.25  # of the cards in other hands, by guess
 
