@@ -99,7 +99,7 @@ def test_a_meeting_with_the_exiled_is_brought_about():
 
 
 def test_a_shot_is_fired_beside_the_soldier():
-    counts = stacked("thomas-heart@crossroads option 2", "thomas-heart@crossroads option 3", games=40)
+    counts = stacked("thomas-heart@crossroads option 2", "thomas-heart@crossroads option 3", games=70)
     assert counts["thomas-heart@crossroads option 2"] > 0
     assert counts["thomas-heart@crossroads option 3"] > 0
 
