@@ -1,0 +1,192 @@
+"""How regular bots play: the colony's needs, the main objective, their own, and what newcomers don't see."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+from hivernage.bots import TableSeat, ask
+from hivernage.bots.regular import RegularBot
+from hivernage.bots.tally import Tally
+from hivernage.bots.worth import words_in
+from hivernage.cards.targets import Count
+from hivernage.lab.simulate import bots_for, new_table, play_out
+from hivernage.model.question import Answer, Decision, Question
+from hivernage.model.state import Options
+from hivernage.rules.conditions import count
+from hivernage.rules.scope import Scope
+from hivernage.table import Table
+from hivernage.view import view
+from tests.rules.positions import base, run_text
+
+
+def acts(text: str) -> Answer:
+    """What p1 does first in a position."""
+    table = run_text(text).table
+    question = next(question for question in table.questions if question.kind == "action")
+    return ask(RegularBot("play", base()), TableSeat(table, 0, []), question)
+
+
+def turn(text: str) -> list[Answer]:
+    """All that p1 does until the turn ends; the others say no to everything."""
+    table = run_text(text).table
+    table.state.forced = None
+    bot, seat, given = RegularBot("play", base()), TableSeat(table, 0, []), []
+    number = table.state.turn
+    while not table.over and table.state.turn == number and table.state.active == 0:
+        question = next(question for question in table.questions if question.wait != "never")
+        asked = question.seats[0]
+        answer = ask(bot, seat, question) if asked == 0 else table.legal(question, asked)[-1]
+        table.answer(asked, answer)
+        given += [answer] if asked == 0 else []
+    return given
+
+
+# The colony
+
+
+def test_a_hungry_colony_is_fed_first():
+    assert acts("setup: {food: 2, hand: {p1: [food-1, lighter]}, dice: {p1: [6]}}") == ("play", "food-1@starting")
+
+
+def test_a_fed_colony_keeps_its_food():
+    given = turn("setup: {food: 9, hand: {p1: [food-1]}, objectives: {p1: loner}}")
+    assert ("play", "food-1@starting") not in given
+
+
+TIGHT = """
+setup:
+  objective: too-many-mouths
+  survivors: {{ashley-ross: p1 school}}
+  zombies: {{school: {zombies}}}
+  decks: {{school: [junk, junk, junk]}}
+  food: 9
+  dice: {{p1: [6]}}
+  crisis: despair
+"""
+
+
+def test_who_would_be_overrun_tonight_holds_the_door_and_else_searches():
+    assert acts(TIGHT.format(zombies=4))[0] in ("attack", "move")
+    assert acts(TIGHT.format(zombies=1))[0] == "search"
+
+
+CRISIS = """
+setup:
+  players: 3
+  crisis: despair
+  crisis_pile: [{pile}]
+  active: p1
+  food: 9
+  hand: {{p1: [medicine, lighter]}}
+  objectives: {{p1: loner}}
+"""
+
+
+def test_a_crisis_that_can_be_met_gets_its_card():
+    assert ("add", "medicine@starting") in turn(CRISIS.format(pile="medicine@hospital, medicine@school"))
+
+
+def test_cards_that_dont_match_stay_out_of_it():
+    given = turn(CRISIS.format(pile="medicine@hospital, medicine@school"))
+    assert not any(answer[0] == "add" and answer[1] != "medicine@starting" for answer in given)
+
+
+def test_waste_that_costs_morale_is_taken_out():
+    assert acts("setup: {food: 9, waste: 10, dice: {p1: [1]}, crisis: despair}")[0] == "clean"
+
+
+def test_fuel_is_burnt_rather_than_a_life_risked():
+    text = """
+setup:
+  survivors: {maria-lopez: p1 colony}
+  decks: {school: [food-2, medicine, junk], grocery-store: [food-2, medicine, junk]}
+  food: 9
+  hand: {p1: [fuel, fuel]}
+  dice: {p1: [5, 6]}
+  rounds_left: 6
+  crisis: horror-in-the-night
+"""
+    move = next(answer for answer in turn(text) if answer[0] == "move")
+    assert move[-1].startswith("fuel")
+
+
+# The main objective
+
+
+SAMPLES = """
+setup:
+  survivors: {{ashley-ross: p1 school}}
+  zombies: {{school: 2}}
+  decks: {{school: [junk, junk, junk]}}
+  tokens: {tokens}
+  food: 9
+  dice: {{p1: [6]}}
+  crisis: despair
+"""
+
+
+def test_the_last_piece_of_the_objective_is_worth_a_fight():
+    assert acts(SAMPLES.format(tokens=8))[0] == "attack"
+
+
+# The own objective
+
+
+FUEL = """
+setup:
+  objectives: {{p1: {own}}}
+  crisis: fuel-shortage
+  crisis_pile: [fuel@library]
+  food: 9
+  rounds_left: 1
+  hand: {{p1: [fuel, fuel, fuel]}}
+"""
+
+
+def test_who_needs_fuel_for_the_road_keeps_it_at_the_end():
+    kept, given = (turn(FUEL.format(own=own)) for own in ("a-new-destination", "loner"))
+    assert not any(answer[0] == "add" for answer in kept)
+    assert any(answer[0] == "add" for answer in given)
+
+
+# Newcomers
+
+
+def test_newcomers_accuse_nobody_and_do_worse_than_regulars():
+    rounds = {}
+    for kind in ("newcomer", "regular"):
+        tables = [new_table(Options(players=4, objective="eight-weeks-of-darkness"), base(), 11, n) for n in range(8)]
+        for n, table in enumerate(tables):
+            play_out(table, bots_for(kind, table, 11, n))
+        accused = any(event.kind == "exile-called" for table in tables for event in table.history)
+        assert accused == (kind == "regular")
+        rounds[kind] = sum(table.state.round for table in tables)
+    assert rounds["newcomer"] < rounds["regular"]
+
+
+# Counting on a view is what the rules count
+
+
+@cache
+def counts() -> list[Count]:
+    cards = [*base().secrets.values(), *base().mains.values(), *base().exiled.values()]
+    return list(dict.fromkeys(what for card in cards for what in words_in(card, Count)))
+
+
+@pytest.mark.parametrize("number", range(2))
+def test_a_bot_counts_as_the_rules_do(number: int):
+    compared = 0
+
+    def listen(table: Table, question: Question, decision: Decision) -> None:
+        nonlocal compared
+        if question.kind == "action" and table.state.clock % 5 == 0:
+            tally = Tally(view(table, decision.seat), base())
+            for what in counts():
+                assert tally.count(what) == count(table.state, what, Scope(decision.seat)), what
+                compared += 1
+
+    table = new_table(Options(players=4, objective="stockpile"), base(), 3, number)
+    play_out(table, bots_for("regular", table, 3, number), listen)
+    assert compared > 500
