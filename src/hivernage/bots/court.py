@@ -6,7 +6,7 @@ from hivernage.bots.outlook import Outlook
 from hivernage.bots.suspicion import Suspicion
 from hivernage.model.ids import SEATS
 
-CALL = 0.75  # a chance that is worth a vote
+CALL = 0.8  # a chance that is worth a vote
 VOTE = 0.55  # a chance that is worth a thumb up
 SURE = 0.93  # the same when another error ends the game (E4)
 GREW = 0.07  # how much stronger a belief must be than at the last vote on the same player
