@@ -8,7 +8,7 @@ from hivernage.model.ids import SEATS
 
 CALL = 0.8  # a chance that is worth a vote
 VOTE = 0.55  # a chance that is worth a thumb up
-SURE = 0.93  # the same when another error ends the game (E4)
+SURE = 0.96  # the same when another error ends the game (E4)
 GREW = 0.07  # how much stronger a belief must be than at the last vote on the same player
 TOO_LATE = 1  # rounds left in which an exile changes little
 
