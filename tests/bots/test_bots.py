@@ -13,7 +13,6 @@ from hivernage.cards.load import load_packs
 from hivernage.lab.simulate import MIX, Outcome, bots_for, games, new_table, play_out
 from hivernage.model.state import Options
 
-
 KINDS = ("random", "casual", "survivor")
 
 

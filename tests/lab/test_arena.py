@@ -130,24 +130,24 @@ def test_decisions_are_timed_where_time_is_measured():
 
 
 class Juggler:
-    """Gives equipment from one survivor to another and back, and never ends its turn while it can."""
+    """Gives equipment from one survivor to another and back, never ends its turn while it can, and exiles nobody."""
 
     def __init__(self, seed, library):
-        self.other = BOTS["random"](seed, library)
+        self.other = BOTS["survivor"](seed, library)
 
     def choose(self, seat, question, answers):
-        wanted = [answer for verb in ("hand-off", "equip") for answer in answers if answer[0] == verb]
+        wanted = [answer for verb in ("hand-off", "equip", "down") for answer in answers if verb in answer]
         return wanted[0] if wanted else self.other.choose(seat, question, answers)
 
 
 def test_a_game_without_an_end_is_reported(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setitem(BOTS, "juggler", Juggler)
-    plan = Plan(("juggler",), ("stockpile",), sides=("normal",), games=4, parts=("colony",))
+    plan = Plan(("juggler",), ("stockpile",), sides=("normal",), games=10, parts=("colony",))
     results = measure(plan, Crew(1))
     assert results.stalls
     assert all("(stockpile, normal; juggler, juggler, juggler, juggler)" in stalled for stalled in results.stalls)
     assert results.colony[0].endings[STALLED] == len(results.stalls)
-    assert results.colony[0].success.hits == 0
+    assert results.colony[0].success.hits == results.colony[0].endings["objective"]
 
 
 # The command

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import sqlite3
+import time
 from pathlib import Path
 from typing import Any
 
@@ -70,11 +72,25 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:
     connection.isolation_level = None  # we say BEGIN ourselves
     cursor = connection.cursor()
     cursor.execute(f"PRAGMA busy_timeout = {BUSY_SECONDS * 1000}")
-    cursor.execute("PRAGMA journal_mode = WAL")
+    _use_wal(cursor)
     cursor.execute("PRAGMA synchronous = FULL")
     cursor.execute("PRAGMA foreign_keys = ON")
     cursor.execute("PRAGMA secure_delete = ON")  # deleted names and words are gone from the file too
     cursor.close()
+
+
+def _use_wal(cursor: Any) -> None:
+    """Where several open a new file at once, SQLite doesn't wait for this by itself."""
+    for _ in range(BUSY_SECONDS * 20):
+        try:
+            cursor.execute("PRAGMA journal_mode = WAL")
+        except sqlite3.OperationalError as error:
+            if "locked" not in str(error):
+                raise
+            time.sleep(0.05)
+        else:
+            return
+    raise sqlite3.OperationalError("database is locked")
 
 
 def _begin_immediate(connection: Connection) -> None:
