@@ -81,16 +81,15 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:
 
 def _use_wal(cursor: Any) -> None:
     """Where several open a new file at once, SQLite doesn't wait for this by itself."""
-    for _ in range(BUSY_SECONDS * 20):
+    for tries_left in range(BUSY_SECONDS * 20, -1, -1):
         try:
             cursor.execute("PRAGMA journal_mode = WAL")
         except sqlite3.OperationalError as error:
-            if "locked" not in str(error):
+            if "locked" not in str(error) or not tries_left:
                 raise
             time.sleep(0.05)
         else:
             return
-    raise sqlite3.OperationalError("database is locked")
 
 
 def _begin_immediate(connection: Connection) -> None:
