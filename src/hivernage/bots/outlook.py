@@ -13,7 +13,7 @@ from hivernage.cards.effects import Effect, Option, Power, Together, Zombies
 from hivernage.cards.library import Library
 from hivernage.cards.modifiers import NoExposure
 from hivernage.cards.targets import Count
-from hivernage.model.board import COLONY, SPOTS
+from hivernage.model.board import COLONY
 from hivernage.view import PlaceView, SurvivorView, View
 
 FOOD_VALUE = {"food-1": 1, "food-2": 2, "food-3": 3}
@@ -271,10 +271,6 @@ class Outlook:
             if power.once is None and power.die is None
             for mod in power.mods
         )
-
-    def free_spaces(self, name: str) -> int:
-        taken = len(self.at(name)) + len(self.places[name].standees) + (self.colony.helpless if name == COLONY else 0)
-        return SPOTS[name].survivor_spaces - taken
 
 
 def _powers(card: Card) -> tuple[Power, ...]:

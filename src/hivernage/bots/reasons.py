@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Final, cast, get_args
 
+from hivernage.bots.ambition import is_betrayer
 from hivernage.bots.outlook import Outlook
 from hivernage.bots.suspicion import Suspicion
 from hivernage.bots.worth import SOME, words_in, worth
-from hivernage.cards.card import BetrayalObjective
 from hivernage.cards.effects import (
     AddGoal,
     Barricade,
@@ -139,17 +139,11 @@ def _gift(outlook: Outlook, question: Question, answer: Answer, suspicion: Suspi
     if answer[0] == "give":
         return Because("hungry") if hungry else Because("spare", symbol=symbol)
     asker = outlook.view.active
-    if is_betrayer(outlook) or all(outlook.symbol(key) != wanted for key in outlook.hand):
+    if is_betrayer(outlook.view, outlook.library) or all(outlook.symbol(key) != wanted for key in outlook.hand):
         return Because("have-none", symbol=symbol)  # a betrayer wouldn't say that the card is needed
     if suspicion and suspicion.chances.get(asker, 0.0) >= DISTRUST:
         return Because("doubt", seat=asker)
     return Because("crisis" if outlook.wanted(wanted) else "need-it", symbol=symbol)
-
-
-def is_betrayer(outlook: Outlook) -> bool:
-    """Whether the seat itself has a betrayal objective."""
-    mine = outlook.view.mine
-    return mine is not None and isinstance(outlook.library.secrets.get(mine.objective), BetrayalObjective)
 
 
 # Votes and choices
@@ -172,7 +166,7 @@ def _verdict(outlook: Outlook, named: int, up: bool, suspicion: Suspicion | None
     if up:
         return Because("doubt", seat=named)
     chance = suspicion.chances.get(named, 0.0) if suspicion else 0.0
-    if chance <= TRUST and not is_betrayer(outlook):
+    if chance <= TRUST and not is_betrayer(outlook.view, outlook.library):
         return Because("trust", seat=named)
     return Because("too-risky" if suspicion and suspicion.wronged else "no-proof")
 

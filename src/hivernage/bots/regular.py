@@ -6,10 +6,11 @@ from collections.abc import Iterator, Sequence
 from itertools import takewhile
 
 from hivernage.bots import WAIT, Seat, court
+from hivernage.bots.ambition import is_betrayer
 from hivernage.bots.mask import Mask
 from hivernage.bots.outlook import Outlook
 from hivernage.bots.own_goal import OwnGoal, eagerness
-from hivernage.bots.reasons import REASONS, is_betrayer, opening, reason
+from hivernage.bots.reasons import REASONS, opening, reason
 from hivernage.bots.survivor import SurvivorBot
 from hivernage.bots.suspicion import Suspicion
 from hivernage.bots.weights import WEIGHTS, Weights
@@ -52,7 +53,7 @@ class RegularBot(SurvivorBot):
     def _marks(self, outlook: Outlook, question: Question, answers: Sequence[Answer]) -> list[float]:
         self._outlook = outlook
         marks = super()._marks(outlook, question, answers)
-        if outlook.exiled or (is_betrayer(outlook) and self._remembers(outlook)):
+        if outlook.exiled or (is_betrayer(outlook.view, outlook.library) and self._remembers(outlook)):
             return Mask(outlook, self._story).marks(question, answers, marks)
         if outlook.view.mine and outlook.view.mine.objective and not _is_exile(question):
             marks = OwnGoal(outlook, self._eagerness(outlook)).marks(question, answers, marks)
