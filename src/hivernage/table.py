@@ -143,6 +143,11 @@ class Table:
         """The seats the game waits for."""
         return tuple(sorted({seat for q in self.questions if q.wait != "never" for seat in q.seats}))
 
+    def is_secret(self, seat: int) -> bool:
+        """Whether a seat is asked, along with others, something that is opened when all of them have answered."""
+        asked = (task.question for task in self.tasks if task.question is not None)
+        return any(q.wait == "all" and len(q.seats) > 1 and seat in q.seats for q in asked)
+
     def legal(self, question: Question, seat: int) -> list[Answer]:
         """Every answer a seat may give to an open question."""
         known = self._legal.get((question.id, seat))

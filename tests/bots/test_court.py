@@ -45,12 +45,13 @@ CALM = "setup: {objectives: {p1: collector, p2: hunger, p3: loner}, food: 9, rou
 
 
 def answer(table: Table, seat: int, said: list[Remark] | None = None) -> tuple[Answer, list[Talk]]:
-    """What a regular bot answers to the open question, and what it says with it."""
+    """What a regular bot answers to the open question, and what it says with it, now or when votes are counted."""
     said = [] if said is None else said
     before = len(said)
     question = next(question for question in table.questions if seat in question.seats and question.wait != "never")
-    chosen = ask(RegularBot("court", base()), TableSeat(table, seat, said), question)
-    return chosen, [remark.talk for remark in said[before:]]
+    place = TableSeat(table, seat, said)
+    chosen = ask(RegularBot("court", base()), place, question)
+    return chosen, [*(remark.talk for remark in said[before:]), *place.held]
 
 
 def table_of(text: str) -> Table:

@@ -21,7 +21,7 @@ from hivernage.lab.simulate import new_table, play_out
 from hivernage.model.ids import SPECTATOR
 from hivernage.model.question import Answer, Decision, Question
 from hivernage.model.state import Options, State
-from hivernage.model.talk import Remark
+from hivernage.model.talk import Talk
 from hivernage.redeal import redeal
 from hivernage.table import Table, fingerprint
 from tests.laws.games import new_table as new_game
@@ -149,12 +149,13 @@ def _thinking(bot: Bot, budget: int) -> Bot:
     return bot
 
 
-def _answer(bot: Bot, table: Table, seat: TableSeat, question: Question) -> tuple[Answer, list[Remark]]:
-    """What a bot answers at a table, and what it says."""
+def _answer(bot: Bot, table: Table, seat: TableSeat, question: Question) -> tuple[Answer, list[Talk]]:
+    """What a bot answers at a table, and what it says: at once, or when all have answered."""
     said = list(seat.talk())
     before = len(said)
-    answer = ask(bot, TableSeat(table, seat.number, said), question)
-    return answer, said[before:]
+    own = TableSeat(table, seat.number, said)
+    answer = ask(bot, own, question)
+    return answer, [*(remark.talk for remark in said[before:]), *own.held]
 
 
 def watch(make: Maker, game: dict[str, Any], seed: int, looks: float = LOOKS) -> Counter[str]:

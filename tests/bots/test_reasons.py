@@ -2,7 +2,7 @@
 
 import pytest
 
-from hivernage.bots import TableSeat, ask
+from hivernage.bots import TableSeat, ask, seats_at
 from hivernage.bots.reasons import compared
 from hivernage.bots.regular import RegularBot
 from hivernage.cards.effects import Discard, Gain, Kill, Lose, Roll, Zombies
@@ -20,12 +20,13 @@ def table_of(text: str) -> Table:
 
 
 def answer(table: Table, seat: int, said: list[Remark] | None = None) -> tuple[Answer, list[Talk]]:
-    """What a regular bot answers to the open question, and what it says with it."""
+    """What a regular bot answers to the open question, and what it says with it, now or when votes are counted."""
     said = [] if said is None else said
     before = len(said)
     question = next(question for question in table.questions if seat in question.seats and question.wait != "never")
-    chosen = ask(RegularBot("why", base()), TableSeat(table, seat, said), question)
-    return chosen, [remark.talk for remark in said[before:]]
+    place = TableSeat(table, seat, said)
+    chosen = ask(RegularBot("why", base()), place, question)
+    return chosen, [*(remark.talk for remark in said[before:]), *place.held]
 
 
 # Requests
@@ -104,18 +105,47 @@ setup:
     assert isinstance(said[0], Because)
 
 
-def test_a_vote_of_the_colony_comes_with_its_reason():
-    """Outbreak: one helpless survivor and one morale, or a wound for everybody in the colony."""
-    table = table_of(f"""
+OUTBREAK = f"""
 setup:
   {LOYAL}
   step: start-turn
   crossroads: outbreak
   helpless: 1
-""")
-    chosen, said = answer(table, 1)
+"""
+
+
+def test_a_vote_of_the_colony_comes_with_its_reason():
+    """Outbreak: one helpless survivor and one morale, or a wound for everybody in the colony."""
+    chosen, said = answer(table_of(OUTBREAK), 1)
     assert chosen[0] == "vote"
     assert said in ([Because("lives")], [Because("morale")])
+
+
+def test_nobody_hears_the_reason_for_a_vote_before_all_have_voted():
+    table = table_of(OUTBREAK)
+    seats, heard = seats_at(table), []
+    while any(question.kind == "vote" for question in table.questions):
+        question = next(question for question in table.questions if question.kind == "vote")
+        seat = seats[question.seats[0]]
+        heard.append(list(seat.talk()))
+        table.answer(seat.number, ask(RegularBot("why", base()), seat, question))
+    assert heard == [[], [], []]
+    assert any(event.kind == "voted" for event in table.history)
+    counted = len(table.history)
+    spoken = [seat.talk()[-1] for seat in seats]
+    assert [remark.seat for remark in spoken] == [0, 1, 2]
+    assert all(isinstance(remark.talk, Because) and remark.at == counted for remark in spoken)
+
+
+def test_nobody_hears_what_others_say_to_a_request_before_all_have_answered():
+    table = asked_for("food", "food-2@school", food=0)
+    seats = seats_at(table)
+    given = ask(RegularBot("why", base()), seats[1], table.questions[0])
+    table.answer(1, given)
+    assert given[0] == "give"
+    assert seats[2].talk() == seats[1].talk() == []
+    table.answer(2, "pass")
+    assert [remark.talk for remark in seats[1].talk()] == [Because("hungry")]
 
 
 def test_a_joint_payment_is_explained():

@@ -95,6 +95,27 @@ async def test_what_a_bot_says_is_told_after_its_answer_and_kept(sqlite_url: str
 
 
 @pytest.mark.anyio
+async def test_what_a_bot_says_to_a_secret_question_is_heard_when_all_have_answered(
+    sqlite_url: str, parlour: Parlour
+) -> None:
+    """Both choose their groups in secret."""
+    parlour.words = lambda _: [HUNGRY]
+    async with inside(sqlite_url) as running:
+        host = await parlour.sit_down(running)
+        async with all_look([host]) as [socket]:
+            room = await bots_rest(running, host, socket)
+            assert room.game is not None
+            assert [decision.seat for decision in room.game.table.done] == [1]
+            assert said(socket) == []
+            await answer(socket)
+            await bots_rest(running, host, socket)
+            first = said(socket)[0]
+            assert (first["seat"], first["talk"]["what"]) == (1, "hungry")
+            assert first["seq"] >= 2, "after the answers of both"
+        assert running.errors == []
+
+
+@pytest.mark.anyio
 async def test_a_bot_does_not_say_the_same_twice_in_a_row_within_a_round(sqlite_url: str, parlour: Parlour) -> None:
     parlour.words = lambda _: [HUNGRY]
     async with inside(sqlite_url) as running:

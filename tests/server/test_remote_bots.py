@@ -1,19 +1,21 @@
 """Bots that play over the network know what they would know at the table, and do what they would do there."""
 
+import asyncio
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from random import Random
 
 import msgspec
 import pytest
 from click.testing import CliRunner
 
-from hivernage.bots import Bot, TableSeat, ask
+from hivernage.bots import Bot, Seat, TableSeat, ask
 from hivernage.bots.joining import RemotePlayer, Seated, sit_down
 from hivernage.bots.kinds import BOTS
+from hivernage.bots.random import RandomBot
 from hivernage.bots.remote import RemoteError, RemoteSeat, Said, Update, read
 from hivernage.cards.load import load_packs
 from hivernage.cli import main
@@ -27,6 +29,7 @@ from hivernage.server.wire import Said as WireSaid
 from hivernage.table import Table
 from hivernage.view import View
 from tests.server.serving import Guest, ServerProcess, create, serving
+from tests.server.stories import answer
 
 PLAYERS = 3
 
@@ -64,8 +67,12 @@ def test_a_bot_chooses_the_same_over_the_network_as_at_the_table(kind: str) -> N
         answer = ask(here[seat], seats[seat], question)
         shown = next(each for each in remote[seat].view().questions if each.id == question.id)
         assert remote[seat].ask(there[seat], shown) == answer
-        assert remote[seat].wish == (said[spoken].talk if len(said) > spoken else None)
-        del said[spoken + 1 :]  # over the network bots say one thing at a time
+        words = [*(remark.talk for remark in said[spoken:]), *seats[seat].held]
+        assert remote[seat].wish == (words[0] if words else None)
+        del (
+            said[spoken + 1 :],
+            seats[seat].held[:],
+        )  # over the network bots say one thing at a time, and a seat by itself
         for remark in said[spoken:]:
             for other in remote:
                 other.see(told(game, other.number, other.seq))
@@ -159,6 +166,36 @@ def test_regulars_play_a_whole_game_over_the_network_among_bots_of_the_server(se
     assert ends[0].step == "over"
     talk = host.request("GET", "/export").json()["talk"]
     assert {said["seat"] for said in talk} & {0, 1, 2}, "they have talked, too"
+
+
+class Outspoken(RandomBot):
+    """Has a word to every answer."""
+
+    def choose(self, seat: Seat, question: Question, answers: Sequence[Answer]) -> Answer:
+        seat.say(Chat(f"to question {question.id}"))
+        return super().choose(seat, question, answers)
+
+
+@pytest.mark.anyio
+async def test_a_word_to_a_secret_answer_is_said_when_all_have_answered(server: ServerProcess) -> None:
+    """Both choose their groups in secret; the host takes their time."""
+    host = create(server, settings={"players": 2, "objective": "we-need-more-samples"})
+    player = RemotePlayer(sit_down(host.code, "Nora", server.url), lambda _: Outspoken("remote"))
+    with ThreadPoolExecutor() as pool, ExitStack() as end:
+        end.callback(host.post, "/close")  # else the bot would wait for the host for ever
+        pool.submit(player.play)
+        host.post("/start")
+        async with host.socket() as socket:
+            while socket.seq < 1:
+                await socket.until("update")
+            [asked] = socket.open_questions()
+            await asyncio.sleep(0.2)  # time enough to blurt it out
+            assert host.request("GET", "/export").json()["talk"] == []
+            await answer(socket)
+            while not (words := [message for message in socket.received if message["type"] == "said"]):
+                await socket.receive()
+            assert (words[0]["seat"], words[0]["talk"]["text"]) == (1, f"to question {asked['id']}")
+            assert words[0]["seq"] >= 2, "after the answers of both"
 
 
 def test_the_command_joins_by_the_link_and_plays_to_the_end(server: ServerProcess) -> None:

@@ -39,7 +39,7 @@ class Seat(Protocol):
         ...
 
     def say(self, talk: Talk) -> None:
-        """Say something to all."""
+        """Say something to all. What is said along with a secret answer is heard when all answers are in."""
         ...
 
     def imagine(self, rng: Random) -> Table:
@@ -61,6 +61,8 @@ class TableSeat:
     def __init__(self, table: Table, number: int, said: list[Remark]) -> None:
         self.table = table
         self.number = number
+        self.held: list[Talk] = []
+        """What was said along with a secret answer: it would tell the others what that is."""
         self._said = said
         self._seen: list[Event] = []
         self._last: Event | None = None
@@ -78,10 +80,18 @@ class TableSeat:
         return self._seen
 
     def talk(self) -> Sequence[Remark]:
+        self.speak_up()
         return self._said
 
     def say(self, talk: Talk) -> None:
-        self._said.append(Remark(self.number, talk, len(self.table.history)))
+        self.held.append(talk)
+        self.speak_up()
+
+    def speak_up(self) -> None:
+        """Say what was held back, unless the answers that it is about are still secret."""
+        if self.held and not self.table.is_secret(self.number):
+            self._said += [Remark(self.number, talk, len(self.table.history)) for talk in self.held]
+            self.held.clear()
 
     def imagine(self, rng: Random) -> Table:
         if self._mind is None:
@@ -96,7 +106,8 @@ def seats_at(table: Table) -> list[TableSeat]:
 
 
 def ask(bot: Bot, seat: TableSeat, question: Question) -> Answer:
-    """Put one of the table's open questions to the bot on a seat."""
+    """Put one of the table's open questions to the bot on a seat, which first says what it has held back."""
+    seat.speak_up()
     answers = seat.table.legal(question, seat.number)
     if question.wait == "never":
         return bot.choose(seat, question, [*answers, WAIT]) if answers else WAIT

@@ -30,6 +30,7 @@ from hivernage.bots.remote import (
     read,
 )
 from hivernage.model.question import key
+from hivernage.model.talk import Talk
 from hivernage.view import QuestionView, View
 
 TRIES: Final = 8
@@ -111,6 +112,8 @@ class RemotePlayer:
         self._bots_past = 0
         self._paused = False
         self._sent = ""  # the decision that no answer has come to yet
+        self._asked: QuestionView | None = None  # what it answers
+        self._held: list[tuple[QuestionView, Talk]] = []  # what is said along with answers that have been taken
         self._tried: set[tuple[int, int]] = set()  # questions answered, and when
         self._offered: set[int] = set()  # questions that nobody waits for: once is enough
         self._failures = 0
@@ -138,7 +141,8 @@ class RemotePlayer:
         self._tried.clear()
         with connect(address, additional_headers=headers, max_size=None) as socket:
             while True:
-                self._take(socket.recv(), socket)
+                self._take(socket.recv())
+                self._speak(socket)
                 if self.seat.seq >= 0 and self.seat.view().step == "over":
                     return self.seat.view()
                 if not self._sent and self.seat.seq >= 0 and not self._paused:
@@ -146,7 +150,7 @@ class RemotePlayer:
 
     # What comes
 
-    def _take(self, text: str | bytes, socket: ClientConnection) -> None:
+    def _take(self, text: str | bytes) -> None:
         match read(text):
             case Hello(table=table, talk=talk):
                 self._failures = 0
@@ -161,7 +165,8 @@ class RemotePlayer:
                 self._hear(said)
             case Accepted(id=id) if id == self._sent:
                 self._sent = ""
-                self._speak(socket)
+                if self._asked is not None and self.seat.wish is not None:
+                    self._held.append((self._asked, self.seat.wish))
             case Refused(id=id) as refused if id == self._sent:
                 self._sent = ""
                 self._was_refused(refused)
@@ -201,6 +206,7 @@ class RemotePlayer:
                 continue
             answer = self.seat.ask(self._bot_now(), question)
             if answer != WAIT:
+                self._asked = question
                 self._sent = f"{question.id}@{self.seat.seq}"  # after an undo the same question needs another id
                 _send(socket, type="decide", id=self._sent, question=question.id, answer=key(answer))
                 return
@@ -221,9 +227,16 @@ class RemotePlayer:
         return self._bot
 
     def _speak(self, socket: ClientConnection) -> None:
-        seat, wish = self.seat, self.seat.wish
-        if wish is not None and not repeats(wish, seat.number, seat.talk(), seat.story()):
-            _send(socket, type="say", id=f"say@{seat.seq}", talk=wish)
+        """Say what goes with answers that are open to all: a question that several answer in secret is gone then."""
+        seat = self.seat
+        if self._bots_past != seat.past:
+            self._held.clear()  # some of it may be about what was taken back
+        asked = {question.id for question in seat.view().questions} if self._held else ()
+        ready = [held for held in self._held if held[0].wait != "all" or held[0].id not in asked]
+        for question, talk in ready:
+            self._held.remove((question, talk))
+            if not repeats(talk, seat.number, seat.talk(), seat.story()):
+                _send(socket, type="say", id=f"say@{question.id}/{seat.seq}", talk=talk)
 
 
 def _send(socket: ClientConnection, **message: object) -> None:

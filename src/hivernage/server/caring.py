@@ -77,6 +77,9 @@ class Carer:
         self._reminded.pop(room.id, None)
 
     def _has_work(self, room: Room, game: Game) -> bool:
+        bots = self._bots.get(room.id)
+        if bots is not None and bots.know(room, game) and bots.may_speak:
+            return True
         return any(room.is_bot(seat) for question in game.table.questions for seat in question.seats)
 
     async def _play(self, room: Room) -> None:
@@ -94,10 +97,11 @@ class Carer:
                     game = await room.wake()
                     if room.row.status != "playing" or room.row.paused or not room.leads:
                         return
+                    bots = await self._bots_at(room, game)
+                    await self._speak(room, bots)
                     asked, at = self._asked(room, game, offered), game.seq
                     if asked is None:
                         return
-                    bots = await self._bots_at(room, game)
                     thoughts = [bots.think(seat, asked) for seat in asked.seats]
                     if not all(thought.done() for thought in thoughts):
                         await room.set_game(due=self.hall.now() + LEASE)  # longer than any thought may take
@@ -142,10 +146,13 @@ class Carer:
                 return
             rows = await room.enter(*(self._make(reply) for reply in replies))
             self.hall.metrics.bot_decisions.inc(len(rows))
-            for reply in replies[: len(rows)]:
-                if reply.remark is not None and not bots.would_repeat(reply):
-                    with contextlib.suppress(Refusal, StoreError):  # words may get lost, the game goes on
-                        await say_for_bot(room, reply.seat, reply.remark)
+            bots.hold(replies[: len(rows)])
+            await self._speak(room, bots)
+
+    async def _speak(self, room: Room, bots: TableBots) -> None:
+        for seat, remark in bots.speak():
+            with contextlib.suppress(Refusal, StoreError):  # words may get lost, the game goes on
+                await say_for_bot(room, seat, remark)
 
     def _make(self, reply: Reply) -> Make:
         return lambda game: game.decide(reply.seat, reply.question, key(reply.answer), "", self.hall.now())

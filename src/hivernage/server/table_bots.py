@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
 from hivernage.bots import WAIT, Bot, ask
@@ -49,6 +50,7 @@ class TableBots:
         self._said: list[Remark] = []
         self._seats: dict[int, QuietSeat] = {}
         self._bots: dict[tuple[int, str], Bot] = {}
+        self._held: list[Reply] = []
 
     def know(self, room: Room, game: Game) -> bool:
         """Whether these bots know what happened at the table, and nothing else."""
@@ -95,10 +97,27 @@ class TableBots:
         thought = await self._room.hall.thinkers.think(job, self._room.hall.store)
         return otherwise if thought is None else Reply(job.seat, job.question, *thought)
 
-    def would_repeat(self, reply: Reply) -> bool:
-        """Whether a bot would only say what it has just said."""
-        history = self._game.table.history
-        return reply.remark is not None and repeats(reply.remark, reply.seat, self._said, history)
+    def hold(self, replies: list[Reply]) -> None:
+        """Their answers were taken: what they say along with them may be heard as soon as these are open to all."""
+        self._held += [reply for reply in replies if reply.remark is not None]
+
+    @property
+    def may_speak(self) -> bool:
+        """Whether something was held back that may be heard now."""
+        return any(not self._is_secret(reply) for reply in self._held)
+
+    def speak(self) -> Iterator[tuple[int, Talk]]:
+        """What may be heard now, and hasn't just been said by the same bot."""
+        ready = [reply for reply in self._held if not self._is_secret(reply)]
+        self._held = [reply for reply in self._held if reply not in ready]
+        for seat, _, _, remark in ready:
+            if remark is not None and not repeats(remark, seat, self._said, self._game.table.history):
+                yield seat, remark
+
+    def _is_secret(self, reply: Reply) -> bool:
+        """Whether others have still to answer what is opened when all have done so."""
+        questions = self._game.table.questions
+        return any(question.id == reply.question and question.wait == "all" for question in questions)
 
 
 def remarks(rows: list[TalkRow], game: Game) -> list[Remark]:
