@@ -10,6 +10,7 @@ from hivernage.bots.suspicion import Suspicion
 from hivernage.server.game import Game
 from hivernage.server.refusal import Refusal
 from hivernage.server.room import Room
+from hivernage.server.store import LogRow
 from hivernage.server.table_bots import kind_of, remarks
 
 
@@ -28,7 +29,10 @@ class BotThoughts(msgspec.Struct, frozen=True):
 
 
 class Thoughts(msgspec.Struct, frozen=True):
-    """What the bots of a finished game believed of the others. People, and bots that trust everybody, aren't listed."""
+    """What the bots of a finished game believed of the others, those that stood in for people at its end too.
+
+    People, and bots that trust everybody, aren't listed.
+    """
 
     bots: list[BotThoughts]
 
@@ -40,8 +44,15 @@ async def thoughts(room: Room) -> Thoughts:
     async with room.lock:
         game = await room.wake()
         said = remarks(await room.hall.store.talk(room.id), game)
-    wary = [row.seat for row in room.seats if row.kind == "bot" and kind_of(room, row.seat) in WARY]
+        log = await room.hall.store.log(room.id, after=room.row.start_seq)
+    wary = [seat for seat in _played_by_bots(log) if kind_of(room, seat) in WARY]
     return Thoughts([_of(TableSeat(game.table, seat, said), game) for seat in wary])
+
+
+def _played_by_bots(log: list[LogRow]) -> list[int]:
+    """The seats for which a bot has answered last: whoever sits there since, it was not theirs."""
+    last = {row.seat: row for row in log if row.kind == "decided"}
+    return sorted(seat for seat, row in last.items() if not row.client)  # people's clients give numbers
 
 
 def _of(seat: TableSeat, game: Game) -> BotThoughts:

@@ -868,7 +868,11 @@ export interface Replay {
   view: View;
 }
 
-/** What the bots of a finished game believed of the others. People, and bots that trust everybody, aren't listed. */
+/**
+ * What the bots of a finished game believed of the others, those that stood in for people at its end too.
+ *
+ * People, and bots that trust everybody, aren't listed.
+ */
 export interface Thoughts {
   bots: BotThoughts[];
 }
