@@ -1,5 +1,7 @@
 """Who is called before the colony, and how bots vote on it."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from hivernage.bots import TableSeat, ask
@@ -12,9 +14,15 @@ from hivernage.table import Table
 from tests.rules.positions import base, run_text
 
 
-def spoilt(*added: str, first: str = "") -> Table:
-    """P2 alone adds cards to a crisis that asks for fuel; then a new round begins. `first`: what happens before."""
+def spoilt(*added: str, first: str = "", others: Sequence[str] = (), betrayer: int = 1) -> Table:
+    """P2 adds cards to a crisis that asks for fuel, and so does p3; then a new round begins.
+
+    `first`: what happens before. `others`: the cards of p3, if any.
+    """
     adds = "".join(f"  - p2: add {card}\n" for card in added)
+    more = "".join(f"  - p3: add {card}\n" for card in others)
+    names = ["collector", "hunger", "loner", "historian"]
+    names[betrayer] = "gluttony"
     return table_of(f"""
 setup:
   players: 4
@@ -24,14 +32,14 @@ setup:
   food: 9
   morale: 8
   rounds_left: 5
-  hand: {{p2: [{", ".join(added)}]}}
-  objectives: {{p1: collector, p2: gluttony, p3: loner, p4: historian}}
+  hand: {{p2: [{", ".join(added)}], p3: [{", ".join(others)}]}}
+  objectives: {{{", ".join(f"p{n}: {name}" for n, name in enumerate(names, 1))}}}
   survivors: {{ashley-ross: p1 school, brian-lee: p2 library, mike-cho: p3 hospital, maria-lopez: p4 school}}
   decks: {{exiled: [crafty]}}
 chance: [1, 1, 1, 1, 1, 1, 1, 1]
 play:
 {first}{adds}  - p2: end
-  - p3: end
+{more}  - p3: end
   - p4: end
 """)
 
@@ -97,13 +105,47 @@ def test_a_vote_that_failed_isnt_called_again_for_the_same_reason():
 
 def test_after_one_wrong_exile_a_mere_suspicion_isnt_enough():
     """Another error would end the game (E4)."""
-    doubtful = ("medicine@hospital", "fuel@hospital")
+    doubtful = ("medicine@hospital", *["fuel@hospital"] * 3)
     table = spoilt(*doubtful)
     table.answer(turn_of(table), ("exile", "p2"))
     assert answer(table, 2)[0] == ("vote", "up")
     table = spoilt(*doubtful, first=EXILE_P4)
     table.answer(turn_of(table), ("exile", "p2"))
     assert answer(table, 2) == (("vote", "down"), [Because("too-risky")])
+
+
+# Words without a vote
+
+
+def in_doubt(betrayer: int) -> Table:
+    """A wrong card has come from p2 or p3, more likely from p2; it is p4's turn."""
+    table = spoilt("fuel@hospital", "medicine@hospital", others=["fuel@hospital"], betrayer=betrayer)
+    assert turn_of(table) == 3
+    return table
+
+
+def test_a_betrayer_points_once_at_somebody_who_looks_bad():
+    table = in_doubt(betrayer=3)
+    chosen, said = answer(table, 3)
+    assert chosen[0] != "exile"
+    assert said == [Accuses(1)]
+    assert answer(table, 3, [Remark(3, Accuses(1), len(table.history))])[1] == []
+
+
+def test_loyal_players_want_more_proof_before_they_point_at_anybody():
+    assert answer(in_doubt(betrayer=1), 3)[1] == []
+
+
+def test_who_believes_in_it_still_says_so_after_a_vote_that_failed():
+    table = spoilt(*WRONG)
+    caller = turn_of(table)
+    table.answer(caller, ("exile", "p2"))
+    for seat in range(4):
+        table.answer(seat, ("vote", "down"))
+    table.answer(caller, ("end",))
+    chosen, said = answer(table, turn_of(table))
+    assert chosen[0] != "exile"
+    assert said == [Accuses(1)]
 
 
 @pytest.mark.long

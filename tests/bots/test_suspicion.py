@@ -94,6 +94,25 @@ def test_a_look_at_an_objective_settles_it():
     assert suspicion(look_at("hunger")).chances[1] == 0.0
 
 
+def test_others_believe_an_accuser_more_who_calls_a_vote():
+    """Words are cheap; and the accuser is looked at as well."""
+    table, accused = play("setup: {objectives: {p1: collector, p2: hunger, p3: loner}}"), [Remark(0, Accuses(1), 0)]
+    silent, told = suspicion(table, 2).chances, suspicion(table, 2, accused).chances
+    table.answer(0, ("exile", "p2"))
+    called = suspicion(table, 2, accused).chances
+    assert silent[1] < told[1] < called[1]
+    assert told[0] / told[1] < silent[0] / silent[1] < called[0] / silent[0]
+
+
+def test_a_betrayer_knows_how_things_look_to_the_others():
+    table = crisis("fuel@gas-station", "medicine@hospital", "fuel@gas-station")
+    table.state.players[0].objective = "gluttony@betrayal"
+    seat = TableSeat(table, 0, [])
+    assert Suspicion(0, base(), 3).follow(seat).chances == {1: 0.0, 2: 0.0}
+    looks = Suspicion(0, base(), 3, pretends=True).follow(seat).chances
+    assert looks[1] > 0.8 > looks[2]
+
+
 def test_others_believe_an_accuser_more_who_has_seen_the_objective():
     accused = [Remark(0, Accuses(1), 99)]
     told = suspicion(look_at("gluttony"), 2, accused).chances[1]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hivernage.bots.ambition import is_betrayer
 from hivernage.bots.outlook import Outlook
 from hivernage.bots.suspicion import Suspicion
 from hivernage.model.ids import SEATS
@@ -9,6 +10,8 @@ from hivernage.model.ids import SEATS
 CALL = 0.8  # a chance that is worth a vote
 VOTE = 0.55  # a chance that is worth a thumb up
 SURE = 0.96  # the same when another error ends the game (E4)
+POINT = 0.7  # a chance that is worth a word
+SHIFT = 0.55  # the same for a betrayer, who is glad of anybody who looks bad
 GREW = 0.07  # how much stronger a belief must be than at the last vote on the same player
 TOO_LATE = 1  # rounds left in which an exile changes little
 
@@ -25,6 +28,14 @@ def accused(outlook: Outlook, suspicion: Suspicion) -> int | None:
     if chance < suspicion.tried.get(seat, 0.0) + GREW and seat in suspicion.tried:
         return None
     return seat if chance >= _needed(suspicion, CALL) else None
+
+
+def pointed_at(outlook: Outlook, suspicion: Suspicion) -> int | None:
+    """Whom to point at without calling a vote, if anybody: a betrayer does it as others do, a little sooner."""
+    needed = SHIFT if is_betrayer(outlook.view, outlook.library) else POINT
+    seat = max(suspicion.chances, key=lambda other: suspicion.chances[other])
+    player = outlook.view.players[seat]
+    return seat if suspicion.chances[seat] >= needed and not (player.exiled or player.out) else None
 
 
 def ballot(outlook: Outlook, suspicion: Suspicion, named: int) -> bool:

@@ -36,14 +36,15 @@ class RegularBot(SurvivorBot):
         self.suspicion: Suspicion | None = None
         self._judges["player"] = self._player
         self._outlook: Outlook | None = None  # of the question that is being answered
+        self._suspect: int | None = None  # whom to point at
         self._story: Sequence[Event] = ()
 
     def choose(self, seat: Seat, question: Question, answers: Sequence[Answer]) -> Answer:
         """The best answer by the colony's needs and by what the bot believes of the others; and a word about it."""
-        self._outlook, self._story = None, seat.story()
+        self._outlook, self._suspect, self._story = None, None, seat.story()
         if question.kind in WATCHFUL and len(answers) > 1:
             if self.suspicion is None:
-                self.suspicion = Suspicion(seat.number, self.library, len(seat.view().players))
+                self.suspicion = Suspicion(seat.number, self.library, len(seat.view().players), pretends=True)
             self.suspicion.follow(seat)
         answer = super().choose(seat, question, answers)
         if answer != WAIT:
@@ -54,6 +55,7 @@ class RegularBot(SurvivorBot):
         self._outlook = outlook
         marks = super()._marks(outlook, question, answers)
         if outlook.exiled or (is_betrayer(outlook.view, outlook.library) and self._remembers(outlook)):
+            self._accuse(outlook, (), [])  # by word only
             return Mask(outlook, self._story).marks(question, answers, marks)
         if outlook.view.mine and outlook.view.mine.objective and not _is_exile(question):
             marks = OwnGoal(outlook, self._eagerness(outlook)).marks(question, answers, marks)
@@ -75,6 +77,7 @@ class RegularBot(SurvivorBot):
         named = court.accused(outlook, self.suspicion) if self.suspicion else None
         if named is not None and court.call(named) in answers:
             marks[answers.index(court.call(named))] = AT_ONCE
+        self._suspect = court.pointed_at(outlook, self.suspicion) if self.suspicion else None
 
     def _vote(self, outlook: Outlook, question: Question, answer: Answer) -> float:
         if question.args[0] != "exile" or self.suspicion is None:
@@ -109,7 +112,10 @@ class RegularBot(SurvivorBot):
     def _volunteer(self, seat: Seat, answer: Answer) -> None:
         """At most one word a turn: what one is about to do, or what the others should."""
         spoken = [remark for remark in self._said_since(seat, "turn") if remark.seat == seat.number]
-        if self._outlook is None or any(isinstance(remark.talk, Asks | Promises) for remark in spoken):
+        if self._outlook is None or any(isinstance(remark.talk, Accuses | Asks | Promises) for remark in spoken):
+            return
+        if self._suspect is not None and not self._has_accused(seat, self._suspect):
+            seat.say(Accuses(self._suspect))
             return
         if answer[0] == "add":
             seat.say(Promises("crisis"))
@@ -117,6 +123,9 @@ class RegularBot(SurvivorBot):
         asks = opening(self._outlook)
         if asks is not None and all(remark.talk != asks for remark in self._said_since(seat, "round")):
             seat.say(asks)
+
+    def _has_accused(self, seat: Seat, other: int) -> bool:
+        return any(remark.seat == seat.number and remark.talk == Accuses(other) for remark in seat.talk())
 
     def _said_since(self, seat: Seat, kind: str) -> Iterator[Remark]:
         """What was said since the turn or the round began, the last words first."""

@@ -15,18 +15,23 @@ from hivernage.model.events import Event, Facts
 from hivernage.model.talk import Accuses, Remark
 from hivernage.view import View
 
-ACCUSED = 0.9  # what an accusation weighs, in logs: little, for it rests mostly on what everybody saw
-ACCUSING = 0.3  # what it weighs against the accuser
+ACCUSED = 0.2  # what an accusation weighs, in logs: little, for it rests mostly on what everybody saw
+CALLED = 0.7  # and so much more if a vote on exile is called
+BLAMED = 0.33  # the share of it that counts against the accuser
 SEEN = 2.5  # an accusation by somebody who has seen the objective
 
 Chances = dict[int, float]
 
 
 class Suspicion:
-    """One seat's belief who the betrayer is. There is one at most: either nobody, or one of the others."""
+    """One seat's belief who the betrayer is. There is one at most: either nobody, or one of the others.
 
-    def __init__(self, seat_number: int, library: Library, players: int) -> None:
+    `pretends`: what it would believe if it were loyal. That is how things look, and what a betrayer may say.
+    """
+
+    def __init__(self, seat_number: int, library: Library, players: int, pretends: bool = False) -> None:
         self.seat = seat_number
+        self.pretends = pretends
         self.library = library
         self.players = players
         self.chances: Chances = {other: 0.0 for other in range(players) if other != seat_number}
@@ -58,7 +63,7 @@ class Suspicion:
         """Read what is new; where something was taken back, read everything again."""
         story, talk = seat.story(), seat.talk()
         if self._read and (self._read > len(story) or story[self._read - 1] is not self._last):
-            self.__init__(self.seat, self.library, self.players)  # type: ignore[misc]
+            self.__init__(self.seat, self.library, self.players, self.pretends)  # type: ignore[misc]
         if not self._read:
             self._begin(seat.view())
         for n in range(self._read, len(story)):
@@ -104,7 +109,7 @@ class Suspicion:
             return  # saying it twice makes it no truer
         self._accusations.add(accusation)
         self._doubt(remark.talk.seat, SEEN if accusation in self._looks else ACCUSED)
-        self._doubt(remark.seat, ACCUSING)
+        self._doubt(remark.seat, BLAMED * ACCUSED)
 
     def _doubt(self, seat: int, by: float) -> None:
         """Something speaks against a player (or for them), by so much in logs."""
@@ -137,10 +142,10 @@ class Suspicion:
         """An objective that the seat has seen, or its own."""
         if not isinstance(self.library.secrets.get(objective), BetrayalObjective):
             self._clear(seat)
-        elif seat == self.seat:
-            self._trust_all()
-        else:
+        elif seat != self.seat:
             self._convict(seat)
+        elif not self.pretends:
+            self._trust_all()
 
     def _suspect_only(self, suspects: list[int]) -> None:
         """The betrayer is one of these, unless it is the seat itself."""
@@ -214,6 +219,9 @@ def _objective_shown(mind: Suspicion, facts: Facts) -> None:
 
 @lesson("exile-called")
 def _exile_called(mind: Suspicion, facts: Facts) -> None:
+    if facts["seat"] != mind.seat:
+        mind._doubt(facts["named"], CALLED)
+        mind._doubt(facts["seat"], BLAMED * CALLED)
     mind._weigh()
     mind.tried[facts["named"]] = mind.chances.get(facts["named"], 0.0)
 
