@@ -35,7 +35,9 @@ def pointed_at(outlook: Outlook, suspicion: Suspicion) -> int | None:
     needed = SHIFT if is_betrayer(outlook.view, outlook.library) else POINT
     seat = max(suspicion.chances, key=lambda other: suspicion.chances[other])
     player = outlook.view.players[seat]
-    return seat if suspicion.chances[seat] >= needed and not (player.exiled or player.out) else None
+    if outlook.exiled or player.exiled or player.out:
+        return None
+    return seat if suspicion.chances[seat] >= needed else None
 
 
 def ballot(outlook: Outlook, suspicion: Suspicion, named: int) -> bool:
