@@ -22,8 +22,8 @@ from hivernage.lab.simulate import bots_for, new_table
 from hivernage.model.state import Options
 from hivernage.saves import encode_position
 from hivernage.server.auth import new_code, new_table_id, new_token, token_hash
+from hivernage.server.bodies import Settings
 from hivernage.server.store import AddPack, AddToken, GameRow, NewGame, SeatRow, Store, TokenRow
-from hivernage.server.wire import Settings
 from hivernage.table import Table
 
 NAMES = ("Maëlle", "Théo", "Grisou", "Inès")

@@ -14,7 +14,7 @@ import pytest
 
 from hivernage.model import talk
 from hivernage.model.talk import Talk
-from hivernage.server import protocol_files, wire
+from hivernage.server import bodies, protocol_files, wire
 from hivernage.server.schema import SENT
 from hivernage.server.socket import CLOSE_CODES
 from hivernage.view import MineView, View
@@ -41,7 +41,7 @@ def server(tmp_path_factory) -> Iterator[ServerProcess]:
 
 @pytest.mark.parametrize(("name", "text"), EXAMPLES, ids=[name for name, _ in EXAMPLES])
 def test_examples_are_what_they_are_called(name, text):
-    kind = getattr(wire, name, None) or getattr(talk, name)
+    kind = next(getattr(module, name) for module in (wire, bodies, talk) if hasattr(module, name))
     example = msgspec.json.decode(text, type=kind)
     as_sent = msgspec.to_builtins(example)
     plain: dict[str, Any] = msgspec.json.decode(text)

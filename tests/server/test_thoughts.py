@@ -39,9 +39,7 @@ async def test_bots_tell_what_they_thought_when_it_is_over(sqlite_url: str) -> N
     async with inside(sqlite_url) as running:
         host = await played_out(running)
         told = await thoughts(running, host)
-        assert [bot["seat"] for bot in told["bots"]] == [0, 1, 3], (
-            "the host's stand-in too; not who plays by lot"
-        )
+        assert [bot["seat"] for bot in told["bots"]] == [0, 1, 3], "the host's stand-in too; not who plays by lot"
         rounds = (await running.hall.room(host.table)).game
         assert rounds is not None
         for bot in told["bots"]:

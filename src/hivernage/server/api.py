@@ -13,7 +13,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from hivernage import __version__
 from hivernage.bots.kinds import BOTS
 from hivernage.model.ids import SPECTATOR
-from hivernage.server import exports, replays, seating, wire
+from hivernage.server import bodies, exports, replays, seating, wire
 from hivernage.server.auth import give_cookie, normal_code, origin_allowed, take_cookie_back, token_hash
 from hivernage.server.client import Client
 from hivernage.server.hall import Hall
@@ -38,7 +38,7 @@ def reply(content: object, status: int = 200) -> Response:
 
 def refuse(request: Request, refusal: Refusal) -> Response:
     """A refusal as JSON, in the reader's language."""
-    trouble = wire.Trouble(refusal.error, refusal.text(language_of(request)), refusal.rule)
+    trouble = bodies.Trouble(refusal.error, refusal.text(language_of(request)), refusal.rule)
     return reply(trouble, refusal.status)
 
 
@@ -160,7 +160,7 @@ class Api:
             raise Refusal("no-such-seat")
         return seat
 
-    def _seated_reply(self, request: Request, seated: wire.Seated, status: int = 200) -> Response:
+    def _seated_reply(self, request: Request, seated: bodies.Seated, status: int = 200) -> Response:
         response = reply(seated, status)
         give_cookie(response, request, self.hall.config, seated.id, seated.token)
         return response
@@ -172,7 +172,7 @@ class Api:
         library = self.hall.packs.box(()).library
         objectives = sorted({card.id for card in library.mains.values()})
         packs = sorted(self.hall.packs.folders)
-        return reply(wire.BoxInfo(__version__, wire.PROTOCOL, sorted(BOTS), objectives, packs))
+        return reply(bodies.BoxInfo(__version__, wire.PROTOCOL, sorted(BOTS), objectives, packs))
 
     async def listing(self, _request: Request) -> Response:
         """Tables that anybody may join."""
@@ -181,12 +181,12 @@ class Api:
             seats = await self.hall.store.seats(row.id)
             free = sum(seat.kind == "open" for seat in seats)
             names = [seat.name for seat in seats if seat.kind == "person"]
-            settings = msgspec.json.decode(row.settings, type=wire.Settings)
-            tables.append(wire.ListedTable(row.id, row.code, row.status, settings, names, free))
-        return reply(wire.Listing(tables))
+            settings = msgspec.json.decode(row.settings, type=bodies.Settings)
+            tables.append(bodies.ListedTable(row.id, row.code, row.status, settings, names, free))
+        return reply(bodies.Listing(tables))
 
     async def create(self, request: Request) -> Response:
-        wish = await body(request, wire.CreateTable)
+        wish = await body(request, bodies.CreateTable)
         if not self.hall.new_tables.take(address_of(request)):
             raise Refusal("too-many-tables")
         _, seated = await seating.create(self.hall, wish)
@@ -230,7 +230,7 @@ class Api:
 
     async def join(self, request: Request) -> Response:
         room = await self._unseated(request)
-        seated = await seating.join(room, await body(request, wire.JoinTable))
+        seated = await seating.join(room, await body(request, bodies.JoinTable))
         return self._seated_reply(request, seated, 201)
 
     async def leave(self, request: Request) -> Response:
@@ -253,12 +253,12 @@ class Api:
 
     async def name(self, request: Request) -> Response:
         room, token = await self._seated(request)
-        await seating.rename(room, token.seat, token.role, (await body(request, wire.Rename)).name)
+        await seating.rename(room, token.seat, token.role, (await body(request, bodies.Rename)).name)
         return reply({})
 
     async def webhook(self, request: Request) -> Response:
         room, token = await self._seated(request)
-        await seating.set_webhook(room, token.seat, token.role, (await body(request, wire.SetWebhook)).url)
+        await seating.set_webhook(room, token.seat, token.role, (await body(request, bodies.SetWebhook)).url)
         return reply({})
 
     async def forget(self, request: Request) -> Response:
@@ -274,19 +274,19 @@ class Api:
     async def use_link(self, request: Request) -> Response:
         """Turn the secret of a link into this browser's cookie."""
         room = await self._room(request)
-        secret = (await body(request, wire.UseLink)).token
+        secret = (await body(request, bodies.UseLink)).token
         token = await self.hall.store.token(token_hash(secret))
         if token is None or token.game != room.id or token.role == "claim":
             raise Refusal("bad-link")
-        return self._seated_reply(request, wire.Seated(room.id, room.row.code, token.seat, secret, ""))
+        return self._seated_reply(request, bodies.Seated(room.id, room.row.code, token.seat, secret, ""))
 
     async def claim(self, request: Request) -> Response:
         """Ask the host for a seat; the cookie opens it once the host agrees."""
         room = await self._unseated(request)
         if not self.hall.code_tries.take(address_of(request)):
             raise Refusal("too-fast")
-        claim, secret = await seating.claim(room, await body(request, wire.ClaimSeat))
-        response = reply(wire.Claimed(claim, secret), 201)
+        claim, secret = await seating.claim(room, await body(request, bodies.ClaimSeat))
+        response = reply(bodies.Claimed(claim, secret), 201)
         give_cookie(response, request, self.hall.config, room.id, secret)
         return response
 
@@ -294,17 +294,17 @@ class Api:
 
     async def start(self, request: Request) -> Response:
         room = await self._hosted(request)
-        await seating.start(room, (await body(request, wire.StartGame)).fill)
+        await seating.start(room, (await body(request, bodies.StartGame)).fill)
         return reply({})
 
     async def settings(self, request: Request) -> Response:
         room = await self._hosted(request)
-        await seating.change_settings(room, await body(request, wire.Settings))
+        await seating.change_settings(room, await body(request, bodies.Settings))
         return reply({})
 
     async def pause(self, request: Request) -> Response:
         room = await self._hosted(request)
-        await seating.pause(room, (await body(request, wire.Pause)).paused)
+        await seating.pause(room, (await body(request, bodies.Pause)).paused)
         return reply({})
 
     async def close(self, request: Request) -> Response:
@@ -313,7 +313,7 @@ class Api:
 
     async def bot(self, request: Request) -> Response:
         room = await self._hosted(request)
-        await seating.set_bot(room, self._seat(room, request), (await body(request, wire.SetBot)).bot)
+        await seating.set_bot(room, self._seat(room, request), (await body(request, bodies.SetBot)).bot)
         return reply({})
 
     async def remove(self, request: Request) -> Response:
@@ -323,7 +323,7 @@ class Api:
 
     async def answer_claim(self, request: Request) -> Response:
         room = await self._hosted(request)
-        await seating.answer_claim(room, request.path_params["claim"], await body(request, wire.AnswerClaim))
+        await seating.answer_claim(room, request.path_params["claim"], await body(request, bodies.AnswerClaim))
         return reply({})
 
     # Taking it home
@@ -366,7 +366,7 @@ class Api:
     async def report(self, request: Request) -> Response:
         """A bug report: what the player says and sees, and a sealed replay."""
         room, token = await self._seated(request)
-        text = (await body(request, wire.BugReport)).text
+        text = (await body(request, bodies.BugReport)).text
         return _file(await exports.bug_report(room, token.seat, text), f"hivernage-{room.row.code}-report.json")
 
 

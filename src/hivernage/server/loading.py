@@ -12,11 +12,11 @@ from hivernage.cards.library import Library
 from hivernage.cards.problems import PackError
 from hivernage.model.state import State
 from hivernage.saves import decode_position, encode_position
+from hivernage.server.bodies import Settings
 from hivernage.server.game import Game
 from hivernage.server.packs import Packs
 from hivernage.server.refusal import Refusal
 from hivernage.server.store import AddPack, Change, CheckpointRow, GameRow, LogRow, SetGame, Store, StoreError
-from hivernage.server.wire import Settings
 from hivernage.table import Table, fingerprint
 
 log = logging.getLogger(__name__)

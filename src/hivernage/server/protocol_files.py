@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from hivernage.model.talk import Text
-from hivernage.server import game, headers, motions, socket, talking, wire
+from hivernage.server import bodies, game, headers, motions, socket, talking, wire
 from hivernage.server.config import PREFIX, Config
 from hivernage.server.refusal import STATUS, Refusal
 from hivernage.server.schema import ROUTES, schema_text
@@ -68,7 +68,7 @@ def _limits() -> Iterable[tuple[str, str]]:
         ("body of a request", f"{headers.LARGEST_BODY:,} bytes"),
         ("message to the server", f"{socket.LARGEST_MESSAGE:,} bytes"),
         ("messages that can't be read, on one socket", f"{socket.MOST_BAD_MESSAGES - 1}"),
-        ("name of a player", _characters(wire.Name)),
+        ("name of a player", _characters(bodies.Name)),
         ("chat message", _characters(Text)),
         ("`id` of a message", _characters(wire.ClientId)),
         ("messages of one socket", f"{defaults.messages_per_second} a second (`{PREFIX}MESSAGES_PER_SECOND`)"),

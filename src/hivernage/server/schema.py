@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from hivernage.insight.catalog import Catalog, Rulebook
-from hivernage.server import wire
+from hivernage.server import bodies, wire
 from hivernage.server.exports import OwnView
 from hivernage.server.replays import Replay, WholeStory
 from hivernage.server.thoughts import Thoughts
@@ -36,36 +36,36 @@ class Route(NamedTuple):
 
 TABLE: Final = "/api/tables/{id}"
 ROUTES: Final = (
-    Route("GET", "/api/box", None, wire.BoxInfo, "anybody", "What there is to play with."),
+    Route("GET", "/api/box", None, bodies.BoxInfo, "anybody", "What there is to play with."),
     Route("GET", "/api/cards", None, Catalog, "anybody", "All cards of this server's packs (`?lang=fr`); may be kept."),
     Route("GET", "/api/rules", None, Rulebook, "anybody", "The rulebook (`?lang=fr`); may be kept."),
-    Route("GET", "/api/tables", None, wire.Listing, "anybody", "Tables that anybody may join or watch."),
-    Route("POST", "/api/tables", wire.CreateTable, wire.Seated, "anybody", "Make a table and sit down at it."),
+    Route("GET", "/api/tables", None, bodies.Listing, "anybody", "Tables that anybody may join or watch."),
+    Route("POST", "/api/tables", bodies.CreateTable, bodies.Seated, "anybody", "Make a table and sit down at it."),
     Route("GET", "/api/codes/{code}", None, Found, "anybody", "The id of the table with a code."),
-    Route("GET", TABLE, None, wire.TableInfo, "anybody", "All about a table but the game itself."),
+    Route("GET", TABLE, None, bodies.TableInfo, "anybody", "All about a table but the game itself."),
     Route("GET", f"{TABLE}/cards", None, Catalog, "anybody", "All cards of the table's packs; may be kept."),
-    Route("POST", f"{TABLE}/join", wire.JoinTable, wire.Seated, "anybody", "Sit down, before the game begins."),
-    Route("POST", f"{TABLE}/use-link", wire.UseLink, wire.Seated, "anybody", "Turn a seat link into a cookie."),
-    Route("POST", f"{TABLE}/claims", wire.ClaimSeat, wire.Claimed, "anybody", "Ask the host for a seat."),
+    Route("POST", f"{TABLE}/join", bodies.JoinTable, bodies.Seated, "anybody", "Sit down, before the game begins."),
+    Route("POST", f"{TABLE}/use-link", bodies.UseLink, bodies.Seated, "anybody", "Turn a seat link into a cookie."),
+    Route("POST", f"{TABLE}/claims", bodies.ClaimSeat, bodies.Claimed, "anybody", "Ask the host for a seat."),
     Route("POST", f"{TABLE}/leave", None, Done, "a seat", "Get up. During the game a bot plays on."),
     Route("POST", f"{TABLE}/back", None, Done, "a seat", "Take one's seat back from a bot or a stand-in."),
     Route("POST", f"{TABLE}/concede", None, Done, "a seat", "Give the game up for good. A bot plays on."),
-    Route("POST", f"{TABLE}/name", wire.Rename, Done, "a seat", "Take another name, or none."),
-    Route("POST", f"{TABLE}/webhook", wire.SetWebhook, Done, "a seat", "Where to send notices of one's turn."),
+    Route("POST", f"{TABLE}/name", bodies.Rename, Done, "a seat", "Take another name, or none."),
+    Route("POST", f"{TABLE}/webhook", bodies.SetWebhook, Done, "a seat", "Where to send notices of one's turn."),
     Route("DELETE", f"{TABLE}/me", None, Done, "a seat", "Delete one's name, webhook and words."),
-    Route("POST", f"{TABLE}/link", None, wire.Seated, "a seat", "A link that opens this seat on another device."),
-    Route("POST", f"{TABLE}/report", wire.BugReport, None, "a seat", "A bug report with a sealed replay, as a file."),
+    Route("POST", f"{TABLE}/link", None, bodies.Seated, "a seat", "A link that opens this seat on another device."),
+    Route("POST", f"{TABLE}/report", bodies.BugReport, None, "a seat", "A bug report with a sealed replay, as a file."),
     Route("GET", f"{TABLE}/export", None, OwnView, "anybody", "One's own view of the game, as a file."),
     Route("GET", f"{TABLE}/record", None, None, "anybody", "The whole record of a finished game, as a file."),
     Route("GET", f"{TABLE}/story", None, WholeStory, "anybody", "All that happened in a finished game (`?lang=fr`)."),
     Route("GET", f"{TABLE}/replay", None, Replay, "anybody", "A finished game after decision N (`?seq=N`)."),
     Route("GET", f"{TABLE}/thoughts", None, Thoughts, "anybody", "What the bots of a finished game believed."),
-    Route("POST", f"{TABLE}/start", wire.StartGame, Done, "the host", "Begin the game."),
-    Route("POST", f"{TABLE}/settings", wire.Settings, Done, "the host", "Change the settings before the game."),
-    Route("POST", f"{TABLE}/pause", wire.Pause, Done, "the host", "Stop the game for a while, or go on."),
+    Route("POST", f"{TABLE}/start", bodies.StartGame, Done, "the host", "Begin the game."),
+    Route("POST", f"{TABLE}/settings", bodies.Settings, Done, "the host", "Change the settings before the game."),
+    Route("POST", f"{TABLE}/pause", bodies.Pause, Done, "the host", "Stop the game for a while, or go on."),
     Route("POST", f"{TABLE}/close", None, Done, "the host", "End the table for good."),
-    Route("POST", f"{TABLE}/claims/{{claim}}", wire.AnswerClaim, Done, "the host", "Grant a seat, or don't."),
-    Route("POST", f"{TABLE}/seats/{{seat}}/bot", wire.SetBot, Done, "the host", "Put a bot on a free seat."),
+    Route("POST", f"{TABLE}/claims/{{claim}}", bodies.AnswerClaim, Done, "the host", "Grant a seat, or don't."),
+    Route("POST", f"{TABLE}/seats/{{seat}}/bot", bodies.SetBot, Done, "the host", "Put a bot on a free seat."),
     Route("POST", f"{TABLE}/seats/{{seat}}/remove", None, Done, "the host", "Send a player away."),
 )
 """Every request by HTTP below /api."""
@@ -75,7 +75,7 @@ SENT: Final[tuple[Any, ...]] = (wire.ClientMessage, *dict.fromkeys(route.body fo
 
 TOLD: Final[tuple[Any, ...]] = (
     wire.ServerMessage,
-    wire.Trouble,
+    bodies.Trouble,
     *dict.fromkeys(route.answer for route in ROUTES if route.answer),
 )
 """Everything that the server sends."""

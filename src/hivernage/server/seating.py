@@ -15,6 +15,7 @@ from hivernage.model.ids import SPECTATOR
 from hivernage.model.state import Options
 from hivernage.saves import encode_position
 from hivernage.server.auth import new_code, new_table_id, new_token, token_hash
+from hivernage.server.bodies import AnswerClaim, ClaimSeat, CreateTable, JoinTable, Seated, Settings
 from hivernage.server.game import Game
 from hivernage.server.hall import Hall
 from hivernage.server.motions import people_changed
@@ -38,7 +39,7 @@ from hivernage.server.store import (
 )
 from hivernage.server.talking import blanked, said, tell_blank, words_of
 from hivernage.server.webhook import valid_webhook
-from hivernage.server.wire import AnswerClaim, ClaimSeat, CreateTable, JoinTable, Notice, Seated, Settings
+from hivernage.server.wire import Notice
 from hivernage.table import Table
 
 BOT_NAMES: Final = ("Grisou", "Flocon", "Braise", "Givre", "Tison")

@@ -15,7 +15,7 @@ import msgspec
 from msgspec import inspect as kinds
 
 from hivernage.model import talk
-from hivernage.server import wire
+from hivernage.server import bodies, wire
 from hivernage.server.refusal import STATUS
 from hivernage.server.schema import ROUTES, SENT, TOLD
 from hivernage.server.socket import CLOSE_CODES
@@ -33,7 +33,7 @@ PLAIN: Final[dict[type[kinds.Type], str]] = {
 
 ALIASES: Final = {
     name: kinds.type_info(value)
-    for name, value in {**vars(talk), **vars(wire)}.items()
+    for name, value in {**vars(talk), **vars(bodies), **vars(wire)}.items()
     if get_origin(value) in (Literal, Union, types.UnionType)
 }
 """Unions and literals that have a name."""

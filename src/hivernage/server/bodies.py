@@ -1,0 +1,218 @@
+"""What goes over the network by HTTP: the bodies of requests and answers, as Structs (messages are in `wire.py`).
+
+JSON Schema and TypeScript types are made from these (`hivernage wire`). Docstrings end up there too, so they are
+written for people who write clients.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal
+
+import msgspec
+from msgspec import Meta
+
+from hivernage.model.talk import SeatNumber
+from hivernage.server.store.rows import SeatKind, StandIn, Status
+
+NO_CONTROLS: Final = r"^[^\x00-\x1f\x7f]*(?![\s\S])"  # $ would let a last line break pass
+NOT_BLANK: Final = r"^[^\x00-\x1f\x7f]*[^\x00-\x20\x7f][^\x00-\x1f\x7f]*(?![\s\S])"
+Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=NOT_BLANK)]
+Seconds = Annotated[int, Meta(ge=0, le=14 * 24 * 3600)]
+
+
+class Body(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a client sends by HTTP. Fields that nobody knows are refused: they are typing mistakes."""
+
+
+class Settings(Body, frozen=True):
+    """What a table agrees on before the game. Empty `objective`: one by lot. Seconds of 0: never."""
+
+    players: Annotated[int, Meta(ge=2, le=5)] = 3
+    objective: Annotated[str, Meta(max_length=60)] = ""
+    hard: bool = False
+    cooperative: bool = False
+    betrayer: bool = False
+    elimination: bool = False
+    adult: bool = False
+    packs: Annotated[tuple[Annotated[str, Meta(max_length=60)], ...], Meta(max_length=10)] = ()
+    listed: bool = False
+    spectators: bool = True
+    remind_after: Seconds = 0
+    limit: Seconds = 0
+
+
+class CreateTable(Body, frozen=True):
+    """A new table; whoever makes it sits down first and is its host. `fill`: a kind of bot for every other seat."""
+
+    name: Name
+    settings: Settings = Settings()
+    fill: str = ""
+    start: bool = False
+
+
+class JoinTable(Body, frozen=True):
+    """Sit down, on a seat of one's choice or the first that is free."""
+
+    name: Name
+    seat: SeatNumber | None = None
+
+
+class Rename(Body, frozen=True):
+    """Another name; an empty one deletes it."""
+
+    name: Annotated[str, Meta(max_length=24, pattern=NO_CONTROLS)]
+
+
+class SetBot(Body, frozen=True):
+    """A kind of bot for a free seat; an empty one frees the seat again."""
+
+    bot: Annotated[str, Meta(max_length=40)]
+
+
+class Pause(Body, frozen=True):
+    """Stop the game for a while, or go on."""
+
+    paused: bool
+
+
+class SetWebhook(Body, frozen=True):
+    """Where the server says that it is this seat's turn; empty for nowhere."""
+
+    url: Annotated[str, Meta(max_length=300)]
+
+
+class ClaimSeat(Body, frozen=True):
+    """Ask the host for a seat: one's own after a lost cookie, or one that a bot keeps warm."""
+
+    name: Name
+    seat: SeatNumber
+
+
+class AnswerClaim(Body, frozen=True):
+    """The host's answer to a claim. `owner`: the seat is theirs for good, even if its player has only left it."""
+
+    accept: bool
+    owner: bool = False
+
+
+class StartGame(Body, frozen=True):
+    """Begin. `fill`: a kind of bot for every empty seat."""
+
+    fill: Annotated[str, Meta(max_length=40)] = ""
+
+
+class UseLink(Body, frozen=True):
+    """The secret of a seat link, taken out of its address by the page."""
+
+    token: Annotated[str, Meta(max_length=100)]
+
+
+class BugReport(Body, frozen=True):
+    """What went wrong, in the player's words."""
+
+    text: Annotated[str, Meta(max_length=4000)] = ""
+
+
+class Seated(msgspec.Struct, frozen=True):
+    """A seat at a table. `token` is the seat: who has it plays it. `link` moves the seat to another device."""
+
+    id: str
+    code: str
+    seat: int
+    token: str
+    link: str
+
+
+class Claimed(msgspec.Struct, frozen=True):
+    """A claim waits for the host. `token` becomes the seat's when the host agrees."""
+
+    claim: str
+    token: str
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """A seat as everybody sees it. `kind` is who it belongs to, `stand_in` who plays it for them now."""
+
+    seat: int
+    name: str
+    kind: SeatKind
+    bot: str
+    stand_in: StandIn
+    stand_in_name: str
+    conceded: bool
+    connected: bool
+
+
+class Claim(msgspec.Struct, frozen=True):
+    """Somebody asks the host for a seat."""
+
+    claim: str
+    seat: int
+    name: str
+
+
+class Motion(msgspec.Struct, frozen=True):
+    """Something the table votes on in secret: taking back (`rewind`), or a bot for somebody absent (`stand-in`).
+
+    `seat`: who is absent (-1 for taking back), `asked`: whether you may vote. Neither who voted nor how is ever told.
+    """
+
+    motion: str
+    kind: Literal["rewind", "stand-in"]
+    seat: int
+    to: int
+    asked: bool
+    voted: bool
+    closes: int
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """All about a table but the game itself. `you`: your seat, or -2 for a spectator. `claims`: the host's only."""
+
+    id: str
+    code: str
+    status: Status
+    paused: bool
+    settings: Settings
+    host: int
+    you: int
+    seats: list[SeatInfo]
+    spectators: int
+    motions: list[Motion]
+    claims: list[Claim]
+    notice: str
+
+
+class ListedTable(msgspec.Struct, frozen=True):
+    """A table that anybody may join, or watch if it plays already."""
+
+    id: str
+    code: str
+    status: Status
+    settings: Settings
+    names: list[str]
+    free: int
+
+
+class Listing(msgspec.Struct, frozen=True):
+    """Tables that anybody may join."""
+
+    tables: list[ListedTable]
+
+
+class BoxInfo(msgspec.Struct, frozen=True):
+    """What this server has to play with."""
+
+    version: str
+    protocol: int
+    bots: list[str]
+    objectives: list[str]
+    packs: list[str]
+
+
+class Trouble(msgspec.Struct, frozen=True):
+    """Why a request wasn't done; nothing has changed. `error` is a name for programs, `text` a sentence for people."""
+
+    error: str
+    text: str
+    rule: str = ""
