@@ -54,6 +54,25 @@ def worker_ids(running: Inside) -> list[int]:
 
 
 @pytest.mark.anyio
+@pytest.mark.parametrize("sits", ["with the table", "in the lobby"])
+async def test_a_worker_is_ready_before_the_first_question(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch, sits: str
+) -> None:
+    """It has read the cards before the game begins, and is the one who answers."""
+    monkeypatch.setattr(table_bots, "SLOW", frozenset({"random"}))
+    async with inside(sqlite_url) as running:
+        host = await running.create(settings={"players": 2}, fill="random" if sits == "with the table" else "")
+        if sits == "in the lobby":
+            (await running.post(host, "/seats/1/bot", bot="random")).raise_for_status()
+        [early] = worker_ids(running)
+        (await running.post(host, "/start")).raise_for_status()
+        async with all_look([host]) as [socket]:
+            await play_some(running, await running.hall.room(host.table), socket, 1)
+        assert worker_ids(running) == [early]
+        assert running.errors == []
+
+
+@pytest.mark.anyio
 async def test_quick_bots_start_no_process(sqlite_url: str) -> None:
     async with inside(sqlite_url) as running:
         host = await running.create(settings={"players": 2}, fill="random", start=True)

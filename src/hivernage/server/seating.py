@@ -37,6 +37,7 @@ from hivernage.server.store import (
     SetSeat,
     TokenRow,
 )
+from hivernage.server.table_bots import sits_down
 from hivernage.server.talking import blanked, said, tell_blank, words_of
 from hivernage.server.webhook import valid_webhook
 from hivernage.server.wire import Notice
@@ -60,6 +61,7 @@ async def create(hall: Hall, wish: CreateTable) -> tuple[Room, Seated]:
         raise Refusal("open-seats")
     room, token = await _new_room(hall, wish)
     hall.add(room)
+    sits_down(room, wish.fill)
     if wish.start:
         await start(room)
     return room, Seated(room.id, room.row.code, 0, token, link(room, token))
@@ -155,6 +157,7 @@ async def start(room: Room, fill: str = "") -> None:
             raise Refusal("not-in-lobby") from None  # another process has dealt the cards already
         room.seats = [replace(row, **_bot(row.seat, fill)) if row.kind == "open" else row for row in room.seats]
         room.game = Game(room.id, table, at=now)
+        sits_down(room, fill)
         await room.hall.carer.reschedule(room)
         if not room.settings.spectators:
             room.dismiss(SPECTATOR, reason="no-spectators")
@@ -317,6 +320,7 @@ async def set_bot(room: Room, seat: int, bot: str) -> None:
         if room.seats[seat].kind == "person":
             raise Refusal("seat-taken")
         await room.set_seat(seat, **_bot(seat, bot))
+        sits_down(room, bot)
         room.table_changed()
 
 

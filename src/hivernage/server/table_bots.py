@@ -132,6 +132,12 @@ def _past(room: Room, game: Game) -> tuple[int, int]:
     return game.taken_back, len(room.unsaid)
 
 
+def sits_down(room: Room, kind: str) -> None:
+    """A bot has got a seat: if it takes its time, the process in which it thinks is made ready."""
+    if kind in SLOW:
+        room.hall.thinkers.warm_up(room.hall.packs.box(room.settings.packs).content)
+
+
 def kind_of(room: Room, seat: int) -> str:
     """The kind of bot on a seat; of a kind that there is no more, and of whoever stands in, the usual one."""
     kind = room.seats[seat].bot

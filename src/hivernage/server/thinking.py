@@ -61,7 +61,7 @@ Thought = tuple[Answer, Talk | None]
 
 
 class Thinkers:
-    """The worker processes; they start when the first job comes."""
+    """The worker processes; the first one starts when a bot sits down that will need it, or at the first job."""
 
     def __init__(self, workers: int) -> None:
         self._workers = workers
@@ -81,10 +81,20 @@ class Thinkers:
             log.exception("a bot of kind %s can't answer", job.kind)
         return None
 
+    def warm_up(self, packs: bytes) -> None:
+        """Let a worker start and read the cards, so that the first question needn't wait for that."""
+        try:
+            self._ready_pool().submit(_read, packs)
+        except BrokenExecutor:
+            self.close()
+
     async def _ask(self, job: Job, packs: bytes) -> Thought:
+        return await asyncio.get_running_loop().run_in_executor(self._ready_pool(), answer, job, packs)
+
+    def _ready_pool(self) -> ProcessPoolExecutor:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(self._workers, get_context("spawn"), initializer=_settle_in)
-        return await asyncio.get_running_loop().run_in_executor(self._pool, answer, job, packs)
+        return self._pool
 
     async def _contents(self, packs: str, store: Store) -> bytes:
         if packs not in self._packs:
@@ -111,6 +121,10 @@ def answer(job: Job, packs: bytes) -> Thought:
     seat = QuietSeat(table, job.seat, job.said)
     question = next(question for question in table.questions if question.id == job.question)
     return ask(BOTS[job.kind](job.seed, library), seat, question), seat.wish()
+
+
+def _read(packs: bytes) -> None:
+    _library(packs)  # which stays here: to send it back would take longer than to read it
 
 
 @lru_cache(4)
