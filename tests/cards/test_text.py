@@ -16,7 +16,19 @@ import pytest
 from msgspec import inspect
 
 from hivernage.cards.card import Card, Crossroads
-from hivernage.cards.conditions import Alive, AtLeast, AtMost, Condition, Exists, Moved, Not, Searched, Trigger
+from hivernage.cards.conditions import (
+    Alive,
+    AtLeast,
+    AtMost,
+    Complete,
+    Condition,
+    Exists,
+    LastRound,
+    Moved,
+    Not,
+    Searched,
+    Trigger,
+)
 from hivernage.cards.effects import (
     Cancel,
     Clear,
@@ -55,8 +67,9 @@ from hivernage.cards.text import (
     power_text,
     trigger_text,
 )
+from hivernage.cards.text.cards import goal_lines
 from hivernage.cards.text.french import contract
-from hivernage.cards.text.words import MESSAGES, has_message
+from hivernage.cards.text.words import MESSAGES, Voice, has_message
 
 LANGS: tuple[Lang, Lang] = ("en", "fr")
 WHAT_IS_THERE = {Lose, KillZombies, Clear, Retrieve, Unequip}  # "all" means something here only
@@ -316,6 +329,33 @@ def test_english_sentences(effect: Any, text: str):
 def test_as_many_half_as_many_and_twice_as_many(least: Count, english: str, french: str):
     asked = AtLeast(least, Count("barricades", at="colony"))
     assert (condition_text(asked, "en"), condition_text(asked, "fr")) == (english, french)
+
+
+@pytest.mark.parametrize(
+    ("count", "low", "high", "english", "french"),
+    [
+        (Count("survivors"), 2, 2, "You control exactly 2 survivors.", "Vous contrôlez exactement 2 survivants."),
+        (Count("survivors"), 1, 2, "You control 1 or 2 survivors.", "Vous contrôlez 1 ou 2 survivants."),
+        (
+            Count("hand", symbol="food"),
+            1,
+            3,
+            "You have between 1 and 3 food cards in hand.",
+            "Vous avez 1 à 3 cartes nourriture en main.",
+        ),
+        (Count("morale"), 2, 5, "Morale is between 2 and 5.", "Le moral est compris entre 2 et 5."),
+    ],
+)
+def test_two_bounds_of_the_same_count_are_one_goal(count: Count, low: int, high: int, english: str, french: str):
+    goals = (LastRound(), AtLeast(low, count), AtMost(high, count), Complete())
+    said = {lang: [line.text for line in goal_lines(Voice(lang), goals, "heading-win")] for lang in LANGS}
+    assert (said["en"][1], said["fr"][1]) == (english, french)
+    assert len(said["en"]) == len(said["fr"]) == 3
+
+
+def test_bounds_of_two_different_counts_are_two_goals():
+    goals = AtLeast(1, Count("hand", symbol="food")), AtMost(2, Count("hand", symbol="fuel"))
+    assert len(goal_lines(Voice("en"), goals, "heading-win")) == 2
 
 
 def test_an_attack_that_does_more_is_said_in_one_breath():

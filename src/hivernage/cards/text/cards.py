@@ -22,7 +22,7 @@ from hivernage.cards.card import (
 from hivernage.cards.conditions import All, Condition, Did, Moved, Searched
 from hivernage.cards.effects import Effect, Label, Power
 from hivernage.cards.targets import Survivors
-from hivernage.cards.text.conditions import condition, exactly, trigger
+from hivernage.cards.text.conditions import bounds, condition, trigger
 from hivernage.cards.text.effects import about, fragments, options
 from hivernage.cards.text.messages import Lang
 from hivernage.cards.text.powers import power_fragment
@@ -169,10 +169,10 @@ def goal_lines(voice: Voice, goals: tuple[Condition, ...], heading: str) -> list
 
 
 def joined(goals: tuple[Condition, ...]) -> list[Condition]:
-    """At least n and then at most n of the same are one goal: exactly n."""
+    """At least so many and then at most so many of the same are one goal."""
     found: list[Condition] = []
     for goal in goals:
-        if found and exactly((found[-1], goal)):
+        if found and bounds((found[-1], goal)):
             found[-1] = All((found[-1], goal))
         else:
             found.append(goal)

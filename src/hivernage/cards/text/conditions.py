@@ -89,9 +89,9 @@ def condition(voice: Voice, asked: Condition, holds: bool = True) -> str:
 
 
 def together(voice: Voice, parts: tuple[Condition, ...], holds: bool, how: Literal["and", "or"]) -> str:
-    exact = exactly(parts) if holds and how == "and" else None
-    if exact:
-        return voice.say(f"has-{exact[1].of}", **quantity(voice, exact[1], "exact", exact[0]))
+    within = bounds(parts) if holds and how == "and" else None
+    if within:
+        return between(voice, *within)
     if how == "and" and same_but_place(parts):
         return over_places(voice, parts, holds)
     joint: dict[Literal["and", "or"], Joint] = {"and": "and-if", "or": "or-if"}
@@ -110,11 +110,11 @@ def over_places(voice: Voice, parts: tuple[Condition, ...], holds: bool) -> str:
     return condition(voice.turn(where=voice.listed(places, "and")), parts[0], holds)
 
 
-def exactly(parts: tuple[Condition, ...]) -> tuple[int, Count] | None:
-    """At least n and at most n of the same thing."""
+def bounds(parts: tuple[Condition, ...]) -> tuple[int, int, Count] | None:
+    """At least so many and at most so many of the same thing."""
     match parts:
-        case (AtLeast(n=int(low), of=a), AtMost(n=high, of=b)) if a == b and low == high:
-            return low, a
+        case (AtLeast(n=int(low), of=a), AtMost(n=int(high), of=b)) if a == b and not a.each and low <= high:
+            return low, high, a
         case _:
             return None
 
@@ -149,6 +149,12 @@ def compare_number(voice: Voice, count: Count, how: Comparison, n: int) -> str:
     return voice.say(f"has-{count.of}", **quantity(voice, count, op, n))
 
 
+def between(voice: Voice, low: int, high: int, count: Count) -> str:
+    """Exactly 2; 1 or 2; between 1 and 3."""
+    op = {0: "exact", 1: "either"}.get(high - low, "between")
+    return voice.say(f"has-{count.of}", **quantity(voice, count, op, high, low=low))
+
+
 def compare_each(voice: Voice, count: Count, how: Comparison, n: int) -> str:
     """What is asked of each place: at most 0 is then "not at least 1 at each"."""
     least = n + 1 if how in ("most", "more") else n
@@ -156,13 +162,14 @@ def compare_each(voice: Voice, count: Count, how: Comparison, n: int) -> str:
     return voice.say("has-each", yes=yes, **quantity(voice, count, "least", least))
 
 
-def quantity(voice: Voice, count: Count, op: str, n: int | str, suffix: str = "") -> dict[str, str | int]:
+def quantity(voice: Voice, count: Count, op: str, n: int | str, suffix: str = "", low: int = 0) -> dict[str, str | int]:
     noun = counted_noun(voice, count, n)
     where = counted_where(voice, unowned(count))
     found = voice.say("found-only") if count.origin == "found" else ""
-    words, bare = (voice.say("quantity", op=op, n=n, noun=one, per=suffix, counted=count.of) for one in (noun, ""))
-    by = {"op": op, "n": n, "quantity": words, "bare": bare, "where": where, "whose": owner(count), "noun": noun}
-    return by | {"who": wounded_group(voice, count.who), "found": found}
+    numbers: dict[str, str | int] = {"op": op, "n": n, "low": low}
+    words, bare = (voice.say("quantity", noun=one, per=suffix, counted=count.of, **numbers) for one in (noun, ""))
+    by = {"quantity": words, "bare": bare, "where": where, "whose": owner(count), "noun": noun}
+    return numbers | by | {"who": wounded_group(voice, count.who), "found": found}
 
 
 def unowned(count: Count) -> Count:

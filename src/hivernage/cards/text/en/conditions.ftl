@@ -1,5 +1,5 @@
 ### Conditions (clauses for after "if") and triggers. $yes: whether it is asserted or denied.
-### $op: least, most, exact, none, or than (a comparison of two counts).
+### $op: least, most, exact, either and between (from $low to $n), none, or than (a comparison of two counts).
 
 be = { $person ->
     [they] is
@@ -14,6 +14,8 @@ quantity = { $op ->
     [none] no { $noun }
     [least] at least { $n } { $noun }
     [exact] exactly { $n } { $noun }
+    [either] { $low } or { $n } { $noun }
+    [between] between { $low } and { $n } { $noun }
     [all] all { $noun }
     [more] more than { $n } { $noun }
     [fewer] fewer than { $n } { $noun }

@@ -1,5 +1,5 @@
 ### Conditions (propositions qui suivent « si ») et déclencheurs. $yes : affirmée ou niée.
-### $op : least, most, exact, none, all, ou than (comparaison de deux nombres).
+### $op : least, most, exact, either et between (de $low à $n), none, all, ou than (comparaison de deux nombres).
 
 have = { $person ->
     [they] a
@@ -23,6 +23,8 @@ quantity = { $op ->
     [none] { not-any } { $noun }
     [least] au moins { $n } { $noun }
     [exact] exactement { $n } { $noun }
+    [either] { $low } ou { $n } { $noun }
+    [between] { $low } à { $n } { $noun }
     [all] { $counted ->
         [hand] toutes les
         [equipped] toutes les
@@ -50,6 +52,8 @@ has-morale = le moral est { $op ->
     [none] à 0
     [least] d’au moins { $n }
     [most] de { $n } ou moins
+    [either] de { $low } ou { $n }
+    [between] compris entre { $low } et { $n }
     [than] { $bare }
     [all] maximal
    *[other] de { $n }
@@ -170,6 +174,8 @@ has-result = le résultat est { $op ->
     [none] 0
     [least] d’au moins { $n }
     [most] de { $n } ou moins
+    [either] de { $low } ou { $n }
+    [between] compris entre { $low } et { $n }
     [than] { $bare }
     [all] maximal
    *[other] de { $n }
