@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 
-from hivernage.bots.outlook import FOOD_VALUE, LATE, Outlook, is_at, room
+from hivernage.bots.outlook import FOOD_VALUE, LATE, Outlook, is_at, more_finds, room
+from hivernage.cards.card import Item
 from hivernage.cards.effects import Effect, Gain, KillZombies
 from hivernage.cards.library import origin
-from hivernage.cards.modifiers import SearchMore
 from hivernage.model.board import COLONY
 from hivernage.model.ids import DIE, die_of
 from hivernage.model.question import Answer
@@ -17,6 +18,7 @@ NEVER = -1000.0
 ENOUGH_WASTE = 10
 CLEANED = 3
 FEW = 2  # missing meals for which somebody leaves
+STAY = 3  # rounds that somebody means to stay outside
 GROWTH = 4  # waste cards that a round brings
 ASKED_FOR = ("food", "medicine", "fuel", "tool")  # by most crises
 SYMBOL_VALUE = {"medicine": 1.1, "fuel": 1.0, "tool": 1.0, "weapon": 1.0, "book": 0.8, "food": 1.2, "survivor": 0.5}
@@ -57,7 +59,8 @@ class Acting:
             case ("barricade", name, *_):
                 return self._barricade(self.outlook.survivors[name].place)
             case ("search", name, *_):
-                return self._search(self.outlook.survivors[name].place)
+                place = self.outlook.survivors[name].place
+                return self._search(place) + self._second_find(name, place)
             case ("clean", *_):
                 return self._clean()
             case ("move", name, target, *fuel):
@@ -66,6 +69,8 @@ class Acting:
                 return self._use(name, power)
             case ("request", symbol):
                 return self._request(symbol)
+            case ("hand-off", _, key, other) if key in self.library.items:
+                return self._hand_off(key, other)
             case ("feed", *_):
                 return 0.5
             case _:
@@ -100,6 +105,7 @@ class Acting:
             value += outlook.worth(item.effect) if self._is_welcome(item.effect) else -2.0
         if item.kind == "equip":
             value += outlook.piece("equipped", symbol=item.symbol)
+            value += self._shelves(item, [survivor.id for survivor in outlook.group])
         return value
 
     def _rarity(self, key: str) -> float:
@@ -159,8 +165,10 @@ class Acting:
             return NEVER
         if item.symbol == "medicine" and item.kind == "use":
             return self._heal - self.weights.pills * self.card(key)
+        if item.kind == "equip" and self._is_awaited(item.symbol):
+            return NEVER
         if item.kind == "equip":
-            return self.weights.equip + self._fit(answer[2])
+            return self.weights.equip + self._fit(answer[2]) + self._shelves(item, [answer[2]])
         if item.kind == "event":
             return 2.0 + outlook.worth(item.effect) if self._is_welcome(item.effect) else NEVER
         return outlook.worth(item.effect) - 2.5 if any(value < 3 for value in self.dice) else NEVER
@@ -175,6 +183,26 @@ class Acting:
         """Equipment is for fighters in the colony and searchers outside; the less they need to roll, the better."""
         card = self.library.survivors[name]
         return 0.1 * (12 - card.attack - card.search)
+
+    def _is_awaited(self, symbol: str) -> bool:
+        """Whether somebody else, and not this player, still needs such a card for the main objective."""
+        lacking = self.outlook.without(symbol)
+        return bool(lacking) and self.view.seat not in lacking
+
+    def _hand_off(self, key: str, other: str) -> float:
+        """A card for a survivor next to one's own, whose player needs it for the main objective."""
+        items, owner = self.library.items, self.outlook.survivors[other].owner
+        if not (self._is_awaited(items[key].symbol) and owner in self.outlook.without(items[key].symbol)):
+            return NEVER
+        held = [items[held.card] for s in self.outlook.group for held in s.cards if held.card in items]
+        spare = sum(item.symbol == items[key].symbol for item in held) > 1
+        return self.weights.goal_cap if spare else NEVER
+
+    def _shelves(self, item: Item, names: list[str]) -> float:
+        """What a plan of a place brings in the rounds to come to whoever stands there."""
+        places = [self.outlook.survivors[name].place for name in names]
+        more = max((more_finds(power, place) for power in item.powers for place in places if place != COLONY), default=0)
+        return self.weights.shelves * more * self.view.rounds_left
 
     @cached_property
     def _heal(self) -> float:
@@ -196,6 +224,8 @@ class Acting:
         held = any(outlook.symbol(key) == symbol for key in outlook.hand)
         if symbol == "medicine" and not held and any(s.frostbite for s in outlook.group):
             return 8.0
+        if not held and self.view.seat in outlook.without(symbol):
+            return 9.0
         last = self.view.turns_left <= 1
         if last and outlook.wanted(symbol) and not outlook.crisis_met and outlook.crisis_short <= 2:
             mine = any(outlook.symbol(key) in outlook.crisis_symbols for key in outlook.hand)
@@ -207,7 +237,7 @@ class Acting:
     def relief(self, place: str, entrance: int) -> float:
         """What one zombie fewer, or one barricade more, at an entrance saves."""
         less = self.outlook.danger(place, entrance) - 0.5 * self.outlook.danger(place, entrance, -1)
-        return self.stakes.death * max(0.0, less)
+        return self.stakes.death * max(0.0, less, min(1.0, self.outlook.victims(place, entrance)))
 
     def _kill(self, name: str, place: str) -> float:
         outlook = self.outlook
@@ -261,7 +291,7 @@ class Acting:
             if later >= ENOUGH_WASTE:
                 steps = 1 + (later % ENOUGH_WASTE) // CLEANED
                 total = max(total, self.stakes.morale * self.weights.soon**ahead / steps)
-        return 0.5 + self.weights.waste * total
+        return 0.5 + self.weights.waste * total + self.weights.litter * min(CLEANED, waste) * self.view.rounds_left
 
     def _use(self, name: str, power: str) -> float:
         """Abilities that do something good; food and dead zombies count by how much they are needed."""
@@ -285,6 +315,12 @@ class Acting:
             if name != COLONY and place.deck
         }
 
+    def better_find(self, place: str, drawn: Sequence[str]) -> float:
+        """What the best card will be worth if one more is drawn beside these."""
+        held = max((self.card(key) for key in drawn), default=0.0)
+        deck = self.library.decks[place]
+        return sum(max(held, self.card(key)) for key in deck) / len(deck)
+
     @cached_property
     def _emptied(self) -> dict[str, float]:
         """What a search brings where the main objective wants decks emptied: all at the smallest ones."""
@@ -298,12 +334,18 @@ class Acting:
             return NEVER
         return self.weights.search + self.finds[place] if self.view.rounds_left > 1 else self.finds[place] / 2
 
+    def _second_find(self, name: str, place: str) -> float:
+        """What a survivor who is at home at a place finds there beside the first card, once a round."""
+        return self.outlook.keeps_more(name, place, now=True) * self.finds.get(place, 0.0)
+
     def _move(self, name: str, target: str, fuel: list[str]) -> float:
         """Go where the dice do more good; whoever stands at a lost post leaves it."""
         place, fare = self.outlook.survivors[name].place, self._fare(name, fuel)
         stay = self._upkeep(name, target) - self._upkeep(name, place)
         if place != COLONY and self._is_lost(place):
             return self.stakes.death * self.weights.flight - stay - fare
+        if not self.dice and target != COLONY and not self._hunger:
+            return NEVER  # tomorrow is soon enough, and costs no more
         others = [s for s in self.outlook.group if s.id != name]
         idle = place == COLONY and target != COLONY and any(s.place != COLONY for s in others)
         if idle and not (self._hunger or self._is_sortie(target)):
@@ -316,11 +358,16 @@ class Acting:
         if place == COLONY:
             return self.weights.mouth + self._hunger
         comes = int(self.outlook.survivors[name].place != place)
-        company = len(self.outlook.at(place)) - 1 + comes
-        beyond = max(0.0, self.outlook.arrivals(place)[0] + comes - self.outlook.holds(place, 0))
-        beyond *= 0.5 if len(self.dice) >= beyond and room(self.outlook.places[place], 0) > 0 else 1.0
-        later = self.weights.outside * self.outlook.danger(place, 0, comes) + self._drawn(place)
-        return self.weights.crowd * company + self.weights.tonight * beyond + later
+        beyond = min(1.0, max(0.0, self.outlook.arrivals(place)[0] + comes - self.outlook.holds(place, 0)))
+        tonight = 0.0 if self.dice else self.weights.tonight * self.stakes.death * beyond
+        return self.weights.fight * self._fights(place, comes) + tonight + self._drawn(place)
+
+    def _fights(self, place: str, comes: int) -> float:
+        """Zombies that will have to be fought at a place outside in the next rounds for one survivor more there."""
+        people = len(self.outlook.at(place)) + comes
+        spot, rounds = self.outlook.places[place], min(STAY, self.view.rounds_left)
+        free = self.outlook.holds(place, 0) - spot.noise / 2 - len(spot.standees) * rounds
+        return max(0.0, people * rounds - free) - max(0.0, (people - 1) * rounds - free)
 
     def _drawn(self, place: str) -> float:
         """The zombie that a stay outside draws, where the main objective wants fewer."""
@@ -371,9 +418,9 @@ class Acting:
         if place not in self.finds:
             return 0.0
         card, rounds = self.library.survivors[name], self.view.rounds_left - 1
-        keen = sum(isinstance(mod, SearchMore) for power in card.powers if power.at == place for mod in power.mods)
         odds = (7 - card.search) / 6
-        return self.finds[place] * (self.weights.later * rounds * odds + keen * (rounds + bool(self.dice)))
+        found = self.weights.later * rounds * (odds + self.outlook.keeps_more(name, place))
+        return self.finds[place] * found + (self._second_find(name, place) if self.dice else 0.0)
 
     def _fare(self, name: str, fuel: list[str]) -> float:
         if fuel:

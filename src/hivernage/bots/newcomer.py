@@ -10,11 +10,13 @@ from hivernage.bots.weights import Weights
 from hivernage.cards.library import Library
 from hivernage.model.question import Answer, Question
 
-SHORT_SIGHTED = Weights(soon=0.0, spared=0.0, first=1.0, hunger=0.5, exposure=5.0, travel=0.0, early=1.0, outside=0.0)
+SHORT_SIGHTED = Weights(soon=0.0, spared=0.0, first=1.0, hunger=0.5, exposure=5.0, travel=0.0, early=1.0, fight=5.0)
 """Tonight's danger, not tomorrow's; any card is as good as another; the cold is nothing to be afraid of."""
 
-LATE_THOUGHT = 10.0  # a step towards the own objective, in the last round
+GREED = 0.0  # a step towards the own objective
+LATE_GREED = 20.0  # the same in the last rounds
 NEARLY_LOST = 2  # morale at which a betrayer remembers what it is
+LATE = 1
 BLUR = 4.0  # how far a newcomer misjudges an answer, more or less
 
 
@@ -31,8 +33,8 @@ class NewcomerBot(RegularBot):
         return [mark + self.random.gauss(0.0, BLUR) for mark in marks]
 
     def _eagerness(self, outlook: Outlook) -> float:
-        """The own objective comes to mind when it is nearly too late."""
-        return LATE_THOUGHT if outlook.view.rounds_left <= 1 else 0.0
+        """Wants its own objective, and sees its chance only when the last round but one has come."""
+        return LATE_GREED if outlook.view.rounds_left <= LATE else GREED
 
     def _remembers(self, outlook: Outlook) -> bool:
         return outlook.view.rounds_left <= 1 or outlook.colony.morale <= NEARLY_LOST

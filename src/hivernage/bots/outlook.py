@@ -11,7 +11,7 @@ from hivernage.bots.worth import Stakes, words_in, worth
 from hivernage.cards.card import Card, Crossroads, Item, Side
 from hivernage.cards.effects import Effect, Option, Power, Together, Zombies
 from hivernage.cards.library import Library
-from hivernage.cards.modifiers import NoExposure
+from hivernage.cards.modifiers import NoExposure, SearchMore
 from hivernage.cards.targets import Count
 from hivernage.model.board import COLONY
 from hivernage.view import PlaceView, SurvivorView, View
@@ -19,6 +19,7 @@ from hivernage.view import PlaceView, SurvivorView, View
 FOOD_VALUE = {"food-1": 1, "food-2": 2, "food-3": 3}
 LATE = 3  # rounds in which what doesn't last is brought about
 FAR = 4  # rounds that a bot looks ahead
+EACH = "each-non-exiled"
 BONUS = 2  # matching cards beyond the threshold that bring a reward
 
 
@@ -51,10 +52,24 @@ class Outlook:
     def piece(self, of: str, at: str = "", symbol: str = "") -> float:
         """What one more piece of such a thing brings: the fewer are missing, the more each of them counts."""
         found = [lack for lack in self.lacks if lack.of.of == of and _is_about(lack.of, at, symbol)]
+        if of == "equipped" and self.view.seat not in self.without(symbol):
+            found = [lack for lack in found if lack.of.whose != EACH]
         whole = self.weights.goal / max(1, len(self.lacks))
         return self._urgency(of) * max(
             (min(self.weights.goal_cap, whole / lack.missing) for lack in found), default=0.0
         )
+
+    def without(self, symbol: str) -> set[int]:
+        """Seats that lack what the main objective wants next to survivors of every player."""
+        return self._bare.get(symbol, set())
+
+    @cached_property
+    def _bare(self) -> dict[str, set[int]]:
+        wanted = [lack for lack in self.lacks if lack.of.of == "equipped" and lack.of.whose == EACH]
+        seats = [player.seat for player in self.view.players if not player.exiled and not player.out]
+        held = {seat: Tally(self.view, self.library, seat) for seat in seats if wanted}
+        need = {lack.of: lack.missing + min(held[seat].held(lack.of) for seat in seats) for lack in wanted}
+        return {what.symbol or "": {seat for seat in seats if held[seat].held(what) < n} for what, n in need.items()}
 
     def _urgency(self, of: str) -> float:
         """Doors break and zombies come back: what doesn't last is for the last rounds."""
@@ -121,8 +136,16 @@ class Outlook:
 
     @cached_property
     def meal(self) -> int:
-        """Food that the colony eats in a round."""
-        return -(-(self.colony.helpless + len(self.at(COLONY))) // 2)
+        """Food that the colony eats tonight: who has nobody outside yet will send somebody."""
+        return -(-(self.colony.helpless + len(self.at(COLONY)) - self._leaving) // 2)
+
+    @cached_property
+    def _leaving(self) -> int:
+        """Groups of more than one that have yet to act in this round and are all at home."""
+        count = len(self.view.players)
+        seats = [(self.view.active + n) % count for n in range(self.view.turns_left)]
+        groups = [[s.place for s in self.view.survivors if s.owner == seat] for seat in seats]
+        return sum(len(group) > 1 and {*group} == {COLONY} for group in groups)
 
     @cached_property
     def scarce(self) -> bool:
@@ -239,6 +262,10 @@ class Outlook:
             self._dangers[name, entrance, more] = found
         return found
 
+    def victims(self, name: str, entrance: int) -> float:
+        """Zombies that find no room at an entrance tonight: each of them takes somebody."""
+        return max(0.0, self._arrivals(name, 1)[entrance] - self.holds(name, entrance))
+
     def _arrivals(self, name: str, rounds: int) -> list[float]:
         if (name, rounds) not in self._coming:
             self._coming[name, rounds] = self.arrivals(name, rounds)
@@ -263,14 +290,27 @@ class Outlook:
 
     def is_safe(self, name: str, act: str) -> bool:
         """Whether an ability or a card of the survivor spares them the roll."""
-        cards = [self.library.cards[held.card] for held in self.survivors[name].cards]
-        powers = [*self.library.survivors[name].powers, *(power for card in cards for power in _powers(card))]
         return any(
             isinstance(mod, NoExposure) and mod.act == act
-            for power in powers
+            for power, _ in self._powers_of(name)
             if power.once is None and power.die is None
             for mod in power.mods
         )
+
+    def keeps_more(self, name: str, place: str, *, now: bool = False) -> int:
+        """Cards beyond the first that a survivor keeps of one search a round at a place; now: still in this round."""
+        return sum(
+            more_finds(power, place)
+            for power, used in self._powers_of(name)
+            if not (now and power.once and used == self.view.round)
+        )
+
+    def _powers_of(self, name: str) -> list[tuple[Power, int]]:
+        """What a survivor can do, by nature or by the cards next to them, and when each was used last."""
+        survivor = self.survivors[name]
+        born = self.library.survivors[name].powers
+        held = ((power, held.used) for held in survivor.cards for power in _powers(self.library.cards[held.card]))
+        return [*((power, survivor.uses.get(f"{name}/{n}", 0)) for n, power in enumerate(born)), *held]
 
 
 def _powers(card: Card) -> tuple[Power, ...]:
@@ -278,6 +318,12 @@ def _powers(card: Card) -> tuple[Power, ...]:
     if isinstance(card, Crossroads):
         return card.attached
     return card.powers if isinstance(card, Item) else ()
+
+
+def more_finds(power: Power, place: str) -> int:
+    """Cards beyond the first that a power lets its holder keep when searching a place."""
+    at = power.at in (None, place)
+    return sum(mod.keep for mod in power.mods if isinstance(mod, SearchMore) and at and mod.at in (None, place))
 
 
 def room(place: PlaceView, entrance: int) -> int:

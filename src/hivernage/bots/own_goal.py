@@ -10,8 +10,8 @@ from hivernage.bots.outlook import Outlook
 from hivernage.model.board import COLONY
 from hivernage.model.question import Answer, Question
 
-KEPT_BACK = 10.0  # one step towards the own objective while the end is far
-AT_THE_END = 45.0  # the same when the colony may reach its goal soon
+KEPT_BACK = 5.0  # one step towards the own objective while the end is far
+AT_THE_END = 35.0  # the same when the colony may reach its goal soon
 LAST_ROUNDS = 2
 NEARLY = 5  # pieces that the main objective lacks when it may be met soon
 

@@ -9,9 +9,11 @@ from hivernage.bots import WAIT, Seat
 from hivernage.bots.acting import Acting
 from hivernage.bots.outlook import BONUS, Outlook
 from hivernage.bots.weights import WEIGHTS, Weights
-from hivernage.bots.worth import words_in
-from hivernage.cards.effects import May, Pick, Together, Vote
+from hivernage.bots.worth import cost, words_in
+from hivernage.cards.card import Survivor as SurvivorCard
+from hivernage.cards.effects import Gain, May, Pick, Together, Vote
 from hivernage.cards.library import Library
+from hivernage.cards.modifiers import SearchMore
 from hivernage.model.ids import DIE, die_of
 from hivernage.model.question import Answer, Question
 
@@ -87,7 +89,9 @@ class SurvivorBot:
         """Good at fighting and searching, and a leader who counts."""
         cards = [self.library.survivors[name] for name in answer[1:]]
         searcher = max(7 - card.search for card in cards)
-        return sum(14 - card.attack - card.search for card in cards) + 3 * searcher + cards[0].influence / 100
+        gifts = self.weights.gifted * sum(_brings_more(card) for card in cards)
+        skill = sum(14 - card.attack - card.search for card in cards)
+        return skill + 3 * searcher + gifts + cards[0].influence / 100
 
     def _spread(self, outlook: Outlook, question: Question, answer: Answer) -> float:
         """Half of the rolls save everybody; only a colony on its last legs gives up one life to be sure."""
@@ -138,7 +142,7 @@ class SurvivorBot:
         if answer[0] != "pledge":
             return 0.0 if answer == ("pass",) else -100.0
         word: Together = self.library.nodes[question.args[0]]
-        gain = outlook.worth(word.then) - outlook.worth(word.otherwise) - 4 * (word.dice + sum(word.cards.values()))
+        gain = outlook.worth(word.then) - outlook.worth(word.otherwise) - cost(word)
         return gain - (0.1 * die_of(answer[1]) if answer[1] in DIE else Acting(outlook).card(answer[1]) / 10)
 
     # Cards
@@ -154,12 +158,12 @@ class SurvivorBot:
 
     def _find(self, outlook: Outlook, question: Question, answer: Answer) -> float:
         """Noise brings a zombie every other time: fine where there is room for it."""
+        acting, place = Acting(outlook), question.args[1]
         if answer[0] == "keep":
-            return Acting(outlook).card(answer[1])
-        place = question.args[1]
-        acting = Acting(outlook)
+            return acting.card(answer[1])
+        drawn = outlook.view.mine.searching if outlook.view.mine else []
         risk = 0.5 * outlook.stakes.death * outlook.danger(place, 0, 1) + outlook.weights.noise
-        return acting.finds.get(place, 0.0) - risk + 0.1 * (len(answer) == 3)
+        return acting.better_find(place, drawn) - risk + 0.1 * (len(answer) == 3)
 
     def _give(self, outlook: Outlook, question: Question, answer: Answer) -> float:
         if answer == ("pass",):
@@ -167,7 +171,8 @@ class SurvivorBot:
         symbol, view = question.args[0], outlook.view
         crisis = outlook.wanted(symbol) and not outlook.crisis_met and outlook.crisis_short <= BONUS
         cold = symbol == "medicine" and any(s.frostbite for s in outlook.survivors.values() if s.owner == view.active)
-        needed = (symbol == "food" and outlook.hungry > 0) or crisis or cold
+        armed = view.active in outlook.without(symbol) and view.seat not in outlook.without(symbol)
+        needed = (symbol == "food" and outlook.hungry > 0) or crisis or cold or armed
         return 10.0 - Acting(outlook).card(answer[1]) / 10 if needed else -1.0
 
     def _plan(self, outlook: Outlook, question: Question, answer: Answer) -> float:
@@ -197,3 +202,8 @@ class SurvivorBot:
     def _die(self, _outlook: Outlook, _question: Question, answer: Answer) -> float:
         """Small ones first, and no more than those."""
         return -2.5 if answer == ("enough",) else -float(die_of(answer[1]))
+
+
+def _brings_more(survivor: SurvivorCard) -> bool:
+    """Whether an ability brings cards or food, round after round."""
+    return any(isinstance(word, SearchMore | Gain) for power in survivor.powers for word in (*power.mods, power.do))

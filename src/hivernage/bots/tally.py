@@ -79,12 +79,12 @@ class Tally:
         view = self.view
         if what.whose == "each-non-exiled":
             seats = [p.seat for p in view.players if not p.exiled and not p.out]
-            return min((Tally(view, self.library, seat)._held(what) for seat in seats), default=0)
+            return min((Tally(view, self.library, seat).held(what) for seat in seats), default=0)
         if what.of == "stored":
             return sum(self._counts(key, what) for key in view.stored)
-        return self._held(what)
+        return self.held(what)
 
-    def _held(self, what: Count) -> int:
+    def held(self, what: Count) -> int:
         """Cards in the hand or next to survivors of the seat."""
         view = self.view
         if what.of == "equipped":

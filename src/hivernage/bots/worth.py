@@ -90,6 +90,8 @@ class Stakes(msgspec.Struct, frozen=True):
 
 AVERAGE: Final = Stakes()
 
+DIE: Final = 8.0  # what a die does
+CARD: Final = 5.0
 SOME: Final = 3  # how many are meant where a card counts something on the table
 
 W = TypeVar("W")
@@ -109,13 +111,18 @@ def worth(effect: Effect | Option | None, stakes: Stakes = AVERAGE) -> float:
         case EachPlayer():
             return worth(effect.then, stakes) * SOME
         case Together():
-            return worth(effect.then, stakes) - 4 * (effect.dice + sum(effect.cards.values()))
+            return worth(effect.then, stakes) - cost(effect)
         case Vote():
             return max(worth(effect.up, stakes), worth(effect.down, stakes))
         case Option() | If() | May() | Pick() | PickPlayer() | PickPlace() | Later():
             return worth(effect.then, stakes)
         case _:
             return _people_worth(effect, stakes) + _things_worth(effect, stakes)
+
+
+def cost(effect: Together) -> float:
+    """What a common effort takes."""
+    return DIE * effect.dice + CARD * sum(effect.cards.values())
 
 
 def _people_worth(effect: object, stakes: Stakes) -> float:
