@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hivernage.bots.acting import NEVER
 from hivernage.bots.ambition import Ambition, Change
 from hivernage.bots.outlook import Outlook
+from hivernage.bots.weights import NEVER
 from hivernage.model.board import COLONY
 from hivernage.model.question import Answer, Question
 

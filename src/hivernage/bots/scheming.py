@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 
-from hivernage.bots.acting import NEVER
 from hivernage.bots.ambition import Ambition, Change
 from hivernage.bots.outlook import Outlook, room
 from hivernage.bots.ruin import TOP, Ruin
+from hivernage.bots.weights import NEVER
 from hivernage.bots.worth import words_in
 from hivernage.cards.effects import KillZombies
 from hivernage.cards.library import origin

@@ -7,6 +7,7 @@ from random import Random
 
 from hivernage.bots import WAIT, Seat
 from hivernage.bots.acting import Acting
+from hivernage.bots.hand import Hand
 from hivernage.bots.outlook import BONUS, Outlook
 from hivernage.bots.weights import WEIGHTS, Weights
 from hivernage.bots.worth import cost, words_in
@@ -135,7 +136,7 @@ class SurvivorBot:
             return 0.5
         node = self.library.nodes[question.args[0]]
         gain = outlook.worth(node.then if isinstance(node, May) else node.do)
-        return gain - (Acting(outlook).card(answer[1]) if answer[0] == "pay" else 0.0)
+        return gain - (Hand(outlook).card(answer[1]) if answer[0] == "pay" else 0.0)
 
     def _pledge(self, outlook: Outlook, question: Question, answer: Answer) -> float:
         """Pay what is worth more than it costs, with what is needed least."""
@@ -143,27 +144,27 @@ class SurvivorBot:
             return 0.0 if answer == ("pass",) else -100.0
         word: Together = self.library.nodes[question.args[0]]
         gain = outlook.worth(word.then) - outlook.worth(word.otherwise) - cost(word)
-        return gain - (0.1 * die_of(answer[1]) if answer[1] in DIE else Acting(outlook).card(answer[1]) / 10)
+        return gain - (0.1 * die_of(answer[1]) if answer[1] in DIE else Hand(outlook).card(answer[1]) / 10)
 
     # Cards
 
     def _item(self, outlook: Outlook, _question: Question, answer: Answer) -> float:
-        return 0.0 if answer == ("enough",) else Acting(outlook).card(answer[1])
+        return 0.0 if answer == ("enough",) else Hand(outlook).card(answer[1])
 
     def _loss(self, outlook: Outlook, _question: Question, answer: Answer) -> float:
-        return 0.0 if answer in (("enough",), ("none",)) else -Acting(outlook).card(answer[1])
+        return 0.0 if answer in (("enough",), ("none",)) else -Hand(outlook).card(answer[1])
 
     def _nothing(self, _outlook: Outlook, _question: Question, answer: Answer) -> float:
         return float(answer == ("none",))
 
     def _find(self, outlook: Outlook, question: Question, answer: Answer) -> float:
         """Noise brings a zombie every other time: fine where there is room for it."""
-        acting, place = Acting(outlook), question.args[1]
         if answer[0] == "keep":
-            return acting.card(answer[1])
+            return Hand(outlook).card(answer[1])
+        place, journeys = question.args[1], Acting(outlook).journeys
         drawn = outlook.view.mine.searching if outlook.view.mine else []
         risk = 0.5 * outlook.stakes.death * outlook.danger(place, 0, 1) + outlook.weights.noise
-        return acting.better_find(place, drawn) - risk + 0.1 * (len(answer) == 3)
+        return journeys.better_find(place, drawn) - risk + 0.1 * (len(answer) == 3)
 
     def _give(self, outlook: Outlook, question: Question, answer: Answer) -> float:
         if answer == ("pass",):
@@ -173,7 +174,7 @@ class SurvivorBot:
         cold = symbol == "medicine" and any(s.frostbite for s in outlook.survivors.values() if s.owner == view.active)
         armed = view.active in outlook.without(symbol) and view.seat not in outlook.without(symbol)
         needed = (symbol == "food" and outlook.hungry > 0) or crisis or cold or armed
-        return 10.0 - Acting(outlook).card(answer[1]) / 10 if needed else -1.0
+        return 10.0 - Hand(outlook).card(answer[1]) / 10 if needed else -1.0
 
     def _plan(self, outlook: Outlook, question: Question, answer: Answer) -> float:
         """Tools and abilities that cost nothing are used; cards and dice where the dead are many."""

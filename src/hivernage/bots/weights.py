@@ -50,4 +50,7 @@ class Weights(msgspec.Struct, frozen=True):
     matching: float = 0.25  # of the cards in other hands, by guess
 
 
+NEVER: Final = -1000.0
+"""The mark of what nobody in their right mind does."""
+
 WEIGHTS: Final = Weights()

@@ -1,0 +1,188 @@
+"""Cards in the hand: what each is worth, and whether to play it, give it away, or keep it."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from hivernage.bots.outlook import FOOD_VALUE, Outlook, more_finds
+from hivernage.bots.weights import NEVER
+from hivernage.cards.card import Item
+from hivernage.cards.effects import Effect
+from hivernage.cards.library import origin
+from hivernage.model.board import COLONY
+from hivernage.model.question import Answer
+from hivernage.view import SurvivorView
+
+ASKED_FOR = ("food", "medicine", "fuel", "tool")  # by most crises
+SYMBOL_VALUE = {"medicine": 1.1, "fuel": 1.0, "tool": 1.0, "weapon": 1.0, "book": 0.8, "food": 1.2, "survivor": 0.5}
+
+
+class Hand:
+    """The cards of one player, held against what the colony, the crisis and the main objective want."""
+
+    def __init__(self, outlook: Outlook) -> None:
+        self.outlook = outlook
+        self.view = outlook.view
+        self.weights = outlook.weights
+        self.stakes = outlook.stakes
+        self.library = outlook.library
+        self.dice = outlook.view.players[outlook.view.seat].dice
+        self._values: dict[str, float] = {}
+
+    def card(self, key: str) -> float:
+        """What an item is worth in the hand."""
+        if key not in self._values:
+            self._values[key] = self._card(key)
+        return self._values[key]
+
+    def _card(self, key: str) -> float:
+        outlook, item = self.outlook, self.library.items[key]
+        value = self.weights.card * SYMBOL_VALUE[item.symbol] * self._rarity(key)
+        if outlook.wanted(item.symbol) and outlook.crisis_hopeful:
+            value += min(10.0, outlook.crisis_stake)
+        value += self._stored_worth(key)
+        if item.symbol == "food":
+            value = self.stakes.food * FOOD_VALUE.get(item.id, 1) + (6.0 if outlook.hungry else 0.0)
+        if item.kind == "event":
+            value += outlook.worth(item.effect) if self._is_welcome(item.effect) else -2.0
+        if item.kind == "equip":
+            value += outlook.piece("equipped", symbol=item.symbol)
+            value += self._shelves(item, [survivor.id for survivor in outlook.group])
+        return value
+
+    def _rarity(self, key: str) -> float:
+        """Any crisis may come next: the first card of a symbol is worth more than the third."""
+        symbol = self.outlook.symbol(key)
+        if symbol not in ASKED_FOR:
+            return 1.0
+        others = sum(self.outlook.symbol(held) == symbol for held in self.outlook.hand) - (key in self.outlook.hand)
+        return (self.weights.first, 1.0, 0.7, 0.5)[min(others, 3)]
+
+    def _is_welcome(self, effect: Effect | None) -> bool:
+        """Newcomers bring dice and mouths."""
+        return self.view.rounds_left > 1 and self.outlook.worth(effect) > 0
+
+    def _stored_worth(self, key: str) -> float:
+        """What the main objective gives for a card, if it gathers such cards."""
+        symbol = self.outlook.symbol(key)
+        if symbol not in self.outlook.hoarded:
+            return 0.0
+        found = origin(key) != "starting"
+        asked = [lack for lack in self.outlook.lacks if lack.of.of == "stored" and lack.of.symbol == symbol]
+        if any(found or lack.of.origin == "any" for lack in asked):
+            return self.outlook.piece("stored", symbol=symbol)
+        return 0.0
+
+    def _shelves(self, item: Item, names: list[str]) -> float:
+        """What a plan of a place brings in the rounds to come to whoever stands there."""
+        places = [self.outlook.survivors[name].place for name in names]
+        more = max(
+            (more_finds(power, place) for power in item.powers for place in places if place != COLONY), default=0
+        )
+        return self.weights.shelves * more * self.view.rounds_left
+
+    @cached_property
+    def food(self) -> int:
+        """The food tokens that the whole hand brings."""
+        return sum(self.food_value(key) for key in self.outlook.hand)
+
+    def food_value(self, key: str) -> int:
+        """The food tokens that a card brings."""
+        item = self.library.items[key]
+        return FOOD_VALUE.get(item.id, 1) if item.symbol == "food" and item.kind == "use" else 0
+
+    def store(self, key: str) -> float:
+        """A meal that is missing tonight comes first."""
+        if self.outlook.symbol(key) == "food" and self.outlook.hungry:
+            return NEVER
+        return self._stored_worth(key) or NEVER
+
+    def add(self, key: str) -> float:
+        """Give what is needed, if the crisis can be met; keep what is needed more elsewhere."""
+        outlook = self.outlook
+        symbol = outlook.symbol(key)
+        if not outlook.wanted(symbol) or not outlook.crisis_hopeful:
+            return NEVER
+        if symbol == "food" and outlook.hungry and self.food <= outlook.hungry:
+            return NEVER
+        keep = self._stored_worth(key) + self._worth_playing(key)
+        return 2.0 + outlook.crisis_stake - keep - self.card(key) / 10
+
+    def _worth_playing(self, key: str) -> float:
+        """What a card would bring if it were used as printed."""
+        item = self.library.items[key]
+        if item.symbol == "food":
+            return self.stakes.food * FOOD_VALUE.get(item.id, 1)
+        if item.kind == "equip":
+            return 4.0 + self.outlook.piece("equipped", symbol=item.symbol)
+        return self._heal / 2 if item.symbol == "medicine" else self.weights.card / 2
+
+    def play(self, key: str, answer: Answer) -> float:
+        """Use a card as printed, unless the crisis or another player waits for it."""
+        outlook, item = self.outlook, self.library.items[key]
+        if item.symbol == "food" and item.kind == "use":
+            return self._serve(key)
+        if outlook.wanted(item.symbol) and outlook.crisis_hopeful and item.symbol != "medicine":
+            return NEVER
+        if item.symbol == "medicine" and item.kind == "use":
+            return self._heal - self.weights.pills * self.card(key)
+        if item.kind == "equip" and self._is_awaited(item.symbol):
+            return NEVER
+        if item.kind == "equip":
+            return self.weights.equip + self._fit(answer[2]) + self._shelves(item, [answer[2]])
+        if item.kind == "event":
+            return 2.0 + outlook.worth(item.effect) if self._is_welcome(item.effect) else NEVER
+        return outlook.worth(item.effect) - 2.5 if any(value < 3 for value in self.dice) else NEVER
+
+    def _serve(self, key: str) -> float:
+        """Food for tonight: all or nothing, since a meal that is too small isn't eaten."""
+        if not self.outlook.hungry:
+            return self.outlook.piece("food") or NEVER
+        return 40.0 + FOOD_VALUE.get(self.library.items[key].id, 1)
+
+    def _fit(self, name: str) -> float:
+        """Equipment is for fighters in the colony and searchers outside; the less they need to roll, the better."""
+        card = self.library.survivors[name]
+        return 0.1 * (12 - card.attack - card.search)
+
+    @cached_property
+    def _heal(self) -> float:
+        """Frostbite comes back every turn, and the third wound kills."""
+        mine = {survivor.place for survivor in self.outlook.group}
+        return max((self._harm(s) for s in self.view.survivors if s.place in mine), default=0.0)
+
+    def _harm(self, survivor: SurvivorView) -> float:
+        """What a cure saves."""
+        wounds = survivor.wounds + survivor.frostbite
+        share = 0.7 if survivor.frostbite else (0.0, 0.12, 0.4)[min(wounds, 2)]
+        return self.weights.heal * self.stakes.death * share
+
+    def _is_awaited(self, symbol: str) -> bool:
+        """Whether somebody else, and not this player, still needs such a card for the main objective."""
+        lacking = self.outlook.without(symbol)
+        return bool(lacking) and self.view.seat not in lacking
+
+    def hand_off(self, key: str, other: str) -> float:
+        """A card for a survivor next to one's own, whose player needs it for the main objective."""
+        items, owner = self.library.items, self.outlook.survivors[other].owner
+        if not (self._is_awaited(items[key].symbol) and owner in self.outlook.without(items[key].symbol)):
+            return NEVER
+        held = [items[held.card] for s in self.outlook.group for held in s.cards if held.card in items]
+        spare = sum(item.symbol == items[key].symbol for item in held) > 1
+        return self.weights.goal_cap if spare else NEVER
+
+    def request(self, symbol: str) -> float:
+        """Ask for food when the colony hungers, for what each player needs, for what the crisis lacks at the end."""
+        outlook = self.outlook
+        if symbol == "food" and outlook.hungry and not self.food:
+            return 12.0
+        held = any(outlook.symbol(key) == symbol for key in outlook.hand)
+        if symbol == "medicine" and not held and any(s.frostbite for s in outlook.group):
+            return 8.0
+        if not held and self.view.seat in outlook.without(symbol):
+            return 9.0
+        last = self.view.turns_left <= 1
+        if last and outlook.wanted(symbol) and not outlook.crisis_met and outlook.crisis_short <= 2:
+            mine = any(outlook.symbol(key) in outlook.crisis_symbols for key in outlook.hand)
+            return NEVER if mine else min(12.0, outlook.crisis_stake)
+        return NEVER

@@ -1,0 +1,156 @@
+"""Going out: what the places have to offer, who had better be where, and what the way there costs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+
+from hivernage.bots.doors import Doors
+from hivernage.bots.hand import Hand
+from hivernage.bots.outlook import LATE, Outlook
+from hivernage.bots.weights import NEVER
+from hivernage.model.board import COLONY
+
+FEW = 2  # missing meals for which somebody leaves
+STAY = 3  # rounds that somebody means to stay outside
+
+
+class Journeys:
+    """Searches and moves of one turn."""
+
+    def __init__(self, outlook: Outlook, hand: Hand, doors: Doors) -> None:
+        self.outlook = outlook
+        self.view = outlook.view
+        self.weights = outlook.weights
+        self.stakes = outlook.stakes
+        self.library = outlook.library
+        self.dice = outlook.view.players[outlook.view.seat].dice
+        self.hand = hand
+        self.doors = doors
+        self._prospects: dict[tuple[str, str], float] = {}
+
+    @cached_property
+    def finds(self) -> dict[str, float]:
+        """What a card from each place is worth, by what was printed for it."""
+        decks = self.library.decks
+        return {
+            name: sum(self.hand.card(key) for key in decks[name]) / len(decks[name]) + self._emptied.get(name, 0.0)
+            for name, place in self.outlook.places.items()
+            if name != COLONY and place.deck
+        }
+
+    def better_find(self, place: str, drawn: Sequence[str]) -> float:
+        """What the best card will be worth if one more is drawn beside these."""
+        held = max((self.hand.card(key) for key in drawn), default=0.0)
+        deck = self.library.decks[place]
+        return sum(max(held, self.hand.card(key)) for key in deck) / len(deck)
+
+    @cached_property
+    def _emptied(self) -> dict[str, float]:
+        """What a search brings where the main objective wants decks emptied: all at the smallest ones."""
+        missing = sum(lack.missing for lack in self.outlook.lacks if lack.of.of == "empty-decks")
+        decks = [place for place in self.view.places if place.name != COLONY and place.deck]
+        smallest = sorted(decks, key=lambda place: (place.deck, -place.survivor_spaces, place.name))[:missing]
+        return {place.name: 3 * self.outlook.piece("empty-decks") / place.deck for place in smallest}
+
+    def search(self, place: str) -> float:
+        """What one search of a place brings."""
+        if place not in self.finds:
+            return NEVER
+        return self.weights.search + self.finds[place] if self.view.rounds_left > 1 else self.finds[place] / 2
+
+    def second_find(self, name: str, place: str) -> float:
+        """What a survivor who is at home at a place finds there beside the first card, once a round."""
+        return self.outlook.keeps_more(name, place, now=True) * self.finds.get(place, 0.0)
+
+    def move(self, name: str, target: str, fuel: list[str]) -> float:
+        """Go where the dice do more good; whoever stands at a lost post leaves it."""
+        place, fare = self.outlook.survivors[name].place, self._fare(name, fuel)
+        stay = self._upkeep(name, target) - self._upkeep(name, place)
+        if place != COLONY and self._is_lost(place):
+            return self.stakes.death * self.weights.flight - stay - fare
+        if not self.dice and target != COLONY and not self._hunger:
+            return NEVER  # tomorrow is soon enough, and costs no more
+        others = [s for s in self.outlook.group if s.id != name]
+        idle = place == COLONY and target != COLONY and any(s.place != COLONY for s in others)
+        if idle and not (self._hunger or self._is_sortie(target)):
+            return NEVER
+        gain = self._prospect(name, target) - self._prospect(name, place) - stay - fare - self.weights.travel
+        return gain if gain > 0 else NEVER
+
+    def _upkeep(self, name: str, place: str) -> float:
+        """What a stay costs: food and zombies inside; outside a zombie a night, and somebody who holds the door."""
+        if place == COLONY:
+            return self.weights.mouth + self._hunger
+        comes = int(self.outlook.survivors[name].place != place)
+        beyond = min(1.0, max(0.0, self.outlook.arrivals(place)[0] + comes - self.outlook.holds(place, 0)))
+        tonight = 0.0 if self.dice else self.weights.tonight * self.stakes.death * beyond
+        return self.weights.fight * self._fights(place, comes) + tonight + self._drawn(place)
+
+    def _fights(self, place: str, comes: int) -> float:
+        """Zombies that will have to be fought at a place outside in the next rounds for one survivor more there."""
+        people = len(self.outlook.at(place)) + comes
+        spot, rounds = self.outlook.places[place], min(STAY, self.view.rounds_left)
+        free = self.outlook.holds(place, 0) - spot.noise / 2 - len(spot.standees) * rounds
+        return max(0.0, people * rounds - free) - max(0.0, (people - 1) * rounds - free)
+
+    def _drawn(self, place: str) -> float:
+        """The zombie that a stay outside draws, where the main objective wants fewer."""
+        last = not self.dice and self.view.rounds_left <= LATE
+        return self.outlook.piece("zombies", at=place) if last else 0.0
+
+    @cached_property
+    def _hunger(self) -> float:
+        """What one mouth less saves tonight, if there is no food for it and nobody left to bring some."""
+        outlook = self.outlook
+        if not outlook.hungry or self.hand.food or outlook.hungry > FEW or self.view.turns_left > 1:
+            return 0.0
+        mouths = outlook.colony.helpless + len(outlook.at(COLONY))
+        return outlook.famine / outlook.hungry / (1 if mouths % 2 else 2)
+
+    def _is_sortie(self, target: str) -> bool:
+        """Whether the main objective wants something done out there beside searching."""
+        return bool(self.doors.barricade_goal(target) or self.outlook.piece("zombies", at=target))
+
+    def _prospect(self, name: str, place: str) -> float:
+        """What the dice of this turn do at a place, and a little for the rounds to come."""
+        if (name, place) not in self._prospects:
+            self._prospects[name, place] = self._work(name, place) + self._future(name, place)
+        return self._prospects[name, place]
+
+    def _work(self, name: str, place: str) -> float:
+        """What the dice do at a place; where another of the group is, they do it without this survivor."""
+        if any(s.place == place for s in self.outlook.group if s.id != name):
+            return 0.0
+        card, spot = self.library.survivors[name], self.outlook.places[place]
+        search = self.search(place) if place in self.finds else 0.0
+        kill, build = self.doors.kill(name, place), self.doors.barricade(place)
+        if place != COLONY:  # who goes away needs no door here
+            kill, build = kill - self.doors.relief_of_kill(place), self.doors.barricade_goal(place)
+        kills, builds = sum(spot.zombies), 1 if place != COLONY else 2
+        total = 0.0
+        for value in sorted(self.dice, reverse=True):
+            best = max(search if value >= card.search else 0.0, kill if kills and value >= card.attack else 0.0)
+            if build > best and builds:
+                best, builds = build, builds - 1
+            elif best == kill:
+                kills -= 1
+            total += best
+        return total
+
+    def _future(self, name: str, place: str) -> float:
+        """Searches of the rounds to come, and what the survivor finds more at this place than others do."""
+        if place not in self.finds:
+            return 0.0
+        card, rounds = self.library.survivors[name], self.view.rounds_left - 1
+        odds = (7 - card.search) / 6
+        found = self.weights.later * rounds * (odds + self.outlook.keeps_more(name, place))
+        return self.finds[place] * found + (self.second_find(name, place) if self.dice else 0.0)
+
+    def _fare(self, name: str, fuel: list[str]) -> float:
+        if fuel:
+            return self.hand.card(fuel[0])
+        return self.doors.exposure(name, "move")
+
+    def _is_lost(self, place: str) -> bool:
+        return self.outlook.dangers(place) >= 1 and not self.dice
