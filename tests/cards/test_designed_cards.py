@@ -54,17 +54,16 @@ SECRET: dict[str, tuple[Position, list[tuple[Position, int]]]] = {
         [({"cards": ["school-blueprints"], "hand": {"p1": ["survivors-cookbook"]}}, 1)],
     ),
     "experienced@secret": (
-        {"cards": ["lighter", "hammer", "school-blueprints"]},
+        {"cards": ["lighter", "hammer"]},
         [
-            ({"cards": ["hammer", "school-blueprints"]}, 1),
-            ({"cards": ["lighter", "school-blueprints"], "hand": {"p1": ["junk"]}}, 2),
-            ({"cards": ["lighter", "hammer"]}, 3),
+            ({"cards": ["hammer"], "hand": {"p1": ["lighter"]}}, 1),
+            ({"cards": ["lighter"], "hand": {"p1": ["hammer"]}}, 2),
         ],
     ),
     "hope@secret": ({"morale": 5}, [({"morale": 4}, 1)]),
     "masochist@secret": (
-        {"group": ["brian-lee", "maria-lopez", "ashley-ross"], "wounds": 1},
-        [({"group": ["brian-lee", "maria-lopez"], "wounds": 1}, 1)],
+        {"group": ["brian-lee", "maria-lopez"], "wounds": 1},
+        [({"group": ["brian-lee"], "wounds": 1}, 1)],
     ),
     "neat-freak@secret": ({"waste": 3}, [({"waste": 4}, 1)]),
     "repopulate@secret": (
