@@ -95,9 +95,10 @@ def arena(
 ) -> None:
     """Measure how strong bots are.
 
-    colony: tables of one kind, how often they meet each main objective. duels: each kind against the one before it,
-    the same deals with every rotation over the seats. betrayers: how betrayers fare and who is exiled. time: how long
-    a decision takes. budget: how much thinking helps the kind that searches.
+    colony: tables of one kind, how often they meet each main objective, and how much more often each kind wins than
+    the one before it. duels: each kind against the one before it, the same deals with every rotation over the seats.
+    betrayers: how betrayers fare and who is exiled. time: how long a decision takes. budget: how much thinking helps
+    the kind that searches.
 
     Your own bot enters as `--bots regular,my_bot.py:MyBot`; docs/bots.md shows how to write one.
     """

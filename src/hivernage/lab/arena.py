@@ -12,7 +12,7 @@ from typing import Any, Final
 import msgspec
 
 from hivernage.lab import contests
-from hivernage.lab.contests import Budget, Colony, Duel, Plan, Thinking, Treason
+from hivernage.lab.contests import Budget, Colony, Duel, Plan, Step, Thinking, Treason
 from hivernage.lab.pool import Crew
 from hivernage.lab.sitting import STALLED, Played, Sitting, play
 
@@ -21,18 +21,18 @@ Watch = Callable[[int, Iterator[Played]], Iterable[Played]]
 
 
 class Part(msgspec.Struct, frozen=True):
-    """Which games a part of the arena needs, and what they show."""
+    """Which games a part of the arena needs, and what they show, by the name in the results."""
 
     sittings: Callable[[Plan], list[Sitting]]
-    figures: Callable[[Plan, list[Played]], list[Any]]
+    figures: dict[str, Callable[[Plan, list[Played]], list[Any]]]
 
 
 PARTS: Final = {
-    "colony": Part(contests.colony_sittings, contests.colony_figures),
-    "duels": Part(contests.duel_sittings, contests.duel_figures),
-    "betrayers": Part(contests.betrayer_sittings, contests.betrayer_figures),
-    "time": Part(contests.time_sittings, contests.time_figures),
-    "budget": Part(contests.budget_sittings, contests.budget_figures),
+    "colony": Part(contests.colony_sittings, {"colony": contests.colony_figures, "steps": contests.step_figures}),
+    "duels": Part(contests.duel_sittings, {"duels": contests.duel_figures}),
+    "betrayers": Part(contests.betrayer_sittings, {"betrayers": contests.betrayer_figures}),
+    "time": Part(contests.time_sittings, {"time": contests.time_figures}),
+    "budget": Part(contests.budget_sittings, {"budget": contests.budget_figures}),
 }
 
 
@@ -45,6 +45,7 @@ class Results(msgspec.Struct, frozen=True):
     stalls: list[str]
     command: str = ""  # that measures it again
     colony: list[Colony] = []
+    steps: list[Step] = []
     duels: list[Duel] = []
     betrayers: list[Treason] = []
     time: list[Thinking] = []
@@ -57,7 +58,10 @@ def measure(plan: Plan, crew: Crew, watch: Watch = lambda _length, played: playe
     sittings = [sitting for part in parts.values() for sitting in part]
     played = list(watch(len(sittings), crew.spread(play, sittings)))
     games = iter(played)
-    figures = {name: PARTS[name].figures(plan, list(islice(games, len(part)))) for name, part in parts.items()}
+    figures: dict[str, list[Any]] = {}
+    for name, part in parts.items():
+        shown = list(islice(games, len(part)))
+        figures |= {title: summed(plan, shown) for title, summed in PARTS[name].figures.items()}
     return Results(
         plan,
         games=len(played),

@@ -33,7 +33,7 @@ def results_lines(results: Results) -> Iterator[str]:
     yield f"{results.games} games, seed {results.plan.seed}, {results.plan.players} players"
     yield f"stalled games: {len(results.stalls)}; the longest game took {results.longest} questions"
     yield from results.stalls
-    for part in (colony_lines, duel_lines, betrayer_lines, time_lines, budget_lines):
+    for part in (colony_lines, step_lines, duel_lines, betrayer_lines, time_lines, budget_lines):
         lines = list(part([results]))
         if lines:
             yield from ("", *lines)
@@ -57,6 +57,23 @@ def colony_lines(runs: Sequence[Results]) -> Iterator[str]:
 
 def together(shares: Sequence[Share]) -> Share:
     return share(sum(part.hits for part in shares), sum(part.of for part in shares))
+
+
+def step_lines(runs: Sequence[Results]) -> Iterator[str]:
+    rows = [
+        [
+            f"{step.first} after {step.second}",
+            step.side,
+            str(step.deals),
+            percent(step.first_wins),
+            percent(step.second_wins),
+            points(step.difference),
+        ]
+        for run in runs
+        for step in run.steps
+    ]
+    if rows:
+        yield from table(["step", "side", "deals", "first wins", "second wins", "difference, points"], rows)
 
 
 def duel_lines(runs: Sequence[Results]) -> Iterator[str]:

@@ -11,7 +11,7 @@ from hivernage.lab import arena_page as page
 from hivernage.lab import charts
 from hivernage.lab.arena import Results
 from hivernage.lab.charts import Panel, Point
-from hivernage.lab.contests import RIVAL, SIDES, Colony, Treason
+from hivernage.lab.contests import RIVAL, SIDES, Colony, Duel, Step, Treason
 from hivernage.lab.intervals import Share
 from hivernage.lab.sitting import PATIENCE
 
@@ -37,6 +37,9 @@ objectives take these games as independent.
 
 - *Colony success*: all seats are played by bots of one kind; the share of games in which the main objective is met
   (Wilson's interval). *Won by own objective* is the share of all seats that win.
+- *From kind to kind*: the same deals at tables of one kind each, all objectives together; the difference between the
+  shares of seats that win by their own objective. A deal is one observation. Where a kind is so weak that its
+  company never succeeds, as random bots are, this says more than a duel.
 - *Duels*: each kind has half of the seats. Each deal is played with every rotation of the bots over the seats, so both
   kinds play the same cards from the same seats. *Wins* are the shares of their seats that win by their own objective.
   A deal is one observation: the interval of the difference is that of the mean over deals.
@@ -97,11 +100,19 @@ def _within(share: float, aim: tuple[float, float]) -> bool:
     return aim[0] <= 100 * share <= aim[1]
 
 
+def _step_verdict(runs: Sequence[Results]) -> Iterator[str]:
+    yield from _ahead("after", [step for run in runs for step in run.steps])
+
+
 def _duel_verdict(runs: Sequence[Results]) -> Iterator[str]:
+    yield from _ahead("against", [duel for run in runs for duel in run.duels])
+
+
+def _ahead(word: str, rows: Sequence[Step | Duel]) -> Iterator[str]:
     yield from ("", f"The aim: the whole interval of the difference above {AHEAD} points.", "")
-    for duel in (duel for run in runs for duel in run.duels):
-        verdict = "reached" if 100 * duel.difference.low > AHEAD else "missed"
-        yield f"- {duel.first} against {duel.second}, {duel.side}: {verdict}, {page.points(duel.difference)}"
+    for row in rows:
+        verdict = "reached" if 100 * row.difference.low > AHEAD else "missed"
+        yield f"- {row.first} {word} {row.second}, {row.side}: {verdict}, {page.points(row.difference)}"
 
 
 def _treason_verdict(runs: Sequence[Results]) -> Iterator[str]:
@@ -129,6 +140,7 @@ def _nothing(_runs: Sequence[Results]) -> Iterator[str]:
 
 SECTIONS: Final = (
     ("colony", "Colony success", page.colony_lines, _colony_verdict),
+    ("steps", "From kind to kind", page.step_lines, _step_verdict),
     ("duels", "Duels", page.duel_lines, _duel_verdict),
     ("betrayers", "Betrayers", page.betrayer_lines, _treason_verdict),
     ("time", "Time for a decision", page.time_lines, _nothing),

@@ -69,6 +69,18 @@ class Duel(msgspec.Struct, frozen=True):
     success: Share
 
 
+class Step(msgspec.Struct, frozen=True):
+    """Two kinds at tables of their own, on the same deals: the share of the seats that win by their own objective."""
+
+    first: str
+    second: str
+    side: str
+    deals: int
+    first_wins: Mean
+    second_wins: Mean
+    difference: Mean
+
+
 class Treason(msgspec.Struct, frozen=True):
     """Betrayers among bots of a kind. A call is an exile vote that somebody asked for by choice, not by a card."""
 
@@ -191,6 +203,26 @@ def colony_figures(_plan: Plan, played: Sequence[Played]) -> list[Colony]:
     ]
 
 
+def step_figures(plan: Plan, played: Sequence[Played]) -> list[Step]:
+    """Each kind against the one before it, both at tables of one kind."""
+    return [
+        _step(stronger, weaker, side, games)
+        for weaker, stronger in pairwise(plan.bots)
+        for side, games in _by_side(game for game in played if game.sitting.bots[0] in (stronger, weaker))
+    ]
+
+
+def _step(first: str, second: str, side: str, games: Sequence[Played]) -> Step:
+    deals = _grouped(games, lambda game: (game.sitting.objective, game.sitting.hard, game.sitting.deal)).values()
+    ours = [_wins(first, deal) for deal in deals]
+    theirs = [_wins(second, deal) for deal in deals]
+    return Step(first, second, side, len(deals), mean(ours), mean(theirs), _ahead(ours, theirs))
+
+
+def _ahead(ours: Sequence[float], theirs: Sequence[float]) -> Mean:
+    return mean([mine - other for mine, other in zip(ours, theirs, strict=True)], least=-1.0)
+
+
 def duel_figures(plan: Plan, played: Sequence[Played]) -> list[Duel]:
     return [
         _duel_figures(stronger, weaker, side, games)
@@ -212,7 +244,7 @@ def _duel_figures(first: str, second: str, side: str, games: Sequence[Played]) -
         games=len(games),
         first_wins=mean(ours),
         second_wins=mean(theirs),
-        difference=mean([mine - other for mine, other in zip(ours, theirs, strict=True)], least=-1.0),
+        difference=_ahead(ours, theirs),
         success=_success(games),
     )
 
