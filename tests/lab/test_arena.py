@@ -16,7 +16,7 @@ from hivernage.cards.load import load_packs
 from hivernage.cli import main
 from hivernage.lab import contests
 from hivernage.lab.arena import Results, measure
-from hivernage.lab.contests import Plan, betrayer_figures, duel_figures, duel_sittings, rotations
+from hivernage.lab.contests import Plan, betrayer_figures, duel_figures, duel_sittings, rotations, step_figures
 from hivernage.lab.pool import Crew, chunks
 from hivernage.lab.sitting import STALLED, Played, Sitting, play
 
@@ -91,6 +91,20 @@ def test_a_duel_counts_deals_and_not_games():
     assert (duel.first_wins.mean, duel.second_wins.mean) == (1.0, 0.25)
     assert duel.difference.mean == 0.75
     assert duel.difference.of == 2
+
+
+def test_a_step_compares_tables_of_one_kind_deal_by_deal():
+    plan = Plan(("weak", "strong"), ("stockpile",), players=2)
+    played = [
+        game(("weak", "weak"), 0),
+        game(("weak", "weak"), 1, winners=(0,)),
+        game(("strong", "strong"), 0, winners=(0,)),
+        game(("strong", "strong"), 1, winners=(0, 1)),
+    ]
+    [step] = step_figures(plan, played)
+    assert (step.first, step.second, step.deals) == ("strong", "weak", 2)
+    assert (step.first_wins.mean, step.second_wins.mean, step.difference.mean) == (0.75, 0.25, 0.5)
+    assert step.difference.of == 2
 
 
 def test_betrayers_are_counted():
