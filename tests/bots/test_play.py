@@ -6,48 +6,24 @@ from functools import cache
 
 import pytest
 
-from hivernage.bots import TableSeat, ask
-from hivernage.bots.regular import RegularBot
 from hivernage.bots.tally import Tally
 from hivernage.bots.worth import words_in
 from hivernage.cards.targets import Count
 from hivernage.lab.simulate import bots_for, new_table, play_out
-from hivernage.model.question import Answer, Decision, Question
+from hivernage.model.question import Decision, Question
 from hivernage.model.state import Options
 from hivernage.rules.conditions import count
 from hivernage.rules.scope import Scope
 from hivernage.table import Table
 from hivernage.view import view
-from tests.rules.positions import base, run_text
-
-
-def acts(text: str) -> Answer:
-    """What p1 does first in a position."""
-    table = run_text(text).table
-    question = next(question for question in table.questions if question.kind == "action")
-    return ask(RegularBot("play", base()), TableSeat(table, 0, []), question)
-
-
-def turn(text: str) -> list[Answer]:
-    """All that p1 does until the turn ends; the others say no to everything."""
-    table = run_text(text).table
-    table.state.forced = None
-    bot, seat, given = RegularBot("play", base()), TableSeat(table, 0, []), []
-    number = table.state.turn
-    while not table.over and table.state.turn == number and table.state.active == 0:
-        question = next(question for question in table.questions if question.wait != "never")
-        asked = question.seats[0]
-        answer = ask(bot, seat, question) if asked == 0 else table.legal(question, asked)[-1]
-        table.answer(asked, answer)
-        given += [answer] if asked == 0 else []
-    return given
-
+from tests.bots.playing import acts, turn
+from tests.rules.positions import base
 
 # The colony
 
 
 def test_a_hungry_colony_is_fed_first():
-    assert acts("setup: {food: 2, hand: {p1: [food-1, lighter]}, dice: {p1: [6]}}") == ("play", "food-1@starting")
+    assert acts("setup: {food: 1, hand: {p1: [food-1, lighter]}, dice: {p1: [6]}}") == ("play", "food-1@starting")
 
 
 def test_a_fed_colony_keeps_its_food():
@@ -160,7 +136,7 @@ def test_newcomers_accuse_nobody_and_do_worse_than_regulars():
         tables = [new_table(Options(players=4, objective="eight-weeks-of-darkness"), base(), 11, n) for n in range(8)]
         for n, table in enumerate(tables):
             play_out(table, bots_for(kind, table, 11, n))
-        accused = any(event.kind == "exile-called" for table in tables for event in table.history)
+        accused = any(decision.answer[0] == "exile" for table in tables for decision in table.done)
         assert accused == (kind == "regular")
         rounds[kind] = sum(table.state.round for table in tables)
     assert rounds["newcomer"] < rounds["regular"]
@@ -187,6 +163,6 @@ def test_a_bot_counts_as_the_rules_do(number: int):
                 assert tally.count(what) == count(table.state, what, Scope(decision.seat)), what
                 compared += 1
 
-    table = new_table(Options(players=4, objective="stockpile"), base(), 3, number)
+    table = new_table(Options(players=4, objective="leave-it-all-behind"), base(), 3, number)
     play_out(table, bots_for("regular", table, 3, number), listen)
     assert compared > 500

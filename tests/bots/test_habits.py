@@ -1,0 +1,189 @@
+"""Habits from games gone wrong: where to stand, when to keep still, what to share, and what to look for."""
+
+from __future__ import annotations
+
+import pytest
+
+from hivernage.bots import TableSeat, ask
+from hivernage.bots.regular import RegularBot
+from tests.bots.playing import acts, answers, turn
+from tests.rules.positions import base, new_table
+
+CALM = "objective: eight-weeks-of-darkness, crisis: despair, food: 9, rounds_left: 6"
+SHELVES = "decks: {school: [food-1, food-2], library: [food-1, fuel], hospital: [food-2, fuel]}"
+
+
+def calm(*more: str) -> str:
+    """A position without hurry, and what is special about it."""
+    return f"setup: {{{', '.join((CALM, *more))}}}"
+
+
+# Where to stand
+
+
+def at_school(zombies: int, dice: str = "4, 5") -> str:
+    someone = f"survivors: {{maria-lopez: p1 school}}, zombies: {{school: {zombies}}}"
+    return calm(someone, SHELVES, f"dice: {{p1: [{dice}]}}")
+
+
+def test_who_stands_where_the_dead_crowd_searches_at_an_empty_place_instead_of_fighting():
+    assert [answer[0] for answer in turn(at_school(zombies=3))] == ["move", "search", "keep", "search", "keep", "end"]
+    assert [answer[0] for answer in turn(at_school(zombies=0))] == ["search", "keep", "search", "keep", "end"]
+
+
+@pytest.mark.parametrize("place", ["colony", "library"])
+def test_nobody_walks_about_after_the_last_die(place: str):
+    late, early = (
+        turn(calm(f"survivors: {{arthur-thurston: p1 {place}}}", SHELVES, f"dice: {{p1: [{dice}]}}"))
+        for dice in ("", 6)
+    )
+    assert ("move", "arthur-thurston", "school") in early
+    assert not any(answer[0] == "move" for answer in late)
+
+
+def test_a_lost_place_is_left_even_without_dice():
+    assert any(answer[0] == "move" for answer in turn(at_school(zombies=4, dice="")))
+
+
+# What every player needs
+
+
+def departure(mine: str = "", theirs: str = "", hand: str = "", *, play: str = "") -> str:
+    """Leave It All Behind: each player needs a weapon next to a survivor, and p3 has one."""
+    return f"""
+setup:
+  objective: leave-it-all-behind
+  crisis: despair
+  food: 9
+  survivors:
+    olivia-brown: {{player: p1, cards: [{mine}]}}
+    rod-miller: {{player: p2, cards: [{theirs}]}}
+    sparky: {{player: p3, cards: [fn-slp-shotgun]}}
+  hand: {{{hand}}}
+  dice: {{p1: []}}
+{play}"""
+
+
+RIFLE, PISTOL, KNIFE = "tikka-t3-tactical-rifle", "colt-1911-pistol", "switchblade"
+
+
+def test_a_second_weapon_stays_in_the_hand_while_another_player_has_none():
+    assert acts(departure(RIFLE, "", f"p1: [{PISTOL}]")) == ("end",)
+    assert acts(departure(RIFLE, KNIFE, f"p1: [{PISTOL}]"))[0] == "equip"
+    assert acts(departure("", "", f"p1: [{PISTOL}]"))[0] == "equip"
+
+
+def test_who_has_no_weapon_asks_for_one():
+    assert ("request", "weapon") in turn(departure("", RIFLE, f"p2: [{PISTOL}]"))
+    for theirs in (RIFLE, ""):
+        assert ("request", "weapon") not in turn(departure(KNIFE, theirs, f"p2: [{PISTOL}]"))
+
+
+def asked_for_a_weapon(mine: str, theirs: str) -> str:
+    return departure(mine, theirs, f"p2: [{PISTOL}]", play="play:\n  - p1: request weapon\n")
+
+
+def test_a_weapon_is_given_to_who_has_none_by_who_has_one():
+    assert answers(asked_for_a_weapon("", RIFLE), "give", seat=1) == ("give", f"{PISTOL}@police-station")
+    assert answers(asked_for_a_weapon(KNIFE, RIFLE), "give", seat=1) == ("pass",)
+    assert answers(asked_for_a_weapon("", ""), "give", seat=1) == ("pass",)
+
+
+def test_a_spare_weapon_is_handed_to_a_survivor_of_a_player_without():
+    assert acts(departure(f"{RIFLE}, {PISTOL}", ""))[::3] == ("hand-off", "rod-miller")
+    assert acts(departure(f"{RIFLE}, {PISTOL}", KNIFE)) == ("end",)
+    assert acts(departure(RIFLE, "")) == ("end",)
+
+
+# Who finds more where
+
+
+def test_who_is_at_home_at_a_place_goes_there():
+    principal, another = (
+        acts(calm(f"survivors: {{{name}: p1 colony}}", SHELVES, "dice: {p1: [4, 5]}"))
+        for name in ("arthur-thurston", "maria-lopez")
+    )
+    assert principal == ("move", "arthur-thurston", "school")
+    assert another[2] != "school"
+
+
+def test_who_is_at_home_at_a_place_searches_it_first():
+    four = ", ".join(f"{name}: p1 school" for name in ("maria-lopez", "rod-miller", "arthur-thurston", "mike-cho"))
+    assert acts(calm(f"survivors: {{{four}}}", "decks: {school: [food-1, food-2]}", "dice: {p1: [5]}"))[:2] == (
+        "search",
+        "arthur-thurston",
+    )
+
+
+def test_a_plan_of_a_place_is_for_whoever_stands_there():
+    two = "survivors: {olivia-brown: p1 school, talia-jones: p1 colony}"
+    plan, knife = (acts(calm(two, f"hand: {{p1: [{key}]}}")) for key in ("school-blueprints", KNIFE))
+    assert plan[::2] == ("equip", "olivia-brown")
+    assert knife[::2] == ("equip", "talia-jones")
+
+
+@pytest.mark.parametrize(
+    ("gifted", "skilled"), [("alexis-grey", "brian-lee"), ("loretta-clay", "sparky")], ids=["cards", "food"]
+)
+def test_somebody_who_brings_more_is_chosen_before_somebody_with_a_little_more_skill(gifted: str, skilled: str):
+    table = new_table(1)
+    table.state.players[0].dealt = [skilled, "talia-jones", gifted]
+    kept = ask(RegularBot("play", base()), TableSeat(table, 0, []), table.questions[0])
+    assert {*kept[1:]} == {"talia-jones", gifted}
+
+
+FIND = """
+setup:
+  objective: eight-weeks-of-darkness
+  crisis: despair
+  rounds_left: 4
+  survivors: {{olivia-brown: p1 grocery-store}}
+  helpless: 2
+  starvation: 1
+  food: {food}
+  decks: {{grocery-store: [{card}, fuel, fuel]}}
+  dice: {{p1: [6]}}
+play:
+  - p1: search olivia-brown die=6
+"""
+
+
+def test_in_a_hungry_colony_a_small_tin_is_worth_the_noise_for_a_bigger_one():
+    assert answers(FIND.format(food=0, card="food-1"), "search") == ("noise",)
+    assert answers(FIND.format(food=0, card="food-3"), "search")[0] == "keep"
+
+
+def test_a_good_card_is_kept_without_noise():
+    assert answers(FIND.format(food=9, card="medicine"), "search")[0] == "keep"
+
+
+# Tonight
+
+
+CROWD = (
+    "survivors: {maria-lopez: p1 colony, olivia-brown: p1 colony}, helpless: 8, food: 19, waste: 10, dice: {p1: [6]}"
+)
+
+
+def test_a_door_that_two_break_through_is_as_urgent_as_any():
+    dead, empty = (CROWD.replace("food", f"zombies: {{colony: [{n}, 0, 0, 0, 0, 0]}}, food") for n in (3, 0))
+    assert acts(f"setup: {{objective: eight-weeks-of-darkness, {dead}}}")[0] == "attack"
+    assert acts(f"setup: {{objective: eight-weeks-of-darkness, {empty}}}")[0] == "clean"
+
+
+def meal(people: str, helpless: int) -> str:
+    return (
+        f"setup: {{food: 2, helpless: {helpless}, survivors: {{{people}}}, hand: {{p1: [food-1]}}, dice: {{p1: [1]}}}}"
+    )
+
+
+def test_who_is_about_to_go_out_needs_no_meal_tonight():
+    home = "olivia-brown: p1, maria-lopez: p1, rod-miller: p2, sparky: p2, talia-jones: p3, mike-cho: p3"
+    out = "olivia-brown: p1, maria-lopez: p1, rod-miller: p2, sparky: p2 school, talia-jones: p3, mike-cho: p3 school"
+    assert ("play", "food-1@starting") not in turn(meal(home, helpless=0))
+    assert ("play", "food-1@starting") in turn(meal(out, helpless=2))
+
+
+def test_waste_is_taken_out_before_it_costs_anything():
+    assert acts(calm("waste: 5", "dice: {p1: [1]}"))[0] == "clean"
+    assert acts(calm("waste: 0", "dice: {p1: [1]}"))[0] != "clean"
