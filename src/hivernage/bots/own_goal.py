@@ -74,11 +74,15 @@ class OwnGoal:
                 return 0.0
 
     def _played(self, key: str) -> float:
-        """A card leaves the hand, or somebody joins."""
+        """A card leaves the hand, somebody joins, or a wound heals."""
         if self._is_meal(key):
             return 0.0
-        joins = [Change("survivors", COLONY, 1)] if self.outlook.library.items[key].kind == "event" else []
-        return self.aims.gain(Change("hand", key, -1), *joins)
+        changes = [Change("hand", key, -1)]
+        if self.outlook.library.items[key].kind == "event":
+            changes.append(Change("survivors", COLONY, 1))
+        if self.outlook.symbol(key) == "medicine":
+            changes.append(Change("wounds", "", -1))
+        return self.aims.gain(*changes)
 
     def _is_meal(self, key: str) -> bool:
         """Nobody lets the colony starve over a tin."""

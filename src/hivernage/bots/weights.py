@@ -41,6 +41,7 @@ class Weights(msgspec.Struct, frozen=True):
     noise: float = 4.0  # beside the zombie that it may draw
     fight: float = 15.0  # a zombie that will have to be fought outside: a die and the cold
     tonight: float = 1.0  # a life that a zombie takes who finds no room tonight
+    brave: float = 0.5  # the same while there are dice to fight with
     spared: float = 10.0  # a fight that a barricade in time spares
     mouth: float = 1.0  # half a meal and half a zombie that the colony saves
     travel: float = 9.0  # what a move costs beside the cold
