@@ -13,10 +13,8 @@ from hivernage.model.question import Answer, Question
 SHORT_SIGHTED = Weights(soon=0.0, spared=0.0, first=1.0, hunger=0.5, exposure=5.0, travel=0.0, early=1.0, fight=5.0)
 """Tonight's danger, not tomorrow's; any card is as good as another; the cold is nothing to be afraid of."""
 
-GREED = 0.0  # a step towards the own objective
-LATE_GREED = 20.0  # the same in the last rounds
+LATE_THOUGHT = 20.0  # a step towards the own objective, in the last round
 NEARLY_LOST = 2  # morale at which a betrayer remembers what it is
-LATE = 1
 BLUR = 4.0  # how far a newcomer misjudges an answer, more or less
 
 
@@ -33,8 +31,8 @@ class NewcomerBot(RegularBot):
         return [mark + self.random.gauss(0.0, BLUR) for mark in marks]
 
     def _eagerness(self, outlook: Outlook) -> float:
-        """Wants its own objective, and sees its chance only when the last round but one has come."""
-        return LATE_GREED if outlook.view.rounds_left <= LATE else GREED
+        """The own objective comes to mind when it is nearly too late."""
+        return LATE_THOUGHT if outlook.view.rounds_left <= 1 else 0.0
 
     def _remembers(self, outlook: Outlook) -> bool:
         return outlook.view.rounds_left <= 1 or outlook.colony.morale <= NEARLY_LOST
