@@ -256,10 +256,8 @@ def test_these_are_all_of_ours():
 FUELS = ["fuel@library"] * 4 + ["fuel@hospital"] * 3
 CURES = ["medicine@hospital"] * 3 + ["medicine@school"] * 3
 FOODS = ["food-1@starting"] + ["food-1@library"] * 3 + ["food-1@school"] * 2
-STORES = {
-    3: ["medicine@school"] * 3 + ["junk@starting", "hammer", "wrench"] + ["fuel@library"] * 3,
-    2: ["medicine@school"] * 2 + ["junk@starting", "hammer"] + ["fuel@library"] * 2,
-}
+MEDICINE, TOOLS, FUEL = ["medicine@school"] * 3, ["junk@school", "hammer", "wrench"], ["fuel@library"] * 2
+NORMAL_STORE, HARD_STORE = [*MEDICINE[1:], *TOOLS[:2], *FUEL], [*MEDICINE, *TOOLS, *FUEL]
 SOLID, OPEN = {"colony": [1] * 6}, {"colony": [2, 1, 1, 1, 1, 0]}
 EVERYWHERE = {"police-station": 1, "grocery-store": 1, "school": 1, "library": 1, "hospital": 1, "gas-station": 1}
 ARMED = {
@@ -268,6 +266,14 @@ ARMED = {
 }
 UNARMED = ARMED | {"talia-jones": {"player": "p3", "cards": ["hammer"]}}
 NOT_YET = {"rounds_left": 2}
+
+
+def without(cards: list[str], card: str) -> list[str]:
+    """All of the cards but one."""
+    left = cards.copy()
+    left.remove(card)
+    return left
+
 
 # Two zombies come to the three in the colony, who eat two food.
 MAIN: list[tuple[str, bool, Position, list[Position]]] = [
@@ -311,17 +317,22 @@ MAIN: list[tuple[str, bool, Position, list[Position]]] = [
         (
             "stockpile",
             hard,
-            {"stored": STORES[each], "food": 8, "barricades": SOLID},
+            {"stored": store, "food": 8, "barricades": SOLID},
             [
-                {"stored": STORES[each], "food": 7, "barricades": SOLID},
-                {"stored": STORES[each], "food": 8, "barricades": OPEN},
+                {"stored": store, "food": 7, "barricades": SOLID},
+                {"stored": store, "food": 8, "barricades": OPEN},
                 *(
-                    {"stored": STORES[each][:i] + STORES[each][i + 1 :], "food": 8, "barricades": SOLID}
-                    for i in (0, each, 2 * each)
+                    {"stored": rest, "food": 8, "barricades": SOLID}
+                    for card, begun in (
+                        ("medicine@school", "medicine"),
+                        ("junk@school", "junk"),
+                        ("fuel@library", "fuel"),
+                    )
+                    for rest in (without(store, card), [*without(store, card), f"{begun}@starting"])
                 ),
             ],
         )
-        for hard, each in ((False, 2), (True, 3))
+        for hard, store in ((False, NORMAL_STORE), (True, HARD_STORE))
     ),
 ]
 
