@@ -21,8 +21,8 @@ def calm(*more: str) -> str:
 # Where to stand
 
 
-def at_school(zombies: int, dice: str = "4, 5") -> str:
-    someone = f"survivors: {{maria-lopez: p1 school}}, zombies: {{school: {zombies}}}"
+def at_school(zombies: int, dice: str = "4, 5", name: str = "maria-lopez") -> str:
+    someone = f"survivors: {{{name}: p1 school}}, zombies: {{school: {zombies}}}"
     return calm(someone, SHELVES, f"dice: {{p1: [{dice}]}}")
 
 
@@ -43,6 +43,12 @@ def test_nobody_walks_about_after_the_last_die(place: str):
 
 def test_a_lost_place_is_left_even_without_dice():
     assert any(answer[0] == "move" for answer in turn(at_school(zombies=4, dice="")))
+
+
+@pytest.mark.parametrize("fighter", ["andrew-evans", "ashley-ross"])
+def test_a_full_place_is_left_for_an_empty_one_even_by_a_fighter_with_dice(fighter: str):
+    assert acts(at_school(zombies=4, dice="4", name=fighter)) == ("move", fighter, "hospital")
+    assert acts(at_school(zombies=2, dice="4", name=fighter))[0] != "move"
 
 
 # What every player needs
@@ -182,6 +188,34 @@ def test_who_is_about_to_go_out_needs_no_meal_tonight():
     out = "olivia-brown: p1, maria-lopez: p1, rod-miller: p2, sparky: p2 school, talia-jones: p3, mike-cho: p3 school"
     assert ("play", "food-1@starting") not in turn(meal(home, helpless=0))
     assert ("play", "food-1@starting") in turn(meal(out, helpless=2))
+
+
+def test_who_is_the_last_to_act_and_has_no_dice_left_stays_for_the_meal():
+    home = "maria-lopez: p1, mike-cho: p1, rod-miller: p2, sparky: p3"
+    last = (
+        f"setup: {{first: p2, active: p1, helpless: 1, survivors: {{{home}}}, hand: {{p1: [food-1]}}, dice: {{p1: []}}"
+    )
+    assert ("play", "food-1@starting") in turn(f"{last}, food: 2}}")
+    assert ("play", "food-1@starting") not in turn(f"{last}, food: 3}}")
+
+
+def medicates(own: str, wounds: int) -> bool:
+    """Whether p1, who has wounds and this objective, plays medicine near the end."""
+    hurt = f"survivors: {{maria-lopez: {{player: p1, wounds: {wounds}}}, mike-cho: p1}}, objectives: {{p1: {own}}}"
+    late = "objective: eight-weeks-of-darkness, crisis: despair, food: 9, rounds_left: 2"
+    return ("play", "medicine@starting") in turn(
+        f"setup: {{{late}, {hurt}, hand: {{p1: [medicine]}}, dice: {{p1: []}}}}"
+    )
+
+
+def test_who_must_end_without_wounds_heals_one_that_others_bear():
+    assert medicates("germ-a-phobe", wounds=1)
+    assert not medicates("hunger", wounds=1)
+
+
+def test_who_must_end_with_wounds_bears_those_that_others_heal():
+    assert not medicates("masochist", wounds=2)
+    assert medicates("hunger", wounds=2)
 
 
 def test_waste_is_taken_out_before_it_costs_anything():
