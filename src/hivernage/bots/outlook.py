@@ -141,10 +141,9 @@ class Outlook:
 
     @cached_property
     def _leaving(self) -> int:
-        """Groups of more than one that have yet to act in this round and are all at home."""
+        """Groups of more than one whose turn in this round is yet to come and who are all at home."""
         count = len(self.view.players)
-        acted = int(not self.view.players[self.view.active].dice)
-        seats = [(self.view.active + n) % count for n in range(acted, self.view.turns_left)]
+        seats = [(self.view.active + n) % count for n in range(1, self.view.turns_left)]
         groups = [[s.place for s in self.view.survivors if s.owner == seat] for seat in seats]
         return sum(len(group) > 1 and {*group} == {COLONY} for group in groups)
 
