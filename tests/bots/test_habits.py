@@ -101,6 +101,11 @@ def test_a_spare_weapon_is_handed_to_a_survivor_of_a_player_without():
     assert acts(departure(RIFLE, "")) == ("end",)
 
 
+def test_where_everybody_is_exiled_nobody_needs_anything():
+    armed = departure("", "", f"p1: [{PISTOL}]")
+    assert acts(armed.replace("  food: 9", "  food: 9\n  exiled: [p1, p2, p3]"))[0] == "equip"
+
+
 # Who finds more where
 
 

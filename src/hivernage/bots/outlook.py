@@ -68,7 +68,7 @@ class Outlook:
         wanted = [lack for lack in self.lacks if lack.of.of == "equipped" and lack.of.whose == EACH]
         seats = [player.seat for player in self.view.players if not player.exiled and not player.out]
         held = {seat: Tally(self.view, self.library, seat) for seat in seats if wanted}
-        need = {lack.of: lack.missing + min(held[seat].held(lack.of) for seat in seats) for lack in wanted}
+        need = {lack.of: lack.missing + min((held[seat].held(lack.of) for seat in seats), default=0) for lack in wanted}
         return {what.symbol or "": {seat for seat in seats if held[seat].held(what) < n} for what, n in need.items()}
 
     def _urgency(self, of: str) -> float:
