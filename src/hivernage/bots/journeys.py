@@ -84,7 +84,7 @@ class Journeys:
             return self.weights.mouth + self._hunger
         comes = int(self.outlook.survivors[name].place != place)
         beyond = min(1.0, max(0.0, self.outlook.arrivals(place)[0] + comes - self.outlook.holds(place, 0)))
-        tonight = (self.weights.brave if self.dice else 1.0) * self.weights.tonight * self.stakes.death * beyond
+        tonight = (self.weights.brave if self.dice else 1.0) * self.stakes.death * beyond
         return self.weights.fight * self._fights(place, comes) + tonight + self._drawn(place)
 
     def _fights(self, place: str, comes: int) -> float:

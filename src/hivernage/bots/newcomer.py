@@ -39,3 +39,6 @@ class NewcomerBot(RegularBot):
 
     def _accuse(self, outlook: Outlook, answers: Sequence[Answer], marks: list[float]) -> None:
         """A newcomer trusts people."""
+
+    def _point(self, outlook: Outlook) -> None:
+        """Nor has it anything to say against them."""

@@ -55,12 +55,13 @@ class RegularBot(SurvivorBot):
         self._outlook = outlook
         marks = super()._marks(outlook, question, answers)
         if outlook.exiled or (is_betrayer(outlook.view, outlook.library) and self._remembers(outlook)):
-            self._accuse(outlook, (), [])  # by word only
+            self._point(outlook)
             return Mask(outlook, self._story).marks(question, answers, marks)
         if outlook.view.mine and outlook.view.mine.objective and not _is_exile(question):
             marks = OwnGoal(outlook, self._eagerness(outlook)).marks(question, answers, marks)
         if question.kind == "action":
             self._accuse(outlook, answers, marks)
+            self._point(outlook)
         return marks
 
     def _eagerness(self, outlook: Outlook) -> float:
@@ -77,6 +78,8 @@ class RegularBot(SurvivorBot):
         named = court.accused(outlook, self.suspicion) if self.suspicion else None
         if named is not None and court.call(named) in answers:
             marks[answers.index(court.call(named))] = AT_ONCE
+
+    def _point(self, outlook: Outlook) -> None:
         self._suspect = court.pointed_at(outlook, self.suspicion) if self.suspicion else None
 
     def _vote(self, outlook: Outlook, question: Question, answer: Answer) -> float:
