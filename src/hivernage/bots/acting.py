@@ -71,7 +71,9 @@ class Acting:
 
     def _add_equipped(self, key: str) -> float:
         """Something next to a survivor is given up only where a card or two decide."""
-        decides = self.outlook.crisis_short <= FEW and not self.outlook.crisis_met
+        decides = (
+            self.outlook.crisis_short <= FEW and not self.outlook.crisis_met and self.outlook.is_spare_equipment(key)
+        )
         return self.hand.add(key) - 6.0 if decides else NEVER
 
     def _clean(self) -> float:

@@ -58,6 +58,7 @@ class Ambition:
         self.library = outlook.library
         self.seat = outlook.view.seat
         self.conditions = conditions_of(outlook.view, outlook.library)
+        self.judged = outlook.view if is_betrayer(outlook.view, outlook.library) else outlook.dawn
         self._gains: dict[tuple[Change, ...], float] = {}
         self._counted: dict[tuple[Count, int], float] = {}
         self._hopes: dict[str, float] = {}
@@ -198,7 +199,7 @@ class Ambition:
     def _read(self, what: Count, seat: int) -> float:
         if what.of == "hand" and seat != self.seat:
             return len(self.view.players[seat].hand) * (UNSEEN_SHARE if what.symbol else 1.0)
-        return Tally(self.view, self.library, seat).count(what)
+        return Tally(self.judged, self.library, seat).count(what)
 
 
 def _is_at(place: str, where: str | None) -> bool:

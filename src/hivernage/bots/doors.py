@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from hivernage.bots.outlook import Outlook, is_at, room
-from hivernage.model.board import COLONY
+from hivernage.bots.outlook import Outlook, room
 
 
 class Doors:
@@ -15,13 +14,17 @@ class Doors:
         self.stakes = outlook.stakes
 
     def kill(self, name: str, place: str) -> float:
-        """What a dead zombie brings, less what the fight may cost."""
-        outlook = self.outlook
-        gain = self.relief_of_kill(place)
-        aim = sum(outlook.worth(power.do) for power in outlook.side.powers if power.whenever == "killed-zombie")
-        aim += outlook.piece("zombies", at=place) + self._room_goal(place)
-        gain += self.weights.attack * aim + 1.0
-        return gain - self.exposure(name, "attack")
+        """What a dead zombie brings where it is needed most, less what the fight may cost."""
+        zombies = self.outlook.places[place].zombies
+        gain = max((self.kill_at(place, i) for i, n in enumerate(zombies) if n), default=0.0)
+        aim = sum(
+            self.outlook.worth(power.do) for power in self.outlook.side.powers if power.whenever == "killed-zombie"
+        )
+        return gain + self.weights.attack * aim + 1.0 - self.exposure(name, "attack")
+
+    def kill_at(self, place: str, entrance: int) -> float:
+        """What one zombie fewer at an entrance saves, and what the main objective gives for it."""
+        return self._relief(place, entrance) + self.weights.attack * self.kill_goal(place, entrance)
 
     def relief_of_kill(self, place: str) -> float:
         """What one zombie fewer saves where it is needed most."""
@@ -32,8 +35,11 @@ class Doors:
         """A barricade takes the place of a victim."""
         spot = self.outlook.places[place]
         free = [i for i in range(len(spot.zombies)) if room(spot, i) > 0]
-        relief = max((self._relief(place, i) + self._spared_fight(place, i) for i in free), default=0.0)
-        return 1.0 + relief + self.barricade_goal(place)
+        return 1.0 + max((self.barricade_at(place, i) for i in free), default=0.0)
+
+    def barricade_at(self, place: str, entrance: int) -> float:
+        """What a barricade at an entrance saves, and what the main objective gives for it."""
+        return self._relief(place, entrance) + self._spared_fight(place, entrance) + self._build_goal(place, entrance)
 
     def _relief(self, place: str, entrance: int) -> float:
         """What one zombie fewer, or one barricade more, at an entrance saves."""
@@ -45,22 +51,31 @@ class Doors:
         last = room(self.outlook.places[place], entrance) == 1
         return self.weights.spared * self.outlook.danger(place, entrance, 1) ** 0.5 if last else 0.0
 
-    def barricade_goal(self, place: str) -> float:
-        """What the main objective gives for a barricade here; where each entrance needs one, only for the first."""
-        spot = self.outlook.places[place]
-        bare = 0 in spot.barricades if place == COLONY else not sum(spot.barricades)
-        wanted = [lack.of for lack in self.outlook.lacks if lack.of.of == "barricades" and not lack.fewer]
-        if any(is_at(what.at, place) and (bare or not what.each) for what in wanted):
-            return self.outlook.piece("barricades", at=place)
-        return 0.0
+    def kill_goal(self, place: str, entrance: int) -> float:
+        """What the main objective gives for a zombie fewer here: it counts them, or a barricade holds for it."""
+        closer, zombies = self.outlook.closer, self.outlook.places[place].zombies[entrance]
+        steps = [closer(place, entrance, 1, 0), closer(place, entrance, 1, 1) / 2]
+        if zombies > 1:
+            steps.append(closer(place, entrance, 2, 1) / 3)
+        return self._goal(place) * max(0.0, *steps) if zombies else 0.0
 
-    def _room_goal(self, place: str) -> float:
-        """What the main objective gives for a zombie fewer where barricades lack the room."""
+    def barricade_goal(self, place: str) -> float:
+        """What the main objective gives for a barricade at a place, where it counts most."""
         spot = self.outlook.places[place]
-        free = spot.entrance_spaces * len(spot.zombies) - sum(spot.zombies) - sum(spot.barricades)
-        wanted = [k for k in self.outlook.lacks if k.of.of == "barricades" and not k.fewer and is_at(k.of.at, place)]
-        short = any(lack.missing > free for lack in wanted) if place == COLONY else wanted and not free
-        return self.outlook.piece("barricades", at=place) if short else 0.0
+        return max((self._build_goal(place, i) for i in range(len(spot.zombies)) if room(spot, i) > 0), default=0.0)
+
+    def _build_goal(self, place: str, entrance: int) -> float:
+        """What the main objective gives for a barricade at an entrance that stands at dawn, by itself or with more."""
+        closer, spot = self.outlook.closer, self.outlook.places[place]
+        steps: list[float] = [closer(place, entrance, 0, 1)]
+        if spot.zombies[entrance]:
+            steps.append(closer(place, entrance, 1, 1) / 2)
+        if room(spot, entrance) > 1:
+            steps.append(closer(place, entrance, 0, 2) / 2)
+        return self._goal(place) * max(0.0, *steps)
+
+    def _goal(self, place: str) -> float:
+        return max(self.outlook.piece("zombies", at=place), self.outlook.piece("barricades", at=place))
 
     def exposure(self, name: str, act: str) -> float:
         """What a survivor has to fear from the cold and the bites when they do this."""

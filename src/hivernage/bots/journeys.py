@@ -109,8 +109,9 @@ class Journeys:
         return outlook.famine / outlook.hungry / (1 if mouths % 2 else 2)
 
     def _is_sortie(self, target: str) -> bool:
-        """Whether the main objective wants something done out there beside searching."""
-        return bool(self.doors.barricade_goal(target) or self.outlook.piece("zombies", at=target))
+        """Whether the main objective wants something done out there, or something that only this player lacks."""
+        lacking = any(self.view.seat in self.outlook.without(symbol) for symbol in self.outlook.places[target].symbols)
+        return lacking or bool(self.doors.barricade_goal(target) or self.doors.kill_goal(target, 0))
 
     def _prospect(self, name: str, place: str) -> float:
         """What the dice of this turn do at a place, and a little for the rounds to come."""

@@ -10,10 +10,11 @@ from hivernage.bots.weights import NEVER
 from hivernage.model.board import COLONY
 from hivernage.model.question import Answer, Question
 
-KEPT_BACK = 5.0  # one step towards the own objective while the end is far
-AT_THE_END = 35.0  # the same when the colony may reach its goal soon
-LAST_ROUNDS = 2
-NEARLY = 5  # pieces that the main objective lacks when it may be met soon
+EAGER = 35.0  # what a step towards the own objective is worth: only who has it when the colony succeeds has won
+
+AT_HAND = 3  # pieces of the main objective that can be brought together in a round
+CALM = 5  # morale at which there is time
+IN_TIME = 2  # rounds before the last in which nobody waits any more
 
 CLEANED = 3
 SEARCHES = 2  # at a place before one moves on
@@ -96,8 +97,9 @@ def _bent(mark: float, gain: float) -> float:
     return mark if mark < NEVER / 2 else mark + gain
 
 
-def eagerness(outlook: Outlook) -> float:
-    """What a step towards the own objective is worth now: only who has it when the colony succeeds has won."""
-    lacking = sum(lack.missing for lack in outlook.lacks)
-    near = outlook.view.rounds_left <= LAST_ROUNDS or (bool(outlook.lacks) and lacking <= NEARLY)
-    return AT_THE_END if near else KEPT_BACK
+def is_patient(outlook: Outlook) -> bool:
+    """Whether the colony's success had better come a little later: it is at hand, nothing presses, and a wish is open."""
+    missing = sum(lack.missing for lack in outlook.lacks)
+    at_hand = 0 < missing <= AT_HAND and all(lack.of.of != "empty-decks" for lack in outlook.lacks)
+    calm = outlook.colony.morale >= CALM and outlook.view.rounds_left > IN_TIME
+    return at_hand and calm and Ambition(outlook).lack > 0

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import takewhile
 
+from msgspec.structs import replace
+
 from hivernage.bots import WAIT, Seat, court
 from hivernage.bots.ambition import is_betrayer
 from hivernage.bots.mask import Mask
 from hivernage.bots.outlook import Outlook
-from hivernage.bots.own_goal import OwnGoal, eagerness
+from hivernage.bots.own_goal import EAGER, OwnGoal, is_patient
 from hivernage.bots.reasons import REASONS, opening, reason
 from hivernage.bots.survivor import SurvivorBot
 from hivernage.bots.suspicion import Suspicion
@@ -25,6 +27,7 @@ from hivernage.model.talk import Accuses, Asks, Claims, Promises, Remark
 WATCHFUL = frozenset(("action", "vote", "tie", "player", "give"))
 """Questions whose answer depends on whom one trusts."""
 
+PATIENCE = 2.0  # what a piece of the main objective is worth to somebody who waits
 AT_ONCE = 900.0  # the mark of what comes before everything else
 
 
@@ -64,9 +67,17 @@ class RegularBot(SurvivorBot):
             self._point(outlook)
         return marks
 
-    def _eagerness(self, outlook: Outlook) -> float:
+    def _eagerness(self, _outlook: Outlook) -> float:
         """What a step towards the own objective is worth to it."""
-        return eagerness(outlook)
+        return EAGER
+
+    def _look(self, seat: Seat) -> Outlook:
+        outlook = super()._look(seat)
+        view = outlook.view
+        loyal = view.mine is not None and view.mine.objective and not is_betrayer(view, self.library)
+        if not loyal or outlook.exiled or not is_patient(outlook):
+            return outlook
+        return Outlook(view, self.library, replace(self.weights, goal_cap=PATIENCE))
 
     def _remembers(self, _outlook: Outlook) -> bool:
         """Whether a betrayer thinks of what it is."""

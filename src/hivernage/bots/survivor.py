@@ -7,6 +7,7 @@ from random import Random
 
 from hivernage.bots import WAIT, Seat
 from hivernage.bots.acting import Acting
+from hivernage.bots.doors import Doors
 from hivernage.bots.hand import Hand
 from hivernage.bots.outlook import BONUS, Outlook
 from hivernage.bots.weights import WEIGHTS, Weights
@@ -73,9 +74,12 @@ class SurvivorBot:
             return answers[0]
         if question.kind != "action" and question.kind not in self._judges:
             return self.random.choice(answers)
-        marks = self._marks(Outlook(seat.view(), self.library, self.weights), question, answers)
+        marks = self._marks(self._look(seat), question, answers)
         top = max(marks)
         return self.random.choice([answer for mark, answer in zip(marks, answers, strict=True) if mark == top])
+
+    def _look(self, seat: Seat) -> Outlook:
+        return Outlook(seat.view(), self.library, self.weights)
 
     def _marks(self, outlook: Outlook, question: Question, answers: Sequence[Answer]) -> list[float]:
         if question.kind == "action":
@@ -184,13 +188,14 @@ class SurvivorBot:
     # The board
 
     def _entrance(self, outlook: Outlook, question: Question, answer: Answer) -> float:
-        """Where it is tightest; zombies are drawn to where it is not."""
+        """Where it does most good; zombies are drawn to where it is not tight."""
         purpose, name = question.args
-        entrance = int(answer[1]) - 1
-        tight = 10.0 * outlook.danger(name, entrance)
+        entrance, doors = int(answer[1]) - 1, Doors(outlook)
         place = outlook.places[name]
-        tight += place.zombies[entrance] / 10 - place.barricades[entrance] / 20
-        return -tight if purpose == "lure-to" else tight
+        crowd = place.zombies[entrance] / 10 - place.barricades[entrance] / 20
+        if purpose == "lure-to":
+            return -10.0 * outlook.danger(name, entrance) - crowd
+        return crowd + (doors.barricade_at if purpose == "barricade" else doors.kill_at)(name, entrance)
 
     def _place(self, outlook: Outlook, _question: Question, answer: Answer) -> float:
         if answer == ("enough",):

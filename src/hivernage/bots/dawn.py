@@ -1,0 +1,34 @@
+"""The table as it will stand when the main objective is judged (G2.1): after the meal and tonight's zombies."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from msgspec.structs import replace
+
+from hivernage.view import PlaceView, View
+
+
+def at_dawn(view: View, arrivals: Mapping[str, Sequence[float]], meals: Sequence[int]) -> View:
+    """A view after the coming night. `arrivals`: zombies to come to each entrance; `meals`: food, colony by colony."""
+    places = [after_night(place, arrivals[place.name]) for place in view.places]
+    colonies = [replace(c, food=max(0, c.food - meal)) for c, meal in zip(view.colonies, meals, strict=True)]
+    return replace(view, places=places, colonies=colonies)
+
+
+def after_night(place: PlaceView, arrivals: Sequence[float]) -> PlaceView:
+    """A place after its zombies have come: who finds no room breaks a barricade (Z2)."""
+    doors = [
+        _door(place.entrance_spaces, zombies, barricades, int(come + 0.5))
+        for zombies, barricades, come in zip(place.zombies, place.barricades, arrivals, strict=True)
+    ]
+    return replace(place, zombies=[zombies for zombies, _ in doors], barricades=[barricades for _, barricades in doors])
+
+
+def _door(spaces: int, zombies: int, barricades: int, come: int) -> tuple[int, int]:
+    for _ in range(come):
+        if zombies + barricades < spaces:
+            zombies += 1
+        elif barricades:
+            barricades -= 1
+    return zombies, barricades
