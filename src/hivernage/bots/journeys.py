@@ -12,6 +12,7 @@ from hivernage.bots.weights import NEVER
 from hivernage.model.board import COLONY
 
 FEW = 2  # missing meals for which somebody leaves
+IDLE = -5.0  # what a second one of a group outside is worth to the colony, at most
 STAY = 3  # rounds that somebody means to stay outside
 
 
@@ -73,10 +74,8 @@ class Journeys:
             return NEVER  # tomorrow is soon enough, and costs no more
         others = [s for s in self.outlook.group if s.id != name]
         idle = place == COLONY and target != COLONY and any(s.place != COLONY for s in others)
-        if idle and not (self._hunger or self._is_sortie(target)):
-            return NEVER
         gain = self._prospect(name, target) - self._prospect(name, place) - stay - fare - self.weights.travel
-        return gain if gain > 0 else NEVER
+        return min(IDLE, gain) if idle and not (self._hunger or self._is_sortie(target)) else gain
 
     def _upkeep(self, name: str, place: str) -> float:
         """What a stay costs: food and zombies inside; outside a zombie a night, and somebody who holds the door."""
