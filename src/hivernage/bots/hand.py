@@ -14,6 +14,7 @@ from hivernage.model.question import Answer
 from hivernage.view import SurvivorView
 
 ASKED_FOR = ("food", "medicine", "fuel", "tool")  # by most crises
+UNWELCOME = -5.0  # somebody more who eats; a hidden goal may count them all the same
 SYMBOL_VALUE = {"medicine": 1.1, "fuel": 1.0, "tool": 1.0, "weapon": 1.0, "book": 0.8, "food": 1.2, "survivor": 0.5}
 
 
@@ -131,7 +132,7 @@ class Hand:
         if item.kind == "equip":
             return self.weights.equip + self._fit(answer[2]) + self._shelves(item, [answer[2]])
         if item.kind == "event":
-            return 2.0 + outlook.worth(item.effect) if self._is_welcome(item.effect) else NEVER
+            return 2.0 + outlook.worth(item.effect) if self._is_welcome(item.effect) else UNWELCOME
         return outlook.worth(item.effect) - 2.5 if any(value < 3 for value in self.dice) else NEVER
 
     def _serve(self, key: str) -> float:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import takewhile
 
-from msgspec.structs import replace
+import msgspec
 
 from hivernage.bots import WAIT, Seat, court
 from hivernage.bots.ambition import is_betrayer
 from hivernage.bots.mask import Mask
 from hivernage.bots.outlook import Outlook
-from hivernage.bots.own_goal import EAGER, OwnGoal, is_patient
+from hivernage.bots.own_goal import OwnGoal, is_patient, waiting
 from hivernage.bots.reasons import REASONS, opening, reason
 from hivernage.bots.survivor import SurvivorBot
 from hivernage.bots.suspicion import Suspicion
@@ -27,15 +27,30 @@ from hivernage.model.talk import Accuses, Asks, Claims, Promises, Remark
 WATCHFUL = frozenset(("action", "vote", "tie", "player", "give"))
 """Questions whose answer depends on whom one trusts."""
 
-PATIENCE = 2.0  # what a piece of the main objective is worth to somebody who waits
+LAST_ROUNDS = 3
+NEARLY_LOST = 4  # morale
 AT_ONCE = 900.0  # the mark of what comes before everything else
+
+
+class Character(msgspec.Struct, frozen=True):
+    """What tells one level from another."""
+
+    weights: Weights = WEIGHTS
+    eager: float = 35.0  # what a step towards the own objective is worth, in marks
+    far_sighted: bool = True  # has its own objective in mind from the start, not only when the end is near
+    trusting: bool = False  # accuses nobody
+    blur: float = 0.0  # how far it misjudges an answer, more or less
+
+
+REGULAR = Character()
 
 
 class RegularBot(SurvivorBot):
     """Plays for the colony and for its own objective; names whom it holds for a betrayer, and wears a mask as one."""
 
-    def __init__(self, seed: int | str, library: Library, weights: Weights = WEIGHTS) -> None:
-        super().__init__(seed, library, weights)
+    def __init__(self, seed: int | str, library: Library, character: Character = REGULAR) -> None:
+        super().__init__(seed, library, character.weights)
+        self.character = character
         self.suspicion: Suspicion | None = None
         self._judges["player"] = self._player
         self._outlook: Outlook | None = None  # of the question that is being answered
@@ -54,44 +69,42 @@ class RegularBot(SurvivorBot):
             self._speak(seat, question, answer)
         return answer
 
+    def _look(self, seat: Seat) -> Outlook:
+        """Somebody who can wait cares less for the pieces of the main objective."""
+        outlook = super()._look(seat)
+        waits = self.character.far_sighted and _is_loyal(outlook) and is_patient(outlook)
+        return Outlook(outlook.view, self.library, waiting(self.weights)) if waits else outlook
+
     def _marks(self, outlook: Outlook, question: Question, answers: Sequence[Answer]) -> list[float]:
         self._outlook = outlook
+        marks = self._judged(outlook, question, answers)
+        if self.character.blur and question.kind not in ("vote", "tie"):
+            return [mark + self.random.gauss(0.0, self.character.blur) for mark in marks]
+        return marks
+
+    def _judged(self, outlook: Outlook, question: Question, answers: Sequence[Answer]) -> list[float]:
         marks = super()._marks(outlook, question, answers)
-        if outlook.exiled or (is_betrayer(outlook.view, outlook.library) and self._remembers(outlook)):
+        minds = self.character.far_sighted or _is_near_the_end(outlook)
+        if outlook.exiled or (minds and is_betrayer(outlook.view, outlook.library)):
             self._point(outlook)
             return Mask(outlook, self._story).marks(question, answers, marks)
-        if outlook.view.mine and outlook.view.mine.objective and not _is_exile(question):
-            marks = OwnGoal(outlook, self._eagerness(outlook)).marks(question, answers, marks)
+        if minds and _is_loyal(outlook) and not _is_exile(question):
+            marks = OwnGoal(outlook, self.character.eager).marks(question, answers, marks)
         if question.kind == "action":
             self._accuse(outlook, answers, marks)
             self._point(outlook)
         return marks
 
-    def _eagerness(self, _outlook: Outlook) -> float:
-        """What a step towards the own objective is worth to it."""
-        return EAGER
-
-    def _look(self, seat: Seat) -> Outlook:
-        outlook = super()._look(seat)
-        view = outlook.view
-        loyal = view.mine is not None and view.mine.objective and not is_betrayer(view, self.library)
-        if not loyal or outlook.exiled or not is_patient(outlook):
-            return outlook
-        return Outlook(view, self.library, replace(self.weights, goal_cap=PATIENCE))
-
-    def _remembers(self, _outlook: Outlook) -> bool:
-        """Whether a betrayer thinks of what it is."""
-        return True
-
     # Trust
 
     def _accuse(self, outlook: Outlook, answers: Sequence[Answer], marks: list[float]) -> None:
-        named = court.accused(outlook, self.suspicion) if self.suspicion else None
+        named = court.accused(outlook, self.suspicion) if self.suspicion and not self.character.trusting else None
         if named is not None and court.call(named) in answers:
             marks[answers.index(court.call(named))] = AT_ONCE
 
     def _point(self, outlook: Outlook) -> None:
-        self._suspect = court.pointed_at(outlook, self.suspicion) if self.suspicion else None
+        if self.suspicion and not self.character.trusting:
+            self._suspect = court.pointed_at(outlook, self.suspicion)
 
     def _vote(self, outlook: Outlook, question: Question, answer: Answer) -> float:
         if question.args[0] != "exile" or self.suspicion is None:
@@ -145,6 +158,16 @@ class RegularBot(SurvivorBot):
         """What was said since the turn or the round began, the last words first."""
         began = next((n for n in range(len(self._story) - 1, -1, -1) if self._story[n].kind == kind), 0)
         return takewhile(lambda remark: remark.at >= began, reversed(seat.talk()))
+
+
+def _is_loyal(outlook: Outlook) -> bool:
+    """Whether the seat has an objective of its own that asks for the colony's success."""
+    mine = outlook.view.mine
+    return bool(mine and mine.objective and not outlook.exiled and not is_betrayer(outlook.view, outlook.library))
+
+
+def _is_near_the_end(outlook: Outlook) -> bool:
+    return outlook.view.rounds_left <= LAST_ROUNDS or outlook.colony.morale <= NEARLY_LOST
 
 
 def _is_exile(question: Question) -> bool:

@@ -8,7 +8,6 @@ from statistics import stdev
 from typing import NamedTuple
 
 from hivernage.bots import WAIT, Seat
-from hivernage.bots.outlook import Outlook
 from hivernage.bots.prospect import faith, prospect
 from hivernage.bots.regular import RegularBot
 from hivernage.bots.rollout import Company, meaning
@@ -52,7 +51,7 @@ class Thinker(SurvivorBot):
 
     def _ideas(self, seat: Seat, question: Question, answers: Sequence[Answer], first: Answer) -> Ideas:
         """The answers with the best marks, the first one first; the same with another die is no other idea."""
-        marks = self._marks(Outlook(seat.view(), self.library), question, answers)
+        marks = self._marks(self._look(seat), question, answers)
         top = marks[answers.index(first)]
         ideas = {meaning(first): (first, 0.0)}
         for mark, answer in sorted(zip(marks, answers, strict=True), key=lambda pair: -pair[0]):

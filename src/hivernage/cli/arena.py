@@ -27,7 +27,7 @@ from hivernage.lab.pool import Crew, cores
 T = TypeVar("T")
 
 LEVELS = ("random", "newcomer", "regular")
-PARTS_BY_DEFAULT = ("colony", "duels", "betrayers", "time")
+PARTS_BY_DEFAULT = ("colony", "guests", "duels", "betrayers", "time")
 NO_MATTER = ("jobs", "as_json", "page", "ray", "report")
 
 
@@ -96,7 +96,8 @@ def arena(
     """Measure how strong bots are.
 
     colony: tables of one kind, how often they meet each main objective, and how much more often each kind wins than
-    the one before it. duels: each kind against the one before it, the same deals with every rotation over the seats.
+    the one before it. guests: the same for one of each kind in every seat of a table of the strongest. duels: each kind
+    against the one before it, half of the seats each, the same deals with every rotation over the seats.
     betrayers: how betrayers fare and who is exiled. time: how long a decision takes. budget: how much thinking helps
     the kind that searches.
 

@@ -29,6 +29,7 @@ class Part(msgspec.Struct, frozen=True):
 
 PARTS: Final = {
     "colony": Part(contests.colony_sittings, {"colony": contests.colony_figures, "steps": contests.step_figures}),
+    "guests": Part(contests.guest_sittings, {"guests": contests.guest_figures}),
     "duels": Part(contests.duel_sittings, {"duels": contests.duel_figures}),
     "betrayers": Part(contests.betrayer_sittings, {"betrayers": contests.betrayer_figures}),
     "time": Part(contests.time_sittings, {"time": contests.time_figures}),
@@ -46,6 +47,7 @@ class Results(msgspec.Struct, frozen=True):
     command: str = ""  # that measures it again
     colony: list[Colony] = []
     steps: list[Step] = []
+    guests: list[Step] = []
     duels: list[Duel] = []
     betrayers: list[Treason] = []
     time: list[Thinking] = []

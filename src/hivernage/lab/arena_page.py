@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from hivernage.lab.arena import Results
+from hivernage.lab.contests import Step
 from hivernage.lab.intervals import Mean, Share, share
 
 Row = Sequence[str]
@@ -33,7 +34,7 @@ def results_lines(results: Results) -> Iterator[str]:
     yield f"{results.games} games, seed {results.plan.seed}, {results.plan.players} players"
     yield f"stalled games: {len(results.stalls)}; the longest game took {results.longest} questions"
     yield from results.stalls
-    for part in (colony_lines, step_lines, duel_lines, betrayer_lines, time_lines, budget_lines):
+    for part in (colony_lines, step_lines, guest_lines, duel_lines, betrayer_lines, time_lines, budget_lines):
         lines = list(part([results]))
         if lines:
             yield from ("", *lines)
@@ -60,6 +61,16 @@ def together(shares: Sequence[Share]) -> Share:
 
 
 def step_lines(runs: Sequence[Results]) -> Iterator[str]:
+    """How much more often each kind wins than the one before it, at tables of one kind."""
+    yield from _step_table([step for run in runs for step in run.steps])
+
+
+def guest_lines(runs: Sequence[Results]) -> Iterator[str]:
+    """The same for guests at a table of the strongest."""
+    yield from _step_table([step for run in runs for step in run.guests])
+
+
+def _step_table(steps: Sequence[Step]) -> Iterator[str]:
     rows = [
         [
             f"{step.first} after {step.second}",
@@ -69,8 +80,7 @@ def step_lines(runs: Sequence[Results]) -> Iterator[str]:
             percent(step.second_wins),
             points(step.difference),
         ]
-        for run in runs
-        for step in run.steps
+        for step in steps
     ]
     if rows:
         yield from table(["step", "side", "deals", "first wins", "second wins", "difference, points"], rows)

@@ -38,8 +38,10 @@ objectives take these games as independent.
 - *Colony success*: all seats are played by bots of one kind; the share of games in which the main objective is met
   (Wilson's interval). *Won by own objective* is the share of all seats that win.
 - *From kind to kind*: the same deals at tables of one kind each, all objectives together; the difference between the
-  shares of seats that win by their own objective. A deal is one observation. Where a kind is so weak that its
-  company never succeeds, as random bots are, this says more than a duel.
+  shares of seats that win by their own objective. A deal is one observation.
+- *Guests*: one bot of each kind sits in every seat of a table of {RIVAL} bots in its turn, with the same cards and the
+  same company; the share of these seats that win by their own objective. A deal is one observation. Where a kind is
+  so weak that nobody succeeds with two of them, as random bots are, this says more than a duel.
 - *Duels*: each kind has half of the seats. Each deal is played with every rotation of the bots over the seats, so both
   kinds play the same cards from the same seats. *Wins* are the shares of their seats that win by their own objective.
   A deal is one observation: the interval of the difference is that of the mean over deals.
@@ -104,6 +106,10 @@ def _step_verdict(runs: Sequence[Results]) -> Iterator[str]:
     yield from _ahead("after", [step for run in runs for step in run.steps])
 
 
+def _guest_verdict(runs: Sequence[Results]) -> Iterator[str]:
+    yield from _ahead("after", [step for run in runs for step in run.guests])
+
+
 def _duel_verdict(runs: Sequence[Results]) -> Iterator[str]:
     yield from _ahead("against", [duel for run in runs for duel in run.duels])
 
@@ -141,6 +147,7 @@ def _nothing(_runs: Sequence[Results]) -> Iterator[str]:
 SECTIONS: Final = (
     ("colony", "Colony success", page.colony_lines, _colony_verdict),
     ("steps", "From kind to kind", page.step_lines, _step_verdict),
+    ("guests", "Guests", page.guest_lines, _guest_verdict),
     ("duels", "Duels", page.duel_lines, _duel_verdict),
     ("betrayers", "Betrayers", page.betrayer_lines, _treason_verdict),
     ("time", "Time for a decision", page.time_lines, _nothing),

@@ -34,7 +34,7 @@ class Plan(msgspec.Struct, frozen=True):
     games: int = 100
     players: int = 4
     seed: int = 0
-    parts: tuple[str, ...] = ("colony", "duels", "betrayers", "time")
+    parts: tuple[str, ...] = ("colony", "guests", "duels", "betrayers", "time")
     budgets: tuple[int, ...] = ()
 
     def tables(self) -> list[tuple[str, bool]]:
@@ -70,7 +70,7 @@ class Duel(msgspec.Struct, frozen=True):
 
 
 class Step(msgspec.Struct, frozen=True):
-    """Two kinds at tables of their own, on the same deals: the share of the seats that win by their own objective."""
+    """Two kinds in the same company, on the same deals: the share of their seats that win by their own objective."""
 
     first: str
     second: str
@@ -132,6 +132,21 @@ def colony_sittings(plan: Plan) -> list[Sitting]:
 def duel_sittings(plan: Plan) -> list[Sitting]:
     """Each kind against the one before it, so many deals of each side, the objectives in turn."""
     return [sitting for weaker, stronger in pairwise(plan.bots) for sitting in _duel(plan, stronger, weaker)]
+
+
+def guest_sittings(plan: Plan) -> list[Sitting]:
+    """One of each kind in every seat of a table of the strongest, so many deals of each side."""
+    return [
+        Sitting(bots, objective, hard, plan.seed, deal)
+        for guest, (objective, hard, deal) in product(plan.bots, _deals(plan))
+        for bots in guest_tables(guest, plan.bots[-1], plan.players)
+    ]
+
+
+def guest_tables(guest: str, host: str, players: int) -> list[tuple[str, ...]]:
+    """The guest in each seat among hosts; where the guest is one of them, there is but one table."""
+    tables = [(host,) * seat + (guest,) + (host,) * (players - seat - 1) for seat in range(players)]
+    return list(dict.fromkeys(tables))
 
 
 def betrayer_sittings(plan: Plan) -> list[Sitting]:
@@ -205,18 +220,36 @@ def colony_figures(_plan: Plan, played: Sequence[Played]) -> list[Colony]:
 
 def step_figures(plan: Plan, played: Sequence[Played]) -> list[Step]:
     """Each kind against the one before it, both at tables of one kind."""
+    tables = {bot: [game for game in played if game.sitting.bots[0] == bot] for bot in plan.bots}
+    return _steps(plan.bots, tables)
+
+
+def guest_figures(plan: Plan, played: Sequence[Played]) -> list[Step]:
+    """Each kind against the one before it, both as guests of the strongest."""
+    host = plan.bots[-1]
+    tables = {bot: [game for game in played if {*game.sitting.bots} == {bot, host}] for bot in plan.bots}
+    return _steps(plan.bots, tables)
+
+
+def _steps(bots: Sequence[str], tables: dict[str, list[Played]]) -> list[Step]:
+    sides = {bot: dict(_by_side(games)) for bot, games in tables.items()}
     return [
-        _step(stronger, weaker, side, games)
-        for weaker, stronger in pairwise(plan.bots)
-        for side, games in _by_side(game for game in played if game.sitting.bots[0] in (stronger, weaker))
+        _step(stronger, weaker, side, games, sides[weaker][side])
+        for weaker, stronger in pairwise(bots)
+        for side, games in sides[stronger].items()
     ]
 
 
-def _step(first: str, second: str, side: str, games: Sequence[Played]) -> Step:
-    deals = _grouped(games, lambda game: (game.sitting.objective, game.sitting.hard, game.sitting.deal)).values()
-    ours = [_wins(first, deal) for deal in deals]
-    theirs = [_wins(second, deal) for deal in deals]
-    return Step(first, second, side, len(deals), mean(ours), mean(theirs), _ahead(ours, theirs))
+def _step(first: str, second: str, side: str, ours: Sequence[Played], theirs: Sequence[Played]) -> Step:
+    first_wins, second_wins = _wins_by_deal(first, ours), _wins_by_deal(second, theirs)
+    difference = _ahead(list(first_wins.values()), [second_wins[deal] for deal in first_wins])
+    deals = len(first_wins)
+    return Step(first, second, side, deals, mean([*first_wins.values()]), mean([*second_wins.values()]), difference)
+
+
+def _wins_by_deal(bot: str, games: Sequence[Played]) -> dict[tuple[str, bool, int], float]:
+    deals = _grouped(games, lambda game: (game.sitting.objective, game.sitting.hard, game.sitting.deal))
+    return {deal: _wins(bot, played) for deal, played in deals.items()}
 
 
 def _ahead(ours: Sequence[float], theirs: Sequence[float]) -> Mean:
