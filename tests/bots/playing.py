@@ -20,11 +20,11 @@ def answers(text: str, kind: str, seat: int = 0) -> Answer:
     return ask(RegularBot("play", base()), TableSeat(table, seat, []), question)
 
 
-def turn(text: str) -> list[Answer]:
+def turn(text: str, kind: type[RegularBot] = RegularBot) -> list[Answer]:
     """All that p1 does until the turn ends; the others say no to everything."""
     table = run_text(text).table
     table.state.forced = None
-    bot, seat, given = RegularBot("play", base()), TableSeat(table, 0, []), []
+    bot, seat, given = kind("play", base()), TableSeat(table, 0, []), []
     number = table.state.turn
     while not table.over and table.state.turn == number and table.state.active == 0:
         question = next(question for question in table.questions if question.wait != "never")

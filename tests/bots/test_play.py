@@ -6,6 +6,8 @@ from functools import cache
 
 import pytest
 
+from hivernage.bots.newcomer import NewcomerBot
+from hivernage.bots.regular import RegularBot
 from hivernage.bots.tally import Tally
 from hivernage.bots.worth import words_in
 from hivernage.cards.targets import Count
@@ -116,30 +118,37 @@ setup:
   crisis: fuel-shortage
   crisis_pile: [fuel@library]
   food: 9
-  rounds_left: 1
+  rounds_left: {rounds}
   hand: {{p1: [fuel, fuel, fuel]}}
 """
 
 
-def test_who_needs_fuel_for_the_road_keeps_it_at_the_end():
-    kept, given = (turn(FUEL.format(own=own)) for own in ("a-new-destination", "loner"))
-    assert not any(answer[0] == "add" for answer in kept)
-    assert any(answer[0] == "add" for answer in given)
+def fuel_given(kind: type[RegularBot], own: str, rounds: int) -> int:
+    return sum(answer[0] == "add" for answer in turn(FUEL.format(own=own, rounds=rounds), kind))
+
+
+def test_who_needs_fuel_for_the_road_keeps_it_from_the_start():
+    for rounds in (1, 5):
+        assert fuel_given(RegularBot, "loner", rounds) == 3
+        assert fuel_given(RegularBot, "a-new-destination", rounds) == 0
+
+
+def test_newcomers_think_of_the_road_only_when_the_end_is_near():
+    early, late = (fuel_given(NewcomerBot, "a-new-destination", rounds) for rounds in (5, 1))
+    assert early == 3
+    assert late < early
 
 
 # Newcomers
 
 
-def test_newcomers_accuse_nobody_and_do_worse_than_regulars():
-    rounds = {}
+def test_newcomers_accuse_nobody():
     for kind in ("newcomer", "regular"):
         tables = [new_table(Options(players=4, objective="eight-weeks-of-darkness"), base(), 11, n) for n in range(8)]
         for n, table in enumerate(tables):
             play_out(table, bots_for(kind, table, 11, n))
         accused = any(decision.answer[0] == "exile" for table in tables for decision in table.done)
         assert accused == (kind == "regular")
-        rounds[kind] = sum(table.state.round for table in tables)
-    assert rounds["newcomer"] < rounds["regular"]
 
 
 # Counting on a view is what the rules count

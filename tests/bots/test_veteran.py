@@ -139,7 +139,7 @@ class Fickle(VeteranBot):
 def test_what_a_veteran_promises_is_what_it_does_in_the_end():
     bots = [Fickle(f"{seat}", library()) for seat in range(4)]
     for number in range(6):
-        play_out(new_table(Options(players=4), library(), 6, number), [*bots])
+        play_out(new_table(Options(players=4), library(), 3, number), [*bots])
     assert sum(bot.dropped for bot in bots) > 0
     assert sum(bot.broken for bot in bots) == 0
 

@@ -50,8 +50,8 @@ FOURS = [*WOMEN, *MEN]
 # What p1 has when all is well, then what else it may be and which line is missed then.
 SECRET: dict[str, tuple[Position, list[tuple[Position, int]]]] = {
     "all-i-need-is-my-books@secret": (
-        {"cards": ["school-blueprints", "survivors-cookbook"]},
-        [({"cards": ["school-blueprints"], "hand": {"p1": ["survivors-cookbook"]}}, 1)],
+        {"cards": ["school-blueprints"]},
+        [({"cards": ["hammer"], "hand": {"p1": ["school-blueprints"]}}, 1)],
     ),
     "experienced@secret": (
         {"cards": ["lighter", "hammer"]},
@@ -67,12 +67,8 @@ SECRET: dict[str, tuple[Position, list[tuple[Position, int]]]] = {
     ),
     "neat-freak@secret": ({"waste": 3}, [({"waste": 4}, 1)]),
     "repopulate@secret": (
-        {"group": ["ashley-ross", "brian-lee", "sparky"]},
-        [
-            ({"group": ["ashley-ross", "brian-lee"]}, 1),
-            ({"group": [*MEN, "sparky"]}, 2),
-            ({"group": [*WOMEN, "sparky"]}, 3),
-        ],
+        {"group": ["ashley-ross", "brian-lee"]},
+        [({"group": [*MEN, "sparky"]}, 1), ({"group": [*WOMEN, "sparky"]}, 2)],
     ),
     # Two zombies come to the three in the colony: three in all, for whom two barricades are enough.
     "safety@secret": (

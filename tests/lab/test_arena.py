@@ -16,7 +16,17 @@ from hivernage.cards.load import load_packs
 from hivernage.cli import main
 from hivernage.lab import contests
 from hivernage.lab.arena import Results, measure
-from hivernage.lab.contests import Plan, betrayer_figures, duel_figures, duel_sittings, rotations, step_figures
+from hivernage.lab.contests import (
+    Plan,
+    betrayer_figures,
+    duel_figures,
+    duel_sittings,
+    guest_figures,
+    guest_sittings,
+    guest_tables,
+    rotations,
+    step_figures,
+)
 from hivernage.lab.pool import Crew, chunks
 from hivernage.lab.sitting import STALLED, Played, Sitting, play
 
@@ -105,6 +115,23 @@ def test_a_step_compares_tables_of_one_kind_deal_by_deal():
     assert (step.first, step.second, step.deals) == ("strong", "weak", 2)
     assert (step.first_wins.mean, step.second_wins.mean, step.difference.mean) == (0.75, 0.25, 0.5)
     assert step.difference.of == 2
+
+
+def test_guests_are_compared_in_the_same_company_and_the_same_seats():
+    plan = Plan(("weak", "strong"), ("stockpile",), sides=("normal",), games=2, players=3)
+    host, guests = ("strong",) * 3, guest_tables("weak", "strong", 3)
+    assert guests == [("weak", "strong", "strong"), ("strong", "weak", "strong"), ("strong", "strong", "weak")]
+    assert [sitting.bots for sitting in guest_sittings(plan)] == [*guests, *guests, host, host]
+    played = [
+        *(game(bots, 0, winners=(0,)) for bots in guests),
+        *(game(bots, 1) for bots in guests),
+        game(host, 0, winners=(0, 1, 2)),
+        game(host, 1),
+    ]
+    [step] = guest_figures(plan, played)
+    assert (step.first, step.second, step.deals) == ("strong", "weak", 2)
+    assert (step.first_wins.mean, step.second_wins.mean) == (0.5, 0.1667)
+    assert step.difference.mean == 0.3333
 
 
 def test_betrayers_are_counted():
@@ -203,11 +230,12 @@ def test_the_command_without_json_prints_tables():
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["--parts", "colonies"], "--parts: there is no 'colonies'; choose from colony, duels"),
+        (["--parts", "colonies"], "--parts: there is no 'colonies'; choose from colony, guests, duels"),
         (["--sides", "soft"], "--sides: there is no 'soft'"),
         (["--objective", "stockpil"], "--objective: there is no 'stockpil'"),
         (["--budgets", "4,many", "--parts", "budget"], "these aren't all numbers"),
-        (["--bots", "random", "--parts", "duels"], "a duel needs two kinds of bots"),
+        (["--bots", "random", "--parts", "duels"], "a comparison needs two kinds of bots"),
+        (["--bots", "random", "--parts", "guests"], "a comparison needs two kinds of bots"),
         (["--from", "no-such-file"], "no-such-file"),
     ],
 )

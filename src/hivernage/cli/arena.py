@@ -191,5 +191,5 @@ def _enter(plan: Plan, library: Library) -> None:
     thinkers = [f"{THINKER}:{budget}" for budget in plan.budgets] if "budget" in plan.parts else []
     for name in (*plan.bots, *thinkers):
         make(name, "entering", library)
-    if "duels" in plan.parts and len(plan.bots) < 2 and plan.parts == ("duels",):
-        raise Trouble("a duel needs two kinds of bots; name them with --bots newcomer,regular")
+    if len(plan.bots) < 2 and {*plan.parts} <= {"duels", "guests"}:
+        raise Trouble("a comparison needs two kinds of bots; name them with --bots newcomer,regular")
