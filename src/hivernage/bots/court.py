@@ -7,7 +7,7 @@ from hivernage.bots.outlook import Outlook
 from hivernage.bots.suspicion import Suspicion
 from hivernage.model.ids import SEATS
 
-CALL = 0.9  # a chance that is worth a vote
+CALL = 0.86  # a chance that is worth a vote
 VOTE = 0.55  # a chance that is worth a thumb up
 SURE = 0.96  # the same when another error ends the game (E4)
 POINT = 0.7  # a chance that is worth a word
