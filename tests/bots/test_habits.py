@@ -226,3 +226,24 @@ def test_who_must_end_with_wounds_bears_those_that_others_heal():
 def test_waste_is_taken_out_before_it_costs_anything():
     assert acts(calm("waste: 5", "dice: {p1: [1]}"))[0] == "clean"
     assert acts(calm("waste: 0", "dice: {p1: [1]}"))[0] != "clean"
+
+
+# The last piece
+
+
+def test_a_weapon_that_the_objective_asks_for_isnt_burnt_in_a_crisis():
+    rats = departure("{mine}", RIFLE).replace("crisis: despair", "crisis: rats\n  crisis_pile: [junk, junk]")
+    alone, spare = (turn(rats.replace("{mine}", mine)) for mine in (KNIFE, f"{KNIFE}, {PISTOL}"))
+    assert not any(answer[0] == "add-equipped" for answer in alone)
+    assert any(answer[0] == "add-equipped" for answer in spare)
+
+
+def test_who_lacks_a_weapon_sends_a_second_one_out_for_it():
+    out = departure("{mine}", RIFLE).replace("olivia-brown:", "maria-lopez: p1 library\n    olivia-brown:")
+    places = "decks: {police-station: [colt-1911-pistol, colt-1911-pistol], library: [fuel]}"
+    bare, armed = (
+        turn(out.replace("{mine}", mine).replace("dice: {p1: []}", f"dice: {{p1: [6, 6]}}\n  {places}"))
+        for mine in ("", KNIFE)
+    )
+    assert any(answer[:3] == ("move", "olivia-brown", "police-station") for answer in bare)
+    assert not any(answer[:2] == ("move", "olivia-brown") for answer in armed)

@@ -71,9 +71,8 @@ class Acting:
 
     def _add_equipped(self, key: str) -> float:
         """Something next to a survivor is given up only where a card or two decide."""
-        decides = (
-            self.outlook.crisis_short <= FEW and not self.outlook.crisis_met and self.outlook.is_spare_equipment(key)
-        )
+        outlook = self.outlook
+        decides = outlook.crisis_short <= FEW and not outlook.crisis_met and outlook.is_spare_equipment(key)
         return self.hand.add(key) - 6.0 if decides else NEVER
 
     def _clean(self) -> float:

@@ -5,20 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 
-from msgspec.structs import replace
-
 from hivernage.bots.ambition import Ambition, Change
 from hivernage.bots.outlook import Outlook
-from hivernage.bots.weights import NEVER, Weights
+from hivernage.bots.weights import NEVER
 from hivernage.bots.worth import words_in
 from hivernage.cards.targets import Count
 from hivernage.model.board import COLONY
 from hivernage.model.question import Answer, Question
 
 AT_HAND = 3  # pieces of the main objective that can be brought together in a round
-LEAST = 2.0  # what a piece of the main objective is worth to somebody who waits
-CALM = 5  # morale at which there is time
-IN_TIME = 2  # rounds before the last in which nobody waits any more
+LAST_ROUNDS = 2
 
 CLEANED = 3
 SEARCHES = 2  # at a place before one moves on
@@ -92,7 +88,7 @@ class OwnGoal:
     @cached_property
     def _wants_people(self) -> bool:
         """Whether the objective counts survivors and the end is near: until then they eat, and the card keeps."""
-        near = self.outlook.view.rounds_left <= IN_TIME or is_at_hand(self.outlook)
+        near = self.outlook.view.rounds_left <= LAST_ROUNDS or _is_at_hand(self.outlook)
         return near and any(count.of == "survivors" for count in words_in(self.aims.conditions, Count))
 
     def _is_meal(self, key: str) -> bool:
@@ -107,18 +103,7 @@ def _bent(mark: float, gain: float) -> float:
     return mark if mark < NEVER / 2 else mark + gain
 
 
-def is_patient(outlook: Outlook) -> bool:
-    """Whether the colony's success had better come a little later: at hand, nothing presses, and a wish is open."""
-    calm = outlook.colony.morale >= CALM and outlook.view.rounds_left > IN_TIME
-    return calm and is_at_hand(outlook) and Ambition(outlook).lack > 0
-
-
-def waiting(weights: Weights) -> Weights:
-    """How somebody weighs things who lets the main objective wait: anything else comes first."""
-    return replace(weights, goal_cap=LEAST)
-
-
-def is_at_hand(outlook: Outlook) -> bool:
+def _is_at_hand(outlook: Outlook) -> bool:
     """Whether the main objective lacks no more than a round can bring."""
     missing = sum(lack.missing for lack in outlook.lacks)
     return 0 < missing <= AT_HAND and all(lack.of.of != "empty-decks" for lack in outlook.lacks)

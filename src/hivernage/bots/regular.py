@@ -11,7 +11,7 @@ from hivernage.bots import WAIT, Seat, court
 from hivernage.bots.ambition import is_betrayer
 from hivernage.bots.mask import Mask
 from hivernage.bots.outlook import Outlook
-from hivernage.bots.own_goal import OwnGoal, is_patient, waiting
+from hivernage.bots.own_goal import OwnGoal
 from hivernage.bots.reasons import REASONS, opening, reason
 from hivernage.bots.survivor import SurvivorBot
 from hivernage.bots.suspicion import Suspicion
@@ -68,12 +68,6 @@ class RegularBot(SurvivorBot):
         if answer != WAIT:
             self._speak(seat, question, answer)
         return answer
-
-    def _look(self, seat: Seat) -> Outlook:
-        """Somebody who can wait cares less for the pieces of the main objective."""
-        outlook = super()._look(seat)
-        waits = self.character.far_sighted and _is_loyal(outlook) and is_patient(outlook)
-        return Outlook(outlook.view, self.library, waiting(self.weights)) if waits else outlook
 
     def _marks(self, outlook: Outlook, question: Question, answers: Sequence[Answer]) -> list[float]:
         self._outlook = outlook
