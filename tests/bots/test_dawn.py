@@ -30,7 +30,7 @@ setup:
 
 
 def lacking(text: str) -> dict[str, int]:
-    return {lack.of.of: lack.missing for lack in Outlook(view(run_text(text).table, 0), base()).lacks}
+    return {lack.of.of: lack.missing for lack in Outlook(view(run_text(text).table, 0), base()).goal.lacks}
 
 
 def pass_the_night(table: Table) -> None:

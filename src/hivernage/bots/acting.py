@@ -72,7 +72,7 @@ class Acting:
     def _add_equipped(self, key: str) -> float:
         """Something next to a survivor is given up only where a card or two decide."""
         outlook = self.outlook
-        decides = outlook.crisis_short <= FEW and not outlook.crisis_met and outlook.is_spare_equipment(key)
+        decides = outlook.crisis_short <= FEW and not outlook.crisis_met and outlook.goal.is_spare_equipment(key)
         return self.hand.add(key) - 6.0 if decides else NEVER
 
     def _clean(self) -> float:

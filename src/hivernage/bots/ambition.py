@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import NamedTuple
 
 from hivernage.bots.outlook import Outlook
-from hivernage.bots.tally import Tally
+from hivernage.bots.tally import Tally, is_at
 from hivernage.cards.card import BetrayalObjective
 from hivernage.cards.conditions import All, AtLeast, AtMost, Complete, Condition, Either, LastRound, MoreThan, Not
 from hivernage.cards.library import Library, origin
@@ -183,7 +183,7 @@ class Ambition:
 
     def _fits(self, what: Count, thing: str) -> bool:
         if what.of in ("zombies", "barricades"):
-            return _is_at(thing, what.at)
+            return is_at(what.at, thing)
         item = self.library.items.get(thing)
         return item is None or (
             (what.symbol is None or item.symbol == what.symbol)
@@ -200,12 +200,6 @@ class Ambition:
         if what.of == "hand" and seat != self.seat:
             return len(self.view.players[seat].hand) * (UNSEEN_SHARE if what.symbol else 1.0)
         return Tally(self.judged, self.library, seat).count(what)
-
-
-def _is_at(place: str, where: str | None) -> bool:
-    if where in (None, "everywhere"):
-        return True
-    return place != COLONY if where == "non-colony" else place == where
 
 
 def _is_misery(condition: Condition) -> bool:

@@ -53,7 +53,7 @@ class Doors:
 
     def kill_goal(self, place: str, entrance: int) -> float:
         """What the main objective gives for a zombie fewer here: it counts them, or a barricade holds for it."""
-        closer, zombies = self.outlook.closer, self.outlook.places[place].zombies[entrance]
+        closer, zombies = self.outlook.goal.closer, self.outlook.places[place].zombies[entrance]
         steps = [closer(place, entrance, 1, 0), closer(place, entrance, 1, 1) / 2]
         if zombies > 1:
             steps.append(closer(place, entrance, 2, 1) / 3)
@@ -66,7 +66,7 @@ class Doors:
 
     def _build_goal(self, place: str, entrance: int) -> float:
         """What the main objective gives for a barricade at an entrance that stands at dawn, by itself or with more."""
-        closer, spot = self.outlook.closer, self.outlook.places[place]
+        closer, spot = self.outlook.goal.closer, self.outlook.places[place]
         steps: list[float] = [closer(place, entrance, 0, 1)]
         if spot.zombies[entrance]:
             steps.append(closer(place, entrance, 1, 1) / 2)
@@ -75,7 +75,7 @@ class Doors:
         return self._goal(place) * max(0.0, *steps)
 
     def _goal(self, place: str) -> float:
-        return max(self.outlook.piece("zombies", at=place), self.outlook.piece("barricades", at=place))
+        return max(self.outlook.goal.piece("zombies", at=place), self.outlook.goal.piece("barricades", at=place))
 
     def exposure(self, name: str, act: str) -> float:
         """What a survivor has to fear from the cold and the bites when they do this."""

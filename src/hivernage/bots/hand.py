@@ -47,7 +47,7 @@ class Hand:
         if item.kind == "event":
             value += outlook.worth(item.effect) if self._is_welcome(item.effect) else -2.0
         if item.kind == "equip":
-            value += outlook.piece("equipped", symbol=item.symbol)
+            value += outlook.goal.piece("equipped", symbol=item.symbol)
             value += self._shelves(item, [survivor.id for survivor in outlook.group])
         return value
 
@@ -69,9 +69,9 @@ class Hand:
         if symbol not in self.outlook.hoarded:
             return 0.0
         found = origin(key) != "starting"
-        asked = [lack for lack in self.outlook.lacks if lack.of.of == "stored" and lack.of.symbol == symbol]
+        asked = [lack for lack in self.outlook.goal.lacks if lack.of.of == "stored" and lack.of.symbol == symbol]
         if any(found or lack.of.origin == "any" for lack in asked):
-            return self.outlook.piece("stored", symbol=symbol)
+            return self.outlook.goal.piece("stored", symbol=symbol)
         return 0.0
 
     def _shelves(self, item: Item, names: list[str]) -> float:
@@ -115,7 +115,7 @@ class Hand:
         if item.symbol == "food":
             return self.stakes.food * FOOD_VALUE.get(item.id, 1)
         if item.kind == "equip":
-            return 4.0 + self.outlook.piece("equipped", symbol=item.symbol)
+            return 4.0 + self.outlook.goal.piece("equipped", symbol=item.symbol)
         return self._heal / 2 if item.symbol == "medicine" else self.weights.card / 2
 
     def play(self, key: str, answer: Answer) -> float:
@@ -138,7 +138,7 @@ class Hand:
     def _serve(self, key: str) -> float:
         """Food for tonight: all or nothing, since a meal that is too small isn't eaten."""
         if not self.outlook.hungry:
-            return self.outlook.piece("food") or NEVER
+            return self.outlook.goal.piece("food") or NEVER
         return 40.0 + FOOD_VALUE.get(self.library.items[key].id, 1)
 
     def _fit(self, name: str) -> float:
@@ -160,13 +160,13 @@ class Hand:
 
     def _is_awaited(self, symbol: str) -> bool:
         """Whether somebody else, and not this player, still needs such a card for the main objective."""
-        lacking = self.outlook.without(symbol)
+        lacking = self.outlook.goal.without(symbol)
         return bool(lacking) and self.view.seat not in lacking
 
     def hand_off(self, key: str, other: str) -> float:
         """A card for a survivor next to one's own, whose player needs it for the main objective."""
         items, owner = self.library.items, self.outlook.survivors[other].owner
-        if not (self._is_awaited(items[key].symbol) and owner in self.outlook.without(items[key].symbol)):
+        if not (self._is_awaited(items[key].symbol) and owner in self.outlook.goal.without(items[key].symbol)):
             return NEVER
         held = [items[held.card] for s in self.outlook.group for held in s.cards if held.card in items]
         spare = sum(item.symbol == items[key].symbol for item in held) > 1
@@ -180,7 +180,7 @@ class Hand:
         held = any(outlook.symbol(key) == symbol for key in outlook.hand)
         if symbol == "medicine" and not held and any(s.frostbite for s in outlook.group):
             return 8.0
-        if not held and self.view.seat in outlook.without(symbol):
+        if not held and self.view.seat in outlook.goal.without(symbol):
             return 9.0
         last = self.view.turns_left <= 1
         if last and outlook.wanted(symbol) and not outlook.crisis_met and outlook.crisis_short <= 2:

@@ -7,7 +7,8 @@ from functools import cached_property
 
 from hivernage.bots.doors import Doors
 from hivernage.bots.hand import Hand
-from hivernage.bots.outlook import LATE, Outlook
+from hivernage.bots.outlook import Outlook
+from hivernage.bots.progress import LATE
 from hivernage.bots.weights import NEVER
 from hivernage.model.board import COLONY
 
@@ -49,10 +50,10 @@ class Journeys:
     @cached_property
     def _emptied(self) -> dict[str, float]:
         """What a search brings where the main objective wants decks emptied: all at the smallest ones."""
-        missing = sum(lack.missing for lack in self.outlook.lacks if lack.of.of == "empty-decks")
+        missing = sum(lack.missing for lack in self.outlook.goal.lacks if lack.of.of == "empty-decks")
         decks = [place for place in self.view.places if place.name != COLONY and place.deck]
         smallest = sorted(decks, key=lambda place: (place.deck, -place.survivor_spaces, place.name))[:missing]
-        return {place.name: 3 * self.outlook.piece("empty-decks") / place.deck for place in smallest}
+        return {place.name: 3 * self.outlook.goal.piece("empty-decks") / place.deck for place in smallest}
 
     def search(self, place: str) -> float:
         """What one search of a place brings."""
@@ -96,7 +97,7 @@ class Journeys:
     def _drawn(self, place: str) -> float:
         """The zombie that a stay outside draws, where the main objective wants fewer."""
         last = not self.dice and self.view.rounds_left <= LATE
-        return self.outlook.piece("zombies", at=place) if last else 0.0
+        return self.outlook.goal.piece("zombies", at=place) if last else 0.0
 
     @cached_property
     def _hunger(self) -> float:
@@ -109,7 +110,9 @@ class Journeys:
 
     def _is_sortie(self, target: str) -> bool:
         """Whether the main objective wants something done out there, or something that only this player lacks."""
-        lacking = any(self.view.seat in self.outlook.without(symbol) for symbol in self.outlook.places[target].symbols)
+        lacking = any(
+            self.view.seat in self.outlook.goal.without(symbol) for symbol in self.outlook.places[target].symbols
+        )
         return lacking or bool(self.doors.barricade_goal(target) or self.doors.kill_goal(target, 0))
 
     def _prospect(self, name: str, place: str) -> float:

@@ -4,28 +4,19 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from msgspec.structs import replace
-
-from hivernage.bots.dawn import after_night, at_dawn
-from hivernage.bots.progress import Lack, lacks
-from hivernage.bots.tally import Tally
+from hivernage.bots.dawn import at_dawn
+from hivernage.bots.progress import Progress
 from hivernage.bots.weights import WEIGHTS, Weights
 from hivernage.bots.worth import Stakes, words_in, worth
 from hivernage.cards.card import Card, Crossroads, Item, Side
-from hivernage.cards.conditions import Condition
 from hivernage.cards.effects import Effect, Option, Power, Together, Zombies
 from hivernage.cards.library import Library
 from hivernage.cards.modifiers import NoExposure, SearchMore
-from hivernage.cards.targets import Count
 from hivernage.model.board import COLONY
 from hivernage.view import PlaceView, SurvivorView, View
 
 FOOD_VALUE = {"food-1": 1, "food-2": 2, "food-3": 3}
-LATE = 3  # rounds in which what doesn't last is brought about
 FAR = 4  # rounds that a bot looks ahead
-EACH = "each-non-exiled"
-USEFUL = 0.6  # of the dice, so many can be spent on what the main objective lacks
-FOR_OTHERS = 0.4  # what something is worth that another player lacks and has to ask for
 BONUS = 2  # matching cards beyond the threshold that bring a reward
 
 
@@ -43,7 +34,6 @@ class Outlook:
         self.survivors = {survivor.id: survivor for survivor in view.survivors}
         self._dangers: dict[tuple[str, int, int], float] = {}
         self._coming: dict[tuple[str, int], list[float]] = {}
-        self._closer: dict[tuple[str, int, int, int], int] = {}
 
     @cached_property
     def side(self) -> Side:
@@ -51,88 +41,16 @@ class Outlook:
         return self.library.side(options.objective, options.hard)
 
     @cached_property
-    def lacks(self) -> list[Lack]:
-        """What the main objective will still lack when it is judged."""
-        return self._lacks_of(self.dawn)
-
-    def _lacks_of(self, view: View) -> list[Lack]:
-        tally = Tally(view, self.library)
-        return [lack for goal in self._goals for lack in lacks(tally, goal)]
-
-    @cached_property
-    def _goals(self) -> list[Condition]:
-        return [self.side.goal, *(self.library.nodes[node].goal for node in self.view.goals)]
+    def goal(self) -> Progress:
+        """The main objective, as it will be judged."""
+        return Progress(self)
 
     @cached_property
     def dawn(self) -> View:
         """The table after tonight, if nobody does anything more."""
-        arrivals = {place.name: self._arrivals(place.name, 1) for place in self.view.places}
+        arrivals = {place.name: self.coming(place.name, 1) for place in self.view.places}
         meals = [self.meal if colony is self.colony else 0 for colony in self.view.colonies]
         return at_dawn(self.view, arrivals, meals)
-
-    @cached_property
-    def _counts_doors(self) -> bool:
-        return any(count.of in ("zombies", "barricades") for goal in self._goals for count in words_in(goal, Count))
-
-    def closer(self, name: str, entrance: int, kills: int, builds: int) -> int:
-        """Pieces of the main objective that are won for dawn by zombies fewer and barricades more at an entrance."""
-        if not self._counts_doors:
-            return 0
-        key = name, entrance, kills, builds
-        if key not in self._closer:
-            self._closer[key] = self._missing - sum(lack.missing for lack in self._lacks_of(self._mended(*key)))
-        return self._closer[key]
-
-    def _mended(self, name: str, entrance: int, kills: int, builds: int) -> View:
-        place = self.places[name]
-        zombies, barricades = [*place.zombies], [*place.barricades]
-        zombies[entrance] -= kills
-        barricades[entrance] += builds
-        night = after_night(replace(place, zombies=zombies, barricades=barricades), self._arrivals(name, 1))
-        return replace(self.dawn, places=[night if other.name == name else other for other in self.dawn.places])
-
-    @cached_property
-    def _missing(self) -> int:
-        return sum(lack.missing for lack in self.lacks)
-
-    def piece(self, of: str, at: str = "", symbol: str = "") -> float:
-        """What one more piece of such a thing brings: the fewer are missing, the more each of them counts."""
-        found = [lack for lack in self.lacks if lack.of.of == of and _is_about(lack.of, at, symbol)]
-        whole = self.weights.goal / max(1, len(self.lacks))
-        value = max((min(self.weights.goal_cap, whole / lack.missing) for lack in found), default=0.0)
-        others = of == "equipped" and bool(self.without(symbol)) and self.view.seat not in self.without(symbol)
-        return self._urgency(of) * value * (FOR_OTHERS if others else 1.0)
-
-    def is_spare_equipment(self, key: str) -> bool:
-        """Whether a card next to a survivor can go without the seat lacking it for the main objective."""
-        wanted = [count for goal in self._goals for count in words_in(goal, Count) if count.of == "equipped"]
-        asked = [count for count in wanted if count.whose == EACH and count.symbol in (None, self.symbol(key))]
-        tally = Tally(self.view, self.library)
-        return all(tally.held(count) > 1 for count in asked)
-
-    def without(self, symbol: str) -> set[int]:
-        """Seats that lack what the main objective wants next to survivors of every player."""
-        return self._bare.get(symbol, set())
-
-    @cached_property
-    def _bare(self) -> dict[str, set[int]]:
-        wanted = [lack for lack in self.lacks if lack.of.of == "equipped" and lack.of.whose == EACH]
-        seats = [player.seat for player in self.view.players if not player.exiled and not player.out]
-        held = {seat: Tally(self.view, self.library, seat) for seat in seats if wanted}
-        need = {lack.of: lack.missing + min((held[seat].held(lack.of) for seat in seats), default=0) for lack in wanted}
-        return {what.symbol or "": {seat for seat in seats if held[seat].held(what) < n} for what, n in need.items()}
-
-    def _urgency(self, of: str) -> float:
-        """Doors break and zombies come back: what doesn't last is for the last rounds."""
-        lasting = of not in ("zombies", "barricades", "food")
-        return 1.0 if lasting or self.view.rounds_left <= LATE or self._in_reach else self.weights.early
-
-    @cached_property
-    def _in_reach(self) -> bool:
-        """Whether the dice of this round may be enough for all that is missing."""
-        count = len(self.view.players)
-        turns = [self.view.players[(self.view.active + n) % count] for n in range(self.view.turns_left)]
-        return self._missing <= USEFUL * sum(len(player.dice) for player in turns)
 
     @cached_property
     def stakes(self) -> Stakes:
@@ -147,7 +65,7 @@ class Outlook:
             wound=weights.wound,
             exposure=weights.exposure,
             zombie=-weights.zombie,
-            token=self.piece("tokens"),
+            token=self.goal.piece("tokens"),
             inside=len(self.at(COLONY)),
             outside=len(self.view.survivors) - len(self.at(COLONY)),
             hurt=sum(bool(s.wounds + s.frostbite) for s in self.view.survivors),
@@ -313,7 +231,7 @@ class Outlook:
         if found is None:
             holds, found = self.holds(name, entrance), 0.0
             for rounds in range(1, 1 + min(FAR, self.view.rounds_left)):
-                beyond = self._arrivals(name, rounds)[entrance] + more - holds
+                beyond = self.coming(name, rounds)[entrance] + more - holds
                 if beyond > 0:
                     found = self.weights.soon ** (rounds - 1) * min(1.0, beyond)
                     break
@@ -322,16 +240,17 @@ class Outlook:
 
     def victims(self, name: str, entrance: int) -> float:
         """Zombies that find no room at an entrance tonight: each of them takes somebody."""
-        return max(0.0, self._arrivals(name, 1)[entrance] - self.holds(name, entrance))
+        return max(0.0, self.coming(name, 1)[entrance] - self.holds(name, entrance))
 
-    def _arrivals(self, name: str, rounds: int) -> list[float]:
+    def coming(self, name: str, rounds: int) -> list[float]:
+        """The same as `arrivals`, worked out once."""
         if (name, rounds) not in self._coming:
             self._coming[name, rounds] = self.arrivals(name, rounds)
         return self._coming[name, rounds]
 
     def gaps(self, name: str, rounds: int = 1) -> float:
         """Zombies beyond what a place holds, if nobody does anything for so many rounds."""
-        come = self._arrivals(name, rounds)
+        come = self.coming(name, rounds)
         return sum(max(0.0, n - self.holds(name, i)) for i, n in enumerate(come))
 
     def dangers(self, name: str) -> float:
@@ -387,12 +306,3 @@ def more_finds(power: Power, place: str) -> int:
 def room(place: PlaceView, entrance: int) -> int:
     """Empty spaces at an entrance."""
     return place.entrance_spaces - place.zombies[entrance] - place.barricades[entrance]
-
-
-def is_at(where: str | None, place: str) -> bool:
-    """Whether a card that says where means this place."""
-    return where in (None, "everywhere", place) or (where == "non-colony" and place != COLONY)
-
-
-def _is_about(what: Count, at: str, symbol: str) -> bool:
-    return (not at or is_at(what.at, at)) and (not symbol or what.symbol in (None, symbol))

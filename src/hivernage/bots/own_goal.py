@@ -105,5 +105,4 @@ def _bent(mark: float, gain: float) -> float:
 
 def _is_at_hand(outlook: Outlook) -> bool:
     """Whether the main objective lacks no more than a round can bring."""
-    missing = sum(lack.missing for lack in outlook.lacks)
-    return 0 < missing <= AT_HAND and all(lack.of.of != "empty-decks" for lack in outlook.lacks)
+    return 0 < outlook.goal.missing <= AT_HAND and all(lack.of.of != "empty-decks" for lack in outlook.goal.lacks)

@@ -1,12 +1,27 @@
-"""What the main objective still lacks, piece by piece."""
+"""How near the colony is to its main objective, piece by piece, as it will stand when it is judged."""
 
 from __future__ import annotations
 
-import msgspec
+from functools import cached_property
+from typing import TYPE_CHECKING
 
-from hivernage.bots.tally import Tally
+import msgspec
+from msgspec.structs import replace
+
+from hivernage.bots.dawn import after_night
+from hivernage.bots.tally import Tally, is_at
+from hivernage.bots.worth import words_in
 from hivernage.cards.conditions import All, AtLeast, AtMost, Condition
 from hivernage.cards.targets import Count
+from hivernage.view import View
+
+if TYPE_CHECKING:
+    from hivernage.bots.outlook import Outlook
+
+LATE = 3  # rounds in which what doesn't last is brought about
+EACH = "each-non-exiled"
+USEFUL = 0.6  # of the dice, so many can be spent on what the main objective lacks
+FOR_OTHERS = 0.4  # what something is worth that another player lacks and has to ask for
 
 
 class Lack(msgspec.Struct, frozen=True):
@@ -37,3 +52,98 @@ def _missing(tally: Tally, what: Count, need: int) -> int:
     if what.each:
         return sum(max(0, need - part) for part in tally.parts(what))
     return max(0, need - tally.count(what))
+
+
+class Progress:
+    """The main objective of a game, on an outlook."""
+
+    def __init__(self, outlook: Outlook) -> None:
+        self.outlook = outlook
+        self.view = outlook.view
+        self.library = outlook.library
+        self.weights = outlook.weights
+        self._closer: dict[tuple[str, int, int, int], int] = {}
+
+    @cached_property
+    def lacks(self) -> list[Lack]:
+        """What the main objective will still lack when it is judged."""
+        return self._lacks_of(self.outlook.dawn)
+
+    @cached_property
+    def missing(self) -> int:
+        """All pieces together."""
+        return sum(lack.missing for lack in self.lacks)
+
+    def _lacks_of(self, view: View) -> list[Lack]:
+        tally = Tally(view, self.library)
+        return [lack for goal in self._goals for lack in lacks(tally, goal)]
+
+    @cached_property
+    def _goals(self) -> list[Condition]:
+        return [self.outlook.side.goal, *(self.library.nodes[node].goal for node in self.view.goals)]
+
+    @cached_property
+    def _counts_doors(self) -> bool:
+        return any(count.of in ("zombies", "barricades") for goal in self._goals for count in words_in(goal, Count))
+
+    def closer(self, name: str, entrance: int, kills: int, builds: int) -> int:
+        """Pieces that are won for dawn by zombies fewer and barricades more at an entrance."""
+        if not self._counts_doors:
+            return 0
+        key = name, entrance, kills, builds
+        if key not in self._closer:
+            self._closer[key] = self.missing - sum(lack.missing for lack in self._lacks_of(self._mended(*key)))
+        return self._closer[key]
+
+    def _mended(self, name: str, entrance: int, kills: int, builds: int) -> View:
+        place = self.outlook.places[name]
+        zombies, barricades = [*place.zombies], [*place.barricades]
+        zombies[entrance] -= kills
+        barricades[entrance] += builds
+        night = after_night(replace(place, zombies=zombies, barricades=barricades), self.outlook.coming(name, 1))
+        return replace(
+            self.outlook.dawn, places=[night if other.name == name else other for other in self.outlook.dawn.places]
+        )
+
+    def piece(self, of: str, at: str = "", symbol: str = "") -> float:
+        """What one more piece of such a thing brings: the fewer are missing, the more each of them counts."""
+        found = [lack for lack in self.lacks if lack.of.of == of and _is_about(lack.of, at, symbol)]
+        whole = self.weights.goal / max(1, len(self.lacks))
+        value = max((min(self.weights.goal_cap, whole / lack.missing) for lack in found), default=0.0)
+        others = of == "equipped" and bool(self.without(symbol)) and self.view.seat not in self.without(symbol)
+        return self._urgency(of) * value * (FOR_OTHERS if others else 1.0)
+
+    def is_spare_equipment(self, key: str) -> bool:
+        """Whether a card next to a survivor can go without the seat lacking it for the main objective."""
+        wanted = [count for goal in self._goals for count in words_in(goal, Count) if count.of == "equipped"]
+        asked = [count for count in wanted if count.whose == EACH and count.symbol in (None, self.outlook.symbol(key))]
+        tally = Tally(self.view, self.library)
+        return all(tally.held(count) > 1 for count in asked)
+
+    def without(self, symbol: str) -> set[int]:
+        """Seats that lack what the main objective wants next to survivors of every player."""
+        return self._bare.get(symbol, set())
+
+    @cached_property
+    def _bare(self) -> dict[str, set[int]]:
+        wanted = [lack for lack in self.lacks if lack.of.of == "equipped" and lack.of.whose == EACH]
+        seats = [player.seat for player in self.view.players if not player.exiled and not player.out]
+        held = {seat: Tally(self.view, self.library, seat) for seat in seats if wanted}
+        need = {lack.of: lack.missing + min((held[seat].held(lack.of) for seat in seats), default=0) for lack in wanted}
+        return {what.symbol or "": {seat for seat in seats if held[seat].held(what) < n} for what, n in need.items()}
+
+    def _urgency(self, of: str) -> float:
+        """Doors break and zombies come back: what doesn't last is for the last rounds."""
+        lasting = of not in ("zombies", "barricades", "food")
+        return 1.0 if lasting or self.view.rounds_left <= LATE or self._in_reach else self.weights.early
+
+    @cached_property
+    def _in_reach(self) -> bool:
+        """Whether the dice of this round may be enough for all that is missing."""
+        count = len(self.view.players)
+        turns = [self.view.players[(self.view.active + n) % count] for n in range(self.view.turns_left)]
+        return self.missing <= USEFUL * sum(len(player.dice) for player in turns)
+
+
+def _is_about(what: Count, at: str, symbol: str) -> bool:
+    return (not at or is_at(what.at, at)) and (not symbol or what.symbol in (None, symbol))

@@ -176,7 +176,7 @@ class SurvivorBot:
         symbol, view = question.args[0], outlook.view
         crisis = outlook.wanted(symbol) and not outlook.crisis_met and outlook.crisis_short <= BONUS
         cold = symbol == "medicine" and any(s.frostbite for s in outlook.survivors.values() if s.owner == view.active)
-        armed = view.active in outlook.without(symbol) and view.seat not in outlook.without(symbol)
+        armed = view.active in outlook.goal.without(symbol) and view.seat not in outlook.goal.without(symbol)
         needed = (symbol == "food" and outlook.hungry > 0) or crisis or cold or armed
         return 10.0 - Hand(outlook).card(answer[1]) / 10 if needed else -1.0
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hivernage.cards.library import Library, origin
 from hivernage.cards.targets import Amount, Count, Survivors
 from hivernage.model.board import COLONY
-from hivernage.view import PlaceView, SurvivorView, View
+from hivernage.view import SurvivorView, View
 
 
 class Tally:
@@ -55,7 +55,7 @@ class Tally:
 
     def parts(self, what: Count) -> list[int]:
         """Zombies or barricades, entrance by entrance in the colony, else place by place."""
-        places = [place for place in self.view.places if _is_at(place, what.at)]
+        places = [place for place in self.view.places if is_at(what.at, place.name)]
         numbers: list[list[int]] = [getattr(place, what.of) for place in places]
         return [n for place in numbers for n in place] if what.at == COLONY else [sum(place) for place in numbers]
 
@@ -103,7 +103,6 @@ class Tally:
         )
 
 
-def _is_at(place: PlaceView, where: str | None) -> bool:
-    if where == "non-colony":
-        return place.name != COLONY
-    return where in (None, "everywhere", place.name)
+def is_at(where: str | None, place: str) -> bool:
+    """Whether a card that says where means this place."""
+    return where in (None, "everywhere", place) or (where == "non-colony" and place != COLONY)
