@@ -40,8 +40,8 @@ objectives take these games as independent.
 - *From kind to kind*: the same deals at tables of one kind each, all objectives together; the difference between the
   shares of seats that win by their own objective. A deal is one observation.
 - *Guests*: one bot of each kind sits in every seat of a table of {RIVAL} bots in its turn, with the same cards and the
-  same company; the share of these seats that win by their own objective. A deal is one observation. Where a kind is
-  so weak that nobody succeeds with two of them, as random bots are, this says more than a duel.
+  same company; the share of these seats that win by their own objective. A deal is one observation. A bad guest is
+  exiled sooner or later, and some exiled objectives are met when the colony falls.
 - *Duels*: each kind has half of the seats. Each deal is played with every rotation of the bots over the seats, so both
   kinds play the same cards from the same seats. *Wins* are the shares of their seats that win by their own objective.
   A deal is one observation: the interval of the difference is that of the mean over deals.
