@@ -119,7 +119,7 @@ def test_after_one_wrong_exile_a_mere_suspicion_isnt_enough():
 
 def in_doubt(betrayer: int) -> Table:
     """A wrong card has come from p2 or p3, more likely from p2; it is p4's turn."""
-    table = spoilt("fuel@hospital", "medicine@hospital", others=["fuel@hospital"], betrayer=betrayer)
+    table = spoilt("fuel@hospital", "fuel@hospital", "medicine@hospital", others=["fuel@hospital"], betrayer=betrayer)
     assert turn_of(table) == 3
     return table
 

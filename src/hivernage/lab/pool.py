@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
@@ -13,6 +12,7 @@ from typing import Final, TypeVar
 
 import msgspec
 
+from hivernage.bots.worker import settle_in
 from hivernage.cards.library import Library
 from hivernage.cards.load import load_packs
 
@@ -41,7 +41,7 @@ class Crew(msgspec.Struct, frozen=True):
             library = load_packs("base", *self.packs)
             yield from (work(library, task) for task in tasks)
         else:
-            # Not forked: a copy of a process with threads may hang, and one that lost its parent goes on for ever
+            # Not forked: a copy of a process with threads may hang
             spawn = get_context("spawn")
             with ProcessPoolExecutor(self.jobs, spawn, initializer=_begin, initargs=(self.packs,)) as pool:
                 for results in pool.map(partial(_chunk, work), chunks(tasks, self.jobs)):
@@ -63,9 +63,9 @@ _library: Library
 
 
 def _begin(packs: tuple[Path, ...]) -> None:
-    """A process reads the cards once. Ctrl-C is for the one who gave the work out."""
+    """A process reads the cards once."""
     global _library
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    settle_in()
     _library = load_packs("base", *packs)
 
 

@@ -5,15 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-import signal
-import threading
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from functools import lru_cache
-from multiprocessing import get_context, parent_process
+from multiprocessing import get_context
 from typing import Final, NamedTuple
 
 from hivernage.bots import TableSeat, ask
 from hivernage.bots.kinds import BOTS
+from hivernage.bots.worker import settle_in
 from hivernage.cards.contents import from_bytes, load_contents
 from hivernage.cards.library import Library
 from hivernage.model.question import Answer
@@ -133,15 +132,7 @@ def _library(packs: bytes) -> Library:
 
 
 def _settle_in() -> None:
-    """Ctrl+C is the server's business, and the server's end this worker's, however it came."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """The server comes first."""
+    settle_in()
     if hasattr(os, "nice"):
         os.nice(POLITE)
-    threading.Thread(target=_end_with_server, daemon=True).start()
-
-
-def _end_with_server() -> None:
-    server = parent_process()
-    assert server is not None
-    server.join()
-    os._exit(0)

@@ -1,0 +1,46 @@
+"""Many games over several processes."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+LONG_RUN = ["-m", "hivernage", "arena", "--parts", "colony", "--games", "1000", "--bots", "survivor", "--jobs", "2"]
+PATIENCE = 30.0  # seconds
+
+
+def workers_of(parent: int) -> set[int]:
+    """The processes that a parent has started to play games, without helpers of Python's own."""
+    listed = subprocess.run(["ps", "-ww", "-eo", "pid=,ppid=,args="], capture_output=True, text=True, check=True).stdout
+    rows = [line.split(None, 2) for line in listed.splitlines()]
+    return {int(pid) for pid, its_parent, args in rows if int(its_parent) == parent and "spawn_main" in args}
+
+
+def is_alive(pid: int) -> bool:
+    return Path(f"/proc/{pid}/cmdline").exists() and bool(Path(f"/proc/{pid}/cmdline").read_bytes())
+
+
+@pytest.mark.skipif(not Path("/proc/self").exists(), reason="reads the list of processes from /proc")
+def test_workers_end_with_the_one_who_gave_the_work_out_however_it_came():
+    arena = subprocess.Popen([sys.executable, *LONG_RUN], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    until = time.monotonic() + PATIENCE
+    try:
+        while len(workers := workers_of(arena.pid)) < 2 and time.monotonic() < until:
+            time.sleep(0.1)
+        time.sleep(1.0)  # until they have begun
+    finally:
+        arena.kill()
+        arena.wait()
+    assert len(workers) == 2
+    while any(map(is_alive, workers)) and time.monotonic() < until:
+        time.sleep(0.1)
+    left = {pid for pid in workers if is_alive(pid)}
+    for pid in left:
+        os.kill(pid, signal.SIGKILL)
+    assert not left
