@@ -17,16 +17,19 @@ PATIENCE = 30.0  # seconds
 
 def workers_of(parent: int) -> set[int]:
     """The processes that a parent has started to play games, without helpers of Python's own."""
-    listed = subprocess.run(["ps", "-ww", "-eo", "pid=,ppid=,args="], capture_output=True, text=True, check=True).stdout
-    rows = [line.split(None, 2) for line in listed.splitlines()]
-    return {int(pid) for pid, its_parent, args in rows if int(its_parent) == parent and "spawn_main" in args}
+    children = Path(f"/proc/{parent}/task/{parent}/children")
+    return {int(pid) for pid in children.read_text().split() if b"spawn_main" in command(int(pid))}
 
 
-def is_alive(pid: int) -> bool:
-    return Path(f"/proc/{pid}/cmdline").exists() and bool(Path(f"/proc/{pid}/cmdline").read_bytes())
+def command(pid: int) -> bytes:
+    """What a process was started with; nothing if it has ended."""
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_bytes()
+    except OSError:
+        return b""
 
 
-@pytest.mark.skipif(not Path("/proc/self").exists(), reason="reads the list of processes from /proc")
+@pytest.mark.skipif(not Path("/proc/thread-self/children").exists(), reason="asks /proc who started whom")
 def test_workers_end_with_the_one_who_gave_the_work_out_however_it_came():
     arena = subprocess.Popen([sys.executable, *LONG_RUN], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     until = time.monotonic() + PATIENCE
@@ -38,9 +41,9 @@ def test_workers_end_with_the_one_who_gave_the_work_out_however_it_came():
         arena.kill()
         arena.wait()
     assert len(workers) == 2
-    while any(map(is_alive, workers)) and time.monotonic() < until:
+    while any(map(command, workers)) and time.monotonic() < until:
         time.sleep(0.1)
-    left = {pid for pid in workers if is_alive(pid)}
+    left = {pid for pid in workers if command(pid)}
     for pid in left:
         os.kill(pid, signal.SIGKILL)
     assert not left

@@ -1,4 +1,4 @@
-"""A loyal player's own objective: the colony first, and a hand kept back for the end."""
+"""A loyal player's own objective: what brings it nearer, weighed against what the colony needs."""
 
 from __future__ import annotations
 

@@ -27,8 +27,8 @@ from hivernage.model.talk import Accuses, Asks, Claims, Promises, Remark
 WATCHFUL = frozenset(("action", "vote", "tie", "player", "give"))
 """Questions whose answer depends on whom one trusts."""
 
-LAST_ROUNDS = 3
-NEARLY_LOST = 4  # morale
+LATE = 3  # rounds left when even the short-sighted think of the end
+NEARLY_LOST = 4  # morale at which they do so
 AT_ONCE = 900.0  # the mark of what comes before everything else
 
 
@@ -161,7 +161,7 @@ def _is_loyal(outlook: Outlook) -> bool:
 
 
 def _is_near_the_end(outlook: Outlook) -> bool:
-    return outlook.view.rounds_left <= LAST_ROUNDS or outlook.colony.morale <= NEARLY_LOST
+    return outlook.view.rounds_left <= LATE or outlook.colony.morale <= NEARLY_LOST
 
 
 def _is_exile(question: Question) -> bool:

@@ -39,9 +39,9 @@ objectives take these games as independent.
   (Wilson's interval). *Won by own objective* is the share of all seats that win.
 - *From kind to kind*: the same deals at tables of one kind each, all objectives together; the difference between the
   shares of seats that win by their own objective. A deal is one observation.
-- *Guests*: one bot of each kind sits in every seat of a table of {RIVAL} bots in its turn, with the same cards and the
-  same company; the share of these seats that win by their own objective. A deal is one observation. A bad guest is
-  exiled sooner or later, and some exiled objectives are met when the colony falls.
+- *Guests*: one bot of each kind sits in every seat of a table of the strongest kind in its turn, with the same cards
+  and the same company; the share of these seats that win by their own objective. A deal is one observation. A bad guest
+  is exiled sooner or later, and some exiled objectives are met when the colony falls.
 - *Duels*: each kind has half of the seats. Each deal is played with every rotation of the bots over the seats, so both
   kinds play the same cards from the same seats. *Wins* are the shares of their seats that win by their own objective.
   A deal is one observation: the interval of the difference is that of the mean over deals.

@@ -70,7 +70,7 @@ class Duel(msgspec.Struct, frozen=True):
 
 
 class Step(msgspec.Struct, frozen=True):
-    """Two kinds in the same company, on the same deals: the share of their seats that win by their own objective."""
+    """Two kinds on the same deals, never at one table: the share of their seats that win by their own objective."""
 
     first: str
     second: str
