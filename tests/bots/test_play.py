@@ -47,7 +47,9 @@ setup:
 
 def test_who_would_be_overrun_tonight_holds_the_door_and_else_searches():
     assert acts(TIGHT.format(zombies=4))[0] in ("attack", "move")
-    assert acts(TIGHT.format(zombies=1))[0] == "search"
+    calm = [answer[0] for answer in turn(TIGHT.format(zombies=1))]
+    assert "search" in calm
+    assert "attack" not in calm
 
 
 CRISIS = """
@@ -64,6 +66,23 @@ setup:
 
 def test_a_crisis_that_can_be_met_gets_its_card():
     assert ("add", "medicine@starting") in turn(CRISIS.format(pile="medicine@hospital, medicine@school"))
+
+
+SPARED = """
+setup:
+  players: 3
+  crisis: {crisis}
+  crisis_pile: [{card}@school, {card}@grocery-store]
+  active: p1
+  food: 9
+  hand: {{p1: [{card}]}}
+  objectives: {{p1: loner}}
+"""
+
+
+@pytest.mark.parametrize(("crisis", "card"), [("thin-rations", "food-1"), ("zombie-surge", "junk")])
+def test_a_crisis_that_costs_dice_or_brings_the_dead_is_worth_a_card(crisis: str, card: str):
+    assert ("add", f"{card}@starting") in turn(SPARED.format(crisis=crisis, card=card))
 
 
 def test_cards_that_dont_match_stay_out_of_it():
@@ -116,7 +135,7 @@ FUEL = """
 setup:
   objectives: {{p1: {own}}}
   crisis: fuel-shortage
-  crisis_pile: [fuel@library]
+  morale: 9
   food: 9
   rounds_left: {rounds}
   hand: {{p1: [fuel, fuel, fuel]}}
@@ -131,6 +150,13 @@ def test_who_needs_fuel_for_the_road_keeps_it_from_the_start():
     for rounds in (1, 5):
         assert fuel_given(RegularBot, "loner", rounds) == 3
         assert fuel_given(RegularBot, "a-new-destination", rounds) == 0
+
+
+def test_in_the_last_round_nothing_is_given_away_that_wins_unless_the_colony_may_fall():
+    decisive = FUEL.replace("  morale: 9\n", "  crisis_pile: [fuel@library]\n  morale: {morale}\n")
+    for rounds, morale, given in ((1, 9, 0), (1, 2, 2), (5, 9, 2)):
+        done = turn(decisive.format(own="a-new-destination", rounds=rounds, morale=morale))
+        assert sum(answer[0] == "add" for answer in done) == given
 
 
 def test_newcomers_think_of_the_road_only_when_the_end_is_near():

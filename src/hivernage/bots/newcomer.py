@@ -6,7 +6,19 @@ from hivernage.bots.regular import Character, RegularBot
 from hivernage.bots.weights import Weights
 from hivernage.cards.library import Library
 
-SHORT_SIGHTED = Weights(soon=0.0, spared=0.0, first=1.0, hunger=0.5, exposure=5.0, travel=0.0, early=1.0, fight=5.0)
+SHORT_SIGHTED = Weights(
+    soon=0.0,
+    spared=0.0,
+    first=1.0,
+    hunger=0.5,
+    exposure=5.0,
+    travel=0.0,
+    early=1.0,
+    fight=5.0,
+    zombie=3.0,
+    helpless=3.5,
+    crisis=1.0,
+)
 """Tonight's danger, not tomorrow's; any card is as good as another; the cold is nothing to be afraid of."""
 
 NEWCOMER = Character(SHORT_SIGHTED, eager=20.0, far_sighted=False, trusting=True, blur=2.0)

@@ -29,6 +29,7 @@ WATCHFUL = frozenset(("action", "vote", "tie", "player", "give"))
 
 LATE = 3  # rounds left when even the short-sighted think of the end
 NEARLY_LOST = 4  # morale at which they do so
+NOW = 2.0  # how much more the own objective counts in the last round
 AT_ONCE = 900.0  # the mark of what comes before everything else
 
 
@@ -83,11 +84,16 @@ class RegularBot(SurvivorBot):
             self._point(outlook)
             return Mask(outlook, self._story).marks(question, answers, marks)
         if minds and _is_loyal(outlook) and not _is_exile(question):
-            marks = OwnGoal(outlook, self.character.eager).marks(question, answers, marks)
+            marks = OwnGoal(outlook, self._eagerness(outlook)).marks(question, answers, marks)
         if question.kind == "action":
             self._accuse(outlook, answers, marks)
             self._point(outlook)
         return marks
+
+    def _eagerness(self, outlook: Outlook) -> float:
+        """In the last round nothing is spared for tomorrow, as long as the colony lives through the night."""
+        safe = outlook.view.rounds_left == 1 and outlook.colony.morale > NEARLY_LOST
+        return self.character.eager * (NOW if safe else 1.0)
 
     # Trust
 

@@ -32,6 +32,7 @@ from hivernage.cards.effects import (
     If,
     Kill,
     KillZombies,
+    Lasting,
     Later,
     Lose,
     May,
@@ -54,6 +55,7 @@ from hivernage.cards.effects import (
     Wound,
     Zombies,
 )
+from hivernage.cards.modifiers import DiceRolled
 from hivernage.cards.targets import Amount, Survivors
 from hivernage.model.board import OUTSIDE
 
@@ -177,6 +179,8 @@ def _things_worth(effect: object, stakes: Stakes) -> float:
             return 4.0 if effect.to == "hand" else -6.0
         case Dice():
             return DICE[effect.act] * _n(effect.n)
+        case Lasting():
+            return DIE * SOME * sum(mod.n for mod in words_in(effect.powers, DiceRolled))
         case SkipCrisis():
             return stakes.morale
         case Attach():
