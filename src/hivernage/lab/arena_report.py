@@ -44,7 +44,8 @@ objectives take these games as independent.
   is exiled sooner or later, and some exiled objectives are met when the colony falls.
 - *Duels*: each kind has half of the seats. Each deal is played with every rotation of the bots over the seats, so both
   kinds play the same cards from the same seats. *Wins* are the shares of their seats that win by their own objective.
-  A deal is one observation: the interval of the difference is that of the mean over deals.
+  A deal is one observation: the interval of the difference is that of the mean over deals. Two random bots sink nearly
+  every colony, so with them hardly anybody can win but betrayers.
 - *Betrayers*: all seats are played by bots of one kind. *Betrayer wins* is of the games that have one. An exile vote is
   counted if somebody called it by choice, not by a card; games without a betrayer are included.
 - *Stalled* is a game that isn't over after {PATIENCE:,} questions.
