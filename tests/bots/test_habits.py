@@ -7,7 +7,7 @@ import pytest
 from hivernage.bots import TableSeat, ask
 from hivernage.bots.regular import RegularBot
 from tests.bots.playing import acts, answers, turn
-from tests.rules.positions import base, new_table
+from tests.rules.positions import base, new_table, run_text
 
 CALM = "objective: eight-weeks-of-darkness, crisis: despair, food: 9, rounds_left: 6"
 SHELVES = "decks: {school: [food-1, food-2], library: [food-1, fuel], hospital: [food-2, fuel]}"
@@ -93,6 +93,15 @@ def test_a_weapon_is_given_to_who_has_none_by_who_has_one():
     assert answers(asked_for_a_weapon("", RIFLE), "give", seat=1) == ("give", f"{PISTOL}@police-station")
     assert answers(asked_for_a_weapon(KNIFE, RIFLE), "give", seat=1) == ("pass",)
     assert answers(asked_for_a_weapon("", ""), "give", seat=1) == ("pass",)
+
+
+def test_who_has_nothing_to_give_still_knows_whom_to_doubt():
+    """The reason rests on the belief: a bot that begins after a restart must give the same one."""
+    table = run_text(departure(hand="p2: [fuel]", play="play:\n  - p1: request weapon\n")).table
+    question = next(question for question in table.questions if question.kind == "give")
+    bot = RegularBot("play", base())
+    assert ask(bot, TableSeat(table, question.seats[0], []), question) == ("pass",)
+    assert bot.suspicion is not None
 
 
 def test_a_spare_weapon_is_handed_to_a_survivor_of_a_player_without():

@@ -61,7 +61,7 @@ class RegularBot(SurvivorBot):
     def choose(self, seat: Seat, question: Question, answers: Sequence[Answer]) -> Answer:
         """The best answer by the colony's needs and by what the bot believes of the others; and a word about it."""
         self._outlook, self._suspect, self._story = None, None, seat.story()
-        if question.kind in WATCHFUL and len(answers) > 1:
+        if question.kind in WATCHFUL and (len(answers) > 1 or question.kind in REASONS):
             if self.suspicion is None:
                 self.suspicion = Suspicion(seat.number, self.library, len(seat.view().players), pretends=True)
             self.suspicion.follow(seat)
