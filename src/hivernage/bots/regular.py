@@ -28,7 +28,7 @@ WATCHFUL = frozenset(("action", "vote", "tie", "player", "give"))
 """Questions whose answer depends on whom one trusts."""
 
 LATE = 3  # rounds left when even the short-sighted think of the end
-NEARLY_LOST = 4  # morale at which they do so
+NEARLY_LOST = 4  # morale with which the colony may soon fall
 NOW = 2.0  # how much more the own objective counts in the last round
 AT_ONCE = 900.0  # the mark of what comes before everything else
 
