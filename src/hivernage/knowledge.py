@@ -73,9 +73,9 @@ class Knowledge:
         self.in_crisis: list[str] = []  # own cards in the crisis pile
         self.staked: list[str] = []  # own cards in the middle
         self.gone: list[str] = []  # cards that left the game face down and that the seat knows
-        self.searching: list[str | None] = []  # cards that somebody else looks at
+        self.searching: dict[int, list[str | None]] = {}  # by seat: cards that somebody else looks at
         self.turned_up: list[str] = []  # cards turned up from a deck while an effect runs
-        self.guarded: str | None = None
+        self.guarded: dict[int, str | None] = {}  # by guard
         self.began = False
 
     def follow(self, table: Table) -> Knowledge:
@@ -284,24 +284,24 @@ def _looked(mind: Knowledge, facts: Facts) -> None:
         for card in facts["cards"]:
             pile.take_seen(card)
     else:
-        mind.searching += [pile.take_top() for _ in range(facts["n"])]
+        mind.searching.setdefault(facts["seat"], []).extend(pile.take_top() for _ in range(facts["n"]))
 
 
 @lesson("kept")
 def _kept(mind: Knowledge, facts: Facts) -> None:
     if facts["seat"] == mind.seat:
         return
-    if len(mind.searching) == 1:
-        mind.gets(facts["seat"], mind.searching.pop())
+    cards = mind.searching[facts["seat"]]
+    if len(cards) == 1:
+        mind.gets(facts["seat"], cards.pop())
     else:
-        mind.searching = [None] * (len(mind.searching) - 1)
+        cards[:] = [None] * (len(cards) - 1)
 
 
 @lesson("put-under")
 def _put_under(mind: Knowledge, facts: Facts) -> None:
-    cards: list[Any] = facts.get("cards") or mind.searching or [None] * facts["n"]
+    cards: list[Any] = facts.get("cards") or mind.searching.pop(facts["seat"], None) or [None] * facts["n"]
     mind.decks[facts["place"]].put_under(cards[::-1])
-    mind.searching = []
 
 
 @lesson("drew")
@@ -397,20 +397,19 @@ def _crossroads_drawn(mind: Knowledge, facts: Facts) -> None:
     pile = mind.decks["crossroads"]
     if "card" in facts:
         pile.take_seen(facts["card"])
-        mind.guarded = facts["card"]
+        mind.guarded[facts["guard"]] = facts["card"]
     else:
-        mind.guarded = pile.take_top()
+        mind.guarded[facts["guard"]] = pile.take_top()
 
 
 @lesson("crossroads-under")
-def _crossroads_under(mind: Knowledge, _facts: Facts) -> None:
-    mind.decks["crossroads"].put_under([mind.guarded])
-    mind.guarded = None
+def _crossroads_under(mind: Knowledge, facts: Facts) -> None:
+    mind.decks["crossroads"].put_under([mind.guarded.pop(facts["guard"], None)])
 
 
 @lesson("crossroads")
-def _crossroads(mind: Knowledge, _facts: Facts) -> None:
-    mind.guarded = None
+def _crossroads(mind: Knowledge, facts: Facts) -> None:
+    mind.guarded.pop(facts["guard"], None)
 
 
 @lesson("saw-objective")

@@ -19,7 +19,7 @@ from hivernage.model.state import Gift, Gone, State
 from hivernage.rules.conditions import is_betrayer
 from hivernage.rules.legal import legal
 from hivernage.table import Table
-from hivernage.view import OPEN_PLEDGES
+from hivernage.view import open_turns
 
 
 class Impossible(Exception):
@@ -34,8 +34,9 @@ class Hole(NamedTuple):
     symbol: str = ""  # what everybody knows of the card besides its back
 
 
-Zone = tuple[list[Hole], list[str]]
-"""Places where hidden cards lie, and the cards that a seat knows to be among them."""
+Zone = tuple[list[Hole], list[str], str]
+"""Places where hidden cards lie, the cards that a seat knows to be among them, and the deck they were drawn from, where
+somebody else looks at them: of those not even the backs are known."""
 
 
 def redeal(table: Table, seat: int, rng: Random, mind: Knowledge | None = None) -> Table:
@@ -78,10 +79,15 @@ def _deal_items(twin: Table, mind: Knowledge, rng: Random) -> None:
     zones = list(_item_zones(twin, mind))
     left = _unknown_items(twin, mind, zones)
     holes: list[Hole] = []
-    for zone, known in zones:
-        holes += _fill_known(state, *_fill_offers(state, zone, known, left, rng), rng)
+    looked: dict[str, list[Hole]] = {}
+    for zone, known, deck in zones:
+        empty = _fill_known(state, *_fill_offers(state, zone, known, left, rng), rng)
+        if deck:
+            looked.setdefault(deck, []).extend(empty)
+        else:
+            holes += empty
     for name, place in state.places.items():
-        holes += _fill_deck(state, place.deck, mind.decks[name], rng)
+        holes += _fill_deck(place.deck, mind.decks[name], looked.get(name, []), rng)
     _fill_unknown(holes, left, rng)
 
 
@@ -92,9 +98,9 @@ def _unknown_items(twin: Table, mind: Knowledge, zones: list[Zone]) -> Counter[s
     for key in state.library.items:
         left[key] = state.library.decks[origin(key)].count(key)
     gone = _seen(state, mind) + [key for key in state.box if _is_left_out(state, key)]
-    if _pledges_open(twin):
-        gone += [key for seat, keys in enumerate(state.pledges) if seat != mind.seat for key in keys]
-    for _, known in zones:
+    for i in open_turns(twin):
+        gone += [key for seat, keys in enumerate(state.turns[i].pledges) if seat != mind.seat for key in keys]
+    for _, known, _ in zones:
         gone += known
     for name in state.places:
         pile = mind.decks[name]
@@ -137,43 +143,43 @@ def _seen(state: State, mind: Knowledge) -> list[str]:
         seen += colony.waste
         seen += [gift.key for gift in colony.crisis_pile if gift.face_up]
     seen += [gone.key for gone in state.removed if gone.face_up]
-    seen += state.loot + state.stored + state.shown + state.turned_up + state.plan.cards
+    seen += state.loot + state.stored
+    for turn in state.turns:
+        seen += turn.shown + turn.turned_up + turn.plan.cards
+        if mind.seat >= 0 and turn.pledges:
+            seen += turn.pledges[mind.seat]
+        if turn.seat == mind.seat:
+            seen += turn.searching
     if mind.seat >= 0:
         seen += state.players[mind.seat].hand
-        if state.pledges:
-            seen += state.pledges[mind.seat]
-        if state.active == mind.seat:
-            seen += state.searching
     return seen
 
 
 def _item_zones(twin: Table, mind: Knowledge) -> Iterable[Zone]:
     """Hidden zones but the decks: their places, and the cards the seat knows to be there."""
     state = twin.state
-    asked = {question.kind: question.args for question in twin.questions}
+    wanted = {t.lane.turn: t.question.args[0] for t in twin.tasks if t.question and t.question.kind == "take-gift"}
     for player in state.players:
         if player.seat == mind.seat:
             continue
         zone = _holes(player.hand)
-        if state.pledges and not _pledges_open(twin):
-            wanted = asked["take-gift"][0] if "take-gift" in asked else ""
-            zone += _holes(state.pledges[player.seat], symbol=wanted)
-        yield zone, mind.hands[player.seat]
-    if state.active != mind.seat:
-        yield _holes(state.searching), [card for card in mind.searching if card is not None]
+        for i, turn in enumerate(state.turns):
+            if turn.pledges and i not in open_turns(twin):
+                zone += _holes(turn.pledges[player.seat], symbol=wanted.get(i, ""))
+        yield zone, mind.hands[player.seat], ""
+    for turn in state.turns:
+        if turn.seat != mind.seat:
+            known = [card for card in mind.searching.get(turn.seat, []) if card is not None]
+            yield _holes(turn.searching), known, turn.at
     for colony in state.colonies:
-        yield _crisis_holes(colony.crisis_pile), mind.in_crisis
-    yield _gone_holes(state.removed), mind.gone
-    yield _box_holes(state), []
+        yield _crisis_holes(colony.crisis_pile), mind.in_crisis, ""
+    yield _gone_holes(state.removed), mind.gone, ""
+    yield _box_holes(state), [], ""
 
 
 def _box_holes(state: State) -> list[Hole]:
     holes = zip(state.box, _holes(state.box), strict=True)
     return [hole for key, hole in holes if key in state.library.items and not _is_left_out(state, key)]
-
-
-def _pledges_open(twin: Table) -> bool:
-    return any(question.kind in OPEN_PLEDGES for question in twin.questions)
 
 
 def _holes(cards: list[str], symbol: str = "") -> list[Hole]:
@@ -222,8 +228,12 @@ def _fits(state: State, card: str, hole: Hole) -> bool:
     return hole.back == origin(card) and (not hole.symbol or state.library.items[card].symbol == hole.symbol)
 
 
-def _fill_deck(state: State, deck: list[str], pile: Pile, rng: Random) -> list[Hole]:
-    """Cards known by place lie there; those known to be inside lie somewhere between."""
+def _fill_deck(deck: list[str], pile: Pile, looked: list[Hole], rng: Random) -> list[Hole]:
+    """Cards known by place lie there, those known to be inside somewhere between; backs lie anywhere.
+
+    Which backs are in a deck is public, at which depth isn't: a card from elsewhere was shuffled in. `looked`: places
+    of cards that somebody else has drawn from it and looks at.
+    """
     if len(pile.slots) != len(deck):
         raise Impossible(f"a deck of {len(deck)} cards is remembered as {len(pile.slots)}")
     empty = []
@@ -232,7 +242,15 @@ def _fill_deck(state: State, deck: list[str], pile: Pile, rng: Random) -> list[H
             empty.append(Hole(origin(deck[i]), _put_in(deck, i)))
         else:
             deck[i] = card
-    return _fill_known(state, empty, pile.inside, rng)
+    backs = Counter(hole.back for hole in (*empty, *looked))
+    for card in pile.inside:
+        empty.pop(rng.randrange(len(empty))).put(card)
+        backs[origin(card)] -= 1
+    if any(n < 0 for n in backs.values()):
+        raise Impossible(f"{pile.inside} are known to be where no card of their deck is")
+    left = sorted(backs.elements())
+    rng.shuffle(left)
+    return [hole._replace(back=back) for hole, back in zip((*empty, *looked), left, strict=True)]
 
 
 def _fill_unknown(holes: list[Hole], left: Counter[str], rng: Random) -> None:
@@ -258,7 +276,7 @@ def _fill_unknown(holes: list[Hole], left: Counter[str], rng: Random) -> None:
 def _deal_crises(state: State, mind: Knowledge, rng: Random) -> None:
     """The crises still in the deck are known to all, their order isn't."""
     cards = _unplaced(state.crisis_deck, mind.decks["crisis"])
-    holes = _fill_deck(state, state.crisis_deck, mind.decks["crisis"], rng)
+    holes = _fill_deck(state.crisis_deck, mind.decks["crisis"], [], rng)
     _put_all(holes, cards, rng)
 
 
@@ -280,22 +298,23 @@ def _deal_crossroads(table: Table, state: State, mind: Knowledge, rng: Random) -
     """The guarded card is none that would have fired in this turn already: its silence was heard by all."""
     pile = mind.decks["crossroads"]
     hidden = _unplaced(state.crossroads_deck, pile)
-    guarded = state.crossroads
-    if guarded and state.guard != mind.seat and mind.guarded is None:
-        hidden[guarded] += 1
-        silent = set().union(*table.silences())
+    unknown = [t for t in state.turns if t.crossroads and t.guard != mind.seat and mind.guarded.get(t.guard) is None]
+    silent = set().union(*table.silences()) if unknown and len(state.turns) == 1 else set()  # W24.4
+    hidden.update(turn.crossroads for turn in unknown)
+    for turn in unknown:
         possible = [key for key in sorted(hidden.elements()) if key not in silent]
-        if state.called:
-            possible = [key for key in possible if _is_said(state, key)]
-        state.crossroads = rng.choice(possible)
-        hidden[state.crossroads] -= 1
-    holes = _fill_deck(state, state.crossroads_deck, pile, rng)
+        if turn.called:
+            possible = [key for key in possible if _is_said(state, key, turn.called)]
+        turn.crossroads = rng.choice(possible)
+        hidden[turn.crossroads] -= 1
+        turn.fired = []  # not done: work out anew what would have set the imagined card off
+    holes = _fill_deck(state.crossroads_deck, pile, [], rng)
     _put_all(holes, hidden, rng)
 
 
-def _is_said(state: State, key: str) -> bool:
+def _is_said(state: State, key: str, called: str) -> bool:
     trigger = state.library.crossroads[key].trigger
-    return isinstance(trigger, Said) and trigger.what == state.called
+    return isinstance(trigger, Said) and trigger.what == called
 
 
 def _deal_survivors(state: State, mind: Knowledge, rng: Random) -> None:
@@ -373,4 +392,6 @@ def _answer_anew(twin: Table, mind: Knowledge, rng: Random) -> None:
             continue
         for seat in task.got:
             if seat != mind.seat:
+                twin.state.act_in(task.lane.turn)
                 task.got[seat] = rng.choice(legal(twin.state, task.question, seat))
+    twin.state.rest()

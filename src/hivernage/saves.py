@@ -86,8 +86,23 @@ class Format(NamedTuple):
         return msgspec.json.encode(content)
 
 
-SAVE = Format("hivernage", "game", 1, {})
-POSITION = Format("hivernage-position", "position", 1, {})
+def _gather_turn(position: dict[str, Any]) -> dict[str, Any]:
+    """Format 2: what a turn in progress has lying about is gathered in `turns`."""
+    moved = ("guard", "guard_question", "crossroads", "called", "searching", "shown", "turned_up", "plan", "pledges",
+             "requested", "exile_called", "cancelled")  # fmt: skip
+    turn = {name: position.pop(name) for name in moved if name in position}
+    turn["seat"] = position.pop("active", -1)
+    position["turns"] = [turn]
+    return position
+
+
+def _gather_in_game(game: dict[str, Any]) -> dict[str, Any]:
+    """A fingerprint is of the encoding: one of an older format can't be compared any more."""
+    return {**game, "start": _gather_turn(game["start"]), "now": ""}
+
+
+SAVE = Format("hivernage", "game", 2, {1: _gather_in_game})
+POSITION = Format("hivernage-position", "position", 2, {1: _gather_turn})
 
 
 class LoggedDecision(msgspec.Struct, array_like=True, tag="decided"):
@@ -145,7 +160,7 @@ def load(data: bytes, library: Library, flow: Flow = GAME) -> Table:
         raise SaveError(f"a decision in the save doesn't fit: {error}") from None
     except UNPLAYABLE as error:
         raise SaveError(f"the save's first position can't be played ({error!r})") from None
-    if fingerprint(table.state) != body.now:
+    if body.now and fingerprint(table.state) != body.now:
         raise SaveError("the game plays out differently in this version; its rules have changed since the save")
     return table
 
@@ -198,6 +213,7 @@ def in_play(position: Position, library: Library) -> State:
     """A position together with the cards it is played with."""
     state = State(**{field.name: getattr(position, field.name) for field in fields(Position)})
     state.library, state.news, state.audit = library, [], None
+    state.rest()
     return state
 
 

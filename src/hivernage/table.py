@@ -15,10 +15,10 @@ from hivernage.cards.library import Library
 from hivernage.model.chance import commitment
 from hivernage.model.events import Event
 from hivernage.model.ids import CLOCK
-from hivernage.model.question import Answer, Decision, GameOver, IllegalAnswer, Question, key, words
+from hivernage.model.question import Answer, Decision, GameOver, Gone, IllegalAnswer, Question, key, words
 from hivernage.model.state import Options, Position, State
 from hivernage.rules.asking import Answers, Rule
-from hivernage.rules.flow import GAME, Flow, Step
+from hivernage.rules.flow import GAME, Flow, Lane, Step
 from hivernage.rules.legal import legal
 from hivernage.rules.setup import new_state
 from hivernage.rules.victory import finish
@@ -70,14 +70,30 @@ class Used(NamedTuple):
 
 
 class Task:
-    """One running rule and what it waits for."""
+    """One running rule, the turn it belongs to, and what it waits for."""
 
-    __slots__ = ("got", "question", "rule")
+    __slots__ = ("fresh", "got", "lane", "question", "rule")
 
-    def __init__(self, rule: Rule) -> None:
+    def __init__(self, lane: Lane, rule: Rule) -> None:
+        self.lane = lane
         self.rule = rule
+        self.fresh = True  # begun again from the state as it is, it would stand where it stands
         self.question: Question | None = None
         self.got: Answers = {}
+
+    def list_again(self) -> None:
+        """Another lane has gone on: public answers are those that are possible now."""
+        if self.question is not None and self.question.live is not None:
+            self.question = msgspec.structs.replace(self.question, options=self.question.live.answers())
+
+    def is_gone(self, state: State) -> bool:
+        """Whether what it asks about is no more. Only public things count: a hidden list is nobody else's business."""
+        question = self.question
+        if question is None:
+            return False
+        if question.needs and question.needs not in state.survivors:
+            return True
+        return question.live is not None and not question.options
 
 
 class Table:
@@ -103,11 +119,9 @@ class Table:
     tasks: list[Task]
     redealt: bool
     _legal: dict[tuple[int, int], list[Answer]]
-    _fresh: bool  # the state is as the step began, but for the number of questions asked
     _step: Step
     _step_used: bool
-    _asked_before: int
-    _step_at: int  # how many decisions were made before the step
+    _fresh_at: int  # how many decisions were made when all rules last stood at their beginning
 
     @classmethod
     def new(cls, options: Options, library: Library, key: bytes) -> Table:
@@ -152,7 +166,15 @@ class Table:
         """Every answer a seat may give to an open question."""
         known = self._legal.get((question.id, seat))
         if known is None:
-            known = self._legal[question.id, seat] = legal(self.state, question, seat)
+            for task in self.tasks:
+                if task.question is not None and task.question.id == question.id:
+                    self.state.act_in(task.lane.turn)
+                    try:
+                        known = self._legal[question.id, seat] = legal(self.state, task.question, seat)
+                    finally:
+                        self.state.rest()
+                    return known
+            raise StaleQuestion(f"question {question.id} isn't open (any more)")
         return known
 
     # Playing
@@ -190,8 +212,10 @@ class Table:
         raise StaleQuestion(f"question {decision.question} isn't open (any more)")
 
     def _check_clock(self, decision: Decision) -> None:
-        if not self._step.timed:
+        if self._step.cut is None or not self.state.timer:
             raise NotAsked("no clock is running now")
+        if decision.question != self.state.timer:
+            raise StaleQuestion(f"timer {decision.question} isn't running (any more)")
         if decision.answer != ("time",):
             raise IllegalAnswer("", f"the clock can only say 'time', not '{key(decision.answer)}'")
 
@@ -234,13 +258,15 @@ class Table:
         self.log, self.done, self.settled, self.rewinds = [], [], [], {}
         self.history = [event.seen_by(seat) for event in self.history]
         self.base_at = self.turn_base_at = NEVER
-        self._step_at = 0
+        self._fresh_at = 0
         self._legal = {}
 
     def _repeat(self, decision: Decision) -> list[Event]:
         rolls = self.state.rolls
         self.done.append(decision)
         question = self._apply(decision)
+        if self._fresh:
+            self._fresh_at = len(self.done)
         news = self.state.news
         self.state.news = []
         self.history += news
@@ -250,42 +276,77 @@ class Table:
 
     def _checkpoint(self) -> None:
         self.base = self.state.copy()
-        self.base.asked = self._asked_before
         self.base_at = len(self.done)
+
+    @property
+    def _fresh(self) -> bool:
+        """Whether every rule stands where it would stand if the step were begun now."""
+        return bool(self.tasks) and self._step.asks_first and all(task.fresh for task in self.tasks)
 
     # Running the rules
 
     def _apply(self, decision: Decision) -> Question | None:
         """Run the rules on; gives the question that was answered."""
         self._legal.clear()
-        self._fresh = False
         if decision.seat == CLOCK:
-            for task in self.tasks:
-                task.rule.close()
+            self._close()
+            assert self._step.cut is not None
+            self._step.cut(self.state)
             self._end_step()
             return None
         task = self._task(decision)
         question = task.question
         assert question is not None
         task.got[decision.seat] = decision.answer
+        task.fresh = False
         if question.wait == "all" and len(task.got) < len(question.seats):
             return question
         answers, task.got = task.got, {}
         self._step_used = self._step_used or question.wait != "never"
         self._advance(task, answers)
+        if len(self.tasks) > 1:
+            self._look_around(task)
         if question.wait != "never" and all(t.question is None or t.question.wait == "never" for t in self.tasks):
             self._end_step()
         elif task.question is None and not self._step_used and self._step.asks_first:
             self._begin()  # nothing was begun yet: what was reported comes first
         return question
 
-    def _advance(self, task: Task, answers: Answers | None) -> None:
+    def _advance(self, task: Task, answers: Answers | None, gone: bool = False) -> None:
+        """Run a rule on to its next question; a lane that ends is begun again while the step lists it."""
+        state, lane = self.state, task.lane
+        state.act_in(lane.turn)
         try:
-            task.question = task.rule.send(answers) if answers is not None else next(task.rule)
+            if gone:
+                task.got, task.fresh = {}, False
+                task.question = task.rule.throw(Gone())
+            else:
+                task.question = task.rule.send(answers)  # type: ignore[arg-type]
         except StopIteration:
-            task.question = None
+            task.question, task.fresh = None, True
+            if self._step.again and lane in self._step.lanes(state):
+                task.rule = lane.rule(state)
+                task.question = next(task.rule)
         except GameOver as end:
             self._finish(end.reason)
+        finally:
+            state.rest()
+
+    def _look_around(self, moved: Task) -> None:
+        """What one lane did may have taken away what another is asked about: that one goes on without."""
+        news = [moved]
+        while news and not self.over:
+            by = news.pop()
+            for task in self.tasks:
+                if task.lane.turn != by.lane.turn:
+                    task.list_again()
+                if task.lane.turn != by.lane.turn and task.is_gone(self.state):
+                    self._advance(task, None, gone=True)
+                    news.append(task)
+
+    def _close(self) -> None:
+        for task in self.tasks:
+            task.rule.close()
 
     def _finish(self, reason: str) -> None:
         for task in self.tasks:
@@ -303,16 +364,14 @@ class Table:
     def _begin(self) -> None:
         """Start the rules of the step the state is in; steps that ask nothing just pass."""
         while self.state.step != "over":
-            for task in self.tasks:
-                task.rule.close()
-            if self.state.step == "start-turn":
+            self._close()
+            step = self._step = self.flow[self.state.step]
+            if step.keeps:
                 self.base = self.turn_base = self.state.copy()
                 self.base_at = self.turn_base_at = len(self.done)
-            step = self._step = self.flow[self.state.step]
-            self._asked_before, self._step_at = self.state.asked, len(self.done)
+            self._fresh_at = len(self.done)
             self._step_used = False
-            self._fresh = step.asks_first
-            self.tasks = [Task(rule) for rule in step.rules(self.state)]
+            self.tasks = [Task(lane, lane.rule(self.state)) for lane in step.lanes(self.state)]
             for task in self.tasks:
                 self._advance(task, None)
                 if self.over:
@@ -374,11 +433,11 @@ class Table:
         twin._begin()
         twin.state.news = []  # what the checkpoint tells belongs to the decision before it
         twin._keep_used()
-        twin._replay(self.done[self.base_at : self._step_at])
-        if twin._fresh and self.base_at < self._step_at:
+        twin._replay(self.done[self.base_at : self._fresh_at])
+        if twin._fresh and self.base_at < self._fresh_at:
             twin._checkpoint()  # more forks of this position will be wanted: they needn't replay so much
             self.base, self.base_at = twin.base, twin.base_at
-        twin._replay(self.done[self._step_at :])
+        twin._replay(self.done[self._fresh_at :])
         twin.history = self.history[:]
         return twin
 
@@ -430,8 +489,8 @@ class Table:
 
         By what everybody knows: cards that are gone, or would have fired earlier in this turn, can't be it.
         """
-        if not self.state.crossroads:
-            return False
+        if len(self.state.turns) > 1 or not any(turn.crossroads for turn in self.state.turns):
+            return False  # in a pair of turns a silent trigger tells nothing: it is heard at its end (W24.4)
         impossible = {card.key for card in self.state.removed if card.face_up}
         *before, last = self.silences()
         impossible.update(*before)

@@ -111,6 +111,17 @@ class QuestionView(msgspec.Struct, frozen=True):
     answers: list[Answer] | None
 
 
+class TurnView(msgspec.Struct, frozen=True):
+    """A turn in progress as everybody sees it; who set its crossroads card off shows nowhere (W24.2)."""
+
+    seat: int
+    guard: int
+    done: bool
+    searching: int
+    requested: list[str]
+    exile_called: bool
+
+
 class View(msgspec.Struct, frozen=True):
     """The table as one seat sees it."""
 
@@ -126,6 +137,8 @@ class View(msgspec.Struct, frozen=True):
     first: int
     active: int
     guard: int
+    turns: list[TurnView]
+    timer: int
     crisis: str
     skip_crisis: str
     tokens: int
@@ -195,8 +208,12 @@ def _public(table: Table) -> View:
         turn=state.turn,
         turns_left=state.turns_left,
         first=state.first,
-        active=state.active,
-        guard=state.guard,
+        active=state.turns[0].seat,
+        guard=state.turns[0].guard,
+        turns=[
+            TurnView(t.seat, t.guard, t.done, len(t.searching), t.requested[:], t.exile_called) for t in state.turns
+        ],
+        timer=state.timer,
         crisis=state.crisis,
         skip_crisis=state.skip_crisis,
         tokens=state.tokens,
@@ -209,15 +226,15 @@ def _public(table: Table) -> View:
         lost=state.lost[:],
         removed=[gone.key if gone.face_up else back(gone.key) for gone in state.removed],
         loot=state.loot[:],
-        shown=state.shown[:],
-        turned_up=state.turned_up[:],
-        set_aside=state.plan.cards[:],
+        shown=[key for turn in state.turns for key in turn.shown],
+        turned_up=[key for turn in state.turns for key in turn.turned_up],
+        set_aside=[key for turn in state.turns for key in turn.plan.cards],
         standing=[(s.node, s.until, s.last, s.seat, s.survivor, s.used) for s in state.standing],
         scheduled=[(s.node, s.round) for s in state.scheduled],
         goals=state.goals[:],
         decks=_deck_sizes(state),
-        requested=state.requested[:],
-        exile_called=state.exile_called,
+        requested=state.turns[0].requested[:],
+        exile_called=state.turns[0].exile_called,
         questions=[_question(table, question, SPECTATOR) for question in table.questions],
         awaited=table.awaited,
         mine=None,
@@ -279,7 +296,7 @@ def _survivors(state: State) -> list[SurvivorView]:
 
 def _players(table: Table) -> list[PlayerView]:
     state = table.state
-    open_pledges = any(question.kind in OPEN_PLEDGES for question in table.questions)
+    open_pledges = open_turns(table)
     return [
         PlayerView(
             seat=player.seat,
@@ -300,10 +317,15 @@ def _players(table: Table) -> list[PlayerView]:
     ]
 
 
-def _pledged(state: State, seat: int, is_open: bool) -> list[str]:
-    if not state.pledges:
-        return []
-    return state.pledges[seat][:] if is_open else backs(state.pledges[seat])
+def open_turns(table: Table) -> set[int]:
+    """The turns in which what players have put down lies open: in the other one gifts may lie face down."""
+    asked = ((task.lane.turn, task.question) for task in table.tasks)
+    return {turn for turn, question in asked if question is not None and question.kind in OPEN_PLEDGES}
+
+
+def _pledged(state: State, seat: int, open_ones: set[int]) -> list[str]:
+    piles = [(i, turn.pledges[seat]) for i, turn in enumerate(state.turns) if turn.pledges]
+    return [key for i, pile in piles for key in (pile if i in open_ones else backs(pile))]
 
 
 def _deck_sizes(state: State) -> dict[str, int]:
@@ -328,7 +350,7 @@ def _mine(state: State, seat: int) -> MineView:
         objective=player.objective,
         exiled_objective=player.exiled_objective,
         dealt=player.dealt[:],
-        searching=state.searching[:] if state.active == seat else [],
-        pledged=state.pledges[seat][:] if state.pledges else [],
-        guarded=state.crossroads if state.guard == seat else "",
+        searching=[key for turn in state.turns if turn.seat == seat for key in turn.searching],
+        pledged=[key for turn in state.turns if turn.pledges for key in turn.pledges[seat]],
+        guarded=next((turn.crossroads for turn in state.turns if turn.guard == seat), ""),
     )

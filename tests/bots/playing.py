@@ -26,7 +26,7 @@ def turn(text: str, kind: type[RegularBot] = RegularBot) -> list[Answer]:
     table.state.forced = None
     bot, seat, given = kind("play", base()), TableSeat(table, 0, []), []
     number = table.state.turn
-    while not table.over and table.state.turn == number and table.state.active == 0:
+    while not table.over and table.state.turn == number and table.state.lane.seat == 0:
         question = next(question for question in table.questions if question.wait != "never")
         asked = question.seats[0]
         answer = ask(bot, seat, question) if asked == 0 else table.legal(question, asked)[-1]

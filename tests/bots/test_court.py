@@ -67,7 +67,7 @@ def table_of(text: str) -> Table:
 
 
 def turn_of(table: Table) -> int:
-    return table.state.active
+    return table.state.lane.seat
 
 
 def test_whoever_spoils_a_crisis_alone_is_called_before_the_colony():

@@ -29,7 +29,7 @@ def turn(table: Table, seat: int) -> list[Answer]:
     """Let a regular bot play one turn; what it answered. The others say no to everything."""
     bot, place, given = RegularBot("mask", base()), TableSeat(table, seat, []), []
     number = table.state.turn
-    while not table.over and table.state.turn == number and table.state.active == seat:
+    while not table.over and table.state.turn == number and table.state.lane.seat == seat:
         question = next(question for question in table.questions if question.wait != "never")
         asked = question.seats[0]
         answer = ask(bot, place, question) if asked == seat else table.legal(question, asked)[-1]

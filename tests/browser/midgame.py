@@ -53,7 +53,7 @@ def midgame(seed: int = SEED) -> Table:
 
     def watch(table: Table, *_: object) -> None:
         state = table.state
-        if state.round >= ROUND and state.active == 0 and state.step == "action":
+        if state.round >= ROUND and state.lane.seat == 0 and state.step == "action":
             raise _Reached
 
     try:

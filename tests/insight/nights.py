@@ -21,7 +21,7 @@ class RealNight:
         """On a twin of a table whose active player may act now: the round ends with this turn."""
         self.table = table.fork()
         self.table.state.turns_left = 1
-        news = self.table.answer(self.table.state.active, "end")
+        news = self.table.answer(self.table.state.lane.seat, "end")
         while self._leader_or_tie():
             question = self.table.questions[0]
             news += self.table.answer(question.seats[0], self.table.legal(question, question.seats[0])[0])

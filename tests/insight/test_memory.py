@@ -20,16 +20,16 @@ def of(table: Table, seat: int) -> Memory:
 def searcher(table: Table) -> str:
     """One of the active player's stands at the library with a good die."""
     state = table.state
-    survivor = state.group(state.active)[0]
+    survivor = state.group(state.lane.seat)[0]
     survivor.place = "library"
-    state.players[state.active].dice = [6]
+    state.players[state.lane.seat].dice = [6]
     table._legal.clear()
     return survivor.id
 
 
 def test_cards_put_under_a_deck_are_remembered_by_place():
     table = morning()
-    seat, name = table.state.active, searcher(table)
+    seat, name = table.state.lane.seat, searcher(table)
     first, second = table.state.places["library"].deck[-1], table.state.places["library"].deck[-2]
     table.answer(seat, f"search {name} die=6")
     table.answer(seat, "noise")
@@ -45,7 +45,7 @@ def test_cards_put_under_a_deck_are_remembered_by_place():
 
 def test_what_one_gave_to_a_crisis_and_what_became_of_it():
     table = morning()
-    seat = table.state.active
+    seat = table.state.lane.seat
     card = table.state.players[seat].hand[0]
     table.answer(seat, f"add {card}")
     (crisis,) = of(table, seat).crises
@@ -60,11 +60,11 @@ def test_what_one_gave_to_a_crisis_and_what_became_of_it():
 
 def test_the_guard_remembers_the_card_and_others_do_not():
     table = morning()
-    guard = table.state.guard
+    guard = table.state.lane.guard
     (held,) = of(table, guard).guarded
-    assert (held.turn_of, held.card, held.fired) == (table.state.active, table.state.crossroads, False)
-    assert not of(table, table.state.active).guarded
-    table.answer(table.state.active, "end")
+    assert (held.turn_of, held.card, held.fired) == (table.state.lane.seat, table.state.lane.crossroads, False)
+    assert not of(table, table.state.lane.seat).guarded
+    table.answer(table.state.lane.seat, "end")
     deck = next(deck for deck in of(table, guard).decks if deck.deck == "crossroads")
     assert [(card.card, card.height) for card in deck.placed] == [(held.card, 1)]
 
@@ -72,7 +72,7 @@ def test_the_guard_remembers_the_card_and_others_do_not():
 def test_cards_that_change_hands_are_known_to_the_two():
     table = morning()
     state = table.state
-    thief, victim = state.active, (state.active + 1) % 3
+    thief, victim = state.lane.seat, (state.lane.seat + 1) % 3
     attacker, target = state.group(thief)[0].id, state.group(victim)[0].id
     state.players[thief].dice = [6]
     state.forced = [1] * 50
@@ -87,7 +87,7 @@ def test_cards_that_change_hands_are_known_to_the_two():
 def test_a_story_that_begins_in_the_middle_of_a_round():
     table = morning()
     later = Table(table.turn_base)
-    seat = later.state.active
+    seat = later.state.lane.seat
     later.answer(seat, f"add {later.state.players[seat].hand[0]}")
     assert of(later, seat).crises[0].card == ""
     later.state.turns_left = 1

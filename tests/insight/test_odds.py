@@ -33,7 +33,7 @@ def morning(seed: int = 1) -> Table:
 
 def of(table: Table, answer: str) -> Odds:
     """The odds of one answer of the active player."""
-    return next(found for found in odds(table, table.state.active) if answer in found.answers)
+    return next(found for found in odds(table, table.state.lane.seat) if answer in found.answers)
 
 
 def chances(found: Odds) -> tuple[float, ...]:
@@ -43,7 +43,7 @@ def chances(found: Odds) -> tuple[float, ...]:
 def plain_survivor(table: Table) -> str:
     """One of the active player's whose abilities change no exposure roll."""
     library = table.state.library
-    group = table.state.group(table.state.active)
+    group = table.state.group(table.state.lane.seat)
     return next(s.id for s in group if not any(power.mods for power in library.survivors[s.id].powers))
 
 
@@ -70,7 +70,7 @@ def test_with_two_wounds_every_wound_is_death():
 def test_a_bite_may_reach_those_where_one_goes():
     table = morning()
     name = plain_survivor(table)
-    others = [s for s in table.state.survivors.values() if s.owner != table.state.active][:2]
+    others = [s for s in table.state.survivors.values() if s.owner != table.state.lane.seat][:2]
     for other in others:
         other.place = "school"
     assert of(table, f"move {name} school").spreads_to == 2
@@ -79,7 +79,7 @@ def test_a_bite_may_reach_those_where_one_goes():
 def test_fuel_spares_the_roll():
     table = morning()
     name = plain_survivor(table)
-    table.state.players[table.state.active].hand.append("fuel@starting")
+    table.state.players[table.state.lane.seat].hand.append("fuel@starting")
     table._legal.clear()
     found = of(table, f"move {name} school fuel@starting")
     assert (found.rolls, chances(found)) == (0, (1, 0, 0, 0))
@@ -87,7 +87,7 @@ def test_fuel_spares_the_roll():
 
 def test_odds_are_for_those_who_are_asked():
     table = morning()
-    assert not odds(table, (table.state.active + 1) % 3)
+    assert not odds(table, (table.state.lane.seat + 1) % 3)
 
 
 def test_noise_where_one_stands():
@@ -96,11 +96,11 @@ def test_noise_where_one_stands():
     name = plain_survivor(table)
     state.survivors[name].place = "library"
     state.places["library"].zombies, state.places["library"].noise = [2], 1
-    (found,) = noises(table, state.active)
+    (found,) = noises(table, state.lane.seat)
     assert (found.place, found.tokens, found.spaces, found.zombie) == ("library", 1, 4, 0.5)
     assert (found.overrun, found.overrun_with_more) == (0.5, 0.75)
     state.places["library"].noise = 4
-    assert noises(table, state.active)[0].overrun_with_more is None
+    assert noises(table, state.lane.seat)[0].overrun_with_more is None
 
 
 @pytest.mark.parametrize("wounds", [0, 1, 2])

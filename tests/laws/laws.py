@@ -59,17 +59,12 @@ def zones(state: State) -> list[str]:
     """Every card of the game, wherever it lies."""
     cards = [*state.box, *state.survivor_deck, *state.crisis_deck, *state.crossroads_deck, *state.exiled_deck]
     cards += [gone.key for gone in state.removed]
-    cards += [
-        *state.lost,
-        *state.loot,
-        *state.stored,
-        *state.searching,
-        *state.shown,
-        *state.turned_up,
-        *state.plan.cards,
-    ]
-    cards += [key for key in (state.crossroads, state.crisis) if key]
-    cards += [thing for pledge in state.pledges for thing in pledge if not thing.startswith("die=")]
+    cards += [*state.lost, *state.loot, *state.stored]
+    for turn in state.turns:
+        cards += [*turn.searching, *turn.shown, *turn.turned_up, *turn.plan.cards]
+        cards += [thing for pledge in turn.pledges for thing in pledge if not thing.startswith("die=")]
+        cards += [turn.crossroads] if turn.crossroads else []
+    cards += [state.crisis] if state.crisis else []
     for player in state.players:
         cards += [*player.hand, *player.dealt]
         cards += [key for key in (player.objective, player.exiled_objective) if key]
@@ -125,7 +120,7 @@ def check_fork(table: Table, rng: Random) -> None:
 
 def check_save(table: Table) -> None:
     """Saving, loading and replaying gives the same game."""
-    loaded = load(save(table), table.state.library)
+    loaded = load(save(table), table.state.library, table.flow)
     demand(position(loaded) == position(table), "a loaded game differs from the saved one")
     demand(loaded.history == table.history, "a loaded game tells another story")
 
@@ -354,8 +349,10 @@ def _same_place(here: State, there: State, seat: int, card: str) -> str | None:
 
 
 def _piles(state: State, seat: int) -> list[list[str]]:
-    piles = [state.players[seat].hand, state.searching, state.shown, state.turned_up]
-    piles += state.pledges or [[] for _ in state.players]
+    piles = [state.players[seat].hand]
+    for turn in state.turns:
+        piles += [turn.searching, turn.shown, turn.turned_up]
+        piles += turn.pledges or [[] for _ in state.players]
     piles += [player.hand for player in state.players]
     piles += [place.deck for place in state.places.values()]
     return [*piles, [gone.key for gone in state.removed]]

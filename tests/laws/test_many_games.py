@@ -82,7 +82,7 @@ def test_whoever_has_nowhere_to_go_is_told():
     state = table.state
     for name, place in state.places.items():
         place.standees += ["somebody"] * state.free_spaces(name)
-    refusal = why_not(state, state.active, ("move", state.group(state.active)[0].id))
+    refusal = why_not(state, state.lane.seat, ("move", state.group(state.lane.seat)[0].id))
     assert refusal is not None
     assert (refusal.rule, refusal.reason_id) == ("F3.1", "nowhere-to-go")
 

@@ -17,6 +17,7 @@ from hivernage.model.state import Gift, State, Survivor
 from hivernage.rules import search, turn
 from hivernage.rules.asking import LISTERS, Asking, Rule, ask
 from hivernage.rules.effects.interpret import RUNNERS
+from hivernage.rules.flow import Lane
 from hivernage.table import Table
 from tests.laws import laws
 from tests.laws.games import LONGEST, base, finish, new_table, next_decisions, play
@@ -101,7 +102,7 @@ def test_a_card_shown_to_more_seats_than_the_list_says_is_caught(monkeypatch) ->
     def loud_look(state: State, survivor: Survivor, n: int) -> None:
         whole(state, survivor, n)
         told = state.news.pop()
-        everything = {**told.facts, "cards": state.searching[:]}
+        everything = {**told.facts, "cards": state.lane.searching[:]}
         state.news.append(Event(told.kind, everything, told.private, told.reveal))
 
     monkeypatch.setattr(search, "_look", loud_look)
@@ -120,7 +121,7 @@ def test_a_question_put_only_to_those_who_hold_the_card_is_caught(monkeypatch) -
         items = state.library.items
         holders = [p.seat for p in state.players if any(items[key].symbol == symbol for key in p.hand)]
         holders = [s for s in holders if s != seat]
-        state.requested.append(symbol)
+        state.lane.requested.append(symbol)
         if holders:
             yield state.question(tuple(holders), "give", (symbol,))
         return ()
@@ -225,7 +226,7 @@ def test_an_undo_that_rewinds_chance_is_caught(monkeypatch) -> None:
 
 def test_a_game_that_never_ends_is_noticed(monkeypatch) -> None:
     table = new_table(0, cooperative=True)
-    monkeypatch.setitem(table.flow, "colony", table.flow["end-turn"]._replace(rules=lambda s: [again(s)]))
+    monkeypatch.setitem(table.flow, "colony", table.flow["end-turn"]._replace(lanes=lambda s: [Lane(again)]))
 
     def again(state: State) -> Rule:
         yield from ()
@@ -286,7 +287,7 @@ def test_a_crossroads_card_that_others_see_is_caught(monkeypatch) -> None:
             mine.dealt,
             mine.searching,
             mine.pledged,
-            state.crossroads,
+            state.lane.crossroads,
         )
 
     monkeypatch.setattr(view_module, "_mine", telling)

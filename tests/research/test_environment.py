@@ -180,11 +180,11 @@ def test_the_guard_may_report_or_wait_and_is_asked_once():
     for word in ("wait", "report"):
         assert play_until(env, "guard", seed)
         assert open_words(env) == {"wait", "report"}
-        guarded = env.table.state.crossroads
+        guarded = env.table.state.lane.crossroads
         say(env, word)
         assert env.question.kind != "guard"
         assert any(event.kind == "reported" for event in env.table.history) == (word == "report")
-        assert env.table.state.crossroads == guarded or word == "report"
+        assert env.table.state.lane.crossroads == guarded or word == "report"
 
 
 # Ends

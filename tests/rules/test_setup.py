@@ -161,7 +161,7 @@ def test_the_highest_leader_starts():
         state = set_up(new_table(seed)).state
         influence = [base().survivors[player.leader].influence for player in state.players]
         assert state.first == influence.index(max(influence))
-        assert state.active == state.first
+        assert state.lane.seat == state.first
 
 
 @rule("S8.1")

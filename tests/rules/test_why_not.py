@@ -64,7 +64,7 @@ def state() -> State:
 def position(cooperative: bool = False) -> State:
     """My turn: Ashley Ross is at the school with Daniel Smith, Mike Cho in the colony with Olivia Brown."""
     state = opening(3, cooperative).state.copy()
-    state.active, state.step, state.standing, state.requested = ME, "action", [], []
+    state.lane.seat, state.step, state.standing, state.lane.requested = ME, "action", [], []
     state.survivors = {}
     for name, owner, place in (
         ("ashley-ross", ME, "school"),
@@ -580,9 +580,9 @@ def test_handing_off(state: State) -> None:
 @rule("F5", "F5.1")
 def test_requests(state: State) -> None:
     allowed(state, "request fuel")
-    state.requested = ["fuel"]
+    state.lane.requested = ["fuel"]
     refused(state, "request fuel", "F5.1", "You have asked for that this turn, and nobody gave any.")
-    state.requested = list(SYMBOLS)
+    state.lane.requested = list(SYMBOLS)
     refused(state, "request", "F5.1", "You have asked for everything this turn, and nobody gave any.")
     state.players[SHE].hand = []
     refused(state, "request fuel", "F5", "Nobody else has cards in hand.")
@@ -597,7 +597,7 @@ def test_exile(state: State) -> None:
     state.players[THEY].out = True
     refused(state, "exile p3", "O5.1", "Player p3 is out of the game.")
     refused(state, "exile", "F7.3", "Nobody is left to name.")
-    state.exile_called = True
+    state.lane.exile_called = True
     refused(state, "exile p3", "F7", "You have called a vote to exile already this turn.")
     refused(position(cooperative=True), "exile p2", "O1.3", "Nobody is exiled in a cooperative game.")
 
@@ -605,7 +605,7 @@ def test_exile(state: State) -> None:
 def test_the_table_raises_the_refusal() -> None:
     table = opening(3).fork()
     with pytest.raises(IllegalAnswer) as caught:
-        table.answer(table.state.active, "xyzzy")
+        table.answer(table.state.lane.seat, "xyzzy")
     assert (caught.value.rule, caught.value.reason) == ("R7.1", "There is no action “xyzzy”.")
 
 
@@ -665,12 +665,12 @@ def plausible(state: State, choose: random.Random) -> list[Answer]:
 def test_what_is_listed_is_possible_and_everything_else_is_refused() -> None:
     choose = random.Random(1)
     for state in turns(range(10)):
-        listed = action_answers(state, ACTION, state.active)
+        listed = action_answers(state, ACTION, state.lane.seat)
         starts = {answer[:n] for answer in listed for n in range(len(answer) + 1)}
         for answer in choose.sample(listed, min(len(listed), 25)):
-            assert why_not(state, state.active, answer) is None
+            assert why_not(state, state.lane.seat, answer) is None
         for action in plausible(state, choose):
-            found = why_not(state, state.active, action)
+            found = why_not(state, state.lane.seat, action)
             assert (found is None) == (action in starts), action
             if found is not None:
                 check(found, action)

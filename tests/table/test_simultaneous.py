@@ -10,7 +10,7 @@ from hivernage.model.ids import CLOCK
 from hivernage.model.question import Decision, IllegalAnswer
 from hivernage.model.state import State
 from hivernage.rules.asking import Rule, ask
-from hivernage.rules.flow import GAME, Flow, Step
+from hivernage.rules.flow import GAME, Flow, Lane, Step
 from hivernage.saves import load, save
 from hivernage.table import NotAsked, StaleQuestion, Table, fingerprint
 from tests.laws.games import new_table
@@ -39,7 +39,11 @@ def together(state: State) -> None:
 
 SCRAMBLE: Flow = {
     **GAME,
-    "scramble": Step(lambda state: [scramble(state, 0, 1), scramble(state, 1, 0)], timed=True, then=together),
+    "scramble": Step(
+        lambda state: [Lane(lambda s: scramble(s, 0, 1)), Lane(lambda s: scramble(s, 1, 0))],
+        cut=lambda state: None,
+        then=together,
+    ),
 }
 
 
@@ -47,6 +51,7 @@ SCRAMBLE: Flow = {
 def table() -> Table:
     state = new_table(3, players=3).state.copy()
     state.step = "scramble"
+    state.timer = state.reserve()
     return Table(state, SCRAMBLE)
 
 
@@ -80,7 +85,7 @@ def test_a_seat_that_is_done_leaves_the_other_alone_with_the_clock(table: Table)
     table.answer(0, "stop")
     assert table.awaited == (1,)
     draw(table, 1)
-    table.decide(Decision(0, CLOCK, TIME))
+    table.decide(Decision(table.state.timer, CLOCK, TIME))
     assert table.over
     assert table.state.ending == "scrambled"
 
@@ -89,7 +94,7 @@ def test_the_clock_is_a_logged_decision_like_any_other(table: Table) -> None:
     rng = Random(4)
     for _ in range(12):
         draw(table, rng.choice(table.awaited))
-    table.decide(Decision(0, CLOCK, TIME))
+    table.decide(Decision(table.state.timer, CLOCK, TIME))
     again = load(save(table), table.state.library, SCRAMBLE)
     assert fingerprint(again.state) == fingerprint(table.state)
 
@@ -107,13 +112,13 @@ def test_a_fork_in_the_middle_stands_where_its_original_stands(table: Table) -> 
 
 def test_the_clock_says_nothing_else_and_only_where_it_runs(table: Table) -> None:
     with pytest.raises(IllegalAnswer, match="can only say 'time'"):
-        table.decide(Decision(0, CLOCK, ("stop",)))
+        table.decide(Decision(table.state.timer, CLOCK, ("stop",)))
     with pytest.raises(NotAsked, match="no clock is running"):
         new_table(1).decide(Decision(0, CLOCK, TIME))
 
 
 def test_after_the_time_nothing_can_be_decided(table: Table) -> None:
     question = table.questions[0]
-    table.decide(Decision(0, CLOCK, TIME))
+    table.decide(Decision(table.state.timer, CLOCK, TIME))
     with pytest.raises(StaleQuestion):
         table.decide(Decision(question.id, 0, ("draw",)))

@@ -48,8 +48,9 @@ def without_secrets(state: State) -> State:
     twin = state.copy()
     twin.key, twin.forced = b"", []
     twin.survivor_deck, twin.crisis_deck, twin.crossroads_deck, twin.exiled_deck = [], [], [], []
-    twin.box, twin.removed, twin.searching, twin.pledges = [], [], [], []
-    twin.crossroads = ""
+    twin.box, twin.removed = [], []
+    for turn in twin.turns:
+        turn.searching, turn.pledges, turn.crossroads = [], [], ""
     for player in twin.players:
         player.hand, player.locked, player.worn = [], [], []
         player.objective = player.exiled_objective = ""

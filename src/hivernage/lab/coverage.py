@@ -98,7 +98,7 @@ class Coverage(msgspec.Struct):
         for refusal in refusals(state, rng.choice(seats), rng, 2):
             self.refusals[refusal.reason_id] += 1
         if state.step == "action":
-            for refusal in refusals(state, state.active, rng, TRIES):
+            for refusal in refusals(state, state.lane.seat, rng, TRIES):
                 self.refusals[refusal.reason_id] += 1
 
     def _finish(self, table: Table, rng: Random) -> None:
@@ -148,7 +148,7 @@ def _complete(counts: Counts, names: frozenset[str]) -> dict[str, int]:
 
 def _curiosity(state: State) -> float:
     """How often wrong actions are tried: more often where something holds that seldom does."""
-    player, group = state.players[state.active], state.group(state.active)
+    player, group = state.players[state.lane.seat], state.group(state.lane.seat)
     alone = all(other.exiled or other.out for other in state.players if other is not player)
     crowded = state.free_spaces(COLONY) < CROWDED
     if alone or crowded or not group or player.locked or any(_forbids(state, rule) for rule in state.standing):

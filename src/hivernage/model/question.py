@@ -2,12 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Literal
 
 import msgspec
 
 Answer = tuple[str, ...]
 """The words of an answer: `("move", "ashley-ross", "school")`, written `move ashley-ross school`."""
+
+
+class Live:
+    """How public answers are listed anew. Questions that list the same are alike, whoever lists."""
+
+    __slots__ = ("answers",)
+
+    def __init__(self, answers: Callable[[], tuple[Answer, ...]]) -> None:
+        self.answers = answers
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Live)
+
+    def __hash__(self) -> int:
+        return 0
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -25,6 +41,10 @@ class Question(msgspec.Struct, frozen=True):
     wait: Literal["all", "any", "never"] = "all"
     """`all`: go on when every seat has answered, in secret until then. `any`: go on with each single
     answer. `never`: may be answered at any time, nobody waits for it."""
+    needs: str = ""
+    """A survivor without whom the question makes no sense any more."""
+    live: Live | None = None
+    """How `options` are listed again after a step of another lane, which may have changed them. Never sent anywhere."""
 
 
 class Decision(msgspec.Struct, frozen=True, array_like=True):
@@ -52,6 +72,10 @@ class IllegalAnswer(Exception):
         super().__init__(f"{reason} ({rule})" if rule else reason)
         self.rule = rule
         self.reason = reason
+
+
+class Gone(Exception):
+    """Thrown into a rule at its open question: what it asks about is gone, taken by another lane."""
 
 
 class GameOver(Exception):

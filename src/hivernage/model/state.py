@@ -5,6 +5,7 @@ Copying is hand-written because forks are made by the million; a law checks that
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -13,7 +14,7 @@ import msgspec
 from hivernage.model import chance
 from hivernage.model.board import SPOTS
 from hivernage.model.events import Event, Facts
-from hivernage.model.question import Answer, Question
+from hivernage.model.question import Answer, Live, Question
 
 if TYPE_CHECKING:
     from hivernage.cards.library import Library
@@ -236,6 +237,58 @@ class Plan:
 
 
 @dataclass(slots=True)
+class Turn:
+    """A turn in progress: all that a running action has lying about. One in most games, two in a pair of turns."""
+
+    seat: int = NOBODY
+    ask: int = 0  # the number kept for the question what to do now; 0: none is open
+    guard: int = NOBODY
+    guard_question: int = -1
+    crossroads: str = ""  # the card being guarded
+    called: str = ""  # what the guard reported
+    fired: list[str] = field(default_factory=list)  # who set the card off; hidden until it is read out
+    at: str = ""  # the place whose cards lie in `searching` or `turned_up`
+    owed: list[str] = field(default_factory=list)  # exposure rolls still due: a survivor's name for each
+    searching: list[str] = field(default_factory=list)  # cards the searcher looks at
+    shown: list[str] = field(default_factory=list)  # cards being played or read out
+    turned_up: list[str] = field(default_factory=list)  # cards turned up from a deck while an effect runs
+    plan: Plan = field(default_factory=lambda: Plan())
+    pledges: list[list[str]] = field(default_factory=list)  # by seat
+    requested: list[str] = field(default_factory=list)  # symbols nobody gave this turn
+    exile_called: bool = False
+    cancelled: bool = False  # a crossroads card stopped what the action was about to do
+    done: bool = False
+
+    def copy(self) -> Turn:
+        return Turn(
+            self.seat,
+            self.ask,
+            self.guard,
+            self.guard_question,
+            self.crossroads,
+            self.called,
+            self.fired[:],
+            self.at,
+            self.owed[:],
+            self.searching[:],
+            self.shown[:],
+            self.turned_up[:],
+            self.plan.copy(),
+            [pledge[:] for pledge in self.pledges] if self.pledges else [],
+            self.requested[:],
+            self.exile_called,
+            self.cancelled,
+            self.done,
+        )
+
+    @property
+    def is_bare(self) -> bool:
+        """Whether nothing lies about: no card of the game is in the hands of a running action."""
+        plan = self.plan
+        return not (self.searching or self.shown or self.turned_up or plan.cards or plan.sources or self.pledges)
+
+
+@dataclass(slots=True)
 class Position:
     """All there is to save of a game: everything hidden or random is in here, and nothing but plain data."""
 
@@ -255,14 +308,10 @@ class Position:
     loot: list[str]  # items left at a place that has no deck, open to all
     lost: list[str]  # survivors out of the game, killed or removed
     stored: list[str]  # cards on the main objective
-    searching: list[str]  # cards the searcher looks at
-    shown: list[str]  # cards being played or read out
-    turned_up: list[str]  # cards turned up from a deck while an effect runs
-    plan: Plan
-    pledges: list[list[str]]  # by seat
     standing: list[Standing]
     scheduled: list[Scheduled]
     goals: list[str]  # conditions added to the main objective
+    turns: list[Turn]  # turns in progress; between turns the last one, with nobody's cards in it
     forced: list[int] | None = None  # chance laid down by a scenario
     rolls: int = 0  # how much chance was used
     asked: int = 0  # how many questions were put
@@ -270,22 +319,15 @@ class Position:
     step: str = "setup"
     round: int = 0
     rounds_left: int = 0
+    timer: int = 0  # the number the clock must name to cut the step short; 0: none is running
     turn: int = 0  # counts all turns of the game
     turns_left: int = 0  # in this round
     first: int = 0
-    active: int = NOBODY
-    guard: int = NOBODY
-    crossroads: str = ""  # the card being guarded
-    called: str = ""  # what the guard reported
-    guard_question: int = -1
     crisis: str = ""
     skip_crisis: str = ""  # "", "this", "next"
     tokens: int = 0  # on the main objective
     objective_uses: dict[str, int] = field(default_factory=dict)  # its powers -> round of the last use
-    requested: list[str] = field(default_factory=list)  # symbols nobody gave this turn
-    exile_called: bool = False
     extra_dice: list[int] = field(default_factory=list)  # by seat, for the coming roll
-    cancelled: bool = False  # a crossroads card stopped what the action was about to do
     hold_end: bool = False  # morale 0 waits for the end of a batch (Z5.1)
     winners: list[int] = field(default_factory=list)
     complete: bool = False
@@ -295,7 +337,11 @@ class Position:
 class State(Position):
     """A position in play: with the cards it is played with, and the news since somebody last listened."""
 
-    __slots__ = ("audit", "library", "news")
+    __slots__ = ("audit", "lane", "library", "news")
+
+    lane: Turn
+    """The turn that the running rule belongs to. The table sets it around every rule and every list of answers; in
+    between, where there are two turns, there is none, and a stray read fails loudly."""
 
     library: Library
     news: list[Event]
@@ -320,14 +366,10 @@ class State(Position):
             self.loot[:],
             self.lost[:],
             self.stored[:],
-            self.searching[:],
-            self.shown[:],
-            self.turned_up[:],
-            self.plan.copy(),
-            [pledge[:] for pledge in self.pledges] if self.pledges else [],
             [standing.copy() for standing in self.standing] if self.standing else [],
             self.scheduled[:],
             self.goals[:],
+            [turn.copy() for turn in self.turns],
             self.forced[:] if self.forced is not None else None,
             self.rolls,
             self.asked,
@@ -335,22 +377,15 @@ class State(Position):
             self.step,
             self.round,
             self.rounds_left,
+            self.timer,
             self.turn,
             self.turns_left,
             self.first,
-            self.active,
-            self.guard,
-            self.crossroads,
-            self.called,
-            self.guard_question,
             self.crisis,
             self.skip_crisis,
             self.tokens,
             self.objective_uses.copy(),
-            self.requested[:],
-            self.exile_called,
             self.extra_dice[:],
-            self.cancelled,
             self.hold_end,
             self.winners[:],
             self.complete,
@@ -359,6 +394,7 @@ class State(Position):
         twin.library = self.library
         twin.news = []
         twin.audit = None
+        twin.rest()
         return twin
 
     # Chance
@@ -407,14 +443,42 @@ class State(Position):
         seats: tuple[int, ...],
         kind: str,
         args: tuple[str, ...] = (),
-        options: tuple[Answer, ...] | None = None,
+        options: tuple[Answer, ...] | Callable[[], tuple[Answer, ...]] | None = None,
         wait: Literal["all", "any", "never"] = "all",
+        needs: str = "",
     ) -> Question:
         """Put a question; its number is the same in every replay."""
         self.asked += 1
-        return Question(self.asked, seats, kind, args, options, wait)
+        if callable(options):
+            return Question(self.asked, seats, kind, args, options(), wait, needs, Live(options))
+        return Question(self.asked, seats, kind, args, options, wait, needs)
+
+    def reserve(self) -> int:
+        """A number for a question that is put later, or put again when the step is begun anew."""
+        self.asked += 1
+        return self.asked
 
     # Reading the table
+
+    def act_in(self, turn: int) -> None:
+        """A rule of this turn runs now; the table says so around every rule and every list of answers."""
+        self.lane = self.turns[turn]
+
+    def rest(self) -> None:
+        """No rule is running: a turn is read without saying which only where there is one."""
+        if len(self.turns) == 1:
+            self.lane = self.turns[0]
+        elif hasattr(self, "lane"):
+            del self.lane
+
+    def take_turns(self, *seats: int) -> None:
+        """Whose turn it is from now on; nothing of the turns before stays."""
+        self.turns = [Turn(seat) for seat in seats]
+        self.lane = self.turns[0]
+
+    def turn_of(self, seat: int) -> Turn | None:
+        """A seat's own turn, if it has one now."""
+        return next((turn for turn in self.turns if turn.seat == seat), None)
 
     @property
     def over(self) -> bool:
@@ -423,7 +487,7 @@ class State(Position):
     @property
     def colony(self) -> Colony:
         """The colony of the active player; in most games the only one."""
-        return self.colonies[self.players[self.active].colony if self.active >= 0 else 0]
+        return self.colonies[self.players[self.lane.seat].colony if self.lane.seat >= 0 else 0]
 
     def group(self, seat: int) -> list[Survivor]:
         """A player's survivors, in the order they joined."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Sequence
 from typing import TypeVar
 
-from hivernage.model.question import Answer, Question
+from hivernage.model.question import Answer, Gone, Question
 from hivernage.model.state import State
 
 Answers = dict[int, Answer]
@@ -29,12 +29,29 @@ def answers_to(kind: str) -> Callable[[Lister], Lister]:
     return register
 
 
+Options = tuple[Answer, ...] | Callable[[], tuple[Answer, ...]]
+
+
 def ask(
-    state: State, seat: int, kind: str, args: tuple[str, ...] = (), options: tuple[Answer, ...] | None = None
+    state: State, seat: int, kind: str, args: tuple[str, ...] = (), options: Options | None = None, needs: str = ""
 ) -> Asking[Answer]:
-    """Put a question to one seat."""
-    answers = yield state.question((seat,), kind, args, options)
+    """Put a question to one seat; `needs`: a survivor whom it is about."""
+    answers = yield state.question((seat,), kind, args, options, needs=needs)
     return answers[seat]
+
+
+def pick_live(
+    state: State, seat: int, kind: str, words: Callable[[], Sequence[str]], args: tuple[str, ...] = ()
+) -> Asking[str | None]:
+    """Let a seat pick one of several public things, as they are when it picks; nothing if none is left by then."""
+    found = words()
+    if len(found) <= 1:
+        return found[0] if found else None
+    try:
+        answer = yield from ask(state, seat, kind, args, lambda: tuple((kind, word) for word in words()))
+    except Gone:
+        return None
+    return answer[1]
 
 
 def first_of(state: State, seat: int, names: Sequence[str]) -> Asking[int]:
@@ -45,8 +62,15 @@ def first_of(state: State, seat: int, names: Sequence[str]) -> Asking[int]:
     return names.index(answer[1])
 
 
-def pick_one(state: State, seat: int, kind: str, words: Sequence[str], args: tuple[str, ...] = ()) -> Asking[str]:
-    """Let a seat pick one of several public things; a single one needs no question."""
+def pick_one(
+    state: State, seat: int, kind: str, words: Sequence[str] | Callable[[], Sequence[str]], args: tuple[str, ...] = ()
+) -> Asking[str]:
+    """Let a seat pick one of several public things; a single one needs no question. Where none is left it is Gone."""
+    if callable(words):
+        picked = yield from pick_live(state, seat, kind, words, args)
+        if picked is None:
+            raise Gone
+        return picked
     if len(words) == 1:
         return words[0]
     answer = yield from ask(state, seat, kind, args, tuple((kind, word) for word in words))

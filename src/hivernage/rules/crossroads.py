@@ -40,20 +40,20 @@ def draw(state: State) -> None:
     """The player on the right draws a card and keeps it secret (R5)."""
     if not state.crossroads_deck:
         return
-    state.guard = state.right_of(state.active)
-    state.crossroads = state.crossroads_deck.pop()
-    state.tell("crossroads-drawn", guard=state.guard, private={state.guard: {"card": state.crossroads}}, reveal=True)
+    state.lane.guard = state.right_of(state.lane.seat)
+    state.lane.crossroads = state.crossroads_deck.pop()
+    state.tell("crossroads-drawn", guard=state.lane.guard, private={state.lane.guard: {"card": state.lane.crossroads}}, reveal=True)
     state.asked += 1
-    state.guard_question = state.asked
+    state.lane.guard_question = state.asked
 
 
 def put_back(state: State) -> None:
     """Untriggered, it goes under the deck, unseen by others (X4)."""
-    if state.crossroads:
-        state.crossroads_deck.insert(0, state.crossroads)
-        state.tell("crossroads-under", guard=state.guard)
-    state.crossroads = ""
-    state.called = ""
+    if state.lane.crossroads:
+        state.crossroads_deck.insert(0, state.lane.crossroads)
+        state.tell("crossroads-under", guard=state.lane.guard)
+    state.lane.crossroads = ""
+    state.lane.called = ""
 
 
 def watch(state: State, *moments: Moment) -> Rule:
@@ -61,21 +61,23 @@ def watch(state: State, *moments: Moment) -> Rule:
     if state.audit is not None:
         library = state.library.crossroads
         state.audit.append({key for key in library if _firing(state, library[key], moments) is not None})
-    if not state.crossroads:
+    if not state.lane.crossroads:
         return
-    card = state.library.crossroads[state.crossroads]
+    card = state.library.crossroads[state.lane.crossroads]
     moment = _firing(state, card, moments)
-    if moment is not None:
+    if moment is not None and state.step == "pair-actions":
+        state.lane.fired.append(moment.it)  # only noted: it is read out at the end of the pair (W4.1, W4.8)
+    elif moment is not None:
         yield from _fire(state, card, moment)
 
 
 def _firing(state: State, card: Crossroads, moments: tuple[Moment, ...]) -> Moment | None:
     """What sets the card off, if anything does; nothing once the active player is out (O5.1)."""
-    if state.players[state.active].out:
+    if state.players[state.lane.seat].out:
         return None
-    if not has_room(state, state.active, card):
+    if not has_room(state, state.lane.seat, card):
         return None
-    scope = Scope(state.active)
+    scope = Scope(state.lane.seat)
     if isinstance(card.trigger, StateHolds):
         started = any(moment.kind == "turn-start" for moment in moments)
         fires = (started or not card.trigger.at_start) and _state_holds(state, card.trigger, scope)
@@ -155,10 +157,10 @@ def has_room(state: State, seat: int, card: Crossroads | Item) -> bool:
 
 def _fire(state: State, card: Crossroads, moment: Moment) -> Rule:
     """Read out for everybody, chosen, done; then the card leaves the game (X3)."""
-    key = state.crossroads
-    state.crossroads = ""
-    state.shown.append(key)
-    state.tell("crossroads", card=key, seat=state.active, guard=state.guard, survivor=moment.it, reveal=True)
+    key = state.lane.crossroads
+    state.lane.crossroads = ""
+    state.lane.shown.append(key)
+    state.tell("crossroads", card=key, seat=state.lane.seat, guard=state.lane.guard, survivor=moment.it, reveal=True)
     scope = _scope(state, card, key, moment)
     scope = yield from run(state, card.first, scope)
     if card.options:
@@ -166,15 +168,15 @@ def _fire(state: State, card: Crossroads, moment: Moment) -> Rule:
         if option is not None:
             yield from run(state, option.then, scope)
     yield from run(state, card.effect, scope)
-    if key in state.shown:
-        state.shown.remove(key)
+    if key in state.lane.shown:
+        state.lane.shown.remove(key)
         leave_game(state, key, face_up=True)
         state.tell("card-left", card=key)
 
 
 def _scope(state: State, card: Crossroads, key: str, moment: Moment) -> Scope:
     scope = Scope(
-        state.active,
+        state.lane.seat,
         it=moment.it,
         here=moment.here,
         there=moment.there,
@@ -209,25 +211,26 @@ def crossroads_answers(state: State, question: Question, seat: int) -> list[Answ
 
 def guard_watch(state: State) -> Rule:
     """The guard may report at any time what the engine can't see; nobody waits for it, whatever the card is."""
-    if state.guard_question < 0 or not state.crossroads:
+    if state.lane.guard_question < 0 or not state.lane.crossroads:
         return
-    question = Question(state.guard_question, (state.guard,), "guard", wait="never")
+    question = Question(state.lane.guard_question, (state.lane.guard,), "guard", wait="never")
     answers = yield question
-    state.called = answers[state.guard][1]
+    state.lane.called = answers[state.lane.guard][1]
     state.step = "reported"
-    state.tell("reported", guard=state.guard, what=state.called, reveal=True)
+    state.tell("reported", guard=state.lane.guard, what=state.lane.called, reveal=True)
 
 
 def resolve_report(state: State) -> Rule:
     """What the guard reported counts between two actions (X2)."""
-    what, state.called = state.called, ""
+    what, state.lane.called = state.lane.called, ""
     state.step = "action"
     yield from watch(state, Moment("said", what))
+    state.lane.ask = state.reserve()
 
 
 @answers_to("guard")
 def guard_answers(state: State, _question: Question, _seat: int) -> list[Answer]:
-    card = state.library.crossroads.get(state.crossroads)
-    if card is not None and isinstance(card.trigger, Said) and not state.called:
+    card = state.library.crossroads.get(state.lane.crossroads)
+    if card is not None and isinstance(card.trigger, Said) and not state.lane.called:
         return [("report", card.trigger.what)]
     return []

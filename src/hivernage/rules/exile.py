@@ -18,7 +18,7 @@ def exile_vote(state: State, seat: int) -> Asking[bool]:
     """All non-exiled players vote, the named one too (F7.2); nobody is exiled twice (F7.3)."""
     if state.players[seat].exiled:
         return False
-    state.tell("exile-called", seat=state.active, named=seat)
+    state.tell("exile-called", seat=state.lane.seat, named=seat)
     passed = yield from take_vote(state, state.seats_from(state.first), ("exile", SEATS[seat]))
     if passed:
         yield from exile(state, seat)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hivernage.model.board import EXPOSURE
-from hivernage.model.question import Answer, Question
+from hivernage.model.question import Answer, Gone, Question
 from hivernage.model.state import State, Survivor
 from hivernage.rules.asking import Asking, Rule, answers_to, ask
 from hivernage.rules.colony import discard_played
@@ -52,7 +52,11 @@ def spread(state: State, place: str, reachable: list[str]) -> Rule:
             return
         survivor = yield from lowest(state, there)
         left.discard(survivor.id)
-        answer = yield from ask(state, survivor.owner, "spread", (survivor.id, place), (("accept",), ("roll",)))
+        name, options = survivor.id, (("accept",), ("roll",))
+        try:
+            answer = yield from ask(state, survivor.owner, "spread", (name, place), options, needs=name)
+        except Gone:
+            continue
         if answer == ("accept",):
             yield from kill(state, survivor.id, "bite")
             return
@@ -64,7 +68,7 @@ def spread(state: State, place: str, reachable: list[str]) -> Rule:
 def _is_warded(state: State, name: str) -> Asking[bool]:
     """While a card offers a way out of bites, everybody who holds cards is asked, whatever they hold (T3.1)."""
     for ward in wards(state):
-        seats = [seat for seat in state.seats_from(state.active) if state.players[seat].hand]
+        seats = [seat for seat in state.seats_from(state.lane.seat) if state.players[seat].hand]
         if not seats:
             return False
         answers = yield state.question(tuple(seats), "ward", (name, ward.symbol))

@@ -55,7 +55,7 @@ def attack(state: State, name: str, target: str, die: int) -> Asking[str]:
 def free_attack(state: State, name: str) -> Rule:
     """An attack without an action die; against a survivor a fresh die is rolled (A1.10)."""
     survivor = state.survivors[name]
-    target = yield from pick_one(state, survivor.owner, "target", targets(state, survivor), (name,))
+    target = yield from pick_one(state, survivor.owner, "target", lambda: targets(state, survivor), (name,))
     if target == "zombie":
         yield from _attack_zombies(state, survivor, [])
     else:
@@ -74,6 +74,8 @@ def _attack_zombies(state: State, survivor: Survivor, chosen: list[Planned]) -> 
             break
         take_zombie(state, place, entrance, name)
         entrances.append(entrance)
+        if not _is_spared(state, survivor, plan, entrances):
+            state.lane.owed.append(name)
         yield from zombie_killed(state, Scope(survivor.owner, it=name, here=place))
     yield from _exposure(state, survivor, plan, entrances)
     yield from _follow_up(state, survivor, plan, place)
@@ -89,12 +91,20 @@ def kills(plan: list[Planned]) -> int:
 
 def _exposure(state: State, survivor: Survivor, plan: list[Planned], entrances: list[int]) -> Rule:
     """One roll for each zombie killed, unless something spares the attacker (A1.1, D1)."""
-    at = entrances if survivor.place == COLONY else []
-    if any(spares(power) for _, power in plan) or is_spared_attack(state, survivor, at):
+    owed = state.lane.owed
+    if _is_spared(state, survivor, plan, entrances):
+        owed.clear()
         return
     for _ in entrances:
+        if owed:
+            owed.pop()
         if survivor.id in state.survivors:
             yield from expose(state, survivor.id)
+
+
+def _is_spared(state: State, survivor: Survivor, plan: list[Planned], entrances: list[int]) -> bool:
+    at = entrances if survivor.place == COLONY else []
+    return any(spares(power) for _, power in plan) or is_spared_attack(state, survivor, at)
 
 
 def spares(power: Power) -> bool:

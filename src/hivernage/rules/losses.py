@@ -9,7 +9,7 @@ from hivernage.cards.library import origin
 from hivernage.model.board import COLONY, OUTSIDE, SPOTS
 from hivernage.model.question import GameOver
 from hivernage.model.state import State, Survivor
-from hivernage.rules.asking import Asking, Rule, pick_one
+from hivernage.rules.asking import Asking, Rule, pick_live, pick_one
 from hivernage.rules.colony import leave_game, lose_morale
 from hivernage.rules.powers import takes_as_wound, wounds_to_kill
 
@@ -20,7 +20,8 @@ def lowest(state: State, survivors: Iterable[Survivor]) -> Asking[Survivor]:
     group = list(survivors)
     least = min(cards[s.id].influence for s in group)
     ties = [s.id for s in group if cards[s.id].influence == least]
-    name = yield from pick_one(state, state.first, "survivor", ties, ("lowest",))
+    alive = lambda: [name for name in ties if name in state.survivors]  # noqa: E731
+    name = yield from pick_one(state, state.first, "survivor", alive, ("lowest",))
     return state.survivors[name]
 
 
@@ -155,8 +156,10 @@ def settle_group(state: State, seat: int) -> Rule:
     if not group:
         yield from _start_again(state, seat)
     elif not player.leader and not player.out:
-        player.leader = yield from pick_one(state, seat, "leader", [s.id for s in group])
-        state.tell("leader", seat=seat, survivor=player.leader)
+        name = yield from pick_live(state, seat, "leader", lambda: [s.id for s in state.group(seat)])
+        if name is not None:
+            player.leader = name
+            state.tell("leader", seat=seat, survivor=name)
 
 
 def _start_again(state: State, seat: int) -> Rule:
@@ -181,7 +184,7 @@ def _start_again(state: State, seat: int) -> Rule:
 
 def leave_play(state: State, seat: int) -> None:
     """A player who is out is passed over everywhere: a turn still to come, the first player token (O5.2)."""
-    if seat in state.seats_from(state.active + 1)[: max(0, state.turns_left - 1)]:
+    if seat in state.seats_from(state.lane.seat + 1)[: max(0, state.turns_left - 1)]:
         state.turns_left -= 1
     state.players[seat].out = True
     state.players[seat].dice = []
@@ -208,11 +211,11 @@ def join(state: State, seat: int, name: str, even_if_full: bool = False, wounds:
     assert even_if_full or state.players[seat].exiled or state.free_spaces(COLONY) > 0, "the caller looks for room (X6)"
     place = COLONY
     free = [spot for spot in OUTSIDE if state.free_spaces(spot) > 0]
-    state.shown.append(name)
+    state.lane.shown.append(name)
     state.tell("newcomer", survivor=name, seat=seat, reveal=True)
     if state.players[seat].exiled and free:
         place = yield from pick_one(state, seat, "place", free, (name,))
-    state.shown.remove(name)
+    state.lane.shown.remove(name)
     state.survivors[name] = Survivor(name, seat, place, wounds=wounds)
     state.tell("joined", survivor=name, seat=seat, place=place)
     if not state.players[seat].leader:

@@ -38,7 +38,7 @@ def start_round(state: State) -> Rule:
         yield from start_powers(state, "round", seat)
     for seat in state.seats_from(state.first):
         _roll_dice(state, seat)
-    state.active = state.first
+    state.lane.seat = state.first
     state.turns_left = len(state.seats_from(state.first))
     state.step = "start-turn"
 
@@ -82,7 +82,7 @@ def colony_phase(state: State) -> Rule:
     end_standing(state, "round", state.round)
     state.first = state.right_of(state.first)
     state.tell("first-player", seat=state.first)
-    state.active = state.first
+    state.lane.seat = state.first
     state.step = "start-round"
 
 

@@ -42,10 +42,11 @@ def choose_plan(state: State, survivor: Survivor, act: str, chosen: list[Planned
         left = [p for p in left if plan_name(p[0]) not in names]
         if not left:
             return chosen
-        answer = yield from ask(state, survivor.owner, "plan", (act, survivor.id, *names))
+        answer = yield from ask(state, survivor.owner, "plan", (act, survivor.id, *names), needs=survivor.id)
         if answer[0] == "go":
             return chosen
-        picked = next(p for p in left if plan_name(p[0]) == answer[1])
+        usable = usable_with(state, survivor, act)  # read again: another lane may have handed something over
+        picked = next(p for p in usable if plan_name(p[0]) == answer[1])
         _set_aside(state, survivor, answer)
         chosen = [*chosen, picked]
 
@@ -60,20 +61,20 @@ def _set_aside(state: State, survivor: Survivor, answer: Answer) -> None:
     for word in answer[2:]:
         if word in DIE:
             player.dice.remove(die_of(word))
-            state.plan.sources.append(word)
+            state.lane.plan.sources.append(word)
         else:
             player.hand.remove(word)
-            state.plan.cards.append(word)
+            state.lane.plan.cards.append(word)
             state.tell("set-aside", seat=player.seat, card=word, reveal=True)
 
 
 def pay_plan(state: State, survivor: Survivor, plan: list[Planned]) -> None:
     """Commit: dice are used, cards go where played cards go, and uses are counted."""
     player = state.players[survivor.owner]
-    player.used_dice += len(state.plan.sources)
-    for key in state.plan.cards:
+    player.used_dice += len(state.lane.plan.sources)
+    for key in state.lane.plan.cards:
         discard_played(state, player.seat, key)
-    state.plan.sources, state.plan.cards = [], []
+    state.lane.plan.sources, state.lane.plan.cards = [], []
     for source, power in plan:
         mark_used(state, source, power)
 

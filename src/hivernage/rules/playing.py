@@ -75,7 +75,7 @@ def feed(state: State, seat: int, key: str, value: int) -> None:
 def play(state: State, seat: int, key: str) -> Asking[tuple[Moment, ...]]:
     """From the hand: it does its effect, then goes to the waste pile or leaves the game (F1)."""
     state.players[seat].hand.remove(key)
-    state.shown.append(key)
+    state.lane.shown.append(key)
     return (yield from resolve(state, seat, key))
 
 
@@ -86,16 +86,16 @@ def resolve(state: State, seat: int, key: str) -> Asking[tuple[Moment, ...]]:
     match item.kind:
         case "equip":
             answer = yield from ask(
-                state, seat, "equip", (key,), tuple(("equip", key, s.id) for s in state.group(seat))
+                state, seat, "equip", (key,), lambda: tuple(("equip", key, s.id) for s in state.group(seat))
             )
-            state.shown.remove(key)
+            state.lane.shown.remove(key)
             put_on(state, answer[2], key)
             return ()
         case "move":
             return (yield from _move_with(state, seat, key))
     helpless = state.colony.helpless
     scope = yield from run(state, item.effect, Scope(seat, card=key))
-    state.shown.remove(key)
+    state.lane.shown.remove(key)
     discard_played(state, seat, key, event=item.kind == "event")
     return _moments(state, item, scope, helpless)
 
@@ -114,10 +114,13 @@ def _moments(state: State, item: Item, scope: Scope, helpless: int) -> tuple[Mom
 
 def _move_with(state: State, seat: int, key: str) -> Asking[tuple[Moment, ...]]:
     """A gift of fuel is used at once: its player says who moves where (F5)."""
-    room = rooms(state)
-    options = tuple(("move", s.id, name) for s in state.group(seat) for name in destinations(state, s, room))
+
+    def options() -> tuple[Answer, ...]:
+        room = rooms(state)
+        return tuple(("move", s.id, name) for s in state.group(seat) for name in destinations(state, s, room))
+
     answer = yield from ask(state, seat, "move", (key,), options)
-    state.shown.remove(key)
+    state.lane.shown.remove(key)
     return (yield from move(state, answer[1], answer[2], key))
 
 
@@ -143,19 +146,19 @@ def request(state: State, seat: int, symbol: str) -> Asking[tuple[Moment, ...]]:
     """Everybody who holds cards is asked; one gift is taken, shown, and played at once (F5)."""
     state.tell("requested", seat=seat, symbol=symbol)
     others = [s for s in state.seats_from(seat) if s != seat and state.players[s].hand]
-    state.pledges = [[] for _ in state.players]
+    state.lane.pledges = [[] for _ in state.players]
     answers = yield state.question(tuple(others), "give", (symbol,))
     for giver in others:
-        if answers[giver][0] == "give":
-            key = answers[giver][1]
+        if answers[giver][0] == "give" and answers[giver][1] in state.players[giver].ready():
+            key = answers[giver][1]  # else it was played meanwhile, in another lane: the offer lapses unseen
             state.players[giver].hand.remove(key)
-            state.pledges[giver].append(key)
+            state.lane.pledges[giver].append(key)
     answers.clear()
-    offers = [giver for giver in others if state.pledges[giver]]
+    offers = [giver for giver in others if state.lane.pledges[giver]]
     state.tell("offered", seats=offers, symbol=symbol)
     if not offers:
-        state.requested.append(symbol)
-        state.pledges = []
+        state.lane.requested.append(symbol)
+        state.lane.pledges = []
         return ()
     giver = offers[0]
     if len(offers) > 1:
@@ -167,11 +170,11 @@ def request(state: State, seat: int, symbol: str) -> Asking[tuple[Moment, ...]]:
 
 def _accept(state: State, giver: int) -> str:
     """The gift lies open now; what the others offered returns to their hands unseen."""
-    gift = state.pledges[giver].pop()
-    for seat, pledge in enumerate(state.pledges):
+    gift = state.lane.pledges[giver].pop()
+    for seat, pledge in enumerate(state.lane.pledges):
         state.players[seat].hand += pledge
-    state.pledges = []
-    state.shown.append(gift)
+    state.lane.pledges = []
+    state.lane.shown.append(gift)
     state.tell("gave", seat=giver, card=gift, reveal=True)
     return gift
 
@@ -181,7 +184,7 @@ def give_answers(state: State, question: Question, seat: int) -> list[Answer]:
     symbol = question.args[0]
     items = state.library.items
     keys = [k for k in dict.fromkeys(state.players[seat].hand) if items[k].symbol == symbol]
-    gifts = [k for k in keys if not is_locked(state, seat, k) and is_playable(state, state.active, k)]
+    gifts = [k for k in keys if not is_locked(state, seat, k) and is_playable(state, state.lane.seat, k)]
     return [("pass",), *(("give", key) for key in gifts)]
 
 
@@ -189,4 +192,4 @@ def request_answers(state: State, seat: int) -> list[Answer]:
     """A symbol that nobody gave isn't asked for again in the same turn."""
     if not any(p.hand for p in state.players if p.seat != seat):
         return []
-    return [("request", symbol) for symbol in SYMBOLS if symbol not in state.requested]
+    return [("request", symbol) for symbol in SYMBOLS if symbol not in state.lane.requested]

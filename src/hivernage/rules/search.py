@@ -28,18 +28,19 @@ def search(state: State, name: str) -> Rule:
     pay_plan(state, survivor, plan)
     state.tell("searched", survivor=name, seat=survivor.owner, place=place.name)
     place.searched = state.clock
+    state.lane.at = place.name
     extra = [*mods(state, survivor, SearchMore), *_planned(plan)]
     extra = [mod for mod in extra if mod.at in (None, place.name)]
     _look(state, survivor, 1 + sum(mod.look for mod in extra))
     while True:
-        answer = yield from ask(state, survivor.owner, "search", (name, place.name))
+        answer = yield from ask(state, survivor.owner, "search", (name, place.name), needs=name)
         if answer[0] == "keep":
             break
         _make_noise(state, survivor, answer)
     _keep(state, survivor, answer[1])
     for _ in range(sum(mod.keep for mod in extra)):
-        if state.searching:
-            answer = yield from ask(state, survivor.owner, "keep", (name, place.name))
+        if state.lane.searching:
+            answer = yield from ask(state, survivor.owner, "keep", (name, place.name), needs=name)
             _keep(state, survivor, answer[1])
     _put_under(state, survivor)
 
@@ -52,13 +53,13 @@ def _look(state: State, survivor: Survivor, n: int) -> None:
     """Only the searcher sees the drawn cards (A2.6)."""
     deck = state.places[survivor.place].deck
     drawn = [deck.pop() for _ in range(min(n, len(deck)))]
-    state.searching += drawn
+    state.lane.searching += drawn
     private = {survivor.owner: {"cards": drawn}}
     state.tell("looked", seat=survivor.owner, place=survivor.place, n=len(drawn), private=private, reveal=True)
 
 
 def _keep(state: State, survivor: Survivor, key: str) -> None:
-    state.searching.remove(key)
+    state.lane.searching.remove(key)
     state.players[survivor.owner].hand.append(key)
     private = {survivor.owner: {"card": key}}
     state.tell("kept", seat=survivor.owner, place=survivor.place, private=private)
@@ -83,13 +84,13 @@ def _louder(state: State, survivor: Survivor) -> list[Planned]:
 
 def _put_under(state: State, survivor: Survivor) -> None:
     """The others go under the deck in the order drawn (A2.6)."""
-    rest = state.searching[:]
+    rest = state.lane.searching[:]
     if rest:
         place = state.places[survivor.place]
         place.deck[:0] = rest[::-1]
         private = {survivor.owner: {"cards": rest}}
         state.tell("put-under", seat=survivor.owner, place=place.name, n=len(rest), private=private)
-    state.searching = []
+    state.lane.searching = []
 
 
 @answers_to("search")
@@ -106,4 +107,4 @@ def search_answers(state: State, question: Question, _seat: int) -> list[Answer]
 
 @answers_to("keep")
 def keep_answers(state: State, _question: Question, _seat: int) -> list[Answer]:
-    return [("keep", key) for key in dict.fromkeys(state.searching)]
+    return [("keep", key) for key in dict.fromkeys(state.lane.searching)]

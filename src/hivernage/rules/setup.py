@@ -10,7 +10,7 @@ from hivernage.cards.library import Library, face
 from hivernage.model.board import BASE_BOARD, COLONY, OUTSIDE, SPOTS, Spot
 from hivernage.model.chance import commitment, draw
 from hivernage.model.question import Answer, Question
-from hivernage.model.state import Colony, Options, Place, Plan, Player, State, Survivor
+from hivernage.model.state import Colony, Options, Place, Player, State, Survivor, Turn
 from hivernage.rules.asking import Rule, answers_to
 from hivernage.rules.effects.interpret import run
 from hivernage.rules.powers import side
@@ -84,18 +84,15 @@ def bare_board(options: Options, library: Library, key: bytes) -> State:
         loot=[],
         lost=[],
         stored=[],
-        searching=[],
-        shown=[],
-        turned_up=[],
-        plan=Plan(),
-        pledges=[],
         standing=[],
         scheduled=[],
         goals=[],
+        turns=[Turn()],
         rounds_left=chosen.rounds,
         extra_dice=[0] * options.players,
     )
     state.library, state.news, state.audit = library, [], None
+    state.rest()
     return state
 
 
@@ -162,7 +159,7 @@ def setup(state: State) -> Rule:
     state.shuffle(state.survivor_deck)
     state.tell("shuffled", deck="survivors")
     state.first = _highest_leader(state)
-    state.active = state.first
+    state.lane.seat = state.first
     state.tell("first-player", seat=state.first)
     state.tell("objective", card=state.options.objective + "@main")
     yield from run(state, side(state).setup, Scope(state.first))

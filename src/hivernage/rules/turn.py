@@ -42,10 +42,10 @@ LURED = 2  # zombies that one action attracts (A5)
 
 def start_turn(state: State) -> Rule:
     """Frostbite, then the crossroads draw (T2.1)."""
-    player = state.players[state.active]
+    player = state.players[state.lane.seat]
     state.turn += 1
-    state.requested = []
-    state.exile_called = False
+    state.lane.requested = []
+    state.lane.exile_called = False
     for survivor in state.survivors.values():
         survivor.moved = False
     state.tell("turn", seat=player.seat, round=state.round)
@@ -61,7 +61,7 @@ def start_turn(state: State) -> Rule:
 
 def open_turn(state: State) -> Rule:
     """The state triggers of the card, then start-of-turn powers (T2.1); the guard may report from now on."""
-    seat = state.active
+    seat = state.lane.seat
     if state.players[seat].exiled:
         yield from leave_colony(state, seat)  # E2.2
     yield from crossroads.watch(state, Moment("turn-start"))
@@ -71,16 +71,24 @@ def open_turn(state: State) -> Rule:
 
 
 def _go_on(state: State) -> None:
-    if state.players[state.active].out:
+    if state.players[state.lane.seat].out:
         state.step = "end-turn"
     else:
-        state.step = "reported" if state.called else "action"
+        to_action(state) if not state.lane.called else setattr(state, "step", "reported")
+
+
+def to_action(state: State) -> None:
+    """The question what to do now gets its number here: it keeps it when the step is begun anew."""
+    state.step = "action"
+    state.lane.ask = state.reserve()
 
 
 def act(state: State) -> Rule:
     """One action of the active player, and what it sets off."""
-    seat = state.active
-    answer = yield from ask(state, seat, "action")
+    seat = state.lane.seat
+    answers = yield Question(state.lane.ask, (seat,), "action")
+    answer = answers[seat]
+    state.lane.ask = 0
     if answer == ("end",):
         state.step = "end-turn"
         return
@@ -94,12 +102,12 @@ def end_turn(state: State) -> Rule:
     yield from ()
     crossroads.put_back(state)
     end_standing(state, "turn", state.turn)
-    state.tell("turn-over", seat=state.active)
-    state.guard = -1
-    state.guard_question = -1
+    state.tell("turn-over", seat=state.lane.seat)
+    state.lane.guard = -1
+    state.lane.guard_question = -1
     state.turns_left -= 1
     if state.turns_left > 0:
-        state.active = state.left_of(state.active)
+        state.lane.seat = state.left_of(state.lane.seat)
         state.step = "start-turn"
     else:
         state.step = "colony"
@@ -125,6 +133,8 @@ def action_answers(state: State, _question: Question, seat: int) -> list[Answer]
         answers += hand_answers(state, seat, [s.id for s in group])
     answers += _colony_answers(state, seat, group)
     answers += _table_answers(state, seat, group)
+    if state.step == "pair-actions":
+        answers = [answer for answer in answers if answer[0] not in ("move", "exile")]
     return answers
 
 
@@ -190,7 +200,7 @@ def _table_answers(state: State, seat: int, group: list[Survivor]) -> list[Answe
                     for other in state.survivors.values()
                     if other.place == survivor.place and other is not survivor
                 ]
-    if not state.exile_called and not state.options.cooperative:
+    if not state.lane.exile_called and not state.options.cooperative:
         answers += [("exile", SEATS[p.seat]) for p in state.players if p.seat != seat and not p.exiled and not p.out]
     return list(dict.fromkeys(answers))
 
@@ -201,7 +211,7 @@ def _table_answers(state: State, seat: int, group: list[Survivor]) -> list[Answe
 def do_move(state: State, _seat: int, answer: Answer) -> Asking[Moments]:
     fuel = answer[3] if len(answer) > 3 else ""
     if fuel:
-        state.players[state.active].hand.remove(fuel)
+        state.players[state.lane.seat].hand.remove(fuel)
     return (yield from move(state, answer[1], answer[2], fuel))
 
 
@@ -284,12 +294,12 @@ def do_feed(state: State, seat: int, answer: Answer) -> Asking[Moments]:
 def do_food(state: State, seat: int, answer: Answer) -> Asking[Moments]:
     """A token for +1 on a die; a crossroads card may come between the two (F4)."""
     lose_food(state, state.colony, 1)
-    state.cancelled = False
+    state.lane.cancelled = False
     yield from crossroads.watch(state, Moment("did", "spend-food"))
     value = die_of(answer[1])
-    if not state.cancelled and value in state.players[seat].dice:
+    if not state.lane.cancelled and value in state.players[seat].dice:
         raise_die(state, state.players[seat], value)
-    state.cancelled = False
+    state.lane.cancelled = False
     return ()
 
 
@@ -340,7 +350,7 @@ def do_hand_off(state: State, _seat: int, answer: Answer) -> Asking[Moments]:
 
 
 def do_exile(state: State, _seat: int, answer: Answer) -> Asking[Moments]:
-    state.exile_called = True
+    state.lane.exile_called = True
     yield from exile_vote(state, seat_of(answer[1]))
     return ()
 

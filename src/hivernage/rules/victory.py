@@ -24,7 +24,7 @@ def finish(state: State, reason: str) -> None:
     state.hold_end = False
     state.winners = [p.seat for p in state.players if not p.out and has_won(state, p.seat)]
     state.step = "over"
-    state.active = -1
+    state.lane.seat = -1
     objectives = {str(p.seat): [p.objective, p.exiled_objective] for p in state.players}
     state.tell(
         "over", reason=reason, complete=state.complete, winners=state.winners[:], objectives=objectives, reveal=True

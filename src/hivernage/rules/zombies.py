@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hivernage.model.state import State
-from hivernage.rules.asking import Asking, Rule, pick_one
+from hivernage.rules.asking import Asking, Rule, pick_live
 from hivernage.rules.colony import kill_helpless
 from hivernage.rules.losses import kill, lowest
 
@@ -42,23 +42,25 @@ def zombies_at(state: State, name: str) -> int:
 
 def pick_entrance(state: State, seat: int, name: str, purpose: str) -> Asking[int | None]:
     """The entrance at a place whose zombie a player means; nothing if there is no zombie."""
-    entrances = [str(i + 1) for i, n in enumerate(state.places[name].zombies) if n]
-    if not entrances:
-        return None
-    chosen = yield from pick_one(state, seat, "entrance", entrances, (purpose, name))
-    return int(chosen) - 1
+
+    def entrances() -> list[str]:
+        return [str(i + 1) for i, n in enumerate(state.places[name].zombies) if n]
+
+    chosen = yield from pick_live(state, seat, "entrance", entrances, (purpose, name))
+    return None if chosen is None else int(chosen) - 1
 
 
 def pick_free_entrance(
     state: State, seat: int, name: str, purpose: str, besides: int | None = None
 ) -> Asking[int | None]:
     """An entrance with an empty space; a zombie that is there already needs another one."""
-    place = state.places[name]
-    entrances = [str(i + 1) for i in range(len(place.zombies)) if place.room(i) > 0 and i != besides]
-    if not entrances:
-        return None
-    chosen = yield from pick_one(state, seat, "entrance", entrances, (purpose, name))
-    return int(chosen) - 1
+
+    def entrances() -> list[str]:
+        place = state.places[name]
+        return [str(i + 1) for i in range(len(place.zombies)) if place.room(i) > 0 and i != besides]
+
+    chosen = yield from pick_live(state, seat, "entrance", entrances, (purpose, name))
+    return None if chosen is None else int(chosen) - 1
 
 
 def lure_origins(state: State, here: str) -> list[str]:

@@ -183,7 +183,7 @@ def _answers(table: Table) -> dict[str, list[str]]:
 
 
 def _pledged(state: State, seat: int) -> list[str]:
-    return state.pledges[seat] if state.pledges else []
+    return state.lane.pledges[seat] if state.lane.pledges else []
 
 
 _READERS: dict[str, Reader] = {

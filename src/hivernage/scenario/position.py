@@ -103,8 +103,8 @@ class _Builder:
                 setattr(colony, name, getattr(setup, name))
         state.rounds_left = state.rounds_left if setup.rounds_left is None else setup.rounds_left
         state.tokens = setup.tokens or 0
-        state.exile_called = bool(setup.exile_called)
-        state.requested = list(setup.requested or [])
+        state.lane.exile_called = bool(setup.exile_called)
+        state.lane.requested = list(setup.requested or [])
         state.skip_crisis = "" if setup.skip_crisis in (None, "none") else str(setup.skip_crisis)
         for word in setup.exiled or []:
             state.players[self._seat(word, ("setup", "exiled"))].exiled = True
@@ -247,17 +247,19 @@ class _Builder:
         state, setup = self.state, self.setup
         state.step = setup.step or "action"
         state.first = self._seat(setup.first or setup.active or "p1", ("setup", "first"))
-        state.active = self._seat(setup.active or setup.first or "p1", ("setup", "active"))
+        state.lane.seat = self._seat(setup.active or setup.first or "p1", ("setup", "active"))
         state.round = 1 if setup.round is None else setup.round
         order = state.seats_from(state.first)
-        if state.active not in order:
+        if state.lane.seat not in order:
             raise self.scenario.problem(("setup", "active"), "the active player is eliminated", "name another one")
-        past = order.index(state.active)
+        past = order.index(state.lane.seat)
         state.turns_left = len(order) - past
         state.turn = (state.round - 1) * len(order) + past + (state.step != "start-turn")
         state.clock = 1
         if setup.crossroads not in (None, "none"):
             self._guard(str(setup.crossroads))
+        if state.step == "action":
+            state.lane.ask = state.reserve()
 
     def _guard(self, word: str) -> None:
         """The card is already drawn in the middle of a turn; before a turn it lies on top of its deck."""
@@ -266,7 +268,7 @@ class _Builder:
         if state.step != "action":
             state.crossroads_deck.append(key)
             return
-        state.guard = state.right_of(state.active)
-        state.crossroads = key
+        state.lane.guard = state.right_of(state.lane.seat)
+        state.lane.crossroads = key
         state.asked += 1
-        state.guard_question = state.asked
+        state.lane.guard_question = state.asked

@@ -124,7 +124,7 @@ def _spelled_out(scenario: Scenario, table: Table, keys: Keys, seat: str, text: 
 
 def _known(scenario: Scenario, table: Table, keys: Keys, seat: str, word: str) -> str:
     state = table.state
-    for key in [*state.players[seat_of(seat)].hand, *state.searching]:
+    for key in [*state.players[seat_of(seat)].hand, *state.lane.searching]:
         if word in (key, face(key)):
             return key
     plain = [*state.library.survivors, *SPOTS, *SEATS, *DIE[1:], *ACTIONS, *SYMBOLS, "zombie", "up", "down", "table"]

@@ -49,10 +49,10 @@ def run_kill_zombies(state: State, word: KillZombies, scope: Scope) -> Asking[Sc
 def _expose_killer(state: State, word: KillZombies, scope: Scope) -> Rule:
     """Who rolls: the survivor who did it, else one of the player's own there, whom the player picks (Z6.2)."""
     there = places(state, word.at, scope)
-    own = [s.id for s in state.group(scope.seat) if s.place in there]
+    own = lambda: [s.id for s in state.group(scope.seat) if s.place in there]  # noqa: E731
     if scope.it in state.survivors:
         yield from expose(state, scope.it)
-    elif own:
+    elif own():
         yield from expose(state, (yield from pick_one(state, scope.seat, "survivor", own, ("expose", scope.card))))
 
 
@@ -116,7 +116,7 @@ def move_zombie(state: State, seat: int, origin: str, target: str) -> Asking[boo
     if source is None:
         return False
     goal = yield from pick_free_entrance(state, seat, target, "lure-to", besides=source if origin == target else None)
-    if goal is None:
+    if goal is None or not state.places[origin].zombies[source]:
         return False
     state.places[origin].zombies[source] -= 1
     state.places[target].zombies[goal] += 1

@@ -68,26 +68,27 @@ def run_dig(state: State, word: Dig, scope: Scope) -> Asking[Scope]:
     """Cards are turned up for everybody; those of the symbol may be taken, the rest is shuffled back."""
     name = yield from _deck(state, word.deck, scope)
     deck = state.places[name].deck
+    state.lane.at = name
     while deck and not _dug_enough(state, word):
-        state.turned_up.append(deck.pop())
-    state.tell("dug", seat=scope.seat, deck=name, cards=state.turned_up[:], reveal=True)
+        state.lane.turned_up.append(deck.pop())
+    state.tell("dug", seat=scope.seat, deck=name, cards=state.lane.turned_up[:], reveal=True)
     yield from _take_shown(state, word, scope)
-    deck += state.turned_up
-    state.turned_up.clear()
+    deck += state.lane.turned_up
+    state.lane.turned_up.clear()
     shuffle_deck(state, name)
     return scope
 
 
 def _dug_enough(state: State, word: Dig) -> bool:
     if word.cards is not None:
-        return len(state.turned_up) >= word.cards
-    return sum(symbol_of(state, key) == word.symbol for key in state.turned_up) >= (word.take or 1)
+        return len(state.lane.turned_up) >= word.cards
+    return sum(symbol_of(state, key) == word.symbol for key in state.lane.turned_up) >= (word.take or 1)
 
 
 def _take_shown(state: State, word: Dig, scope: Scope) -> Rule:
     taken = 0
     while word.take is None or taken < word.take:
-        fitting = sorted({key for key in state.turned_up if symbol_of(state, key) == word.symbol})
+        fitting = sorted({key for key in state.lane.turned_up if symbol_of(state, key) == word.symbol})
         if not fitting:
             return
         if word.optional:
@@ -98,7 +99,7 @@ def _take_shown(state: State, word: Dig, scope: Scope) -> Rule:
             key = answer[1]
         else:
             key = fitting[0]
-        state.turned_up.remove(key)
+        state.lane.turned_up.remove(key)
         state.players[scope.seat].hand.append(key)
         state.tell("took", seat=scope.seat, card=key)
         taken += 1

@@ -310,8 +310,8 @@ def run_later(state: State, word: Later, scope: Scope) -> Asking[Scope]:
 def run_attach(state: State, word: Attach, scope: Scope) -> Asking[Scope]:
     yield from ()
     for survivor in chosen(state, word.to, scope)[:1]:
-        if scope.card in state.shown:
-            state.shown.remove(scope.card)
+        if scope.card in state.lane.shown:
+            state.lane.shown.remove(scope.card)
             survivor.cards.append(Held(scope.card))
             state.tell("attached", card=scope.card, survivor=survivor.id)
     return scope
@@ -342,7 +342,7 @@ def run_wear(state: State, word: Wear, scope: Scope) -> Asking[Scope]:
 @runs(Cancel)
 def run_cancel(state: State, _word: Cancel, scope: Scope) -> Asking[Scope]:
     yield from ()
-    state.cancelled = True
+    state.lane.cancelled = True
     return scope
 
 

@@ -6,7 +6,7 @@ from hivernage.cards.effects import Dice
 from hivernage.model.ids import DIE, SEATS, die_of, seat_of
 from hivernage.model.question import Answer
 from hivernage.model.state import Player, State
-from hivernage.rules.asking import Asking, Rule, ask, pick_one
+from hivernage.rules.asking import Asking, Rule, ask, pick_live, pick_one
 from hivernage.rules.conditions import number
 from hivernage.rules.effects.interpret import checks, runs
 from hivernage.rules.scope import Scope
@@ -52,10 +52,12 @@ def run_dice(state: State, word: Dice, scope: Scope) -> Asking[Scope]:
 
 
 def _change(state: State, word: Dice, player: Player, chooser: int) -> Rule:
-    values = _fitting(word, player)
-    if not values:
+    def dice() -> list[str]:
+        return [DIE[value] for value in _fitting(word, player)]
+
+    word_of_die = yield from pick_live(state, chooser, "die", dice, (word.act, SEATS[player.seat]))
+    if word_of_die is None:
         return
-    word_of_die = yield from pick_one(state, chooser, "die", [DIE[v] for v in values], (word.act, SEATS[player.seat]))
     value = die_of(word_of_die)
     match word.act:
         case "raise":
@@ -66,7 +68,8 @@ def _change(state: State, word: Dice, player: Player, chooser: int) -> Rule:
             spend_die(state, player, value)
         case "set":
             wanted = yield from pick_one(state, chooser, "value", [DIE[v] for v in range(1, 7) if v != value])
-            raise_die(state, player, value, by=die_of(wanted) - value)
+            if value in player.dice:
+                raise_die(state, player, value, by=die_of(wanted) - value)
         case _:
             player.dice.remove(value)
             _reroll(state, player, [value])

@@ -263,7 +263,8 @@ def _displace(state: State, place: str, scope: Scope) -> Rule:
     free = [s for s in state.at(place) if not _may_not_enter(state, s, COLONY)]
     there = [s.id for s in free if s.owner != scope.seat] or [s.id for s in free]
     if there and state.free_spaces(COLONY) > 0:
-        name = yield from pick_one(state, scope.seat, "survivor", there, ("displace", scope.card))
+        still = lambda: [n for n in there if n in state.survivors and state.survivors[n].place == place]  # noqa: E731
+        name = yield from pick_one(state, scope.seat, "survivor", still, ("displace", scope.card))
         put(state, state.survivors[name], COLONY)
 
 

@@ -15,9 +15,9 @@ from hivernage.rules.scope import Scope
 @runs(Together)
 def run_together(state: State, word: Together, scope: Scope) -> Asking[Scope]:
     """Pledge, withdraw or pass until it is paid, or all have passed and everybody takes back what they pledged."""
-    state.pledges = [[] for _ in state.players]
+    state.lane.pledges = [[] for _ in state.players]
     args = (state.library.node_id(word),)
-    open_seats = state.seats_from(state.active)
+    open_seats = state.seats_from(state.lane.seat)
     while open_seats and not _is_paid(state, word):
         answers = yield state.question(tuple(open_seats), "pledge", args, wait="any")
         for seat, answer in answers.items():
@@ -33,7 +33,7 @@ def missing(state: State, word: Together) -> dict[str, int]:
     """What is still to be pledged, by symbol; dice count as `die`."""
     need: dict[str, int] = {"die": word.dice}
     need.update(word.cards.items())
-    for pledge in state.pledges:
+    for pledge in state.lane.pledges:
         for thing in pledge:
             need[_kind(state, thing)] -= 1
     return need
@@ -55,7 +55,7 @@ def _pledge(state: State, seat: int, answer: Answer) -> None:
             player.dice.remove(die_of(thing))
         else:
             player.hand.remove(thing)
-        state.pledges[seat].append(thing)
+        state.lane.pledges[seat].append(thing)
         state.tell("pledged", seat=seat, thing=thing, reveal=thing not in DIE)
     elif answer[0] == "withdraw":
         _take_back(state, seat)
@@ -66,17 +66,17 @@ def _pledge(state: State, seat: int, answer: Answer) -> None:
 
 def _take_back(state: State, seat: int) -> None:
     player = state.players[seat]
-    for thing in state.pledges[seat]:
+    for thing in state.lane.pledges[seat]:
         if thing in DIE:
             player.dice.append(die_of(thing))
         else:
             player.hand.append(thing)
             state.tell("pledge-returned", seat=seat, card=thing)
-    state.pledges[seat] = []
+    state.lane.pledges[seat] = []
 
 
 def _settle(state: State, word: Together, paid: bool) -> None:
-    for seat, pledge in enumerate(state.pledges):
+    for seat, pledge in enumerate(state.lane.pledges):
         if not paid:
             _take_back(state, seat)
             continue
@@ -92,14 +92,14 @@ def _settle(state: State, word: Together, paid: bool) -> None:
                 leave_game(state, thing, face_up=True)
                 state.tell("card-left", card=thing)
     state.tell("paid" if paid else "not-paid")
-    state.pledges = []
+    state.lane.pledges = []
 
 
 @answers_to("pledge")
 def pledge_answers(state: State, question: Question, seat: int) -> list[Answer]:
     need = missing(state, state.library.nodes[question.args[0]])
     player = state.players[seat]
-    answers: list[Answer] = [("pass",)] if not state.pledges[seat] else [("pass",), ("withdraw",)]
+    answers: list[Answer] = [("pass",)] if not state.lane.pledges[seat] else [("pass",), ("withdraw",)]
     items = state.library.items
     answers += [("pledge", key) for key in sorted(set(player.ready())) if need.get(items[key].symbol, 0) > 0]
     if need.get("die", 0) > 0:

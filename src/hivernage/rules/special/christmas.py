@@ -28,10 +28,10 @@ def give_presents(state: State, _scope: Scope) -> Rule:
         answer = yield from ask(state, santa.owner, "present", (), (("enough",), ("draw",)))
         if answer == ("enough",):
             return
-        state.turned_up.append(deck.pop())
-        state.tell("dug", seat=santa.owner, deck="grocery-store", cards=state.turned_up[-1:], reveal=True)
+        state.lane.turned_up.append(deck.pop())
+        state.tell("dug", seat=santa.owner, deck="grocery-store", cards=state.lane.turned_up[-1:], reveal=True)
         answer = yield from ask(state, santa.owner, "present-for", (), others)
-        key = state.turned_up.pop()
+        key = state.lane.turned_up.pop()
         state.players[seat_of(answer[1])].hand.append(key)
         state.tell("took", seat=seat_of(answer[1]), card=key)
 

@@ -13,29 +13,29 @@ from hivernage.rules.special.base import SpecialRule
 
 def gamble(state: State, _scope: Scope) -> Rule:
     """Stakes lie face down; their number is public, and with it the number of dice."""
-    state.pledges = [[] for _ in state.players]
+    state.lane.pledges = [[] for _ in state.players]
     for seat in state.seats_from(state.first):
         yield from _stake(state, seat)
-    contenders = [seat for seat, stakes in enumerate(state.pledges) if stakes]
-    dice = {seat: len(state.pledges[seat]) for seat in contenders}
+    contenders = [seat for seat, stakes in enumerate(state.lane.pledges) if stakes]
+    dice = {seat: len(state.lane.pledges[seat]) for seat in contenders}
     while len(contenders) > 1:
         best = {seat: _best_roll(state, seat, dice[seat]) for seat in contenders}
         top = max(best.values())
         contenders = [seat for seat in contenders if best[seat] == top]
     if contenders:
         _win(state, contenders[0])
-    state.pledges = []
+    state.lane.pledges = []
 
 
 def _stake(state: State, seat: int) -> Rule:
     player = state.players[seat]
     limit = sum(s.place == COLONY for s in state.group(seat))
-    while player.hand and len(state.pledges[seat]) < limit:
+    while player.hand and len(state.lane.pledges[seat]) < limit:
         answer = yield from ask(state, seat, "stake", (str(limit),))
         if answer[0] == "enough":
             break
         player.hand.remove(answer[1])
-        state.pledges[seat].append(answer[1])
+        state.lane.pledges[seat].append(answer[1])
         back = backs([answer[1]])[0]
         state.tell("staked", seat=seat, back=back, private={seat: {"card": answer[1]}})
 
@@ -52,11 +52,11 @@ def _best_roll(state: State, seat: int, n: int) -> int:
 
 
 def _win(state: State, winner: int) -> None:
-    stakes = [key for stake in state.pledges for key in stake]
-    own = {seat: {"cards": stake[:]} for seat, stake in enumerate(state.pledges) if stake}
+    stakes = [key for stake in state.lane.pledges for key in stake]
+    own = {seat: {"cards": stake[:]} for seat, stake in enumerate(state.lane.pledges) if stake}
     own[winner] = {"cards": stakes}
     state.players[winner].hand += stakes
-    staked = [len(stake) for stake in state.pledges]
+    staked = [len(stake) for stake in state.lane.pledges]
     state.tell("won-stakes", seat=winner, backs=backs(stakes), staked=staked, private=own, reveal=True)
 
 

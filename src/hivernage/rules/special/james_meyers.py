@@ -21,21 +21,21 @@ def examine(state: State, scope: Scope) -> Rule:
             cards = by_back(player.hand)
             private = {scope.seat: {"cards": cards}}
             state.tell("hand-seen", seat=scope.seat, of=player.seat, whole=True, private=private, reveal=True)
-    state.pledges = [[] for _ in state.players]
+    state.lane.pledges = [[] for _ in state.players]
     for taken in range(PRICE):
         answer = yield from ask(state, scope.seat, "confiscate", (str(taken),))
         if answer[0] == "none":
             break
         owner = state.players[seat_of(answer[1])]
         owner.hand.remove(answer[2])
-        state.pledges[owner.seat].append(answer[2])
+        state.lane.pledges[owner.seat].append(answer[2])
         state.tell("pledged", seat=owner.seat, thing=answer[2], reveal=True)
     _settle(state, scope)
 
 
 def _settle(state: State, scope: Scope) -> None:
-    taken = [key for keys in state.pledges for key in keys]
-    state.pledges = []
+    taken = [key for keys in state.lane.pledges for key in keys]
+    state.lane.pledges = []
     if not taken:
         return
     for key in taken:

@@ -60,10 +60,13 @@ ACTION = Question(0, (), "action")
 
 def why_not(state: State, seat: int, action: Answer) -> Refusal | None:
     """Why a seat can't do this; nothing if it can, or could with more words at the end."""
+    state.act_in(next((i for i, turn in enumerate(state.turns) if turn.seat == seat), 0))
     try:
         _check(state, seat, action)
     except Refused as refused:
         return refused.refusal
+    finally:
+        state.rest()
     return None
 
 
@@ -92,9 +95,9 @@ def _check_turn(state: State, seat: int, verb: Verb) -> None:
         raise no("O5.1", "you-are-out")
     if state.step in PHASES:
         raise no(PHASES[state.step], f"phase-{state.step}")
-    if seat != state.active:
+    if seat != state.lane.seat:
         raise no(verb.off_turn, "not-your-turn")
-    if state.step != "action":
+    if state.step not in ("action", "pair-actions") or not state.lane.ask:
         raise no("T3", "settle-first")
 
 

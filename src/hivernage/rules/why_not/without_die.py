@@ -68,14 +68,14 @@ def request(attempt: Attempt) -> None:
     symbol = attempt.word(1)
     if symbol and symbol not in SYMBOLS:
         raise unknown("G6.1", "unknown-symbol", symbol, SYMBOLS)
-    if not symbol or symbol in attempt.state.requested:
+    if not symbol or symbol in attempt.state.lane.requested:
         raise no("F5.1", "nobody-gave", symbol=symbol or "any")
 
 
 def exile(attempt: Attempt) -> None:
     if attempt.state.options.cooperative:
         raise no("O1.3", "no-exile-together")
-    if attempt.state.exile_called:
+    if attempt.state.lane.exile_called:
         raise no("F7", "exile-called")
     if not attempt.word(1):
         raise no("F7.3", "nobody-to-exile")
