@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from hivernage.model.events import Drew
 from hivernage.model.ids import CLOCK
 from hivernage.model.question import Decision, IllegalAnswer
 from hivernage.model.state import State
@@ -26,7 +27,7 @@ def scramble(state: State, seat: int, other: int) -> Rule:
         if answer == ("stop",):
             return
         state.players[seat].hand.append(place.deck.pop())
-        state.tell("drew", seat=seat, deck="school")
+        state.tell(Drew(seat=seat, deck="school", reveal=False))
         if state.roll() == 6:
             answer = yield from ask(state, other, "nudge", (), (("fine",), ("ouch",)))
             state.tokens += answer == ("ouch",)

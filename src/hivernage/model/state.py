@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
 from hivernage.model import chance
 from hivernage.model.board import SPOTS
-from hivernage.model.events import Event, Facts
+from hivernage.model.events import Event
 from hivernage.model.question import Answer, Live, Question
 
 if TYPE_CHECKING:
@@ -434,9 +434,9 @@ class State(Position):
 
     # Talking to the table
 
-    def tell(self, kind: str, private: dict[int, Facts] | None = None, reveal: bool = False, **facts: Any) -> None:
+    def tell(self, event: Event) -> None:
         """Announce an event."""
-        self.news.append(Event(kind, facts, private or {}, reveal))
+        self.news.append(event)
 
     def question(
         self,

@@ -3,6 +3,15 @@
 from __future__ import annotations
 
 from hivernage.model.board import TRACK_TOP
+from hivernage.model.events import (
+    CardLeft,
+    FoodChanged,
+    HelplessChanged,
+    HelplessKilled,
+    MoraleChanged,
+    Starved,
+    Wasted,
+)
 from hivernage.model.question import GameOver
 from hivernage.model.state import Colony, Gone, State
 
@@ -11,7 +20,7 @@ def gain_morale(state: State, colony: Colony, n: int) -> None:
     """Morale stops at 10 (G11.1)."""
     before = colony.morale
     colony.morale = min(TRACK_TOP, before + n)
-    state.tell("morale", change=colony.morale - before, now=colony.morale)
+    state.tell(MoraleChanged(change=colony.morale - before, now=colony.morale, colony=state.colonies.index(colony)))
 
 
 def lose_morale(state: State, colony: Colony, n: int) -> None:
@@ -20,7 +29,7 @@ def lose_morale(state: State, colony: Colony, n: int) -> None:
         return
     before = colony.morale
     colony.morale = max(0, before - n)
-    state.tell("morale", change=colony.morale - before, now=colony.morale)
+    state.tell(MoraleChanged(change=colony.morale - before, now=colony.morale, colony=state.colonies.index(colony)))
     end_if_hopeless(state)
 
 
@@ -31,31 +40,31 @@ def end_if_hopeless(state: State) -> None:
 
 def gain_food(state: State, colony: Colony, n: int) -> None:
     colony.food += n
-    state.tell("food", change=n, now=colony.food)
+    state.tell(FoodChanged(change=n, now=colony.food, colony=state.colonies.index(colony)))
 
 
 def lose_food(state: State, colony: Colony, n: int) -> None:
     n = min(n, colony.food)
     colony.food -= n
-    state.tell("food", change=-n, now=colony.food)
+    state.tell(FoodChanged(change=-n, now=colony.food, colony=state.colonies.index(colony)))
 
 
 def add_starvation(state: State, colony: Colony) -> None:
     """Starvation tokens never leave (C1.4)."""
     colony.starvation += 1
-    state.tell("starvation", now=colony.starvation)
+    state.tell(Starved(now=colony.starvation, colony=state.colonies.index(colony)))
 
 
 def add_helpless(state: State, colony: Colony, n: int) -> None:
     colony.helpless += n
-    state.tell("helpless", change=n, now=colony.helpless)
+    state.tell(HelplessChanged(change=n, now=colony.helpless, colony=state.colonies.index(colony)))
 
 
 def remove_helpless(state: State, colony: Colony, n: int) -> int:
     """Removed, not killed: no morale is lost (K5)."""
     n = min(n, colony.helpless)
     colony.helpless -= n
-    state.tell("helpless", change=-n, now=colony.helpless)
+    state.tell(HelplessChanged(change=-n, now=colony.helpless, colony=state.colonies.index(colony)))
     return n
 
 
@@ -63,13 +72,13 @@ def kill_helpless(state: State, colony: Colony) -> None:
     """A helpless survivor who is killed costs morale like any other (K1)."""
     if colony.helpless:
         colony.helpless -= 1
-        state.tell("helpless-killed", now=colony.helpless)
+        state.tell(HelplessKilled(now=colony.helpless, colony=state.colonies.index(colony)))
         lose_morale(state, colony, 1)
 
 
 def to_waste(state: State, colony: Colony, key: str) -> None:
     colony.waste.append(key)
-    state.tell("waste", card=key)
+    state.tell(Wasted(card=key, colony=state.colonies.index(colony)))
 
 
 def leave_game(state: State, key: str, face_up: bool) -> None:
@@ -81,6 +90,6 @@ def discard_played(state: State, seat: int, key: str, event: bool = False) -> No
     """Where a played card goes (F1): the waste pile, or out of the game for events and exiled players (E3.8)."""
     if event or state.players[seat].exiled:
         leave_game(state, key, face_up=True)
-        state.tell("card-left", card=key)
+        state.tell(CardLeft(card=key))
     else:
         to_waste(state, state.colonies[state.players[seat].colony], key)

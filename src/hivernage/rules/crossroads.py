@@ -10,6 +10,15 @@ from hivernage.cards.effects import Option
 from hivernage.cards.library import Shares
 from hivernage.cards.targets import Survivors
 from hivernage.model.board import COLONY, OUTSIDE
+from hivernage.model.events import (
+    CardLeft,
+    CrossroadsDrawn,
+    CrossroadsFired,
+    CrossroadsPutUnder,
+    NoOptionOpen,
+    OptionChosen,
+    Reported,
+)
 from hivernage.model.question import Answer, Question
 from hivernage.model.state import State
 from hivernage.rules.asking import Asking, Rule, answers_to, ask
@@ -42,7 +51,7 @@ def draw(state: State) -> None:
         return
     state.lane.guard = state.right_of(state.lane.seat)
     state.lane.crossroads = state.crossroads_deck.pop()
-    state.tell("crossroads-drawn", guard=state.lane.guard, private={state.lane.guard: {"card": state.lane.crossroads}}, reveal=True)
+    state.tell(CrossroadsDrawn(guard=state.lane.guard, private={state.lane.guard: {"card": state.lane.crossroads}}))
     state.asked += 1
     state.lane.guard_question = state.asked
 
@@ -51,7 +60,7 @@ def put_back(state: State) -> None:
     """Untriggered, it goes under the deck, unseen by others (X4)."""
     if state.lane.crossroads:
         state.crossroads_deck.insert(0, state.lane.crossroads)
-        state.tell("crossroads-under", guard=state.lane.guard)
+        state.tell(CrossroadsPutUnder(guard=state.lane.guard))
     state.lane.crossroads = ""
     state.lane.called = ""
 
@@ -160,7 +169,7 @@ def _fire(state: State, card: Crossroads, moment: Moment) -> Rule:
     key = state.lane.crossroads
     state.lane.crossroads = ""
     state.lane.shown.append(key)
-    state.tell("crossroads", card=key, seat=state.lane.seat, guard=state.lane.guard, survivor=moment.it, reveal=True)
+    state.tell(CrossroadsFired(card=key, seat=state.lane.seat, guard=state.lane.guard, survivor=moment.it))
     scope = _scope(state, card, key, moment)
     scope = yield from run(state, card.first, scope)
     if card.options:
@@ -171,7 +180,7 @@ def _fire(state: State, card: Crossroads, moment: Moment) -> Rule:
     if key in state.lane.shown:
         state.lane.shown.remove(key)
         leave_game(state, key, face_up=True)
-        state.tell("card-left", card=key)
+        state.tell(CardLeft(card=key))
 
 
 def _scope(state: State, card: Crossroads, key: str, moment: Moment) -> Scope:
@@ -194,10 +203,10 @@ def _choose(state: State, card: Crossroads, scope: Scope) -> Asking[Option | Non
     """Always asked, also when one option is left: which are open may depend on a hand."""
     answer = yield from ask(state, scope.seat, "crossroads", scope.words(state.library.node_id(card)))
     if answer[0] == "none":
-        state.tell("no-option", seat=scope.seat, card=scope.card)
+        state.tell(NoOptionOpen(seat=scope.seat, card=scope.card))
         return None
     number = int(answer[1])
-    state.tell("option", seat=scope.seat, card=scope.card, option=number)
+    state.tell(OptionChosen(seat=scope.seat, card=scope.card, option=number))
     return card.options[number - 1]
 
 
@@ -217,7 +226,7 @@ def guard_watch(state: State) -> Rule:
     answers = yield question
     state.lane.called = answers[state.lane.guard][1]
     state.step = "reported"
-    state.tell("reported", guard=state.lane.guard, what=state.lane.called, reveal=True)
+    state.tell(Reported(guard=state.lane.guard, what=state.lane.called))
 
 
 def resolve_report(state: State) -> Rule:

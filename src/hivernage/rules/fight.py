@@ -5,6 +5,7 @@ from __future__ import annotations
 from hivernage.cards.effects import Power
 from hivernage.cards.modifiers import Instead, NoExposure
 from hivernage.model.board import COLONY
+from hivernage.model.events import Attacked
 from hivernage.model.question import Answer
 from hivernage.model.state import State, Survivor
 from hivernage.rules.asking import Asking, Rule, pick_one
@@ -66,7 +67,7 @@ def _attack_zombies(state: State, survivor: Survivor, chosen: list[Planned]) -> 
     plan = yield from choose_plan(state, survivor, "attack", chosen)
     pay_plan(state, survivor, plan)
     place, name = survivor.place, survivor.id
-    state.tell("attacked", survivor=name, target="zombie", place=place, using=[source.name for source, _ in plan])
+    state.tell(Attacked(survivor=name, target="zombie", place=place, using=[source.name for source, _ in plan]))
     entrances = []
     for _ in range(kills(plan)):
         entrance = yield from pick_entrance(state, survivor.owner, place, "kill")
@@ -139,9 +140,7 @@ def _attack_survivor(state: State, survivor: Survivor, target: str, plan: list[P
     rolled = state.roll()
     hit = rolled <= attack_value(state, victim)
     using = [source.name for source, _ in plan]
-    state.tell(
-        "attacked", survivor=survivor.id, target=target, place=survivor.place, using=using, rolled=rolled, hit=hit
-    )
+    state.tell(Attacked(survivor=survivor.id, target=target, place=survivor.place, using=using, rolled=rolled, hit=hit))
     if not hit:
         return
     hand = state.players[victim.owner].hand

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hivernage.cards.card import Crossroads
+from hivernage.model.events import ActionsEnded, PutUnder, TimeRanOut, TurnBegan, TurnEnded
 from hivernage.model.ids import DIE, die_of
 from hivernage.model.question import Gone, Question
 from hivernage.model.state import State, Turn
@@ -21,7 +22,7 @@ def start_pair(state: State) -> Rule:
     state.turn += 1
     for survivor in state.survivors.values():
         survivor.moved = False
-    state.tell("turn", seat=pair[0], round=state.round)
+    state.tell(TurnBegan(seat=pair[0], round=state.round))
     for seat in pair:
         for name in [s.id for s in state.group(seat) if s.frostbite]:
             if name in state.survivors:
@@ -45,7 +46,7 @@ def pair_act(state: State) -> Rule:
     turn.ask = 0
     if answer == ("end",):
         turn.done = True
-        state.tell("done", seat=turn.seat)
+        state.tell(ActionsEnded(seat=turn.seat))
         return
     state.clock += 1
     try:
@@ -73,7 +74,7 @@ def pair_guard(state: State) -> Rule:
 
 def cut(state: State) -> None:
     """Time is out: an open action is lost, its die stays spent, drawn cards go under the deck (W4.10)."""
-    state.tell("time-out")
+    state.tell(TimeRanOut())
     for turn in state.turns:
         lose_action(state, turn)
 
@@ -84,7 +85,7 @@ def lose_action(state: State, turn: Turn) -> None:
     if turn.searching:
         rest, turn.searching = turn.searching, []
         state.places[turn.at].deck[:0] = rest[::-1]
-        state.tell("put-under", seat=turn.seat, place=turn.at, n=len(rest), private={turn.seat: {"cards": rest}})
+        state.tell(PutUnder(seat=turn.seat, place=turn.at, n=len(rest), private={turn.seat: {"cards": rest}}))
     if turn.turned_up:
         state.places[turn.at].deck += turn.turned_up
         turn.turned_up = []
@@ -139,7 +140,7 @@ def end_pair(state: State) -> Rule:
     end_standing(state, "turn", state.turn)
     state.turns_left -= len(state.turns)
     last = state.turns[-1].seat
-    state.tell("turn-over", seat=last)
+    state.tell(TurnEnded(seat=last))
     state.turns = [Turn(state.left_of(last))]
     state.rest()
     state.step = "start-turn" if state.turns_left > 0 else "colony"

@@ -8,6 +8,18 @@ from hivernage.cards.card import Crisis
 from hivernage.cards.effects import Effect
 from hivernage.cards.modifiers import DiceRolled
 from hivernage.model.board import COLONY, OUTSIDE
+from hivernage.model.events import (
+    CardLeft,
+    ColonyPhaseBegan,
+    CrisisResolved,
+    CrisisTurnedUp,
+    DiceThrown,
+    FirstPlayerNamed,
+    FoodDue,
+    NoiseRolled,
+    RoundBegan,
+    RoundTrackMoved,
+)
 from hivernage.model.question import GameOver
 from hivernage.model.state import State
 from hivernage.rules.abilities import end_standing, start_powers
@@ -28,7 +40,7 @@ NOISE_DRAWS_ON = 3  # a noise token that rolls this or less brings a zombie (C4)
 def start_round(state: State) -> Rule:
     """Turn up a crisis, then everybody rolls their dice (R2)."""
     state.round += 1
-    state.tell("round", round=state.round, left=state.rounds_left)
+    state.tell(RoundBegan(round=state.round, left=state.rounds_left))
     _reveal_crisis(state)
     seats = state.seats_from(state.first)
     state.extra_dice = [0] * len(state.players)
@@ -48,10 +60,10 @@ def _reveal_crisis(state: State) -> None:
     if not state.crisis_deck:
         return
     state.crisis = state.crisis_deck.pop()
-    state.tell("crisis", card=state.crisis, reveal=True)
+    state.tell(CrisisTurnedUp(card=state.crisis))
     if state.skip_crisis == "next":
         leave_game(state, state.crisis, face_up=True)
-        state.tell("card-left", card=state.crisis)
+        state.tell(CardLeft(card=state.crisis))
         state.crisis = ""
         state.skip_crisis = "this"
     else:
@@ -66,12 +78,12 @@ def _roll_dice(state: State, seat: int) -> None:
     n += sum(mod.n for mod in player_mods(state, seat, DiceRolled))
     player.dice = sorted(state.roll() for _ in range(max(0, n)))
     player.used_dice = 0
-    state.tell("dice", seat=seat, dice=player.dice[:])
+    state.tell(DiceThrown(seat=seat, dice=player.dice[:]))
 
 
 def colony_phase(state: State) -> Rule:
     """A duty of the main objective, food, waste, crisis, zombies, objective, round track, first player."""
-    state.tell("colony-phase")
+    state.tell(ColonyPhaseBegan())
     yield from run(state, side(state).duty, Scope(state.first, card=state.options.objective + "@main"))
     eat(state)
     pay_waste(state)
@@ -81,7 +93,7 @@ def colony_phase(state: State) -> Rule:
     count_round(state)
     end_standing(state, "round", state.round)
     state.first = state.right_of(state.first)
-    state.tell("first-player", seat=state.first)
+    state.tell(FirstPlayerNamed(seat=state.first))
     state.lane.seat = state.first
     state.step = "start-round"
 
@@ -91,17 +103,17 @@ def count_round(state: State) -> None:
     if is_complete(state):
         raise GameOver("objective")
     state.rounds_left -= 1
-    state.tell("round-track", left=state.rounds_left)
+    state.tell(RoundTrackMoved(left=state.rounds_left))
     if state.rounds_left == 0:
         raise GameOver("rounds")
 
 
 def eat(state: State) -> None:
     """Half of those in the colony, rounded up; or a starvation token and its price (C1)."""
-    for colony in state.colonies:
+    for number, colony in enumerate(state.colonies):
         mouths = colony.helpless + sum(s.place == colony.place for s in state.survivors.values())
         need = -(-mouths // 2) + extra_food_due(state)
-        state.tell("food-due", need=need, have=colony.food)
+        state.tell(FoodDue(need=need, have=colony.food, colony=number))
         if colony.food >= need:
             lose_food(state, colony, need)
         else:
@@ -131,7 +143,7 @@ def _resolve_crisis(state: State) -> Rule:
         colony.crisis_pile = []
     need = crisis_need(state)
     outcome = crisis_outcome(total, need)
-    state.tell("crisis-resolved", card=state.crisis, cards=keys, total=total, need=need, outcome=outcome, reveal=True)
+    state.tell(CrisisResolved(card=state.crisis, cards=keys, total=total, need=need, outcome=outcome))
     key, state.crisis = state.crisis, ""
     leave_game(state, key, face_up=True)
     scope = Scope(state.first, card=key)
@@ -186,5 +198,5 @@ def _noise_draws(state: State, name: str) -> Rule:
     tokens, place.noise = place.noise, 0
     rolls = [state.roll() for _ in range(tokens)]
     if tokens:
-        state.tell("noise-rolled", place=name, rolls=rolls)
+        state.tell(NoiseRolled(place=name, rolls=rolls))
     yield from add_zombies(state, name, sum(value <= NOISE_DRAWS_ON for value in rolls))

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from hivernage.cards.library import origin
 from hivernage.model.board import COLONY
+from hivernage.model.events import CardAdded, CardStored, Cleaned, EquippedCardAdded, HandedOff, TurnBegan, TurnEnded
 from hivernage.model.ids import DIE, SEATS, die_of, seat_of
 from hivernage.model.question import Answer, Question
 from hivernage.model.state import Gift, Held, State, Survivor
@@ -48,7 +49,7 @@ def start_turn(state: State) -> Rule:
     state.lane.exile_called = False
     for survivor in state.survivors.values():
         survivor.moved = False
-    state.tell("turn", seat=player.seat, round=state.round)
+    state.tell(TurnBegan(seat=player.seat, round=state.round))
     for name in [s.id for s in state.group(player.seat) if s.frostbite]:
         if name in state.survivors:
             yield from wound(state, name)
@@ -102,7 +103,7 @@ def end_turn(state: State) -> Rule:
     yield from ()
     crossroads.put_back(state)
     end_standing(state, "turn", state.turn)
-    state.tell("turn-over", seat=state.lane.seat)
+    state.tell(TurnEnded(seat=state.lane.seat))
     state.lane.guard = -1
     state.lane.guard_question = -1
     state.turns_left -= 1
@@ -249,7 +250,7 @@ def do_clean(state: State, seat: int, answer: Answer) -> Asking[Moments]:
     cards = [waste.pop() for _ in range(min(instead(plan, "clean", CLEANED), len(waste)))]
     for key in cards:
         leave_game(state, key, face_up=True)
-    state.tell("cleaned", survivor=survivor.id, cards=cards)
+    state.tell(Cleaned(survivor=survivor.id, cards=cards, colony=state.players[seat].colony))
     return (Moment("did", "clean", it=survivor.id, here=survivor.place),)
 
 
@@ -309,7 +310,8 @@ def do_add(state: State, seat: int, answer: Answer) -> Asking[Moments]:
     key = answer[1]
     state.players[seat].hand.remove(key)
     state.colony.crisis_pile.append(Gift(key, face_up=False))
-    state.tell("added", seat=seat, back=origin(key), pile=len(state.colony.crisis_pile), private={seat: {"card": key}})
+    pile, colony = len(state.colony.crisis_pile), state.players[seat].colony
+    state.tell(CardAdded(seat=seat, back=origin(key), pile=pile, colony=colony, private={seat: {"card": key}}))
     return ()
 
 
@@ -317,7 +319,8 @@ def do_add_equipped(state: State, seat: int, answer: Answer) -> Asking[Moments]:
     yield from ()
     held = _take_held(state, answer[1], answer[2])
     state.colony.crisis_pile.append(Gift(held.key, face_up=True))
-    state.tell("added-equipped", seat=seat, survivor=answer[1], card=held.key, pile=len(state.colony.crisis_pile))
+    pile, colony = len(state.colony.crisis_pile), state.players[seat].colony
+    state.tell(EquippedCardAdded(seat=seat, survivor=answer[1], card=held.key, pile=pile, colony=colony))
     return ()
 
 
@@ -332,7 +335,7 @@ def do_store(state: State, seat: int, answer: Answer) -> Asking[Moments]:
     yield from ()
     state.players[seat].hand.remove(answer[1])
     state.stored.append(answer[1])
-    state.tell("stored", seat=seat, card=answer[1], reveal=True)
+    state.tell(CardStored(seat=seat, card=answer[1], reveal=True))
     return ()
 
 
@@ -345,7 +348,7 @@ def do_hand_off(state: State, _seat: int, answer: Answer) -> Asking[Moments]:
     yield from ()
     held = _take_held(state, answer[1], answer[2])
     state.survivors[answer[3]].cards.append(held)
-    state.tell("handed-off", survivor=answer[1], card=held.key, to=answer[3])
+    state.tell(HandedOff(survivor=answer[1], card=held.key, to=answer[3]))
     return ()
 
 

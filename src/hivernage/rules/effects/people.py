@@ -19,6 +19,16 @@ from hivernage.cards.effects import (
 )
 from hivernage.cards.targets import Survivors
 from hivernage.model.board import COLONY, OUTSIDE
+from hivernage.model.events import (
+    CrisisPileLeft,
+    CrisisPutUnder,
+    LeaderNamed,
+    Placed,
+    Shuffled,
+    SurvivorLeftDeck,
+    TokenPlaced,
+    Transferred,
+)
 from hivernage.model.state import Colony, State, Survivor
 from hivernage.rules.asking import Asking, Rule, pick_one
 from hivernage.rules.colony import (
@@ -66,7 +76,7 @@ def run_gain(state: State, word: Gain, scope: Scope) -> Asking[Scope]:
                 add_starvation(state, colony)
         case "token":
             state.tokens += n
-            state.tell("token", now=state.tokens)
+            state.tell(TokenPlaced(now=state.tokens))
     return scope.but(result=n)
 
 
@@ -110,13 +120,13 @@ def run_skip_crisis(state: State, word: SkipCrisis, scope: Scope) -> Asking[Scop
         state.skip_crisis = "this"
         if state.crisis:
             state.crisis_deck.insert(0, state.crisis)
-            state.tell("crisis-under-deck", card=state.crisis)
+            state.tell(CrisisPutUnder(card=state.crisis))
             state.crisis = ""
         for colony in state.colonies:
             for gift in colony.crisis_pile:
                 leave_game(state, gift.key, face_up=gift.face_up)
             if colony.crisis_pile:
-                state.tell("crisis-pile-left", n=len(colony.crisis_pile))
+                state.tell(CrisisPileLeft(n=len(colony.crisis_pile), colony=state.colonies.index(colony)))
             colony.crisis_pile = []
     return scope
 
@@ -204,9 +214,9 @@ def _remove_from_deck(state: State, word: Remove) -> None:
     if word.who.named in state.survivor_deck:
         state.survivor_deck.remove(word.who.named)
         state.lost.append(word.who.named)
-        state.tell("survivor-left-deck", survivor=word.who.named)
+        state.tell(SurvivorLeftDeck(survivor=word.who.named))
     state.shuffle(state.survivor_deck)
-    state.tell("shuffled", deck="survivors")
+    state.tell(Shuffled(deck="survivors"))
 
 
 @checks(Remove)
@@ -255,7 +265,7 @@ def run_place(state: State, word: PlaceAt, scope: Scope) -> Asking[Scope]:
 
 def put(state: State, survivor: Survivor, place: str) -> None:
     survivor.place = place
-    state.tell("placed", survivor=survivor.id, place=place)
+    state.tell(Placed(survivor=survivor.id, place=place))
 
 
 def _displace(state: State, place: str, scope: Scope) -> Rule:
@@ -294,11 +304,11 @@ def run_recruit(state: State, word: Recruit, scope: Scope) -> Asking[Scope]:
         name = word.named
         state.survivor_deck.remove(name)
         state.shuffle(state.survivor_deck)
-        state.tell("shuffled", deck="survivors")
+        state.tell(Shuffled(deck="survivors"))
     yield from join(state, scope.seat, name, wounds=word.wounds)
     if word.leader:
         state.players[scope.seat].leader = name
-        state.tell("leader", seat=scope.seat, survivor=name)
+        state.tell(LeaderNamed(seat=scope.seat, survivor=name))
     return scope.but(it=name, here=state.survivors[name].place)
 
 
@@ -326,10 +336,10 @@ def _hand_on(state: State, word: Transfer, survivor: Survivor, scope: Scope) -> 
     if giver.leader == survivor.id:
         giver.leader = ""
     survivor.owner = {"you": scope.seat, "player": scope.player, "left": state.left_of(scope.seat)}[word.to]
-    state.tell("transferred", survivor=survivor.id, seat=survivor.owner)
+    state.tell(Transferred(survivor=survivor.id, seat=survivor.owner))
     if len(state.group(survivor.owner)) == 1:
         state.players[survivor.owner].leader = survivor.id
-        state.tell("leader", seat=survivor.owner, survivor=survivor.id)
+        state.tell(LeaderNamed(seat=survivor.owner, survivor=survivor.id))
     yield from _enter_exile(state, survivor)
 
 
