@@ -34,11 +34,17 @@ class Event(msgspec.Struct, frozen=True, kw_only=True):
         """What is known, by name, in the order of the fields; facts that aren't set are left out."""
         facts = structs.asdict(self)
         del facts["private"], facts["reveal"]
-        return {name: value for name, value in facts.items() if value is not UNSET}
+        for name in _may_be_unset(type(self)):
+            if facts[name] is UNSET:
+                del facts[name]
+        return facts
 
     def seen_by(self, seat: int) -> Self:
         """The event as one seat (or a spectator) gets it."""
-        return structs.replace(self, private={}, reveal=False, **self.private.get(seat, {}))
+        more = self.private.get(seat)
+        if more:
+            return structs.replace(self, private={}, reveal=False, **more)
+        return structs.replace(self, private={}, reveal=False)
 
 
 class Reveal(Event, frozen=True, kw_only=True):
@@ -64,6 +70,11 @@ class UnknownEvent(Event, frozen=True, kw_only=True):
     @property
     def facts(self) -> Facts:
         return self.told
+
+
+@cache
+def _may_be_unset(kind: type[Event]) -> tuple[str, ...]:
+    return tuple(field.name for field in structs.fields(kind) if field.default is UNSET)
 
 
 @cache
