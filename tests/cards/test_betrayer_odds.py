@@ -5,7 +5,7 @@ from math import sqrt
 import pytest
 
 from hivernage.model.chance import key_from_seed
-from hivernage.model.state import Options
+from hivernage.model.options import Options
 from hivernage.rules.conditions import is_betrayer
 from hivernage.rules.setup import new_state
 from tests.rule import rule

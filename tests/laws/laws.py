@@ -16,6 +16,7 @@ from hivernage.model.ids import SPECTATOR
 from hivernage.model.question import Answer, Decision, IllegalAnswer, Question
 from hivernage.model.state import State
 from hivernage.redeal import redeal
+from hivernage.rules.spaces import free_spaces
 from hivernage.rules.why_not import why_not
 from hivernage.saves import load, save
 from hivernage.table import CannotUndo, Table, TableError, fingerprint
@@ -57,7 +58,13 @@ def _difference(found: Counter[str], wanted: Counter[str]) -> dict[str, int]:
 
 def zones(state: State) -> list[str]:
     """Every card of the game, wherever it lies."""
-    cards = [*state.box, *state.survivor_deck, *state.crisis_deck, *state.crossroads_deck, *state.exiled_deck]
+    cards = [
+        *state.box,
+        *state.decks["survivor"],
+        *state.decks["crisis"],
+        *state.decks["crossroads"],
+        *state.decks["exiled"],
+    ]
     cards += [gone.key for gone in state.removed]
     cards += [*state.lost, *state.loot, *state.stored]
     for turn in state.turns:
@@ -88,7 +95,7 @@ def _check_tokens(state: State) -> None:
             demand(min(zombies, barricades) >= 0, f"fewer than no zombies at {name}")
             demand(zombies + barricades <= spot.entrance_spaces, f"an entrance of {name} is too full")
         if name != "colony":
-            demand(state.free_spaces(name) >= 0, f"too many survivors at {name}")
+            demand(free_spaces(state, name) >= 0, f"too many survivors at {name}")
     for player in state.players:
         demand(all(1 <= value <= 6 for value in player.dice), f"dice {player.dice}")
         demand(not Counter(player.locked) - Counter(player.hand), f"locked cards that aren't in hand: {player.locked}")

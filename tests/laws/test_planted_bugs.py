@@ -6,18 +6,19 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
+from hivernage.rules.flow import Lane
 
 from hivernage import view as view_module
 from hivernage.knowledge import Knowledge
 from hivernage.model import chance
 from hivernage.model.events import Event
 from hivernage.model.ids import SPECTATOR
+from hivernage.model.parts import Gift, Survivor
 from hivernage.model.question import Answer, Decision, Question
-from hivernage.model.state import Gift, State, Survivor
+from hivernage.model.state import State
 from hivernage.rules import search, turn
 from hivernage.rules.asking import LISTERS, Asking, Rule, ask
 from hivernage.rules.effects.interpret import RUNNERS
-from hivernage.rules.flow import Lane
 from hivernage.table import Table
 from tests.laws import laws
 from tests.laws.games import LONGEST, base, finish, new_table, next_decisions, play
@@ -73,9 +74,9 @@ def test_a_leaked_event_is_caught_by_the_step_law(monkeypatch) -> None:
     def chatty_add(state: State, seat: int, answer: Answer) -> Asking[turn.Moments]:
         yield from ()
         state.players[seat].hand.remove(answer[1])
-        state.colony.crisis_pile.append(Gift(answer[1], face_up=False))
+        state.crisis_pile.append(Gift(answer[1], face_up=False))
         back = answer[1].partition("@")[2]
-        state.tell("added", seat=seat, back=back, pile=len(state.colony.crisis_pile), card=answer[1])
+        state.tell("added", seat=seat, back=back, pile=len(state.crisis_pile), card=answer[1])
         return ()
 
     monkeypatch.setitem(turn.ACTIONS, "add", chatty_add)
@@ -87,7 +88,7 @@ def test_a_leak_that_calls_itself_a_reveal_is_caught(monkeypatch) -> None:
     def boastful_add(state: State, seat: int, answer: Answer) -> Asking[turn.Moments]:
         yield from ()
         state.players[seat].hand.remove(answer[1])
-        state.colony.crisis_pile.append(Gift(answer[1], face_up=False))
+        state.crisis_pile.append(Gift(answer[1], face_up=False))
         state.tell("added", seat=seat, back=answer[1].partition("@")[2], pile=0, card=answer[1], reveal=True)
         return ()
 
@@ -167,7 +168,7 @@ def test_a_field_shared_by_copies_is_caught_by_the_fork_law(monkeypatch) -> None
 
     def shallow_copy(self: State) -> State:
         twin = whole_copy(self)
-        twin.crossroads_deck = self.crossroads_deck
+        twin.decks["crossroads"] = self.crossroads_deck
         return twin
 
     monkeypatch.setattr(State, "copy", shallow_copy)

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from hivernage.cards.library import Library
-from hivernage.model.state import Options
+from hivernage.model.options import Options
 from hivernage.saves import load, save
 from hivernage.table import Table
 

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from random import Random
 
+from hivernage.rules.flow import PAIRS, Flow
+
 from hivernage.model.board import SPOTS
 from hivernage.model.chance import key_from_seed
 from hivernage.model.ids import CLOCK
+from hivernage.model.options import Options
+from hivernage.model.parts import Survivor
 from hivernage.model.question import Answer, Decision, Question
-from hivernage.model.state import Options, State, Survivor
-from hivernage.rules.flow import PAIRS, Flow
+from hivernage.model.state import State
 from hivernage.rules.setup import new_state
+from hivernage.rules.spaces import free_spaces
 from hivernage.table import Table
 from tests.laws.games import base
 
@@ -43,7 +47,7 @@ def crowd(state: State) -> None:
         place.noise = 0
     for survivor in state.survivors.values():
         survivor.wounds, survivor.frostbite = rng.choice((0, 2)), 0  # one more wound kills
-        room = [name for name in PLACES if name == "colony" or state.free_spaces(name) > 0]
+        room = [name for name in PLACES if name == "colony" or free_spaces(state, name) > 0]
         survivor.place = rng.choice(room)
     for player in state.players:
         player.dice = [rng.randrange(1, 7) for _ in range(6)]
@@ -59,12 +63,12 @@ def arena(seed: int, flow: Flow | None = None) -> Table:
     for player in state.players:
         player.hand += [deck.pop() for deck in (p.deck for p in state.places.values()) if deck for _ in range(2)]
         for _ in range(3):
-            name = state.survivor_deck.pop()
+            name = state.decks["survivor"].pop()
             state.survivors[name] = Survivor(name, player.seat, "colony")
             player.leader = player.leader or name
-        state.survivor_deck += player.dealt
+        state.decks["survivor"] += player.dealt
         player.dealt = []
-    state.crisis = state.crisis_deck.pop()
+    state.crisis = state.decks["crisis"].pop()
     state.round, state.turns_left, state.first, state.lane.seat = 1, 99, 0, rng.randrange(4)
     state.step = "start-turn"
     crowd(state)

@@ -13,7 +13,7 @@ import pytest
 
 from hivernage.cards.contents import PackContents, contents_of, load_contents, to_bytes
 from hivernage.model.chance import commitment, key_from_seed
-from hivernage.model.state import Options
+from hivernage.model.options import Options
 from hivernage.record import RECORD, Check, NotOver, Record, Verdict, record_of, verify
 from hivernage.saves import LoggedDecision, decode_position, encode_position
 from hivernage.table import Table

@@ -5,12 +5,12 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from hivernage.rules.flow import GAME, Flow, Lane, Step
 
 from hivernage.model.ids import CLOCK
 from hivernage.model.question import Decision, IllegalAnswer
 from hivernage.model.state import State
 from hivernage.rules.asking import Rule, ask
-from hivernage.rules.flow import GAME, Flow, Lane, Step
 from hivernage.saves import load, save
 from hivernage.table import NotAsked, StaleQuestion, Table, fingerprint
 from tests.laws.games import new_table

@@ -5,8 +5,9 @@ from __future__ import annotations
 from hivernage.cards.effects import Power
 from hivernage.cards.library import card_of_node, face
 from hivernage.model.ids import die_of
+from hivernage.model.parts import Survivor
 from hivernage.model.question import Answer, Question
-from hivernage.model.state import State, Survivor
+from hivernage.model.state import State
 from hivernage.rules.asking import Asking, Rule, answers_to, ask, first_of
 from hivernage.rules.colony import discard_played
 from hivernage.rules.conditions import holds

@@ -6,8 +6,9 @@ from hivernage.cards.effects import Power
 from hivernage.cards.library import face
 from hivernage.cards.modifiers import Instead
 from hivernage.model.ids import DIE, die_of
+from hivernage.model.parts import Survivor
 from hivernage.model.question import Answer, Question
-from hivernage.model.state import State, Survivor
+from hivernage.model.state import State
 from hivernage.rules.asking import Asking, answers_to, ask
 from hivernage.rules.colony import discard_played
 from hivernage.rules.conditions import holds

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from hivernage.cards.card import Crossroads
 from hivernage.model.ids import DIE, die_of
+from hivernage.model.parts import Turn
 from hivernage.model.question import Gone, Question
-from hivernage.model.state import State, Turn
+from hivernage.model.state import State
 from hivernage.rules import crossroads
 from hivernage.rules.abilities import end_standing
 from hivernage.rules.asking import Rule
