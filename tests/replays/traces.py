@@ -126,13 +126,18 @@ def games() -> Iterator[Game]:
 
 def steps(game: Game, library: Library) -> Iterator[Step]:
     """Play a game by lot, as far as its trace goes."""
-    table, rng = Table.new(game.options, library, key_from_seed(game.seed)), Random(game.seed)
-    for _ in range(LONGEST):
+    table = Table.new(game.options, library, key_from_seed(game.seed))
+    return steps_from(table, Random(game.seed), LONGEST, TASTES[game.taste])
+
+
+def steps_from(table: Table, rng: Random, most: int, likes: dict[str, float] = TASTES["careful"]) -> Iterator[Step]:
+    """Play on by lot, so many decisions at the most."""
+    for _ in range(most):
         awaited = table.awaited
         if not awaited:
             return
         asked = [(q, seat, sorted(table.legal(q, seat))) for q in _by_number(table.questions) for seat in q.seats]
-        decision = _by_lot(asked, rng, TASTES[game.taste])
+        decision = _by_lot(asked, rng, likes)
         yield Step(awaited, asked, decision, [told(event) for event in table.decide(decision)])
 
 
