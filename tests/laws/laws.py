@@ -58,15 +58,9 @@ def _difference(found: Counter[str], wanted: Counter[str]) -> dict[str, int]:
 
 def zones(state: State) -> list[str]:
     """Every card of the game, wherever it lies."""
-    cards = [
-        *state.box,
-        *state.decks["survivor"],
-        *state.decks["crisis"],
-        *state.decks["crossroads"],
-        *state.decks["exiled"],
-    ]
+    cards = [*state.box, *(key for deck in state.decks.values() for key in deck)]
     cards += [gone.key for gone in state.removed]
-    cards += [*state.lost, *state.loot, *state.stored]
+    cards += [*(lost.name for lost in state.lost), *state.loot, *(gift.key for gift in state.crisis_pile)]
     for turn in state.turns:
         cards += [*turn.searching, *turn.shown, *turn.turned_up, *turn.plan.cards]
         cards += [thing for pledge in turn.pledges for thing in pledge if not thing.startswith("die=")]
@@ -80,7 +74,7 @@ def zones(state: State) -> list[str]:
     for place in state.places.values():
         cards += place.deck
     for colony in state.colonies:
-        cards += [*colony.waste, *(gift.key for gift in colony.crisis_pile)]
+        cards += [*colony.waste, *colony.stored]
     return cards
 
 
@@ -127,7 +121,7 @@ def check_fork(table: Table, rng: Random) -> None:
 
 def check_save(table: Table) -> None:
     """Saving, loading and replaying gives the same game."""
-    loaded = load(save(table), table.state.library, table.flow)
+    loaded = load(save(table), table.state.library, table.state.game)
     demand(position(loaded) == position(table), "a loaded game differs from the saved one")
     demand(loaded.history == table.history, "a loaded game tells another story")
 

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
-from hivernage.rules.flow import Lane
 
 from hivernage import view as view_module
 from hivernage.knowledge import Knowledge
@@ -19,6 +18,7 @@ from hivernage.model.state import State
 from hivernage.rules import search, turn
 from hivernage.rules.asking import LISTERS, Asking, Rule, ask
 from hivernage.rules.effects.interpret import RUNNERS
+from hivernage.rules.game import Lane
 from hivernage.table import Table
 from tests.laws import laws
 from tests.laws.games import LONGEST, base, finish, new_table, next_decisions, play
@@ -155,7 +155,7 @@ def test_a_field_forgotten_in_copy_is_caught_by_the_fork_law(monkeypatch) -> Non
 
     def forgetful_copy(self: State) -> State:
         twin = whole_copy(self)
-        twin.requested = []
+        twin.turns[0].requested = []
         return twin
 
     monkeypatch.setattr(State, "copy", forgetful_copy)
@@ -168,7 +168,7 @@ def test_a_field_shared_by_copies_is_caught_by_the_fork_law(monkeypatch) -> None
 
     def shallow_copy(self: State) -> State:
         twin = whole_copy(self)
-        twin.decks["crossroads"] = self.crossroads_deck
+        twin.decks["crossroads"] = self.decks["crossroads"]
         return twin
 
     monkeypatch.setattr(State, "copy", shallow_copy)
@@ -227,7 +227,9 @@ def test_an_undo_that_rewinds_chance_is_caught(monkeypatch) -> None:
 
 def test_a_game_that_never_ends_is_noticed(monkeypatch) -> None:
     table = new_table(0, cooperative=True)
-    monkeypatch.setitem(table.flow, "colony", table.flow["end-turn"]._replace(lanes=lambda s: [Lane(again)]))
+    monkeypatch.setitem(
+        table.state.game.flow, "colony", table.state.game.flow["end-turn"]._replace(lanes=lambda s: [Lane(again)])
+    )
 
     def again(state: State) -> Rule:
         yield from ()

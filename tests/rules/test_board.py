@@ -68,7 +68,7 @@ def test_the_base_pack_prints_what_the_box_prints():
 def dead_with_a_lighter(place: str) -> State:
     state = new_table(2).state
     state.library = base()
-    state.places["hideout"] = Place("hideout", [0], [0])
+    state.places["hideout"] = Place("hideout", [0], [0], [0])
     key = "lighter@gas-station"
     state.places["gas-station"].deck.remove(key)
     names = [state.decks["survivor"].pop() for _ in range(2)]

@@ -11,7 +11,7 @@ from hivernage.cards.library import Library
 from hivernage.cards.targets import Symbol
 from hivernage.model.board import BASE_BOARD, COLONY, EXPOSURE, OUTSIDE, SPOTS, TRACK_TOP
 from hivernage.model.question import Decision
-from hivernage.rules.spaces import free_spaces
+from hivernage.rules.spaces import entrance_room, free_spaces
 from hivernage.table import fingerprint
 from tests.rule import rule
 from tests.rules.positions import base, new_table, run_text
@@ -93,4 +93,4 @@ def test_the_occupation_affects_nothing():
 def test_zombies_and_barricades_take_no_survivor_space(what: str):
     state = run_text(f"setup: {{{what}: {{school: 4}}}}\n").table.state
     assert free_spaces(state, "school") == 4
-    assert state.places["school"].room(0) == 0
+    assert entrance_room(state, state.places["school"], 0) == 0

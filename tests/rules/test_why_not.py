@@ -16,7 +16,7 @@ from hivernage.model.board import COLONY, SPOTS
 from hivernage.model.chance import key_from_seed
 from hivernage.model.ids import DIE, SEATS, SPECTATOR
 from hivernage.model.options import Options
-from hivernage.model.parts import Held, Standing, Survivor
+from hivernage.model.parts import Held, Lost, Standing, Survivor
 from hivernage.model.question import Answer, Decision, IllegalAnswer, words
 from hivernage.model.state import State
 from hivernage.rules.playing import SYMBOLS
@@ -207,7 +207,7 @@ def test_without_its_first_word_an_action_is_refused_for_all(state: State) -> No
 def test_which_survivors_can_act(state: State) -> None:
     refused(state, "move daniel-smith library", "G1", "Daniel Smith isn’t one of your survivors.")
     refused(state, "move loretta-clay library", "K6", "Loretta Clay isn’t in play.")
-    state.lost.append("loretta-clay")
+    state.lost.append(Lost("loretta-clay", killed=True))
     refused(state, "move loretta-clay library", "K1", "Loretta Clay is no longer in the game.")
     del state.survivors["ashley-ross"], state.survivors["mike-cho"]
     refused(state, "move", "K4.3", "You have no survivor.", "Vous n’avez aucun survivant.")
@@ -633,7 +633,7 @@ def plausible(state: State, choose: random.Random) -> list[Answer]:
     cards = [*(held.key for s in state.survivors.values() for held in s.cards), "lighter@gas-station", "nonsense"]
     for player in state.players:
         cards += player.hand
-    survivors = [*state.survivors, *state.lost, "loretta-clay", "nobody"]
+    survivors = [*state.survivors, *(lost.name for lost in state.lost), "loretta-clay", "nobody"]
     abilities = [*survivors, *(f"{card.partition('@')[0]}.{n}" for card in cards for n in (1, 2))]
     places = [*state.places, "cellar"]
     words_for: dict[str, list[list[str]]] = {
@@ -710,7 +710,7 @@ def another_world(state: State, seat: int, choose: random.Random) -> State:
     for player in other.players:
         if player.seat != seat:
             player.locked = []
-    for deck in (other.survivor_deck, other.crisis_deck, other.crossroads_deck, other.exiled_deck):
+    for deck in other.decks.values():
         choose.shuffle(deck)
     return other
 

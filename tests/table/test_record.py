@@ -224,4 +224,4 @@ def test_a_table_may_be_played_with_packs_that_came_with_the_game() -> None:
     table = Table.new(Options(players=3), library, key_from_seed(55))
     finish(table, Random(55))
     assert verify(record_of(table, base_contents())).holds
-    assert msgspec.json.decode(record_of(table, base_contents()))["hivernage-record"] == 1
+    assert msgspec.json.decode(record_of(table, base_contents()))["hivernage-record"] == RECORD.number
