@@ -18,7 +18,7 @@ from dataclasses import asdict
 import peers
 from hivernage.cards.load import load_packs
 from hivernage.model.question import Answer, Decision, Question
-from hivernage.model.state import Options
+from hivernage.model.options import Options
 from hivernage.table import Table
 
 

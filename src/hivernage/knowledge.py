@@ -9,7 +9,6 @@ from collections.abc import Callable
 from typing import Any
 
 from hivernage.cards.library import Library, origin
-from hivernage.model.board import OUTSIDE
 from hivernage.model.events import Event, Facts
 from hivernage.table import Table
 
@@ -68,7 +67,7 @@ class Knowledge:
         self.read = 0
         self.last: Event | None = None
         self.hands: list[list[str]] = [[] for _ in range(players)]
-        self.decks: dict[str, Pile] = {name: Pile(len(library.decks.get(name, []))) for name in OUTSIDE}
+        self.decks: dict[str, Pile] = {}  # those at places, and those that seats can learn something of
         self.objectives: dict[int, str] = {}
         self.in_crisis: list[str] = []  # own cards in the crisis pile
         self.staked: list[str] = []  # own cards in the middle
@@ -96,8 +95,7 @@ class Knowledge:
         """Deck sizes at the start are public."""
         start = table.start
         self.decks = {name: Pile(len(place.deck)) for name, place in start.places.items()}
-        self.decks["crisis"] = Pile(len(start.crisis_deck))
-        self.decks["crossroads"] = Pile(len(start.crossroads_deck))
+        self.decks.update({name: Pile(len(start.decks[name])) for name in ("crisis", "crossroads")})
         self.began = True
 
     def learn(self, event: Event) -> None:

@@ -8,19 +8,27 @@ from typing import Any, Literal
 
 import msgspec
 
-from hivernage import __version__
+from hivernage import __version__, format_1
 from hivernage.cards.contents import PackContents, contents_of, digest, from_bytes, load_contents, to_bytes
 from hivernage.cards.library import Library
 from hivernage.cards.load import built_in_packs
 from hivernage.cards.problems import PackError
 from hivernage.model.chance import KEY_BYTES, commitment
+from hivernage.model.options import Options
 from hivernage.model.question import IllegalAnswer
-from hivernage.model.state import Options, Position
+from hivernage.model.state import Position
+from hivernage.rules.boxes import game_for
 from hivernage.rules.setup import new_state
-from hivernage.saves import UNPLAYABLE, Format, Logged, SaveError, in_play, logged, take_logged
+from hivernage.saves import UNPLAYABLE, Format, Logged, SaveError, fingerprint_in, in_play, logged, take_logged
 from hivernage.table import Table, TableError, fingerprint
 
-RECORD = Format("hivernage-record", "record", 1, {})
+
+def _to_2(record: dict[str, Any]) -> dict[str, Any]:
+    start = record.get("start")
+    return {**record, "start": start and format_1.forwards(start), "shape": 1}
+
+
+RECORD = Format("hivernage-record", "record", 2, {1: _to_2})
 
 Result = Literal["passed", "failed", "unproven"]
 Args = dict[str, str | int]
@@ -47,6 +55,7 @@ class Record(msgspec.Struct, kw_only=True):
     start: Position | None = None
     start_seq: int = 0
     table: dict[str, Any] = {}
+    shape: int = RECORD.number  # the format in whose shape the fingerprints were taken
 
 
 class Check(msgspec.Struct, frozen=True):
@@ -79,7 +88,8 @@ def record_of(
     if not table.over:
         raise NotOver("the game isn't over: its record would tell everybody's cards")
     start, state = table.start, table.state
-    shuffled = fingerprint(start) == fingerprint(new_state(start.options, state.library, start.key))
+    fresh = new_state(start.options, state.library, start.key, game_for(start.options))
+    shuffled = fingerprint(start) == fingerprint(fresh)
     return RECORD.write(
         Record(
             version=__version__,
@@ -189,7 +199,7 @@ def _start(record: Record, library: Library, key: bytes) -> Table:
         table = Table(in_play(start, library)) if start is not None else Table.new(record.options, library, key)
     except UNPLAYABLE as error:
         raise _Refuted("shuffle", "no-game", reason=str(error)) from None
-    if fingerprint(table.start) != record.began or table.start.options != record.options:
+    if fingerprint_in(record.shape, table.start) != record.began or table.start.options != record.options:
         raise _Refuted("shuffle", "other-start")
     return table
 
@@ -218,7 +228,7 @@ def _end(record: Record, table: Table) -> Check:
         )
     if state.ending != record.ending:
         return Check("end", "failed", "other-ending", {"claimed": record.ending, "true": state.ending})
-    if fingerprint(state) != record.now:
+    if fingerprint_in(record.shape, state) != record.now:
         return Check("end", "failed", "other-position")
     return Check("end", args={"ending": state.ending, "winners": _seats(state.winners)})
 

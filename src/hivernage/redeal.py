@@ -15,11 +15,11 @@ from hivernage.cards.conditions import Said
 from hivernage.cards.library import origin
 from hivernage.knowledge import Knowledge, Pile, knowledge
 from hivernage.model.chance import KEY_BYTES
-from hivernage.model.state import Gift, Gone, State
+from hivernage.model.parts import Gift, Gone
+from hivernage.model.state import State
 from hivernage.rules.conditions import is_betrayer
 from hivernage.rules.legal import legal
 from hivernage.table import Table
-from hivernage.view import open_turns
 
 
 class Impossible(Exception):
@@ -98,8 +98,9 @@ def _unknown_items(twin: Table, mind: Knowledge, zones: list[Zone]) -> Counter[s
     for key in state.library.items:
         left[key] = state.library.decks[origin(key)].count(key)
     gone = _seen(state, mind) + [key for key in state.box if _is_left_out(state, key)]
-    for i in open_turns(twin):
-        gone += [key for seat, keys in enumerate(state.turns[i].pledges) if seat != mind.seat for key in keys]
+    for turn in state.turns:
+        if turn.pledges_open:
+            gone += [key for seat, keys in enumerate(turn.pledges) if seat != mind.seat for key in keys]
     for _, known, _ in zones:
         gone += known
     for name in state.places:
@@ -140,10 +141,10 @@ def _fill_offers(
 def _seen(state: State, mind: Knowledge) -> list[str]:
     seen = [held.key for survivor in state.survivors.values() for held in survivor.cards]
     for colony in state.colonies:
-        seen += colony.waste
-        seen += [gift.key for gift in colony.crisis_pile if gift.face_up]
+        seen += colony.waste + colony.stored
+    seen += [gift.key for gift in state.crisis_pile if gift.face_up]
     seen += [gone.key for gone in state.removed if gone.face_up]
-    seen += state.loot + state.stored
+    seen += state.loot
     for turn in state.turns:
         seen += turn.shown + turn.turned_up + turn.plan.cards
         if mind.seat >= 0 and turn.pledges:
@@ -164,15 +165,14 @@ def _item_zones(twin: Table, mind: Knowledge) -> Iterable[Zone]:
             continue
         zone = _holes(player.hand)
         for i, turn in enumerate(state.turns):
-            if turn.pledges and i not in open_turns(twin):
+            if turn.pledges and not turn.pledges_open:
                 zone += _holes(turn.pledges[player.seat], symbol=wanted.get(i, ""))
         yield zone, mind.hands[player.seat], ""
     for turn in state.turns:
         if turn.seat != mind.seat:
             known = [card for card in mind.searching.get(turn.seat, []) if card is not None]
             yield _holes(turn.searching), known, turn.at
-    for colony in state.colonies:
-        yield _crisis_holes(colony.crisis_pile), mind.in_crisis, ""
+    yield _crisis_holes(state.crisis_pile), mind.in_crisis, ""
     yield _gone_holes(state.removed), mind.gone, ""
     yield _box_holes(state), [], ""
 
@@ -196,7 +196,7 @@ def _put_in(cards: list[str], i: int) -> Callable[[str], None]:
 def _crisis_holes(pile: list[Gift]) -> list[Hole]:
     def put_in(i: int) -> Callable[[str], None]:
         def put(card: str) -> None:
-            pile[i] = Gift(card, face_up=False)
+            pile[i] = Gift(card, face_up=False, giver=pile[i].giver)
 
         return put
 
@@ -275,8 +275,8 @@ def _fill_unknown(holes: list[Hole], left: Counter[str], rng: Random) -> None:
 
 def _deal_crises(state: State, mind: Knowledge, rng: Random) -> None:
     """The crises still in the deck are known to all, their order isn't."""
-    cards = _unplaced(state.crisis_deck, mind.decks["crisis"])
-    holes = _fill_deck(state.crisis_deck, mind.decks["crisis"], [], rng)
+    cards = _unplaced(state.decks["crisis"], mind.decks["crisis"])
+    holes = _fill_deck(state.decks["crisis"], mind.decks["crisis"], [], rng)
     _put_all(holes, cards, rng)
 
 
@@ -297,7 +297,7 @@ def _put_all(holes: list[Hole], cards: Counter[str], rng: Random) -> None:
 def _deal_crossroads(table: Table, state: State, mind: Knowledge, rng: Random) -> None:
     """The guarded card is none that would have fired in this turn already: its silence was heard by all."""
     pile = mind.decks["crossroads"]
-    hidden = _unplaced(state.crossroads_deck, pile)
+    hidden = _unplaced(state.decks["crossroads"], pile)
     unknown = [t for t in state.turns if t.crossroads and t.guard != mind.seat and mind.guarded.get(t.guard) is None]
     silent = set().union(*table.silences()) if unknown and len(state.turns) == 1 else set()  # W24.4
     hidden.update(turn.crossroads for turn in unknown)
@@ -308,7 +308,7 @@ def _deal_crossroads(table: Table, state: State, mind: Knowledge, rng: Random) -
         turn.crossroads = rng.choice(possible)
         hidden[turn.crossroads] -= 1
         turn.fired = []  # not done: work out anew what would have set the imagined card off
-    holes = _fill_deck(state.crossroads_deck, pile, [], rng)
+    holes = _fill_deck(state.decks["crossroads"], pile, [], rng)
     _put_all(holes, hidden, rng)
 
 
@@ -320,11 +320,11 @@ def _is_said(state: State, key: str, called: str) -> bool:
 def _deal_survivors(state: State, mind: Knowledge, rng: Random) -> None:
     """Whoever isn't seen is in the deck, or was dealt to somebody who still chooses."""
     others = [player for player in state.players if player.seat != mind.seat]
-    cards = sorted(state.survivor_deck + [name for player in others for name in player.dealt])
+    cards = sorted(state.decks["survivor"] + [name for player in others for name in player.dealt])
     rng.shuffle(cards)
     for player in others:
         player.dealt = [cards.pop() for _ in player.dealt]
-    state.survivor_deck = cards
+    state.decks["survivor"] = cards
 
 
 # Objectives
@@ -375,11 +375,11 @@ def _deal_secrets(state: State, known: dict[int, str], unknown: list[int], trait
 
 def _deal_exiled(state: State, mind: Knowledge, rng: Random) -> None:
     others = [p for p in state.players if p.exiled_objective and p.seat != mind.seat]
-    cards = sorted(state.exiled_deck + [player.exiled_objective for player in others])
+    cards = sorted(state.decks["exiled"] + [player.exiled_objective for player in others])
     rng.shuffle(cards)
     for player in others:
         player.exiled_objective = cards.pop()
-    state.exiled_deck = cards
+    state.decks["exiled"] = cards
 
 
 # Answers that other seats have given in secret

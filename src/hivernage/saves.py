@@ -13,10 +13,12 @@ from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
+from hivernage import format_1
 from hivernage.cards.library import Library
 from hivernage.model.question import Decision, IllegalAnswer, key, words
 from hivernage.model.state import Position, State
-from hivernage.rules.flow import GAME, Flow
+from hivernage.rules.boxes import game_for
+from hivernage.rules.game import Game
 from hivernage.table import LogEntry, Rewound, Table, TableError, Undo, fingerprint
 
 T = TypeVar("T")
@@ -52,13 +54,14 @@ class Format(NamedTuple):
 
     def read(self, data: bytes, wanted: type[T]) -> T:
         """The content; refuses what was cut short, edited or written by a newer version."""
-        number, text = self._open(data)
+        number, text = self.open(data)
         try:
             return msgspec.json.decode(self._migrated(number, text), type=wanted)
         except msgspec.DecodeError as error:
             raise SaveError(f"the {self.content} doesn't fit this version: {error}") from None
 
-    def _open(self, data: bytes) -> tuple[int, bytes]:
+    def open(self, data: bytes) -> tuple[int, bytes]:
+        """The number of the format it was written in, and the content as it was written."""
         try:
             outer = msgspec.json.decode(data, type=dict[str, msgspec.Raw])
             number = msgspec.json.decode(outer[self.mark], type=int)
@@ -86,23 +89,20 @@ class Format(NamedTuple):
         return msgspec.json.encode(content)
 
 
-def _gather_turn(position: dict[str, Any]) -> dict[str, Any]:
-    """Format 2: what a turn in progress has lying about is gathered in `turns`."""
-    moved = ("guard", "guard_question", "crossroads", "called", "searching", "shown", "turned_up", "plan", "pledges",
-             "requested", "exile_called", "cancelled")  # fmt: skip
-    turn = {name: position.pop(name) for name in moved if name in position}
-    turn["seat"] = position.pop("active", -1)
-    position["turns"] = [turn]
-    return position
+def _game_to_2(game: dict[str, Any]) -> dict[str, Any]:
+    return {**game, "start": format_1.forwards(game["start"]), "shape": 1}
 
 
-def _gather_in_game(game: dict[str, Any]) -> dict[str, Any]:
-    """A fingerprint is of the encoding: one of an older format can't be compared any more."""
-    return {**game, "start": _gather_turn(game["start"]), "now": ""}
+SAVE = Format("hivernage", "game", 2, {1: _game_to_2})
+POSITION = Format("hivernage-position", "position", 2, {1: format_1.forwards})
+
+SHAPES: dict[int, Callable[[Position], object]] = {1: format_1.backwards, 2: lambda position: position}
+"""What a position looked like in each format: a fingerprint is of its encoding."""
 
 
-SAVE = Format("hivernage", "game", 2, {1: _gather_in_game})
-POSITION = Format("hivernage-position", "position", 2, {1: _gather_turn})
+def fingerprint_in(shape: int, position: Position) -> str:
+    """The fingerprint that a version with this format gives a position."""
+    return sha256(msgspec.json.encode(SHAPES[shape](position))).hexdigest()
 
 
 class LoggedDecision(msgspec.Struct, array_like=True, tag="decided"):
@@ -129,12 +129,13 @@ Logged = LoggedDecision | LoggedUndo | LoggedRewind
 
 
 class SavedGame(msgspec.Struct):
-    """All there is in a save."""
+    """All there is in a save; `now` is the fingerprint of where the game stands."""
 
     start: Position
     log: list[Logged]
     now: str
     library: str
+    shape: int = POSITION.number  # the format in whose shape the fingerprint was taken
 
 
 # Whole games
@@ -147,20 +148,20 @@ def save(table: Table) -> bytes:
     return SAVE.write(SavedGame(table.start, logged(table.log), fingerprint(table.state), library))
 
 
-def load(data: bytes, library: Library, flow: Flow = GAME) -> Table:
+def load(data: bytes, library: Library, game: Game | None = None) -> Table:
     """A table from a save; refuses what was cut short, edited, or made with other cards."""
     body = SAVE.read(data, SavedGame)
     if body.library != library.digest():
         raise OtherCards(_other_cards(body.start.options.packs, library.packs))
     try:
-        table = Table(in_play(body.start, library), flow)
+        table = Table(in_play(body.start, library, game))
         for entry in body.log:
             take_logged(table, entry)
     except (TableError, IllegalAnswer) as error:
         raise SaveError(f"a decision in the save doesn't fit: {error}") from None
     except UNPLAYABLE as error:
         raise SaveError(f"the save's first position can't be played ({error!r})") from None
-    if body.now and fingerprint(table.state) != body.now:
+    if fingerprint_in(body.shape, table.state) != body.now:
         raise SaveError("the game plays out differently in this version; its rules have changed since the save")
     return table
 
@@ -209,10 +210,17 @@ def decode_position(data: bytes, library: Library) -> State:
     return in_play(position, library)
 
 
-def in_play(position: Position, library: Library) -> State:
-    """A position together with the cards it is played with."""
-    state = State(**{field.name: getattr(position, field.name) for field in fields(Position)})
-    state.library, state.news, state.audit = library, [], None
+def is_stored_as(position: Position, data: bytes) -> bool:
+    """Whether a stored position is this one, compared in the shape it was written in."""
+    number, text = POSITION.open(data)
+    return msgspec.json.encode(SHAPES[number](position)) == text
+
+
+def in_play(position: Position, library: Library, game: Game | None = None) -> State:
+    """A position together with the cards and the parts of the game it is played with."""
+    state = State(position.options, position.key, library, game or game_for(position.options))
+    for field in fields(Position):
+        setattr(state, field.name, getattr(position, field.name))
     state.rest()
     return state
 
@@ -222,7 +230,7 @@ _CARD = re.compile(rb'"([a-z0-9-]+@[a-z0-9-]+(?:#[0-9]+)?)"')  # a card in a zon
 
 def _unknown_cards(position: Position, library: Library) -> list[str]:
     found = {match.decode() for match in _CARD.findall(msgspec.json.encode(position))}
-    found.update(position.survivors, position.survivor_deck, position.lost)
+    found.update(position.survivors, position.decks["survivor"], (lost.name for lost in position.lost))
     found.update(*(player.dealt for player in position.players))
     return sorted(name for name in found if name not in library.cards and name not in library.nodes)
 

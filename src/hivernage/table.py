@@ -15,15 +15,16 @@ from hivernage.cards.library import Library
 from hivernage.model.chance import commitment
 from hivernage.model.events import Event
 from hivernage.model.ids import CLOCK
+from hivernage.model.options import Options
 from hivernage.model.question import Answer, Decision, GameOver, Gone, IllegalAnswer, Question, key, words
-from hivernage.model.state import Options, Position, State
+from hivernage.model.state import Position, State
 from hivernage.rules.asking import Answers, Rule
-from hivernage.rules.flow import GAME, Flow, Lane, Step
+from hivernage.rules.boxes import game_for
+from hivernage.rules.game import Lane, Step
 from hivernage.rules.legal import legal
 from hivernage.rules.setup import new_state
 from hivernage.rules.victory import finish
 
-CHECKPOINT_EVERY = 6
 NEVER = -1
 
 
@@ -99,19 +100,13 @@ class Task:
 class Table:
     """One game, from the state it began with to where it stands now."""
 
-    def __init__(self, state: State, flow: Flow = GAME) -> None:
-        self.flow = flow
-        self.state = state
-        self.start = state.copy()
-        self.log: list[LogEntry] = []
-        self.rewinds: dict[int, Used] = {}
-        self._reset(self.start, [])
-
     state: State
-    base: State  # the last checkpoint
+    start: State  # as the game began
+    base: State  # the last checkpoint: rules begin there
     base_at: int  # how many decisions were made before it
     turn_base: State  # as the turn (or the game) began
     turn_base_at: int
+    log: list[LogEntry]
     done: list[Decision]  # the decisions that stand
     settled: list[bool]  # for each of them: whether it used chance or showed cards
     history: list[Event]  # everything that happened
@@ -123,10 +118,20 @@ class Table:
     _step_used: bool
     _fresh_at: int  # how many decisions were made when all rules last stood at their beginning
 
+    def __init__(self, state: State, original: Table | None = None, at: int = 0) -> None:
+        """A game that begins from a state; or a twin of another one, from where that stood after `at` decisions."""
+        if original is None:
+            self.start = state = state.copy()
+            self.log, self.rewinds, self.done, self.settled = [], {}, [], []
+        else:
+            self.start, self.log, self.rewinds = original.start, original.log[:], original.rewinds
+            self.done, self.settled = original.done[:at], original.settled[:at]
+        self._begin_from(state)
+
     @classmethod
     def new(cls, options: Options, library: Library, key: bytes) -> Table:
         """A fresh game; the key decides every shuffle and roll."""
-        return cls(new_state(options, library, key))
+        return cls(new_state(options, library, key, game_for(options)))
 
     # Where the game stands
 
@@ -229,8 +234,6 @@ class Table:
 
     def _take(self, decision: Decision) -> list[Event]:
         """Apply a decision; if a rule fails, the table stands where it stood before."""
-        if self._fresh and len(self.done) - self.base_at >= CHECKPOINT_EVERY and not self.redealt:
-            self._checkpoint()
         stood = len(self.done)
         try:
             news = self._repeat(decision)
@@ -249,7 +252,7 @@ class Table:
         """An imagined table has reached a checkpoint of its own: from here on it is a game like any other."""
         self.start, self.log = self.turn_base, []
         self.start.promise = commitment(self.start.key)
-        self._reset(self.start, [])
+        self._rebuild([])
 
     def forget_the_truth(self, seat: int) -> None:
         """Become an imagined table: of what the true game began with and decided, only what the seat saw stays."""
@@ -262,16 +265,19 @@ class Table:
         self._legal = {}
 
     def _repeat(self, decision: Decision) -> list[Event]:
-        rolls = self.state.rolls
+        state = self.state
+        rolls, timer = state.rolls, state.timer
         self.done.append(decision)
         question = self._apply(decision)
         if self._fresh:
             self._fresh_at = len(self.done)
-        news = self.state.news
-        self.state.news = []
+        news = state.news
+        state.news = []
         self.history += news
         opened = question is not None and question.wait == "all" and len(question.seats) > 1 and bool(news)
-        self.settled.append(opened or self.state.rolls != rolls or any(event.reveal for event in news))
+        began_a_timer = state.timer not in (0, timer)  # its number must never come twice
+        used_chance = state.rolls != rolls
+        self.settled.append(opened or began_a_timer or used_chance or any(event.reveal for event in news))
         return news
 
     def _checkpoint(self) -> None:
@@ -281,7 +287,7 @@ class Table:
     @property
     def _fresh(self) -> bool:
         """Whether every rule stands where it would stand if the step were begun now."""
-        return bool(self.tasks) and self._step.asks_first and all(task.fresh for task in self.tasks)
+        return self._step.asks_first and bool(self.tasks) and all(task.fresh for task in self.tasks)
 
     # Running the rules
 
@@ -338,9 +344,12 @@ class Table:
         while news and not self.over:
             by = news.pop()
             for task in self.tasks:
-                if task.lane.turn != by.lane.turn:
-                    task.list_again()
-                if task.lane.turn != by.lane.turn and task.is_gone(self.state):
+                if task.lane.turn == by.lane.turn:
+                    continue
+                self.state.act_in(task.lane.turn)
+                task.list_again()
+                self.state.rest()
+                if task.is_gone(self.state):
                     self._advance(task, None, gone=True)
                     news.append(task)
 
@@ -365,7 +374,7 @@ class Table:
         """Start the rules of the step the state is in; steps that ask nothing just pass."""
         while self.state.step != "over":
             self._close()
-            step = self._step = self.flow[self.state.step]
+            step = self._step = self.state.game.flow[self.state.step]
             if step.keeps:
                 self.base = self.turn_base = self.state.copy()
                 self.base_at = self.turn_base_at = len(self.done)
@@ -385,22 +394,17 @@ class Table:
 
     # Going back
 
-    def _reset(self, start: State, done: list[Decision]) -> None:
-        """Begin again from a state and repeat the decisions."""
-        self._prepare(start)
+    def _begin_from(self, base: State) -> None:
+        """Stand where the rules begin from a state; what was decided before it is in `done`."""
+        self.state = base.copy()
+        self.base = self.turn_base = base
+        self.base_at = self.turn_base_at = len(self.done)
+        self.history, self.tasks, self._legal = [], [], {}
+        self.redealt = False
         self._begin()
         self.history += self.state.news
         self.state.news = []
         self._keep_used()
-        self._replay(done)
-
-    def _prepare(self, start: State) -> None:
-        self.state = start.copy()
-        self.base = self.turn_base = start
-        self.base_at = self.turn_base_at = 0
-        self.done, self.settled, self.history, self.tasks = [], [], [], []
-        self.redealt = False
-        self._legal = {}
 
     def _replay(self, decisions: list[Decision]) -> None:
         for decision in decisions:
@@ -413,31 +417,23 @@ class Table:
             self.state.rolls, self.state.asked = used
 
     def _rebuild(self, done: list[Decision]) -> None:
-        self._reset(self.start, done[:])
+        """Begin again from the start and repeat decisions."""
+        self.done, self.settled = [], []
+        self._begin_from(self.start)
+        self._replay(done)
 
     def fork(self) -> Table:
         """An independent twin."""
         self.refuse_if_redealt("fork")
-        twin = Table.__new__(Table)
-        twin.flow, twin.start = self.flow, self.start
-        twin.log, twin.rewinds = self.log[:], self.rewinds
-        twin.redealt = False
-        twin._legal = {}
         if self._fresh and self.base_at < len(self.done):
             self._checkpoint()
-        twin.base, twin.base_at = self.base, self.base_at
+        twin = Table(self.base, self, self.base_at)
         twin.turn_base, twin.turn_base_at = self.turn_base, self.turn_base_at
-        twin.state = self.base.copy()
-        twin.tasks = []
-        twin.done, twin.settled, twin.history = self.done[: self.base_at], self.settled[: self.base_at], []
-        twin._begin()
-        twin.state.news = []  # what the checkpoint tells belongs to the decision before it
-        twin._keep_used()
         twin._replay(self.done[self.base_at : self._fresh_at])
         if twin._fresh and self.base_at < self._fresh_at:
             twin._checkpoint()  # more forks of this position will be wanted: they needn't replay so much
             self.base, self.base_at = twin.base, twin.base_at
-        twin._replay(self.done[self._fresh_at :])
+        twin._replay(self.done[len(twin.done) :])
         twin.history = self.history[:]
         return twin
 
@@ -475,9 +471,8 @@ class Table:
 
     def played_again(self) -> Iterator[tuple[Table, list[Event]]]:
         """A table that plays the decisions that stand once more: with what was told at first, then at each of them."""
-        twin = Table(self.start, self.flow)
-        twin.rewinds = self.rewinds
-        twin._keep_used()
+        twin = Table(self.start, self)
+        twin.log = []
         yield twin, twin.history[:]
         for decision in self.done:
             news = twin._repeat(decision)
@@ -489,8 +484,9 @@ class Table:
 
         By what everybody knows: cards that are gone, or would have fired earlier in this turn, can't be it.
         """
-        if len(self.state.turns) > 1 or not any(turn.crossroads for turn in self.state.turns):
-            return False  # in a pair of turns a silent trigger tells nothing: it is heard at its end (W24.4)
+        watched = [turn for turn in self.state.turns if turn.crossroads and not turn.notes]
+        if not watched:  # where triggers are only noted, silence tells nothing before they are read out (W24.4)
+            return False
         impossible = {card.key for card in self.state.removed if card.face_up}
         *before, last = self.silences()
         impossible.update(*before)
@@ -501,30 +497,25 @@ class Table:
 
         A guarded card that stayed silent is none of them.
         """
-        twin = Table.__new__(Table)
-        twin.flow, twin.start, twin.log = self.flow, self.start, []
-        twin._prepare(self.turn_base)
-        twin.state.audit = []
-        twin._begin()
-        found = [_together(twin.state.audit)]
-        twin.done, twin.rewinds = self.done[: self.turn_base_at], self.rewinds
-        twin._keep_used()
+        begun = self.turn_base.copy()
+        begun.audit = []
+        twin = Table(begun, self, self.turn_base_at)
+        found = [twin._heard()]
         for decision in self.done[self.turn_base_at :]:
-            twin.state.audit = []
-            twin.done.append(decision)
-            twin._apply(decision)
-            twin._keep_used()
-            found.append(_together(twin.state.audit))
+            twin._replay([decision])
+            found.append(twin._heard())
         return found
+
+    def _heard(self) -> set[str]:
+        """The cards that would have fired since somebody last asked."""
+        heard: set[str] = set().union(*(self.state.audit or ()))
+        self.state.audit = []
+        return heard
 
     def refuse_if_redealt(self, what: str) -> None:
         """An imagined table has no true game behind it that could be copied, kept or taken back."""
         if self.redealt:
             raise Redealt(f"an imagined table can't {what}: play it forward")
-
-
-def _together(sets: list[set[str]]) -> set[str]:
-    return set().union(*sets)
 
 
 def fingerprint(position: Position) -> str:

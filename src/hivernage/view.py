@@ -12,12 +12,10 @@ import msgspec
 from hivernage.cards.library import origin
 from hivernage.model.board import SPOTS
 from hivernage.model.ids import SPECTATOR
+from hivernage.model.options import Options
 from hivernage.model.question import Answer, Question
-from hivernage.model.state import Options, State
+from hivernage.model.state import State
 from hivernage.table import Table
-
-OPEN_PLEDGES = ("pledge", "confiscate")
-"""While these are asked, what players have put down lies open; gifts on offer and stakes lie face down."""
 
 
 class HeldView(msgspec.Struct, frozen=True):
@@ -216,14 +214,14 @@ def _public(table: Table) -> View:
         timer=state.timer,
         crisis=state.crisis,
         skip_crisis=state.skip_crisis,
-        tokens=state.tokens,
+        tokens=state.colonies[0].tokens,
         objective_uses=state.objective_uses.copy(),
-        stored=state.stored[:],
+        stored=state.colonies[0].stored[:],
         colonies=_colonies(state),
         places=_places(state),
         survivors=_survivors(state),
-        players=_players(table),
-        lost=state.lost[:],
+        players=_players(state),
+        lost=[lost.name for lost in state.lost],
         removed=[gone.key if gone.face_up else back(gone.key) for gone in state.removed],
         loot=state.loot[:],
         shown=[key for turn in state.turns for key in turn.shown],
@@ -239,7 +237,7 @@ def _public(table: Table) -> View:
         awaited=table.awaited,
         mine=None,
         ending=state.ending,
-        complete=state.complete,
+        complete=state.colonies[0].complete,
         winners=state.winners[:],
     )
 
@@ -253,7 +251,7 @@ def _colonies(state: State) -> list[ColonyView]:
             starvation=colony.starvation,
             helpless=colony.helpless,
             waste=colony.waste[:],
-            crisis_pile=sorted(gift.key if gift.face_up else back(gift.key) for gift in colony.crisis_pile),
+            crisis_pile=sorted(gift.key if gift.face_up else back(gift.key) for gift in state.crisis_pile),
         )
         for colony in state.colonies
     ]
@@ -294,9 +292,7 @@ def _survivors(state: State) -> list[SurvivorView]:
     ]
 
 
-def _players(table: Table) -> list[PlayerView]:
-    state = table.state
-    open_pledges = open_turns(table)
+def _players(state: State) -> list[PlayerView]:
     return [
         PlayerView(
             seat=player.seat,
@@ -308,7 +304,7 @@ def _players(table: Table) -> list[PlayerView]:
             exiled=player.exiled,
             out=player.out,
             colony=player.colony,
-            pledged=_pledged(state, player.seat, open_pledges),
+            pledged=_pledged(state, player.seat),
             objective=player.objective if player.objective_shown or state.over else "",
             exiled_objective=player.exiled_objective if state.over else "",
             has_exiled_objective=bool(player.exiled_objective),
@@ -317,23 +313,18 @@ def _players(table: Table) -> list[PlayerView]:
     ]
 
 
-def open_turns(table: Table) -> set[int]:
-    """The turns in which what players have put down lies open: in the other one gifts may lie face down."""
-    asked = ((task.lane.turn, task.question) for task in table.tasks)
-    return {turn for turn, question in asked if question is not None and question.kind in OPEN_PLEDGES}
-
-
-def _pledged(state: State, seat: int, open_ones: set[int]) -> list[str]:
-    piles = [(i, turn.pledges[seat]) for i, turn in enumerate(state.turns) if turn.pledges]
-    return [key for i, pile in piles for key in (pile if i in open_ones else backs(pile))]
+def _pledged(state: State, seat: int) -> list[str]:
+    """What a player has put down, turn by turn: open in one, perhaps face down in the other."""
+    piles = [(turn.pledges[seat], turn.pledges_open) for turn in state.turns if turn.pledges]
+    return [key for pile, is_open in piles for key in (pile if is_open else backs(pile))]
 
 
 def _deck_sizes(state: State) -> dict[str, int]:
     return {
-        "survivors": len(state.survivor_deck),
-        "crisis": len(state.crisis_deck),
-        "crossroads": len(state.crossroads_deck),
-        "exiled": len(state.exiled_deck),
+        "survivors": len(state.decks["survivor"]),
+        "crisis": len(state.decks["crisis"]),
+        "crossroads": len(state.decks["crossroads"]),
+        "exiled": len(state.decks["exiled"]),
     }
 
 

@@ -11,7 +11,7 @@ from hivernage.bots.kinds import BOTS, SLOW
 from hivernage.cards.library import Library
 from hivernage.cards.load import load_packs
 from hivernage.lab.simulate import MIX, Outcome, bots_for, games, new_table, play_out
-from hivernage.model.state import Options
+from hivernage.model.options import Options
 
 KINDS = ("random", "casual", "survivor")
 

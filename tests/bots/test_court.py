@@ -7,8 +7,8 @@ import pytest
 from hivernage.bots import TableSeat, ask
 from hivernage.bots.regular import RegularBot
 from hivernage.lab.tells import tells
+from hivernage.model.options import Options
 from hivernage.model.question import Answer
-from hivernage.model.state import Options
 from hivernage.model.talk import Accuses, Because, Claims, Remark, Talk
 from hivernage.table import Table
 from tests.rules.positions import base, run_text

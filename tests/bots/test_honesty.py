@@ -19,8 +19,9 @@ from hivernage.cards.load import load_packs
 from hivernage.knowledge import knowledge
 from hivernage.lab.simulate import new_table, play_out
 from hivernage.model.ids import SPECTATOR
+from hivernage.model.options import Options
 from hivernage.model.question import Answer, Decision, Question
-from hivernage.model.state import Options, State
+from hivernage.model.state import State
 from hivernage.model.talk import Talk
 from hivernage.redeal import redeal
 from hivernage.table import Table, fingerprint
@@ -92,8 +93,8 @@ def twin_of(table: Table, seat: int, luck: float) -> Twin:
 def _backs(start: State) -> State:
     """How a game began, without a single face: the sizes of decks are public."""
     state = start.copy()
-    state.crisis_deck = ["?"] * len(start.crisis_deck)
-    state.crossroads_deck = ["?"] * len(start.crossroads_deck)
+    state.decks["crisis"] = ["?"] * len(start.decks["crisis"])
+    state.decks["crossroads"] = ["?"] * len(start.decks["crossroads"])
     for place in state.places.values():
         place.deck = ["?"] * len(place.deck)
     return state

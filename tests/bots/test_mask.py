@@ -11,8 +11,8 @@ from hivernage.bots.mask import Mask
 from hivernage.bots.outlook import Outlook
 from hivernage.bots.regular import RegularBot
 from hivernage.lab.simulate import games
+from hivernage.model.options import Options
 from hivernage.model.question import Answer
-from hivernage.model.state import Options
 from hivernage.table import Table
 from hivernage.view import view
 from tests.rules.positions import base, run_text

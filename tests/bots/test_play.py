@@ -12,8 +12,8 @@ from hivernage.bots.tally import Tally
 from hivernage.bots.worth import words_in
 from hivernage.cards.targets import Count
 from hivernage.lab.simulate import bots_for, new_table, play_out
+from hivernage.model.options import Options
 from hivernage.model.question import Decision, Question
-from hivernage.model.state import Options
 from hivernage.rules.conditions import count
 from hivernage.rules.scope import Scope
 from hivernage.table import Table

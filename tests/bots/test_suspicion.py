@@ -219,8 +219,8 @@ def test_the_picture_of_the_table_is_true(kind: str):
             state = table.state
             assert watch.hands == [len(player.hand) for player in state.players]
             assert watch.dice == [len(player.dice) for player in state.players]
-            assert (watch.food, watch.waste) == (state.colony.food, len(state.colony.waste))
-            assert watch.pile == len(state.colony.crisis_pile)
+            assert (watch.food, watch.waste) == (state.colonies[0].food, len(state.colonies[0].waste))
+            assert watch.pile == len(state.crisis_pile)
 
     play_out(table, bots_for(kind, table, 3, 3), look)
     assert read

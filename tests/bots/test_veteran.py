@@ -16,8 +16,8 @@ from hivernage.bots.veteran import Ideas, Thinker, VeteranBot
 from hivernage.cards.library import Library
 from hivernage.cards.load import load_packs
 from hivernage.lab.simulate import bots_for, new_table, play_out
+from hivernage.model.options import Options
 from hivernage.model.question import Answer, Decision, Question
-from hivernage.model.state import Options
 from hivernage.model.talk import Promises
 from hivernage.table import Table, fingerprint
 

@@ -19,7 +19,7 @@ from hivernage import __version__
 from hivernage.cards.contents import contents_of, digest, to_bytes
 from hivernage.cards.load import load_packs
 from hivernage.lab.simulate import bots_for, new_table
-from hivernage.model.state import Options
+from hivernage.model.options import Options
 from hivernage.saves import encode_position
 from hivernage.server.auth import new_code, new_table_id, new_token, token_hash
 from hivernage.server.bodies import Settings

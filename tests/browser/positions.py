@@ -15,8 +15,8 @@ def before_crossroads(card: str) -> Table:
     """The first seat is about to begin a turn, with this crossroads card on top of the deck."""
     start = midgame().start.copy()
     start.key = KIND_CHANCE
-    start.crossroads_deck.remove(card)
-    start.crossroads_deck.append(card)
+    start.decks["crossroads"].remove(card)
+    start.decks["crossroads"].append(card)
     return Table(start)
 
 

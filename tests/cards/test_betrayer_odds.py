@@ -5,7 +5,8 @@ from math import sqrt
 import pytest
 
 from hivernage.model.chance import key_from_seed
-from hivernage.model.state import Options
+from hivernage.model.options import Options
+from hivernage.rules.boxes import game_for
 from hivernage.rules.conditions import is_betrayer
 from hivernage.rules.setup import new_state
 from tests.rule import rule
@@ -27,7 +28,7 @@ def test_the_odds_of_a_betrayer(players: int, variant: bool, percent: int):
     options = Options(players=players, betrayer=variant)
     betrayers = [0] * players
     for seed in range(DEALS):
-        state = new_state(options, base(), key_from_seed(seed))
+        state = new_state(options, base(), key_from_seed(seed), game_for(options))
         held = [is_betrayer(state, player.objective) for player in state.players]
         assert sum(held) <= 1
         betrayers = [n + found for n, found in zip(betrayers, held, strict=True)]

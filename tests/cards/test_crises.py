@@ -52,7 +52,7 @@ setup:
   exiled: [{exiled}]
 """)
     (facts,) = [event.facts for event in outcome.events if event.kind == "crisis-resolved"]
-    return facts["total"], facts["outcome"], outcome.table.state.colony.morale
+    return facts["total"], facts["outcome"], outcome.table.state.colonies[0].morale
 
 
 @pytest.mark.parametrize(("crisis", "symbol"), HELP)

@@ -32,7 +32,7 @@ LENGTHS = {
 
 def layout(state: State) -> tuple[int, int, list[int], set[int], int]:
     outside = {sum(state.places[name].zombies) for name in OUTSIDE}
-    colony = state.colony
+    colony = state.colonies[0]
     return colony.morale, state.rounds_left, state.places[COLONY].zombies, outside, colony.helpless
 
 

@@ -16,7 +16,7 @@ from hivernage.cards.load import load_packs
 from hivernage.cli import card_commands, main
 from hivernage.cli.group import Commands
 from hivernage.lab.simulate import bots_for, new_table, play_out
-from hivernage.model.state import Options
+from hivernage.model.options import Options
 from hivernage.saves import save
 
 ROOT = Path(__file__).parents[2]

@@ -21,8 +21,8 @@ from hivernage.cli.words import MESSAGES, Speech
 from hivernage.lab.simulate import bots_for, new_table
 from hivernage.model.events import KINDS
 from hivernage.model.ids import SPECTATOR
+from hivernage.model.options import Options
 from hivernage.model.question import Decision
-from hivernage.model.state import Options
 from hivernage.redeal import redeal
 from hivernage.table import Table
 from hivernage.view import view

@@ -12,7 +12,7 @@ from hivernage.cards.library import face
 from hivernage.cards.load import load_packs
 from hivernage.cli import main
 from hivernage.lab.simulate import bots_for, new_table, play_out
-from hivernage.model.state import Options
+from hivernage.model.options import Options
 from hivernage.saves import OtherCards, load, save
 from tests.manual import CARDS, COMMANDS, DECKS, SCENARIOS, write_pack
 
@@ -65,12 +65,12 @@ def test_the_cards_of_a_pack_lie_in_the_decks(pack: Path):
     assert state.places["grocery-store"].deck.count("tinned-peaches@grocery-store") == 2
     assert state.places["school"].deck.count("tinned-peaches@school") == 1
     assert len(state.places["school"].deck) == 20 + 2  # peaches and a nail board
-    assert "light-on-the-hill@crossroads" in state.crossroads_deck
-    assert "burst-pipes@crisis" in state.crisis_deck
-    assert "a-warm-room@exiled" in state.exiled_deck
+    assert "light-on-the-hill@crossroads" in state.decks["crossroads"]
+    assert "burst-pipes@crisis" in state.decks["crisis"]
+    assert "a-warm-room@exiled" in state.decks["exiled"]
     objectives = [*state.box, *(player.objective for player in state.players)]
     assert {"bookworm@secret", "last-tank-of-fuel@betrayal"} <= set(objectives)
-    assert "rosa-blum" in [*state.survivor_deck, *(name for player in state.players for name in player.dealt)]
+    assert "rosa-blum" in [*state.decks["survivor"], *(name for player in state.players for name in player.dealt)]
 
 
 def test_the_cards_of_a_pack_are_drawn_in_games(pack: Path):

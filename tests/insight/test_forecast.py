@@ -12,7 +12,8 @@ from hivernage.cards.effects import Lasting
 from hivernage.insight import night
 from hivernage.insight.forecast import Forecast, forecast
 from hivernage.insight.night import at_least
-from hivernage.model.state import Gift, Standing, State
+from hivernage.model.parts import Gift, Standing
+from hivernage.model.state import State
 from hivernage.rules.colony import add_helpless
 from hivernage.table import Table
 from tests.insight.nights import compare
@@ -113,7 +114,7 @@ def test_a_crisis_as_far_as_one_knows_and_what_it_does():
     state = evening().state
     state.colonies[0].food = 9
     state.crisis = "despair@crisis"
-    pile = state.colonies[0].crisis_pile
+    pile = state.crisis_pile
     pile += [Gift("medicine@starting", False), Gift("junk@starting", False), Gift("medicine@hospital", True)]
     blind, giver = ahead(state), ahead(state, "medicine@starting")
     assert blind.crisis is not None

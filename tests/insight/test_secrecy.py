@@ -48,7 +48,7 @@ def test_a_forecast_that_looks_under_the_cards_is_caught(monkeypatch):
     honest = forecasts._crisis
 
     def curious(state: State, _own: object) -> forecasts.CrisisForecast:
-        return honest(state, [gift.key for gift in state.colonies[0].crisis_pile if not gift.face_up])
+        return honest(state, [gift.key for gift in state.crisis_pile if not gift.face_up])
 
     monkeypatch.setattr(forecasts, "_crisis", curious)
     with pytest.raises(LawBroken, match="is told what is hidden"):

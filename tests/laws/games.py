@@ -10,8 +10,8 @@ from typing import Any
 from hivernage.cards.library import Library
 from hivernage.cards.load import load_packs
 from hivernage.model.chance import key_from_seed
+from hivernage.model.options import Options
 from hivernage.model.question import Answer, Decision, Question
-from hivernage.model.state import Options
 from hivernage.table import Table
 from tests.laws.players import Chooser, tame
 

@@ -16,6 +16,7 @@ from hivernage.model.ids import SPECTATOR
 from hivernage.model.question import Answer, Decision, IllegalAnswer, Question
 from hivernage.model.state import State
 from hivernage.redeal import redeal
+from hivernage.rules.spaces import free_spaces
 from hivernage.rules.why_not import why_not
 from hivernage.saves import load, save
 from hivernage.table import CannotUndo, Table, TableError, fingerprint
@@ -57,9 +58,9 @@ def _difference(found: Counter[str], wanted: Counter[str]) -> dict[str, int]:
 
 def zones(state: State) -> list[str]:
     """Every card of the game, wherever it lies."""
-    cards = [*state.box, *state.survivor_deck, *state.crisis_deck, *state.crossroads_deck, *state.exiled_deck]
+    cards = [*state.box, *(key for deck in state.decks.values() for key in deck)]
     cards += [gone.key for gone in state.removed]
-    cards += [*state.lost, *state.loot, *state.stored]
+    cards += [*(lost.name for lost in state.lost), *state.loot, *(gift.key for gift in state.crisis_pile)]
     for turn in state.turns:
         cards += [*turn.searching, *turn.shown, *turn.turned_up, *turn.plan.cards]
         cards += [thing for pledge in turn.pledges for thing in pledge if not thing.startswith("die=")]
@@ -73,7 +74,7 @@ def zones(state: State) -> list[str]:
     for place in state.places.values():
         cards += place.deck
     for colony in state.colonies:
-        cards += [*colony.waste, *(gift.key for gift in colony.crisis_pile)]
+        cards += [*colony.waste, *colony.stored]
     return cards
 
 
@@ -88,7 +89,7 @@ def _check_tokens(state: State) -> None:
             demand(min(zombies, barricades) >= 0, f"fewer than no zombies at {name}")
             demand(zombies + barricades <= spot.entrance_spaces, f"an entrance of {name} is too full")
         if name != "colony":
-            demand(state.free_spaces(name) >= 0, f"too many survivors at {name}")
+            demand(free_spaces(state, name) >= 0, f"too many survivors at {name}")
     for player in state.players:
         demand(all(1 <= value <= 6 for value in player.dice), f"dice {player.dice}")
         demand(not Counter(player.locked) - Counter(player.hand), f"locked cards that aren't in hand: {player.locked}")
@@ -120,7 +121,7 @@ def check_fork(table: Table, rng: Random) -> None:
 
 def check_save(table: Table) -> None:
     """Saving, loading and replaying gives the same game."""
-    loaded = load(save(table), table.state.library, table.flow)
+    loaded = load(save(table), table.state.library, table.state.game)
     demand(position(loaded) == position(table), "a loaded game differs from the saved one")
     demand(loaded.history == table.history, "a loaded game tells another story")
 

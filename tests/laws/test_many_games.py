@@ -13,6 +13,7 @@ import pytest
 from hivernage.lab.coverage import ENOUGH, EXCUSED, Coverage
 from hivernage.lab.kinds import endings, event_kinds, question_kinds, refusal_reasons
 from hivernage.lab.variety import TABLES, varied
+from hivernage.rules.spaces import free_spaces
 from hivernage.rules.why_not import why_not
 from tests.laws.games import base, new_table, next_decisions
 from tests.laws.laws import check_census
@@ -81,7 +82,7 @@ def test_whoever_has_nowhere_to_go_is_told():
             table.decide(decision)
     state = table.state
     for name, place in state.places.items():
-        place.standees += ["somebody"] * state.free_spaces(name)
+        place.standees += ["somebody"] * free_spaces(state, name)
     refusal = why_not(state, state.lane.seat, ("move", state.group(state.lane.seat)[0].id))
     assert refusal is not None
     assert (refusal.rule, refusal.reason_id) == ("F3.1", "nowhere-to-go")

@@ -13,12 +13,13 @@ from hivernage.knowledge import Knowledge
 from hivernage.model import chance
 from hivernage.model.events import CardAdded
 from hivernage.model.ids import SPECTATOR
+from hivernage.model.parts import Gift, Survivor
 from hivernage.model.question import Answer, Decision, Question
-from hivernage.model.state import Gift, State, Survivor
+from hivernage.model.state import State
 from hivernage.rules import search, turn
 from hivernage.rules.asking import LISTERS, Asking, Rule, ask
 from hivernage.rules.effects.interpret import RUNNERS
-from hivernage.rules.flow import Lane
+from hivernage.rules.game import Lane
 from hivernage.table import Table
 from tests.laws import laws
 from tests.laws.games import LONGEST, base, finish, new_table, next_decisions, play
@@ -74,9 +75,9 @@ def test_a_leaked_event_is_caught_by_the_step_law(monkeypatch) -> None:
     def chatty_add(state: State, seat: int, answer: Answer) -> Asking[turn.Moments]:
         yield from ()
         state.players[seat].hand.remove(answer[1])
-        state.colony.crisis_pile.append(Gift(answer[1], face_up=False))
+        state.crisis_pile.append(Gift(answer[1], face_up=False))
         back = answer[1].partition("@")[2]
-        state.tell(CardAdded(seat=seat, back=back, pile=len(state.colony.crisis_pile), card=answer[1], colony=0))
+        state.tell(CardAdded(seat=seat, back=back, pile=len(state.crisis_pile), card=answer[1]))
         return ()
 
     monkeypatch.setitem(turn.ACTIONS, "add", chatty_add)
@@ -88,9 +89,9 @@ def test_a_leak_that_calls_itself_a_reveal_is_caught(monkeypatch) -> None:
     def boastful_add(state: State, seat: int, answer: Answer) -> Asking[turn.Moments]:
         yield from ()
         state.players[seat].hand.remove(answer[1])
-        state.colony.crisis_pile.append(Gift(answer[1], face_up=False))
+        state.crisis_pile.append(Gift(answer[1], face_up=False))
         back = answer[1].partition("@")[2]
-        state.tell(CardAdded(seat=seat, back=back, pile=0, card=answer[1], colony=0, reveal=True))
+        state.tell(CardAdded(seat=seat, back=back, pile=0, card=answer[1], reveal=True))
         return ()
 
     monkeypatch.setitem(turn.ACTIONS, "add", boastful_add)
@@ -154,7 +155,7 @@ def test_a_field_forgotten_in_copy_is_caught_by_the_fork_law(monkeypatch) -> Non
 
     def forgetful_copy(self: State) -> State:
         twin = whole_copy(self)
-        twin.requested = []
+        twin.turns[0].requested = []
         return twin
 
     monkeypatch.setattr(State, "copy", forgetful_copy)
@@ -167,7 +168,7 @@ def test_a_field_shared_by_copies_is_caught_by_the_fork_law(monkeypatch) -> None
 
     def shallow_copy(self: State) -> State:
         twin = whole_copy(self)
-        twin.crossroads_deck = self.crossroads_deck
+        twin.decks["crossroads"] = self.decks["crossroads"]
         return twin
 
     monkeypatch.setattr(State, "copy", shallow_copy)
@@ -226,7 +227,9 @@ def test_an_undo_that_rewinds_chance_is_caught(monkeypatch) -> None:
 
 def test_a_game_that_never_ends_is_noticed(monkeypatch) -> None:
     table = new_table(0, cooperative=True)
-    monkeypatch.setitem(table.flow, "colony", table.flow["end-turn"]._replace(lanes=lambda s: [Lane(again)]))
+    monkeypatch.setitem(
+        table.state.game.flow, "colony", table.state.game.flow["end-turn"]._replace(lanes=lambda s: [Lane(again)])
+    )
 
     def again(state: State) -> Rule:
         yield from ()

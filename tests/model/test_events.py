@@ -18,8 +18,7 @@ from tests.laws.games import finish, new_table
 from tests.laws.players import CHOOSERS
 
 OF_A_COLONY = {
-    "added", "added-equipped", "cleaned", "crisis-pile-left", "food", "food-due", "helpless", "helpless-killed",
-    "morale", "starvation", "waste",
+    "cleaned", "food", "food-due", "helpless", "helpless-killed", "morale", "starvation", "stored", "token", "waste",
 }  # fmt: skip
 
 

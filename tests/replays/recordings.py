@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from hivernage.cards.library import Library
-from hivernage.model.state import Options
+from hivernage.model.options import Options
 from hivernage.saves import load, save
 from hivernage.table import Table
 
@@ -84,8 +84,13 @@ def write(name: str, table: Table) -> None:
 
 def replay(name: str, library: Library) -> Table:
     """Play the recorded decisions again, also where cards that this game may never see have changed since."""
-    save = msgspec.json.decode(gzip.decompress(path_of(name).read_bytes()))
+    return load(with_cards(gzip.decompress(path_of(name).read_bytes()), library), library)
+
+
+def with_cards(data: bytes, library: Library) -> bytes:
+    """A save as if it had been made with the cards at hand."""
+    save = msgspec.json.decode(data)
     save["game"]["library"] = library.digest()
     game = msgspec.json.encode(save["game"])
     save["sha256"] = hashlib.sha256(game).hexdigest()
-    return load(msgspec.json.encode({**save, "game": msgspec.Raw(game)}), library)
+    return msgspec.json.encode({**save, "game": msgspec.Raw(game)})

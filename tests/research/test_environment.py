@@ -203,7 +203,7 @@ def test_rewards_follow_the_end_of_the_game(reward, monkeypatch):
     end = env._end
 
     def as_if_won() -> None:
-        env.table.state.winners, env.table.state.complete = [1], True
+        env.table.state.winners, env.table.state.colonies[0].complete = [1], True
         end()
 
     monkeypatch.setattr(env, "_end", as_if_won)

@@ -11,7 +11,7 @@ pytest.importorskip("pettingzoo", reason="the extra `research` isn't installed")
 from hivernage.bots.random import RandomBot
 from hivernage.lab.simulate import play_out
 from hivernage.model.chance import key_from_seed
-from hivernage.model.state import Options
+from hivernage.model.options import Options
 from hivernage.redeal import redeal
 from hivernage.research import BotAgent, PolicyBot, Spelling, raw_env
 from hivernage.research.words import Mask
@@ -37,7 +37,7 @@ def test_a_seat_sees_the_colony_its_hand_and_the_question():
     agent = at_first_action(env)
     state, seat = env.table.state, env.seat_of[agent]
     seen = numbers(env, agent)
-    assert seen["morale"] == state.colony.morale
+    assert seen["morale"] == state.colonies[0].morale
     assert seen["place.school.deck"] == len(state.places["school"].deck)
     for card in set(state.players[seat].hand):
         assert seen[f"mine.hand.{card}"] == state.players[seat].hand.count(card)

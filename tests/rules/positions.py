@@ -8,7 +8,7 @@ from hivernage.cards.library import Library
 from hivernage.cards.load import load_packs
 from hivernage.model.chance import key_from_seed
 from hivernage.model.events import Event
-from hivernage.model.state import Options
+from hivernage.model.options import Options
 from hivernage.scenario import Outcome, load_scenario, run_scenario
 from hivernage.table import Table
 

@@ -11,7 +11,9 @@ from hivernage.cards.load import load_packs
 from hivernage.model.board import BASE_BOARD, SPOTS
 from hivernage.model.chance import key_from_seed
 from hivernage.model.ids import SPECTATOR
-from hivernage.model.state import Held, Options, Place, State, Survivor
+from hivernage.model.options import Options
+from hivernage.model.parts import Held, Place, Survivor
+from hivernage.model.state import State
 from hivernage.rules.losses import kill
 from hivernage.rules.setup import BadOptions
 from hivernage.table import Table
@@ -66,10 +68,10 @@ def test_the_base_pack_prints_what_the_box_prints():
 def dead_with_a_lighter(place: str) -> State:
     state = new_table(2).state
     state.library = base()
-    state.places["hideout"] = Place("hideout", [0], [0])
+    state.places["hideout"] = Place("hideout", [0], [0], [0])
     key = "lighter@gas-station"
     state.places["gas-station"].deck.remove(key)
-    names = [state.survivor_deck.pop() for _ in range(2)]
+    names = [state.decks["survivor"].pop() for _ in range(2)]
     for name in names:
         state.survivors[name] = Survivor(name, 0, place)
     state.players[0].leader = names[1]

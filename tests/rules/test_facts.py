@@ -11,6 +11,7 @@ from hivernage.cards.library import Library
 from hivernage.cards.targets import Symbol
 from hivernage.model.board import BASE_BOARD, COLONY, EXPOSURE, OUTSIDE, SPOTS, TRACK_TOP
 from hivernage.model.question import Decision
+from hivernage.rules.spaces import entrance_room, free_spaces
 from hivernage.table import fingerprint
 from tests.rule import rule
 from tests.rules.positions import base, new_table, run_text
@@ -31,7 +32,7 @@ def test_seven_places():
 @rule("G11")
 def test_helpless_survivors_use_spaces_of_the_colony():
     state = run_text("setup: {helpless: 5, survivors: {brian-lee: p1, mike-cho: p2, maria-lopez: p3}}\n").table.state
-    assert state.free_spaces(COLONY) == 24 - 5 - 3
+    assert free_spaces(state, COLONY) == 24 - 5 - 3
 
 
 @rule("D1")
@@ -91,5 +92,5 @@ def test_the_occupation_affects_nothing():
 @pytest.mark.parametrize("what", ["zombies", "barricades"])
 def test_zombies_and_barricades_take_no_survivor_space(what: str):
     state = run_text(f"setup: {{{what}: {{school: 4}}}}\n").table.state
-    assert state.free_spaces("school") == 4
-    assert state.places["school"].room(0) == 0
+    assert free_spaces(state, "school") == 4
+    assert entrance_room(state, state.places["school"], 0) == 0

@@ -167,7 +167,7 @@ play:
 """
     table = run_text(text).table
     assert "brian-lee" in str(view(table, 2))
-    assert table.state.lost == ["brian-lee"]
+    assert [lost.name for lost in table.state.lost] == ["brian-lee"]
 
 
 @rule("T5")

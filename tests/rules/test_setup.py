@@ -102,9 +102,9 @@ def test_each_sees_only_what_they_were_dealt():
 
 
 @rule("S3")
-@pytest.mark.parametrize("deck", ["crisis_deck", "survivor_deck", "exiled_deck", "crossroads_deck"])
+@pytest.mark.parametrize("deck", ["crisis", "survivor", "exiled", "crossroads"])
 def test_decks_are_shuffled(deck):
-    orders = {tuple(getattr(new_table(seed).state, deck)) for seed in SEEDS}
+    orders = {tuple(new_table(seed).state.decks[deck]) for seed in SEEDS}
     assert len(orders) > 10
 
 
@@ -140,8 +140,8 @@ def test_everybody_keeps_two_of_four_in_secret():
     assert [s.id for s in state.group(1)] == [dealt[1][2], dealt[1][0]]
     assert state.players[1].leader == dealt[1][2]
     assert all(s.place == COLONY for s in state.survivors.values())
-    assert dealt[1][1] in state.survivor_deck
-    assert dealt[1][3] in state.survivor_deck
+    assert dealt[1][1] in state.decks["survivor"]
+    assert dealt[1][3] in state.decks["survivor"]
 
 
 @rule("S6")
@@ -151,7 +151,7 @@ def test_the_survivor_deck_is_reshuffled():
     for seed in SEEDS:
         table = new_table(seed)
         last = table.state.players[2].dealt[3]
-        on_top += set_up(table).state.survivor_deck[-1] == last
+        on_top += set_up(table).state.decks["survivor"][-1] == last
     assert on_top < len(SEEDS) / 2
 
 
@@ -176,7 +176,7 @@ def test_adult_cards_may_be_left_out():
     adult = {key for key, card in base().crossroads.items() if card.adult}
     assert adult
     assert adult <= set(new_table(1).state.box)
-    assert adult <= set(new_table(1, adult=True).state.crossroads_deck)
+    assert adult <= set(new_table(1, adult=True).state.decks["crossroads"])
 
 
 @rule("O1.4", "O1.2", "G8.2")

@@ -15,10 +15,13 @@ from hivernage.cards.modifiers import Cannot
 from hivernage.model.board import COLONY, SPOTS
 from hivernage.model.chance import key_from_seed
 from hivernage.model.ids import DIE, SEATS, SPECTATOR
+from hivernage.model.options import Options
+from hivernage.model.parts import Held, Lost, Standing, Survivor
 from hivernage.model.question import Answer, Decision, IllegalAnswer, words
-from hivernage.model.state import Held, Options, Standing, State, Survivor
+from hivernage.model.state import State
 from hivernage.rules.playing import SYMBOLS
 from hivernage.rules.rulebook import chapters
+from hivernage.rules.spaces import free_spaces
 from hivernage.rules.turn import action_answers
 from hivernage.rules.why_not import ACTION, VERBS, Refusal, why_not
 from hivernage.table import Table
@@ -78,7 +81,7 @@ def position(cooperative: bool = False) -> State:
     for player in state.players:
         player.hand, player.dice = [], [1, 3, 6]
     state.players[SHE].hand = ["fuel@starting"]
-    state.colony.food, state.colony.waste = 1, ["junk@starting"]
+    state.colonies[0].food, state.colonies[0].waste = 1, ["junk@starting"]
     return state
 
 
@@ -88,7 +91,7 @@ def hold(state: State, survivor: str, *keys: str) -> None:
 
 def crowd(state: State, place: str) -> None:
     """Fill every survivor space."""
-    state.places[place].standees = ["bev-russell"] * state.free_spaces(place)
+    state.places[place].standees = ["bev-russell"] * free_spaces(state, place)
 
 
 def wall_up(state: State, place: str) -> None:
@@ -204,7 +207,7 @@ def test_without_its_first_word_an_action_is_refused_for_all(state: State) -> No
 def test_which_survivors_can_act(state: State) -> None:
     refused(state, "move daniel-smith library", "G1", "Daniel Smith isn’t one of your survivors.")
     refused(state, "move loretta-clay library", "K6", "Loretta Clay isn’t in play.")
-    state.lost.append("loretta-clay")
+    state.lost.append(Lost("loretta-clay", killed=True))
     refused(state, "move loretta-clay library", "K1", "Loretta Clay is no longer in the game.")
     del state.survivors["ashley-ross"], state.survivors["mike-cho"]
     refused(state, "move", "K4.3", "You have no survivor.", "Vous n’avez aucun survivant.")
@@ -363,7 +366,7 @@ def test_barricades(state: State) -> None:
 def test_cleaning(state: State) -> None:
     allowed(state, "clean mike-cho die=1")
     refused(state, "clean ashley-ross", "A4", "Ashley Ross isn’t in the colony, and only there waste can be cleaned.")
-    state.colony.waste = []
+    state.colonies[0].waste = []
     refused(state, "clean mike-cho die=1", "A4.1", "The waste pile is empty.", "La décharge est vide.")
 
 
@@ -420,7 +423,7 @@ def test_abilities_with_a_place_a_die_or_a_condition(state: State) -> None:
         "The ability of Thomas Heart needs a die of 5 or more; 3 is too low.",
     )
     state.survivors["bev-russell"] = Survivor("bev-russell", ME, COLONY)
-    state.colony.helpless = 0
+    state.colonies[0].helpless = 0
     assert refusal(state, "use bev-russell").reason_id == "needs"
     state.survivors["alexis-grey"] = Survivor("alexis-grey", ME, "library")
     assert refusal(state, "use alexis-grey").reason_id == "works-with-action"
@@ -501,7 +504,7 @@ def test_newcomers_need_room(state: State) -> None:
     )
     state.places[COLONY].standees.pop()
     assert refusal(state, "play outsider-2@school").rule == "X6.1"
-    state.survivor_deck = []
+    state.decks["survivor"] = []
     refused(state, "play outsider-2@school", "G12.4", "No new survivors are left to join.")
 
 
@@ -518,7 +521,7 @@ def test_food_for_dice(state: State) -> None:
     refused(state, "food die=6", "F4.1", "No die goes above 6.", "Un dé ne dépasse jamais 6.")
     refused(state, "food die=4", "R4", "You have no unused die showing 4.")
     assert refusal(state, "feed food-1@starting die=3").rule == "E3.5"
-    state.colony.food = 0
+    state.colonies[0].food = 0
     refused(state, "food", "F4", "There is no food token in the supply.")
     state.players[ME].exiled = True
     refused(state, "food die=3", "E3.4", "An exiled player can’t spend the colony’s food.")
@@ -630,7 +633,7 @@ def plausible(state: State, choose: random.Random) -> list[Answer]:
     cards = [*(held.key for s in state.survivors.values() for held in s.cards), "lighter@gas-station", "nonsense"]
     for player in state.players:
         cards += player.hand
-    survivors = [*state.survivors, *state.lost, "loretta-clay", "nobody"]
+    survivors = [*state.survivors, *(lost.name for lost in state.lost), "loretta-clay", "nobody"]
     abilities = [*survivors, *(f"{card.partition('@')[0]}.{n}" for card in cards for n in (1, 2))]
     places = [*state.places, "cellar"]
     words_for: dict[str, list[list[str]]] = {
@@ -707,7 +710,7 @@ def another_world(state: State, seat: int, choose: random.Random) -> State:
     for player in other.players:
         if player.seat != seat:
             player.locked = []
-    for deck in (other.survivor_deck, other.crisis_deck, other.crossroads_deck, other.exiled_deck):
+    for deck in other.decks.values():
         choose.shuffle(deck)
     return other
 

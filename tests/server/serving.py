@@ -234,10 +234,10 @@ async def play(guest: Guest, seed: str, since: int = -1) -> Socket:
             await asyncio.sleep(0.05)
 
 
-async def play_on(socket: Socket, rng: Random) -> None:
-    """Answer whatever this seat is asked, by lot, until the game is over."""
+async def play_on(socket: Socket, rng: Random, enough: Callable[[Any], bool] = lambda _view: False) -> None:
+    """Answer whatever this seat is asked, by lot, until the view is enough or the game is over."""
     answered = -1
-    while not socket.over:
+    while not socket.over and not enough(socket.view):
         questions = [question for question in socket.open_questions() if question["id"] != answered]
         if questions:
             question = questions[0]

@@ -20,8 +20,8 @@ from hivernage.bots.remote import RemoteError, RemoteSeat, Said, Update, read
 from hivernage.cards.load import load_packs
 from hivernage.cli import main
 from hivernage.lab.simulate import bots_for, new_table
+from hivernage.model.options import Options
 from hivernage.model.question import Answer, Question
-from hivernage.model.state import Options
 from hivernage.model.talk import Accuses, Because, Chat, Remark
 from hivernage.server.game import Game
 from hivernage.server.refusal import Refusal

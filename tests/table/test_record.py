@@ -13,7 +13,7 @@ import pytest
 
 from hivernage.cards.contents import PackContents, contents_of, load_contents, to_bytes
 from hivernage.model.chance import commitment, key_from_seed
-from hivernage.model.state import Options
+from hivernage.model.options import Options
 from hivernage.record import RECORD, Check, NotOver, Record, Verdict, record_of, verify
 from hivernage.saves import LoggedDecision, decode_position, encode_position
 from hivernage.table import Table
@@ -224,4 +224,4 @@ def test_a_table_may_be_played_with_packs_that_came_with_the_game() -> None:
     table = Table.new(Options(players=3), library, key_from_seed(55))
     finish(table, Random(55))
     assert verify(record_of(table, base_contents())).holds
-    assert msgspec.json.decode(record_of(table, base_contents()))["hivernage-record"] == 1
+    assert msgspec.json.decode(record_of(table, base_contents()))["hivernage-record"] == RECORD.number

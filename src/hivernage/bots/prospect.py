@@ -9,7 +9,8 @@ from hivernage.bots.worth import MORALE
 from hivernage.cards.conditions import All, AtLeast, AtMost, Complete, Condition, Either, MoreThan, Not
 from hivernage.insight.goals import Goal, goals
 from hivernage.model.board import COLONY
-from hivernage.model.state import Colony, State
+from hivernage.model.parts import Colony
+from hivernage.model.state import State
 from hivernage.rules.conditions import count, holds, number
 from hivernage.rules.scope import Scope
 from hivernage.rules.victory import goals_of

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta
@@ -12,6 +12,9 @@ Small = Annotated[int, Meta(ge=1, le=20)]
 DieValue = Annotated[int, Meta(ge=1, le=6)]
 
 Symbol = Literal["weapon", "tool", "fuel", "food", "book", "medicine", "survivor"]
+
+HOME_WORD: Final = "colony"
+"""The word by which a card means the home of the player it speaks of."""
 
 Place = Literal["colony", "police-station", "grocery-store", "school", "library", "hospital", "gas-station"]
 

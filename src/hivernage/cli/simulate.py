@@ -17,7 +17,7 @@ from hivernage.cli import options
 from hivernage.cli.trouble import load_library
 from hivernage.lab import simulate as lab
 from hivernage.lab.coverage import Coverage, CoverageReport, cover
-from hivernage.model.state import Options
+from hivernage.model.options import Options
 
 T = TypeVar("T")
 

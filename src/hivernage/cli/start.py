@@ -15,7 +15,7 @@ from hivernage.cli.trouble import Trouble, load_library, load_table
 from hivernage.cli.words import Speech
 from hivernage.lab.simulate import MIX, bots_for
 from hivernage.model.chance import KEY_BYTES, key_from_seed
-from hivernage.model.state import Options
+from hivernage.model.options import Options
 from hivernage.table import Table
 
 

@@ -114,12 +114,12 @@ def _food(passed: Passed, colony: int) -> FoodForecast:
 
 def _waste(passed: Passed, colony: int) -> WasteForecast:
     before, after = passed.eaten[colony], passed.wasted[colony]
-    return WasteForecast(len(before.waste), waste_group(passed.trial.state), after.morale - before.morale)
+    return WasteForecast(len(before.waste), waste_group(passed.trial.state, before), after.morale - before.morale)
 
 
 def _crisis(state: State, own: Sequence[str]) -> CrisisForecast:
     symbols = state.library.crises[state.crisis].symbols
-    pile = [gift for colony in state.colonies for gift in colony.crisis_pile]
+    pile = state.crisis_pile
     known = [*own, *(gift.key for gift in pile if gift.face_up)]
     matching = sum(state.library.items[key].symbol in symbols for key in known)
     wrong, unknown = len(known) - matching, len(pile) - len(known)

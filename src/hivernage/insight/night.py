@@ -8,17 +8,18 @@ from math import comb
 import msgspec
 
 from hivernage.insight.trial import Trial, is_open
-from hivernage.model.board import OUTSIDE
 from hivernage.model.events import Event
 from hivernage.model.state import State
 from hivernage.rules.abilities import end_standing
 from hivernage.rules.effects.control import run_scheduled
+from hivernage.rules.homes import outside
 from hivernage.rules.phases import (
     NOISE_DRAWS_ON,
     CrisisOutcome,
     count_round,
     crisis_effect,
     eat,
+    look_at_objective,
     pay_waste,
     zombies_come,
 )
@@ -97,12 +98,12 @@ class Passed:
         self.before = state
         self.trial = Trial(state)
         end_standing(self.trial.state, "turn", state.turn)
-        self.trial.do(eat)
+        self.trial.run(eat)
         self.eaten = [colony.copy() for colony in self.trial.state.colonies]
-        self.trial.do(pay_waste)
+        self.trial.run(pay_waste)
         self.wasted = [colony.copy() for colony in self.trial.state.colonies]
         self._resolve_crisis(outcome)
-        self.tokens = {name: self._lift_noise(name) for name in OUTSIDE}
+        self.tokens = {name: self._lift_noise(name) for name in outside(state)}
         self.trial.run(zombies_come)
         self.noise = self._noise()
         self._end_round()
@@ -134,13 +135,14 @@ class Passed:
         if closed or not all(is_open(goal) for goal in goals):
             self.trial.certain = False
         else:
-            self.trial.do(count_round)
+            self.trial.run(look_at_objective)
+            self.trial.run(count_round)
 
     def night(self, colony: int) -> Night:
         state, news = self.trial.state, self.trial.state.news
         morale = state.colonies[colony].morale
         lost = [p.seat for p in state.players if self.before.group(p.seat) and not state.group(p.seat)]
-        unforeseen = bool(lost and self.before.survivor_deck)
+        unforeseen = bool(lost and self.before.decks["survivor"])
         return Night(
             morale=morale,
             change=morale - self.before.colonies[colony].morale,

@@ -11,8 +11,9 @@ from hivernage.cards.effects import Each, Effect, Expose, FreeAttack, KillZombie
 from hivernage.insight.night import NOISE_CHANCE, Passed, noise
 from hivernage.model.board import COLONY, EXPOSURE, SPOTS
 from hivernage.model.ids import die_of
+from hivernage.model.parts import Survivor
 from hivernage.model.question import Answer, Question, key
-from hivernage.model.state import State, Survivor
+from hivernage.model.state import State
 from hivernage.rules.abilities import usable, usable_by_player
 from hivernage.rules.conditions import chosen
 from hivernage.rules.effects.interpret import steps

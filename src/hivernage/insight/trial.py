@@ -47,7 +47,7 @@ def without_secrets(state: State) -> State:
     """A copy with every hidden card taken out; chance fails there, and shuffles do nothing."""
     twin = state.copy()
     twin.key, twin.forced = b"", []
-    twin.survivor_deck, twin.crisis_deck, twin.crossroads_deck, twin.exiled_deck = [], [], [], []
+    twin.decks = {name: [] for name in twin.decks}
     twin.box, twin.removed = [], []
     for turn in twin.turns:
         turn.searching, turn.pledges, turn.crossroads = [], [], ""
@@ -56,8 +56,7 @@ def without_secrets(state: State) -> State:
         player.objective = player.exiled_objective = ""
     for place in twin.places.values():
         place.deck = [HIDDEN] * len(place.deck)
-    for colony in twin.colonies:
-        colony.crisis_pile = []
+    twin.crisis_pile = []
     return twin
 
 

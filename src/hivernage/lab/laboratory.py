@@ -16,8 +16,9 @@ from hivernage.lab.intervals import Mean, Share, difference, share
 from hivernage.lab.mentions import deck_of
 from hivernage.lab.pool import Crew
 from hivernage.lab.sitting import STALLED, Played, Sitting, play_and_listen
+from hivernage.model.parts import Player
 from hivernage.model.question import Decision, Question
-from hivernage.model.state import Player, State
+from hivernage.model.state import State
 from hivernage.table import Table
 
 IN_PLAY: Final = (Item, Survivor, Crossroads, Crisis)

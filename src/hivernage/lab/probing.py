@@ -7,8 +7,9 @@ from random import Random
 from typing import Final
 
 from hivernage.model.ids import DIE, SEATS
+from hivernage.model.parts import Held
 from hivernage.model.question import Answer
-from hivernage.model.state import Held, State
+from hivernage.model.state import State
 from hivernage.rules.playing import SYMBOLS
 from hivernage.rules.why_not import Refusal, why_not
 
@@ -75,7 +76,7 @@ def _pool(state: State, seat: int, kind: str, rng: Random) -> list[str]:
     mostly_own = rng.random() < 0.85
     match kind:
         case "survivor":
-            others = [*state.survivors, *state.lost, rng.choice(list(library.survivors))]
+            others = [*state.survivors, *(lost.name for lost in state.lost), rng.choice(list(library.survivors))]
             return own if own and mostly_own else others
         case "holder":
             return ["table"] if rng.random() < 0.2 else own

@@ -15,8 +15,8 @@ from hivernage.bots.kinds import BOTS, SLOW
 from hivernage.cards.card import BetrayalObjective
 from hivernage.cards.library import Library
 from hivernage.model.chance import key_from_seed
+from hivernage.model.options import Options
 from hivernage.model.question import Decision, Question
-from hivernage.model.state import Options
 from hivernage.table import Table
 
 VARIANTS = ("cooperative", "betrayer", "elimination", "adult")

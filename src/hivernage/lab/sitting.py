@@ -15,8 +15,8 @@ from hivernage.cards.library import Library
 from hivernage.lab.entrants import make
 from hivernage.lab.simulate import Listener, new_table, play_out
 from hivernage.model.ids import seat_of
+from hivernage.model.options import Options
 from hivernage.model.question import Answer, Decision, Question
-from hivernage.model.state import Options
 from hivernage.rules.conditions import is_betrayer
 from hivernage.table import Table
 

@@ -19,7 +19,7 @@ from hivernage.cards.library import Library, face
 from hivernage.cards.load import load_packs
 from hivernage.lab.simulate import bots_for, new_table, play_out
 from hivernage.model.events import Event
-from hivernage.model.state import Options
+from hivernage.model.options import Options
 from hivernage.rules.conditions import is_betrayer
 from hivernage.table import Table
 

@@ -17,7 +17,7 @@ from hivernage.cards.effects import Recruit
 from hivernage.cards.library import Library
 from hivernage.cards.targets import Survivors
 from hivernage.lab.simulate import MIX, bots_for, new_table
-from hivernage.model.state import Options
+from hivernage.model.options import Options
 from hivernage.rules.setup import DEALT_SURVIVORS
 from hivernage.table import Table
 

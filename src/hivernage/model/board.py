@@ -30,10 +30,11 @@ SPOTS: Final[dict[str, Spot]] = {
     "hideout": Spot(8, 4, 1, 4, 0, has_deck=False),
 }
 
-OUTSIDE: Final = tuple(name for name, spot in SPOTS.items() if 1 <= spot.number <= 6)
-"""The six places outside the colony that every box has; the others come with modules."""
+TOWN: Final = tuple(name for name, spot in SPOTS.items() if 1 <= spot.number <= 6)
+"""The six places that every box has; the others come with modules."""
 
-BASE_BOARD: Final = (COLONY, *OUTSIDE)
+OUTSIDE = TOWN
+BASE_BOARD: Final = (COLONY, *TOWN)
 
 TRACK_TOP: Final = 10
 

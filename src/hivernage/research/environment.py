@@ -19,8 +19,8 @@ from hivernage.cards.load import load_packs
 from hivernage.lab.entrants import Factory, factory
 from hivernage.model.chance import key_from_seed
 from hivernage.model.ids import SPECTATOR
+from hivernage.model.options import Options
 from hivernage.model.question import Answer, Decision, Question, key
-from hivernage.model.state import Options
 from hivernage.research.observation import HIGHEST, Vector, layout_for
 from hivernage.research.words import Mask, Spelling
 from hivernage.table import Table

@@ -6,8 +6,9 @@ from hivernage.cards.effects import Power
 from hivernage.cards.library import card_of_node, face
 from hivernage.model.events import LastingOver, Played, PowerUsed
 from hivernage.model.ids import die_of
+from hivernage.model.parts import Survivor
 from hivernage.model.question import Answer, Question
-from hivernage.model.state import State, Survivor
+from hivernage.model.state import State
 from hivernage.rules.asking import Asking, Rule, answers_to, ask, first_of
 from hivernage.rules.colony import discard_played
 from hivernage.rules.conditions import holds

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from hivernage.model.board import TRACK_TOP
 from hivernage.model.events import (
     CardLeft,
     FoodChanged,
@@ -12,14 +11,16 @@ from hivernage.model.events import (
     Starved,
     Wasted,
 )
+from hivernage.model.parts import Colony, Gone
 from hivernage.model.question import GameOver
-from hivernage.model.state import Colony, Gone, State
+from hivernage.model.state import State
+from hivernage.rules.homes import colony_of
 
 
 def gain_morale(state: State, colony: Colony, n: int) -> None:
-    """Morale stops at 10 (G11.1)."""
+    """Morale stops at the top of its track (G11.1); a fallen colony regains none (W16)."""
     before = colony.morale
-    colony.morale = min(TRACK_TOP, before + n)
+    colony.morale = before if colony.fallen else min(colony.morale_top, before + n)
     state.tell(MoraleChanged(change=colony.morale - before, now=colony.morale, colony=state.colonies.index(colony)))
 
 
@@ -34,8 +35,16 @@ def lose_morale(state: State, colony: Colony, n: int) -> None:
 
 
 def end_if_hopeless(state: State) -> None:
-    if not state.hold_end and any(colony.morale == 0 for colony in state.colonies):
-        raise GameOver("morale")
+    """What morale 0 means is the game's own; it waits for the end of a batch (Z5.1)."""
+    if not state.hold_end:
+        for colony in state.colonies:
+            if colony.morale == 0:
+                state.game.fall(state, colony)
+
+
+def give_up(_state: State, _colony: Colony) -> None:
+    """The colony is all there is: without hope the game is over (G4)."""
+    raise GameOver("morale")
 
 
 def gain_food(state: State, colony: Colony, n: int) -> None:
@@ -92,4 +101,4 @@ def discard_played(state: State, seat: int, key: str, event: bool = False) -> No
         leave_game(state, key, face_up=True)
         state.tell(CardLeft(card=key))
     else:
-        to_waste(state, state.colonies[state.players[seat].colony], key)
+        to_waste(state, colony_of(state, seat), key)

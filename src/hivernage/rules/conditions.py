@@ -26,14 +26,18 @@ from hivernage.cards.conditions import (
     SearchedSince,
 )
 from hivernage.cards.library import origin
-from hivernage.cards.targets import Amount, Count, Survivors, Where, Who
-from hivernage.model.board import COLONY, OUTSIDE
-from hivernage.model.state import State, Survivor
+from hivernage.cards.targets import HOME_WORD, Amount, Count, Survivors, Where, Who
+from hivernage.model.board import SPOTS
+from hivernage.model.parts import Survivor
+from hivernage.model.state import State
+from hivernage.rules.homes import colony_at, colony_of, home, outside
 from hivernage.rules.scope import Scope
 
 
 def places(state: State, where: Where | None, scope: Scope) -> tuple[str, ...]:
     """The places that a word means."""
+    if where == HOME_WORD:
+        return (home(state, scope.seat),)
     match where:
         case None | "everywhere":
             return tuple(state.places)
@@ -42,7 +46,7 @@ def places(state: State, where: Where | None, scope: Scope) -> tuple[str, ...]:
         case "there":
             return (scope.there,) if scope.there else ()
         case "non-colony":
-            return OUTSIDE
+            return outside(state)
         case _:
             return (where,)
 
@@ -136,7 +140,7 @@ def count(state: State, what: Count, scope: Scope, seat: int | None = None) -> i
 
 
 def _plain_count(state: State, what: Count, scope: Scope) -> int:
-    colony = state.colonies[state.players[scope.seat].colony]
+    colony = colony_of(state, scope.seat)
     match what.of:
         case "morale":
             return colony.morale
@@ -155,13 +159,13 @@ def _plain_count(state: State, what: Count, scope: Scope) -> int:
         case "hand" | "equipped" | "stored":
             return sum(_counts(state, key, what) for key in _cards(state, what, scope))
         case "tokens":
-            return state.tokens
+            return colony.tokens
         case "lost":
             return len(state.lost)
         case "wounds":
             return sum(s.harm for s in chosen(state, what.who or _whose(what), scope))
         case "empty-decks":
-            return sum(not state.places[name].deck for name in OUTSIDE)
+            return sum(not state.places[name].deck for name in outside(state) if SPOTS[name].has_deck)
         case "unused-dice":
             return len(state.players[scope.seat].dice)
         case "players":
@@ -188,12 +192,12 @@ def on_entrances(state: State, what: Count, scope: Scope) -> list[int]:
         getattr(state.places[name], what.of)
         for name in (places(state, what.at, scope) if what.at else tuple(state.places))
     ]
-    return [n for place in numbers for n in place] if what.at == COLONY else [sum(place) for place in numbers]
+    return [n for place in numbers for n in place] if what.at == HOME_WORD else [sum(place) for place in numbers]
 
 
 def _cards(state: State, what: Count, scope: Scope) -> list[str]:
     if what.of == "stored":
-        return state.stored
+        return colony_of(state, scope.seat).stored
     if what.whose == "each-non-exiled":
         return _fewest_cards(state, what, scope)
     everyone = [player.seat for player in state.players]
@@ -240,17 +244,17 @@ def holds(state: State, condition: Condition, scope: Scope) -> bool:
         case AloneTogether():
             return bool(alone_together(state, condition.whose, scope.seat))
         case InDeck():
-            return condition.named in state.survivor_deck
+            return condition.named in state.decks["survivor"]
         case Alive():
             return scope.it in state.survivors
         case Complete():
-            return state.complete
+            return colony_of(state, scope.seat).complete
         case LastRound():
             return state.rounds_left <= 1
         case BetrayersExiled():
             return all(p.exiled for p in state.players if is_betrayer(state, p.objective))
         case SearchedSince():
-            return all(state.places[name].searched > scope.since for name in OUTSIDE)
+            return all(state.places[name].searched > scope.since for name in outside(state) if SPOTS[name].has_deck)
         case _:
             assert_never(condition)
 
@@ -276,7 +280,8 @@ def alone_together(state: State, whose: str, seat: int) -> list[Survivor]:
     """The other of two survivors who are alone at a place with one of yours."""
     found = []
     for place in state.places:
-        if place == COLONY and (whose == "yours" or state.colony.helpless):
+        colony = colony_at(state, place)
+        if colony is not None and (whose == "yours" or colony.helpless):
             continue
         there = state.at(place)
         if len(there) != 2 or not any(s.owner == seat for s in there):

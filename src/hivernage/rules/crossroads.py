@@ -9,7 +9,6 @@ from hivernage.cards.conditions import Did, Exposed, Joined, Moved, Said, Search
 from hivernage.cards.effects import Option
 from hivernage.cards.library import Shares
 from hivernage.cards.targets import Survivors
-from hivernage.model.board import COLONY, OUTSIDE
 from hivernage.model.events import (
     CardLeft,
     CrossroadsDrawn,
@@ -26,7 +25,9 @@ from hivernage.rules.colony import leave_game
 from hivernage.rules.conditions import holds, matches
 from hivernage.rules.effects.control import is_open
 from hivernage.rules.effects.interpret import run
+from hivernage.rules.homes import home, outside
 from hivernage.rules.scope import Scope, from_words
+from hivernage.rules.spaces import free_spaces
 
 ONE = Shares(1, 1)
 
@@ -47,19 +48,20 @@ class Moment(msgspec.Struct, frozen=True):
 
 def draw(state: State) -> None:
     """The player on the right draws a card and keeps it secret (R5)."""
-    if not state.crossroads_deck:
+    if not state.decks["crossroads"]:
         return
-    state.lane.guard = state.right_of(state.lane.seat)
-    state.lane.crossroads = state.crossroads_deck.pop()
-    state.tell(CrossroadsDrawn(guard=state.lane.guard, private={state.lane.guard: {"card": state.lane.crossroads}}))
-    state.asked += 1
-    state.lane.guard_question = state.asked
+    turn = state.lane
+    turn.guard = state.right_of(turn.seat)
+    turn.crossroads = state.decks["crossroads"].pop()
+    private = {turn.guard: {"card": turn.crossroads}}
+    state.tell(CrossroadsDrawn(guard=turn.guard, private=private))
+    turn.guard_question = state.reserve()
 
 
 def put_back(state: State) -> None:
     """Untriggered, it goes under the deck, unseen by others (X4)."""
     if state.lane.crossroads:
-        state.crossroads_deck.insert(0, state.lane.crossroads)
+        state.decks["crossroads"].insert(0, state.lane.crossroads)
         state.tell(CrossroadsPutUnder(guard=state.lane.guard))
     state.lane.crossroads = ""
     state.lane.called = ""
@@ -74,7 +76,7 @@ def watch(state: State, *moments: Moment) -> Rule:
         return
     card = state.library.crossroads[state.lane.crossroads]
     moment = _firing(state, card, moments)
-    if moment is not None and state.step == "pair-actions":
+    if moment is not None and state.lane.notes:
         state.lane.fired.append(moment.it)  # only noted: it is read out at the end of the pair (W4.1, W4.8)
     elif moment is not None:
         yield from _fire(state, card, moment)
@@ -157,11 +159,11 @@ def has_room(state: State, seat: int, card: Crossroads | Item) -> bool:
         return True
     playing = [player.seat for player in state.players if not player.out]
     inside = [other for other in playing if not state.players[other].exiled]
-    outside = sum(state.free_spaces(name) for name in OUTSIDE)
-    coming = inside if outside >= len(playing) - len(inside) else playing
+    room = sum(free_spaces(state, name) for name in outside(state))
+    coming = inside if room >= len(playing) - len(inside) else playing
     survivors, helpless = (Shares(int(seat in seats), len(seats)) for seats in (coming, inside))
     arrivals = state.library.arrivals(card, survivors, helpless)
-    return arrivals == 0 or state.free_spaces(COLONY) >= arrivals
+    return arrivals == 0 or free_spaces(state, home(state, seat)) >= arrivals
 
 
 def _fire(state: State, card: Crossroads, moment: Moment) -> Rule:
@@ -234,6 +236,12 @@ def resolve_report(state: State) -> Rule:
     what, state.lane.called = state.lane.called, ""
     state.step = "action"
     yield from watch(state, Moment("said", what))
+    go_on_acting(state)
+
+
+def go_on_acting(state: State) -> None:
+    """The question what to do now gets its number here: it keeps it when the step is begun anew."""
+    state.step = "action"
     state.lane.ask = state.reserve()
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from hivernage.model.board import COLONY, OUTSIDE
 from hivernage.model.events import (
     ExileCalled,
     Exiled,
@@ -18,8 +17,10 @@ from hivernage.model.state import State
 from hivernage.rules.asking import Asking, Rule, pick_one
 from hivernage.rules.conditions import is_betrayer
 from hivernage.rules.exposure import expose
+from hivernage.rules.homes import colony_of, home, outside
 from hivernage.rules.losses import check_deaths, leave_play, remove
 from hivernage.rules.powers import is_spared_move, side
+from hivernage.rules.spaces import free_spaces
 from hivernage.rules.vote import take_vote
 
 
@@ -38,7 +39,7 @@ def exile(state: State, seat: int) -> Rule:
     player = state.players[seat]
     player.exiled = True
     state.tell(Exiled(seat=seat))
-    _end_if_wrong(state)
+    _end_if_wrong(state, seat)
     if side(state).exile == "removed":
         yield from _put_out(state, seat)
         return
@@ -46,23 +47,23 @@ def exile(state: State, seat: int) -> Rule:
     yield from leave_colony(state, seat)
 
 
-def _end_if_wrong(state: State) -> None:
+def _end_if_wrong(state: State, seat: int) -> None:
     """Two exiled players without a betrayal objective: the colony despairs at once (E4)."""
     wronged = [p for p in state.players if p.exiled and not is_betrayer(state, p.objective)]
     if len(wronged) >= 2:
-        colony = state.colonies[0]
+        colony = colony_of(state, seat)
         before, colony.morale = colony.morale, 0
         state.tell(WronglyExiled())  # first what it reveals, then what follows from it
-        state.tell(MoraleChanged(change=-before, now=0, colony=0))
+        state.tell(MoraleChanged(change=-before, now=0, colony=state.players[seat].colony))
         raise GameOver("wrongly-exiled")
 
 
 def _draw_exiled_objective(state: State, seat: int) -> None:
     """Drawn before the survivors move, and secret; it may show the old objective of a loyal player (E1)."""
-    if not state.exiled_deck:
+    if not state.decks["exiled"]:
         return
     player = state.players[seat]
-    player.exiled_objective = state.exiled_deck.pop()
+    player.exiled_objective = state.decks["exiled"].pop()
     state.tell(ExiledObjectiveDrawn(seat=seat, private={seat: {"card": player.exiled_objective}}))
     card = state.library.exiled[player.exiled_objective]
     if card.reveal and player.objective and not is_betrayer(state, player.objective):
@@ -72,19 +73,20 @@ def _draw_exiled_objective(state: State, seat: int) -> None:
 
 def leave_colony(state: State, seat: int) -> Rule:
     """One by one, in the order the player picks, each with an exposure roll (E2)."""
+    left = home(state, seat)
     while True:
-        inside = [s.id for s in state.group(seat) if s.place == COLONY]
-        free = [name for name in OUTSIDE if state.free_spaces(name) > 0]
+        inside = [s.id for s in state.group(seat) if s.place == left]
+        free = [name for name in outside(state) if free_spaces(state, name) > 0]
         if not inside or not free:
             return
         name = yield from pick_one(state, seat, "survivor", inside, ("leave",))
         target = yield from pick_one(state, seat, "place", free, (name,))
         survivor = state.survivors[name]
-        spared = is_spared_move(state, survivor, COLONY, target)
+        spared = is_spared_move(state, survivor, left, target)
         survivor.place = target
-        state.tell(Moved(survivor=name, seat=seat, place=COLONY, to=target, card=""))
+        state.tell(Moved(survivor=name, seat=seat, place=left, to=target, card=""))
         if not spared:
-            survivor.left = COLONY
+            survivor.left = left
             yield from expose(state, name)
             survivor.left = ""
         yield from check_deaths(state)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from hivernage.model.board import EXPOSURE
 from hivernage.model.events import ExposureRolled, Warded
+from hivernage.model.parts import Survivor
 from hivernage.model.question import Answer, Gone, Question
-from hivernage.model.state import State, Survivor
+from hivernage.model.state import State
 from hivernage.rules.asking import Asking, Rule, answers_to, ask
 from hivernage.rules.colony import discard_played
 from hivernage.rules.losses import kill, lowest, wound

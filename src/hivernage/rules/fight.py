@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from hivernage.cards.effects import Power
 from hivernage.cards.modifiers import Instead, NoExposure
-from hivernage.model.board import COLONY
 from hivernage.model.events import Attacked
+from hivernage.model.parts import Survivor
 from hivernage.model.question import Answer
-from hivernage.model.state import State, Survivor
+from hivernage.model.state import State
 from hivernage.rules.asking import Asking, Rule, pick_one
 from hivernage.rules.exposure import expose
+from hivernage.rules.homes import is_home
 from hivernage.rules.losses import by_back, wound
 from hivernage.rules.plan import Planned, choose_plan, pay_plan, usable_with
 from hivernage.rules.powers import is_forbidden, is_spared_attack
@@ -104,7 +105,7 @@ def _exposure(state: State, survivor: Survivor, plan: list[Planned], entrances: 
 
 
 def _is_spared(state: State, survivor: Survivor, plan: list[Planned], entrances: list[int]) -> bool:
-    at = entrances if survivor.place == COLONY else []
+    at = entrances if is_home(state, survivor.place) else []
     return any(spares(power) for _, power in plan) or is_spared_attack(state, survivor, at)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from hivernage.cards.card import Item
 from hivernage.cards.library import origin
-from hivernage.model.board import COLONY, OUTSIDE, SPOTS
+from hivernage.model.board import SPOTS
 from hivernage.model.events import (
     CardLeft,
     Eliminated,
@@ -24,11 +24,14 @@ from hivernage.model.events import (
     SurvivorRemoved,
     Wounded,
 )
+from hivernage.model.parts import Lost, Survivor
 from hivernage.model.question import GameOver
-from hivernage.model.state import State, Survivor
+from hivernage.model.state import State
 from hivernage.rules.asking import Asking, Rule, pick_live, pick_one
 from hivernage.rules.colony import leave_game, lose_morale
+from hivernage.rules.homes import colony_of, home, outside
 from hivernage.rules.powers import takes_as_wound, wounds_to_kill
+from hivernage.rules.spaces import free_spaces
 
 
 def lowest(state: State, survivors: Iterable[Survivor]) -> Asking[Survivor]:
@@ -37,7 +40,10 @@ def lowest(state: State, survivors: Iterable[Survivor]) -> Asking[Survivor]:
     group = list(survivors)
     least = min(cards[s.id].influence for s in group)
     ties = [s.id for s in group if cards[s.id].influence == least]
-    alive = lambda: [name for name in ties if name in state.survivors]  # noqa: E731
+
+    def alive() -> list[str]:
+        return [name for name in ties if name in state.survivors]
+
     name = yield from pick_one(state, state.first, "survivor", alive, ("lowest",))
     return state.survivors[name]
 
@@ -96,10 +102,10 @@ def kill(state: State, name: str, cause: str, free: bool = False) -> Rule:
     """A killed survivor leaves the game and costs one morale, unless their player is exiled (K1, E3.9)."""
     survivor = state.survivors[name]
     owner = state.players[survivor.owner]
-    _take_off(state, survivor)
+    _take_off(state, survivor, killed=True)
     state.tell(Killed(survivor=name, seat=owner.seat, place=survivor.place, cause=cause))
     if not free and not owner.exiled:
-        lose_morale(state, state.colonies[owner.colony], 1)
+        lose_morale(state, colony_of(state, owner.seat), 1)
     yield from settle_group(state, owner.seat)
     yield from check_deaths(state)
 
@@ -107,16 +113,16 @@ def kill(state: State, name: str, cause: str, free: bool = False) -> Rule:
 def remove(state: State, name: str) -> Rule:
     """Removed is not killed: no morale is lost (K5)."""
     survivor = state.survivors[name]
-    _take_off(state, survivor)
+    _take_off(state, survivor, killed=False)
     state.tell(SurvivorRemoved(survivor=name, seat=survivor.owner, place=survivor.place))
     yield from settle_group(state, survivor.owner)
     yield from check_deaths(state)
 
 
-def _take_off(state: State, survivor: Survivor) -> None:
-    """Equipment returns to the hand in the colony, elsewhere it is shuffled into the place's deck (K2)."""
+def _take_off(state: State, survivor: Survivor, killed: bool) -> None:
+    """Equipment returns to the hand at home, elsewhere it is shuffled into the place's deck (K2)."""
     del state.survivors[survivor.id]
-    state.lost.append(survivor.id)
+    state.lost.append(Lost(survivor.id, killed))
     if state.players[survivor.owner].leader == survivor.id:
         state.players[survivor.owner].leader = ""
     state.standing = [rule for rule in state.standing if rule.survivor != survivor.id]
@@ -125,7 +131,7 @@ def _take_off(state: State, survivor: Survivor) -> None:
     survivor.cards = []
     if not items:
         return
-    if survivor.place == COLONY:
+    if survivor.place == home(state, survivor.owner):
         _to_hand(state, survivor.owner, items, used)
     elif not SPOTS[survivor.place].has_deck:
         state.loot += items  # K2.1
@@ -193,8 +199,8 @@ def _start_again(state: State, seat: int) -> Rule:
         return
     if state.options.elimination:
         leave_play(state, seat)
-    elif state.survivor_deck:
-        name = state.survivor_deck.pop()
+    elif state.decks["survivor"]:
+        name = state.decks["survivor"].pop()
         yield from join(state, seat, name, even_if_full=True)
         state.tell(LeaderNamed(seat=seat, survivor=name))
 
@@ -224,10 +230,10 @@ def by_back(keys: list[str]) -> list[str]:
 
 
 def join(state: State, seat: int, name: str, even_if_full: bool = False, wounds: int = 0) -> Rule:
-    """A new survivor enters the colony, or a place outside of choice for an exiled player (K6, E3.7)."""
-    assert even_if_full or state.players[seat].exiled or state.free_spaces(COLONY) > 0, "the caller looks for room (X6)"
-    place = COLONY
-    free = [spot for spot in OUTSIDE if state.free_spaces(spot) > 0]
+    """A new survivor comes home, or a place outside of choice for an exiled player (K6, E3.7)."""
+    place = home(state, seat)
+    assert even_if_full or state.players[seat].exiled or free_spaces(state, place) > 0, "the caller looks for room (X6)"
+    free = [spot for spot in outside(state) if free_spaces(state, spot) > 0]
     state.lane.shown.append(name)
     state.tell(NewcomerDrawn(survivor=name, seat=seat))
     if state.players[seat].exiled and free:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from hivernage.model.board import COLONY, SPOTS
 from hivernage.model.events import Moved
-from hivernage.model.state import State, Survivor
+from hivernage.model.parts import Survivor
+from hivernage.model.state import State
 from hivernage.rules.asking import Asking
 from hivernage.rules.colony import discard_played
 from hivernage.rules.crossroads import Moment
 from hivernage.rules.exposure import expose
+from hivernage.rules.homes import colony_at, is_home
 from hivernage.rules.losses import check_deaths
 from hivernage.rules.powers import is_forbidden, is_spared_move
 from hivernage.rules.scope import Scope
@@ -25,26 +26,17 @@ def destinations(state: State, survivor: Survivor, room: dict[str, int]) -> list
         for name, free in room.items()
         if free > 0
         and name != survivor.place
-        and not (exiled and name == COLONY)
+        and not (exiled and is_home(state, name))
         and not is_forbidden(state, survivor, "move", name)
     ]
-
-
-def rooms(state: State) -> dict[str, int]:
-    """The free survivor spaces of every place, in one pass (`free_spaces` is for a single place)."""
-    room = {name: SPOTS[name].survivor_spaces - len(place.standees) for name, place in state.places.items()}
-    for survivor in state.survivors.values():
-        room[survivor.place] -= 1
-    for colony in state.colonies:
-        room[colony.place] -= colony.helpless
-    return room
 
 
 def move(state: State, name: str, target: str, fuel: str = "") -> Asking[tuple[Moment, ...]]:
     """To another place, with an exposure roll before anything else happens (F3.2), unless fuel or a power spares it."""
     survivor = state.survivors[name]
     there, seat = survivor.place, survivor.owner
-    to_empty = not state.at(target) and not (target == COLONY and state.colony.helpless)
+    colony = colony_at(state, target)
+    to_empty = not state.at(target) and not (colony is not None and colony.helpless)
     spared = bool(fuel) or is_spared_move(state, survivor, there, target)  # by abilities as the move begins
     survivor.moved = True
     survivor.place = target

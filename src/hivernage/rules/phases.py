@@ -7,7 +7,6 @@ from typing import Literal
 from hivernage.cards.card import Crisis
 from hivernage.cards.effects import Effect
 from hivernage.cards.modifiers import DiceRolled
-from hivernage.model.board import COLONY, OUTSIDE
 from hivernage.model.events import (
     CardLeft,
     ColonyPhaseBegan,
@@ -25,8 +24,8 @@ from hivernage.model.state import State
 from hivernage.rules.abilities import end_standing, start_powers
 from hivernage.rules.asking import Rule
 from hivernage.rules.colony import add_starvation, end_if_hopeless, leave_game, lose_food, lose_morale
-from hivernage.rules.effects.control import run_scheduled
 from hivernage.rules.effects.interpret import run
+from hivernage.rules.homes import colony_at, homes, outside
 from hivernage.rules.powers import extra_food_due, player_mods, side, waste_group
 from hivernage.rules.scope import Scope
 from hivernage.rules.victory import is_complete
@@ -57,9 +56,9 @@ def start_round(state: State) -> Rule:
 
 def _reveal_crisis(state: State) -> None:
     """One crisis a round (R3); a card may have settled that this one never comes."""
-    if not state.crisis_deck:
+    if not state.decks["crisis"]:
         return
-    state.crisis = state.crisis_deck.pop()
+    state.crisis = state.decks["crisis"].pop()
     state.tell(CrisisTurnedUp(card=state.crisis))
     if state.skip_crisis == "next":
         leave_game(state, state.crisis, face_up=True)
@@ -82,34 +81,21 @@ def _roll_dice(state: State, seat: int) -> None:
 
 
 def colony_phase(state: State) -> Rule:
-    """A duty of the main objective, food, waste, crisis, zombies, objective, round track, first player."""
+    """The night, part after part, as the game has them."""
     state.tell(ColonyPhaseBegan())
-    yield from run(state, side(state).duty, Scope(state.first, card=state.options.objective + "@main"))
-    eat(state)
-    pay_waste(state)
-    yield from _resolve_crisis(state)
-    yield from zombies_come(state)
-    yield from run_scheduled(state)
-    count_round(state)
-    end_standing(state, "round", state.round)
-    state.first = state.right_of(state.first)
-    state.tell(FirstPlayerNamed(seat=state.first))
-    state.lane.seat = state.first
+    for part in state.game.night:
+        yield from part.run(state)
     state.step = "start-round"
 
 
-def count_round(state: State) -> None:
-    """The main objective is looked at, then the round is over (C5, C6)."""
-    if is_complete(state):
-        raise GameOver("objective")
-    state.rounds_left -= 1
-    state.tell(RoundTrackMoved(left=state.rounds_left))
-    if state.rounds_left == 0:
-        raise GameOver("rounds")
+def do_duty(state: State) -> Rule:
+    """What the main objective asks for before anything else."""
+    yield from run(state, side(state).duty, Scope(state.first, card=state.objective + "@main"))
 
 
-def eat(state: State) -> None:
-    """Half of those in the colony, rounded up; or a starvation token and its price (C1)."""
+def eat(state: State) -> Rule:
+    """Half of those at home, rounded up; or a starvation token and its price (C1)."""
+    yield from ()
     for number, colony in enumerate(state.colonies):
         mouths = colony.helpless + sum(s.place == colony.place for s in state.survivors.values())
         need = -(-mouths // 2) + extra_food_due(state)
@@ -121,26 +107,25 @@ def eat(state: State) -> None:
             lose_morale(state, colony, colony.starvation)
 
 
-def pay_waste(state: State) -> None:
+def pay_waste(state: State) -> Rule:
     """One morale for each full 10 cards; the cards stay (C2)."""
+    yield from ()
     for colony in state.colonies:
-        lose_morale(state, colony, len(colony.waste) // waste_group(state))
+        lose_morale(state, colony, len(colony.waste) // waste_group(state, colony))
 
 
-def _resolve_crisis(state: State) -> Rule:
+def resolve_crisis(state: State) -> Rule:
     """Shuffled, turned up one by one, counted against the number of non-exiled players (C3)."""
     if not state.crisis:
         return
     card = state.library.crises[state.crisis]
-    pile = [gift for colony in state.colonies for gift in colony.crisis_pile]
-    keys = [gift.key for gift in pile]
+    keys = [gift.key for gift in state.crisis_pile]
     state.shuffle(keys)
     total = 0
     for key in keys:
         total += 1 if state.library.items[key].symbol in card.symbols else -1
         leave_game(state, key, face_up=True)
-    for colony in state.colonies:
-        colony.crisis_pile = []
+    state.crisis_pile = []
     need = crisis_need(state)
     outcome = crisis_outcome(total, need)
     state.tell(CrisisResolved(card=state.crisis, cards=keys, total=total, need=need, outcome=outcome))
@@ -148,6 +133,31 @@ def _resolve_crisis(state: State) -> Rule:
     leave_game(state, key, face_up=True)
     scope = Scope(state.first, card=key)
     yield from run(state, crisis_effect(card, outcome), scope)
+
+
+def look_at_objective(state: State) -> Rule:
+    """The main objective is met or not yet (C5)."""
+    yield from ()
+    if is_complete(state, state.first):
+        raise GameOver("objective")
+
+
+def count_round(state: State) -> Rule:
+    """The round is over, and perhaps it was the last one (C6)."""
+    yield from ()
+    state.rounds_left -= 1
+    state.tell(RoundTrackMoved(left=state.rounds_left))
+    if state.rounds_left == 0:
+        raise GameOver("rounds")
+
+
+def pass_token(state: State) -> Rule:
+    """What held for this round ends, and the first player token goes right (C7)."""
+    yield from ()
+    end_standing(state, "round", state.round)
+    state.first = state.right_of(state.first)
+    state.tell(FirstPlayerNamed(seat=state.first))
+    state.lane.seat = state.first
 
 
 def crisis_need(state: State) -> int:
@@ -166,11 +176,11 @@ def crisis_effect(card: Crisis, outcome: CrisisOutcome) -> Effect:
 
 
 def zombies_come(state: State) -> Rule:
-    """To the colony, to the other places, to the noise; morale 0 waits for the end of each part (C4, Z5.1)."""
-    yield from _batch(state, (COLONY,))
-    yield from _batch(state, OUTSIDE)
+    """To the homes, to the other places, to the noise; morale 0 waits for the end of each part (C4, Z5.1)."""
+    yield from _batch(state, homes(state))
+    yield from _batch(state, outside(state))
     state.hold_end = True
-    for name in OUTSIDE:
+    for name in outside(state):
         yield from _noise_draws(state, name)
     state.hold_end = False
     end_if_hopeless(state)
@@ -187,9 +197,10 @@ def _batch(state: State, names: tuple[str, ...]) -> Rule:
 def _drawn(state: State, name: str) -> int:
     """Counted when the place's turn comes, before the first of them arrives (C4.2)."""
     there = len(state.at(name)) + len(state.places[name].standees)
-    if name != COLONY:
+    colony = colony_at(state, name)
+    if colony is None:
         return there
-    return -(-(there + sum(colony.helpless for colony in state.colonies)) // 2)
+    return -(-(there + colony.helpless) // 2)
 
 
 def _noise_draws(state: State, name: str) -> Rule:

@@ -7,8 +7,9 @@ from hivernage.cards.library import face
 from hivernage.cards.modifiers import Instead
 from hivernage.model.events import SetAside
 from hivernage.model.ids import DIE, die_of
+from hivernage.model.parts import Survivor
 from hivernage.model.question import Answer, Question
-from hivernage.model.state import State, Survivor
+from hivernage.model.state import State
 from hivernage.rules.asking import Asking, answers_to, ask
 from hivernage.rules.colony import discard_played
 from hivernage.rules.conditions import holds

@@ -5,16 +5,19 @@ from __future__ import annotations
 from hivernage.cards.card import Item
 from hivernage.model.events import Equipped, GiftGiven, GiftsOffered, Played, Requested
 from hivernage.model.ids import DIE, SEATS, seat_of
+from hivernage.model.parts import Held
 from hivernage.model.question import Answer, Question
-from hivernage.model.state import Held, State
+from hivernage.model.state import State
 from hivernage.rules.asking import Asking, answers_to, ask
 from hivernage.rules.colony import discard_played
 from hivernage.rules.crossroads import Moment, has_room
 from hivernage.rules.effects.dice import raise_die
 from hivernage.rules.effects.interpret import can, run
-from hivernage.rules.move import destinations, move, rooms
+from hivernage.rules.homes import colony_of
+from hivernage.rules.move import destinations, move
 from hivernage.rules.powers import is_player_forbidden, may_be_forbidden
 from hivernage.rules.scope import Scope
+from hivernage.rules.spaces import rooms
 
 SYMBOLS = ("weapon", "tool", "fuel", "food", "book", "medicine", "survivor")
 
@@ -94,7 +97,7 @@ def resolve(state: State, seat: int, key: str) -> Asking[tuple[Moment, ...]]:
             return ()
         case "move":
             return (yield from _move_with(state, seat, key))
-    helpless = state.colony.helpless
+    helpless = colony_of(state, seat).helpless
     scope = yield from run(state, item.effect, Scope(seat, card=key))
     state.lane.shown.remove(key)
     discard_played(state, seat, key, event=item.kind == "event")
@@ -109,7 +112,7 @@ def _moments(state: State, item: Item, scope: Scope, helpless: int) -> tuple[Mom
     if item.symbol == "medicine":
         return (Moment("did", "heal-with-medicine", it=name, here=here),)
     if item.kind == "event":
-        return (Moment("joined", it=name, here=here, helpless=state.colony.helpless > helpless),)
+        return (Moment("joined", it=name, here=here, helpless=colony_of(state, scope.seat).helpless > helpless),)
     return ()
 
 

@@ -22,9 +22,11 @@ from hivernage.cards.modifiers import (
     WardBite,
     WastePer,
 )
-from hivernage.model.board import COLONY
-from hivernage.model.state import NOBODY, Held, State, Survivor
+from hivernage.cards.targets import HOME_WORD
+from hivernage.model.parts import NOBODY, Colony, Held, Survivor
+from hivernage.model.state import State
 from hivernage.rules.conditions import holds, matches
+from hivernage.rules.homes import home, is_home
 from hivernage.rules.scope import Scope
 
 M = TypeVar("M", bound=Modifier)
@@ -42,13 +44,17 @@ class Source(NamedTuple):
 
 def side(state: State) -> Side:
     """The side of the main objective that is played."""
-    return state.library.side(state.options.objective, state.options.hard)
+    return state.library.side(state.objective, state.options.hard)
 
 
-def works_here(power: Power, place: str) -> bool:
-    """Whether a power works for a holder at this place (A6.3)."""
+def works_here(state: State, power: Power, place: str, seat: int) -> bool:
+    """Whether a power of a player works for a holder at this place (A6.3)."""
     at = power.at
-    return at is None or at == place or (at == "non-colony" and place != COLONY) or at == "everywhere"
+    if at is None or at == place or at == "everywhere":
+        return True
+    if at == "non-colony":
+        return not is_home(state, place)
+    return at == HOME_WORD and place == home(state, seat)
 
 
 def powers_of(state: State, survivor: Survivor) -> Iterator[tuple[Source, Power]]:
@@ -56,7 +62,7 @@ def powers_of(state: State, survivor: Survivor) -> Iterator[tuple[Source, Power]
     yield from _abilities(state, survivor)
     for number, held in enumerate(survivor.cards):
         for index, power in enumerate(card_powers(state, held.key)):
-            if works_here(power, survivor.place):
+            if works_here(state, power, survivor.place, survivor.owner):
                 yield Source("card", held.key, survivor.id, number, index), power
     if state.standing:
         yield from _standing(state, survivor)
@@ -75,10 +81,12 @@ def _abilities(state: State, survivor: Survivor) -> Iterator[tuple[Source, Power
         return
     own = state.library.survivors[survivor.id].powers
     for index, power in enumerate(own):
-        if works_here(power, survivor.place):
+        if works_here(state, power, survivor.place, survivor.owner):
             yield Source("ability", survivor.id, survivor.id, 0, index), power
-    if survivor.id in state.library.copiers and any(works_here(p, survivor.left or survivor.place) for p in own):
-        yield from _copied(state, survivor, survivor.left or survivor.place)
+    if survivor.id in state.library.copiers:
+        place = survivor.left or survivor.place
+        if any(works_here(state, power, place, survivor.owner) for power in own):
+            yield from _copied(state, survivor, place)
 
 
 def _copied(state: State, survivor: Survivor, place: str) -> Iterator[tuple[Source, Power]]:
@@ -87,7 +95,9 @@ def _copied(state: State, survivor: Survivor, place: str) -> Iterator[tuple[Sour
         if other is survivor or other.place != place:
             continue
         for index, power in enumerate(state.library.survivors[other.id].powers):
-            if works_here(power, place) and not any(isinstance(m, CopiesAbilities) for m in power.mods):
+            if works_here(state, power, place, survivor.owner) and not any(
+                isinstance(m, CopiesAbilities) for m in power.mods
+            ):
                 yield Source("ability", other.id, survivor.id, 0, index), power
 
 
@@ -107,13 +117,13 @@ def _standing(state: State, survivor: Survivor) -> Iterator[tuple[Source, Power]
         if standing.survivor not in ("", survivor.id) or standing.seat not in (NOBODY, survivor.owner):
             continue
         for index, power in enumerate(state.library.nodes[standing.node].powers):
-            if works_here(power, survivor.place):
+            if works_here(state, power, survivor.place, survivor.owner):
                 yield Source("standing", standing.node, survivor.id if standing.survivor else "", number, index), power
 
 
 def objective_powers(state: State) -> Iterator[tuple[Source, Power]]:
     for index, power in enumerate(side(state).powers):
-        yield Source("objective", state.options.objective, "", 0, index), power
+        yield Source("objective", state.objective, "", 0, index), power
 
 
 def table_powers(state: State, seat: int) -> Iterator[tuple[Source, Power]]:
@@ -185,7 +195,7 @@ def mods(state: State, survivor: Survivor, kind: type[M]) -> list[M]:
     found: list[M] = []
     if survivor.cards or state.standing or library.interested(survivor.id, kind):
         found += _mods_in(state, survivor, powers_of(state, survivor), kind)
-    if library.interested(state.options.objective + "@main", kind):
+    if library.interested(state.objective + "@main", kind):
         found += _mods_in(state, survivor, objective_powers(state), kind)
     return found
 
@@ -207,7 +217,7 @@ def _needs_met(state: State, power: Power, survivor: Survivor) -> bool:
 def player_mods(state: State, seat: int, kind: type[M]) -> list[M]:
     """The modifiers of one kind on a player, through the table or any of their survivors."""
     found: list[M] = []
-    if state.standing or state.library.interested(state.options.objective + "@main", kind):
+    if state.standing or state.library.interested(state.objective + "@main", kind):
         found = [mod for _, power in table_powers(state, seat) for mod in power.mods if isinstance(mod, kind)]
     for survivor in state.survivors.values():
         if survivor.owner == seat and survivor.cards:
@@ -242,7 +252,7 @@ def is_spared_attack(state: State, survivor: Survivor, entrances: list[int]) -> 
     return any(
         mod.act == "attack" and (mod.entrance is None or all(e == mod.entrance - 1 for e in entrances))
         for mod in mods(state, survivor, NoExposure)
-        if mod.entrance is None or (survivor.place == COLONY and entrances)
+        if mod.entrance is None or (is_home(state, survivor.place) and entrances)
     )
 
 
@@ -272,9 +282,9 @@ def may_be_forbidden(state: State, seat: int) -> bool:
     return bool(player_mods(state, seat, Cannot))
 
 
-def waste_group(state: State) -> int:
-    """How many waste cards cost one morale (C2)."""
-    return max((mod.n for mod in player_mods(state, state.first, WastePer)), default=10)
+def waste_group(state: State, colony: Colony) -> int:
+    """How many waste cards cost a colony one morale (C2)."""
+    return max((mod.n for mod in player_mods(state, state.first, WastePer)), default=colony.waste_step)
 
 
 def extra_food_due(state: State) -> int:

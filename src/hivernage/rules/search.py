@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from hivernage.cards.modifiers import Instead, SearchMore
-from hivernage.model.board import COLONY, SPOTS
+from hivernage.model.board import SPOTS
 from hivernage.model.events import Kept, Looked, NoiseMade, PutUnder, Searched
+from hivernage.model.parts import Survivor
 from hivernage.model.question import Answer, Question
-from hivernage.model.state import State, Survivor
+from hivernage.model.state import State
 from hivernage.rules.asking import Rule, answers_to, ask
+from hivernage.rules.homes import is_home
 from hivernage.rules.plan import Planned, choose_plan, pay_plan, plan_name, usable_with
 from hivernage.rules.powers import is_forbidden, mark_used, mods
 
@@ -15,7 +17,7 @@ from hivernage.rules.powers import is_forbidden, mark_used, mods
 def can_search(state: State, survivor: Survivor) -> bool:
     """Outside the colony, where the deck isn't empty (A2.2, A2.3)."""
     return (
-        survivor.place != COLONY
+        not is_home(state, survivor.place)
         and bool(state.places[survivor.place].deck)
         and not is_forbidden(state, survivor, "search")
     )

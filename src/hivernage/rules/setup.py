@@ -7,13 +7,17 @@ from itertools import combinations
 import msgspec
 
 from hivernage.cards.library import Library, face
-from hivernage.model.board import BASE_BOARD, COLONY, OUTSIDE, SPOTS, Spot
+from hivernage.model.board import SPOTS
 from hivernage.model.chance import commitment, draw
 from hivernage.model.events import Dealt, FirstPlayerNamed, GroupChosen, ObjectiveSet, Shuffled
+from hivernage.model.options import Options
+from hivernage.model.parts import NOBODY, Colony, Place, Player, Survivor
 from hivernage.model.question import Answer, Question
-from hivernage.model.state import Colony, Options, Place, Player, State, Survivor, Turn
+from hivernage.model.state import State
 from hivernage.rules.asking import Rule, answers_to
 from hivernage.rules.effects.interpret import run
+from hivernage.rules.game import Game
+from hivernage.rules.homes import home
 from hivernage.rules.powers import side
 from hivernage.rules.scope import Scope
 
@@ -26,13 +30,14 @@ class BadOptions(ValueError):
     """Options that no game can be played with."""
 
 
-def checked(options: Options, library: Library) -> Options:
+def checked(options: Options, library: Library, game: Game) -> Options:
     """Options that can be played: two players play the cooperative game, and that on the hard side (O1, O2).
 
     The packs are those of the library.
     """
-    if not 2 <= options.players <= 5:
-        raise BadOptions(f"2 to 5 players can play, not {options.players} (G1)")
+    if options.players not in game.seats:
+        fewest, most = game.seats[0], game.seats[-1]
+        raise BadOptions(f"{fewest} to {most} players can play, not {options.players} (G1)")
     objective = library.mains.get(options.objective + "@main")
     if objective is None:
         known = ", ".join(sorted(card.id for card in library.mains.values()))
@@ -53,52 +58,37 @@ def _with_objective(options: Options, library: Library, key: bytes) -> Options:
     return msgspec.structs.replace(options, objective=face(mains[draw(key, 0, len(mains))]))
 
 
-def new_state(options: Options, library: Library, key: bytes) -> State:
+def new_state(options: Options, library: Library, key: bytes, game: Game) -> State:
     """A game with everything shuffled and dealt, before the first choice."""
-    state = bare_board(options, library, key)
+    state = bare_board(options, library, key, game)
     _shuffle_decks(state)
     _deal_objectives(state)
     _deal_items(state)
     for player in state.players:
-        player.dealt = [state.survivor_deck.pop() for _ in range(DEALT_SURVIVORS)]
+        player.dealt = [state.decks["survivor"].pop() for _ in range(DEALT_SURVIVORS)]
     return state
 
 
-def bare_board(options: Options, library: Library, key: bytes) -> State:
+def bare_board(options: Options, library: Library, key: bytes, game: Game) -> State:
     """The board with its tracks set (S1.1), before any card lies on it."""
-    options = checked(_with_objective(options, library, key), library)
+    options = checked(_with_objective(options, library, key), library, game)
     chosen = library.side(options.objective, options.hard)
-    state = State(
-        options=options,
-        key=key,
-        promise=commitment(key),
-        players=[Player(seat) for seat in range(options.players)],
-        colonies=[Colony(COLONY, chosen.morale)],
-        places={name: Place(name, [0] * spot.entrances, [0] * spot.entrances) for name, spot in _board()},
-        survivors={},
-        survivor_deck=[],
-        crisis_deck=[],
-        crossroads_deck=[],
-        exiled_deck=[],
-        box=[],
-        removed=[],
-        loot=[],
-        lost=[],
-        stored=[],
-        standing=[],
-        scheduled=[],
-        goals=[],
-        turns=[Turn()],
-        rounds_left=chosen.rounds,
-        extra_dice=[0] * options.players,
-    )
-    state.library, state.news, state.audit = library, [], None
-    state.rest()
+    state = State(options, key, library, game)
+    state.promise = commitment(key)
+    state.players = [Player(seat) for seat in range(options.players)]
+    state.colonies = [Colony(place, chosen.morale) for place in game.homes]
+    state.places = {name: _empty(name) for name in game.board}
+    state.decks = {name: [] for name in game.decks}
+    state.objectives = [options.objective]
+    state.rounds_left = chosen.rounds
+    state.extra_dice = [0] * options.players
+    state.take_turns(NOBODY)
     return state
 
 
-def _board() -> list[tuple[str, Spot]]:
-    return [(name, SPOTS[name]) for name in BASE_BOARD]
+def _empty(name: str) -> Place:
+    entrances = SPOTS[name].entrances
+    return Place(name, [0] * entrances, [0] * entrances, [0] * entrances)
 
 
 def _deck(state: State, name: str) -> list[str]:
@@ -114,12 +104,11 @@ def _deck(state: State, name: str) -> list[str]:
 
 
 def _shuffle_decks(state: State) -> None:
-    state.survivor_deck = _deck(state, "survivor")
-    state.crisis_deck = _deck(state, "crisis")
-    state.crossroads_deck = _deck(state, "crossroads")
-    state.exiled_deck = _deck(state, "exiled")
-    for name in OUTSIDE:
-        state.places[name].deck = _deck(state, name)
+    for name in state.decks:
+        state.decks[name] = _deck(state, name)
+    for name, place in state.places.items():
+        if SPOTS[name].has_deck:
+            place.deck = _deck(state, name)
 
 
 def _deal_objectives(state: State) -> None:
@@ -157,12 +146,12 @@ def setup(state: State) -> Rule:
     for seat in seats:
         _enter(state, seat, answers[seat][1:])
     answers.clear()
-    state.shuffle(state.survivor_deck)
+    state.shuffle(state.decks["survivor"])
     state.tell(Shuffled(deck="survivors"))
     state.first = _highest_leader(state)
     state.lane.seat = state.first
     state.tell(FirstPlayerNamed(seat=state.first))
-    state.tell(ObjectiveSet(card=state.options.objective + "@main"))
+    state.tell(ObjectiveSet(card=state.objective + "@main"))
     yield from run(state, side(state).setup, Scope(state.first))
     state.step = "start-round"
 
@@ -171,10 +160,10 @@ def _enter(state: State, seat: int, names: Answer) -> None:
     player = state.players[seat]
     for name in names:
         player.dealt.remove(name)
-        state.survivors[name] = Survivor(name, seat, COLONY)
+        state.survivors[name] = Survivor(name, seat, home(state, seat))
     player.leader = names[0]
     returned = player.dealt[:]
-    state.survivor_deck += returned
+    state.decks["survivor"] += returned
     player.dealt = []
     secret = {seat: {"returned": returned}}
     state.tell(GroupChosen(seat=seat, survivors=list(names), leader=names[0], private=secret))

@@ -5,22 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from hivernage.cards.library import origin
-from hivernage.model.board import COLONY
 from hivernage.model.events import CardAdded, CardStored, Cleaned, EquippedCardAdded, HandedOff, TurnBegan, TurnEnded
 from hivernage.model.ids import DIE, SEATS, die_of, seat_of
+from hivernage.model.parts import Gift, Held, Survivor
 from hivernage.model.question import Answer, Question
-from hivernage.model.state import Gift, Held, State, Survivor
+from hivernage.model.state import State
 from hivernage.rules import crossroads
 from hivernage.rules.abilities import end_standing, start_powers, use, use_answers
 from hivernage.rules.asking import Asking, Rule, answers_to, ask
 from hivernage.rules.colony import leave_game, lose_food
-from hivernage.rules.crossroads import Moment
+from hivernage.rules.crossroads import Moment, go_on_acting
 from hivernage.rules.effects.board import move_zombie, place_barricades
 from hivernage.rules.effects.dice import raise_die, spend_die
 from hivernage.rules.exile import exile_vote, leave_colony
 from hivernage.rules.fight import attack, attack_answers
+from hivernage.rules.homes import colony_of, home, is_home
 from hivernage.rules.losses import wound
-from hivernage.rules.move import destinations, move, rooms
+from hivernage.rules.move import destinations, move
 from hivernage.rules.plan import choose_plan, instead, pay_plan
 from hivernage.rules.playing import (
     equip,
@@ -34,6 +35,7 @@ from hivernage.rules.playing import (
 )
 from hivernage.rules.powers import is_player_forbidden, side
 from hivernage.rules.search import can_search, search
+from hivernage.rules.spaces import has_entrance_room, rooms
 from hivernage.rules.zombies import lure_origins
 
 Moments = tuple[Moment, ...]
@@ -74,14 +76,10 @@ def open_turn(state: State) -> Rule:
 def _go_on(state: State) -> None:
     if state.players[state.lane.seat].out:
         state.step = "end-turn"
+    elif state.lane.called:
+        state.step = "reported"
     else:
-        to_action(state) if not state.lane.called else setattr(state, "step", "reported")
-
-
-def to_action(state: State) -> None:
-    """The question what to do now gets its number here: it keeps it when the step is begun anew."""
-    state.step = "action"
-    state.lane.ask = state.reserve()
+        go_on_acting(state)
 
 
 def act(state: State) -> Rule:
@@ -134,8 +132,6 @@ def action_answers(state: State, _question: Question, seat: int) -> list[Answer]
         answers += hand_answers(state, seat, [s.id for s in group])
     answers += _colony_answers(state, seat, group)
     answers += _table_answers(state, seat, group)
-    if state.step == "pair-actions":
-        answers = [answer for answer in answers if answer[0] not in ("move", "exile")]
     return answers
 
 
@@ -157,11 +153,11 @@ def _die_answers(state: State, survivor: Survivor, dice: list[str], values: list
     if can_search(state, survivor):
         need = state.library.survivors[name].search
         answers += [("search", name, word) for word, value in zip(dice, values, strict=True) if value >= need]
-    if any(place.room(i) > 0 for i in range(len(place.zombies))):
+    if has_entrance_room(state, place):
         answers += [("barricade", name, word) for word in dice]
         if lure_origins(state, place.name):
             answers += [("attract", name, word) for word in dice]
-    if place.name == COLONY and state.colony.waste:
+    if place.name == home(state, survivor.owner) and colony_of(state, survivor.owner).waste:
         answers += [("clean", name, word) for word in dice]
     return answers
 
@@ -173,7 +169,7 @@ def _colony_answers(state: State, seat: int, group: list[Survivor]) -> list[Answ
     answers: list[Answer] = []
     if player.exiled:
         answers += feed_answers(state, seat)
-    elif state.colony.food:
+    elif colony_of(state, seat).food:
         answers += [("food", DIE[value]) for value in sorted(set(player.dice)) if value < 6]
     if state.crisis and not player.exiled and not is_player_forbidden(state, seat, "add-to-crisis"):
         answers += [("add", key) for key in hand]
@@ -192,7 +188,7 @@ def _table_answers(state: State, seat: int, group: list[Survivor]) -> list[Answe
     items = state.library.items
     exiled = state.players[seat].exiled
     for survivor in group:
-        if exiled and survivor.place == COLONY:
+        if exiled and is_home(state, survivor.place):
             continue  # an exiled player hands off outside the colony only (E3.1)
         for held in survivor.cards:
             if held.key in items:
@@ -246,7 +242,7 @@ def do_clean(state: State, seat: int, answer: Answer) -> Asking[Moments]:
     survivor = state.survivors[answer[1]]
     plan = yield from choose_plan(state, survivor, "clean", [])
     pay_plan(state, survivor, plan)
-    waste = state.colony.waste
+    waste = colony_of(state, seat).waste
     cards = [waste.pop() for _ in range(min(instead(plan, "clean", CLEANED), len(waste)))]
     for key in cards:
         leave_game(state, key, face_up=True)
@@ -294,7 +290,7 @@ def do_feed(state: State, seat: int, answer: Answer) -> Asking[Moments]:
 
 def do_food(state: State, seat: int, answer: Answer) -> Asking[Moments]:
     """A token for +1 on a die; a crossroads card may come between the two (F4)."""
-    lose_food(state, state.colony, 1)
+    lose_food(state, colony_of(state, seat), 1)
     state.lane.cancelled = False
     yield from crossroads.watch(state, Moment("did", "spend-food"))
     value = die_of(answer[1])
@@ -309,18 +305,16 @@ def do_add(state: State, seat: int, answer: Answer) -> Asking[Moments]:
     yield from ()
     key = answer[1]
     state.players[seat].hand.remove(key)
-    state.colony.crisis_pile.append(Gift(key, face_up=False))
-    pile, colony = len(state.colony.crisis_pile), state.players[seat].colony
-    state.tell(CardAdded(seat=seat, back=origin(key), pile=pile, colony=colony, private={seat: {"card": key}}))
+    state.crisis_pile.append(Gift(key, face_up=False, giver=seat))
+    state.tell(CardAdded(seat=seat, back=origin(key), pile=len(state.crisis_pile), private={seat: {"card": key}}))
     return ()
 
 
 def do_add_equipped(state: State, seat: int, answer: Answer) -> Asking[Moments]:
     yield from ()
     held = _take_held(state, answer[1], answer[2])
-    state.colony.crisis_pile.append(Gift(held.key, face_up=True))
-    pile, colony = len(state.colony.crisis_pile), state.players[seat].colony
-    state.tell(EquippedCardAdded(seat=seat, survivor=answer[1], card=held.key, pile=pile, colony=colony))
+    state.crisis_pile.append(Gift(held.key, face_up=True, giver=seat))
+    state.tell(EquippedCardAdded(seat=seat, survivor=answer[1], card=held.key, pile=len(state.crisis_pile)))
     return ()
 
 
@@ -334,8 +328,8 @@ def _take_held(state: State, name: str, key: str) -> Held:
 def do_store(state: State, seat: int, answer: Answer) -> Asking[Moments]:
     yield from ()
     state.players[seat].hand.remove(answer[1])
-    state.stored.append(answer[1])
-    state.tell(CardStored(seat=seat, card=answer[1], reveal=True))
+    colony_of(state, seat).stored.append(answer[1])
+    state.tell(CardStored(seat=seat, card=answer[1], colony=state.players[seat].colony, reveal=True))
     return ()
 
 

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from hivernage.cards.conditions import Condition
 from hivernage.model.events import GameEnded
+from hivernage.model.parts import NOBODY
 from hivernage.model.state import State
 from hivernage.rules.conditions import holds, is_betrayer
+from hivernage.rules.homes import colony_of
 from hivernage.rules.powers import side
 from hivernage.rules.scope import Scope
 
 
-def is_complete(state: State) -> bool:
-    """Whether the main objective is met, with every condition that cards added; looked at in C5 only (G2.1)."""
-    scope = Scope(state.first)
+def is_complete(state: State, seat: int) -> bool:
+    """Whether the main objective is met for the home of a seat, with all that cards added; C5 only (G2.1)."""
+    scope = Scope(seat)
     return holds(state, side(state).goal, scope) and all(
         holds(state, state.library.nodes[node].goal, scope) for node in state.goals
     )
@@ -20,21 +22,24 @@ def is_complete(state: State) -> bool:
 
 def finish(state: State, reason: str) -> None:
     """Morale or the round track at 0 ends the game at once, and the main objective counts as missed (G4)."""
-    state.complete = reason == "objective"
+    complete = reason == "objective"
+    for colony in state.colonies:
+        colony.complete = complete
     state.ending = reason
     state.hold_end = False
     state.winners = [p.seat for p in state.players if not p.out and has_won(state, p.seat)]
     state.step = "over"
-    state.lane.seat = -1
+    for turn in state.turns:
+        turn.seat = NOBODY
     objectives = {str(p.seat): [p.objective, p.exiled_objective] for p in state.players}
-    state.tell(GameEnded(reason=reason, complete=state.complete, winners=state.winners[:], objectives=objectives))
+    state.tell(GameEnded(reason=reason, complete=complete, winners=state.winners[:], objectives=objectives))
 
 
 def has_won(state: State, seat: int) -> bool:
     """By the own objective; without secret objectives everybody wins or loses by the main one (O1)."""
     conditions = goals_of(state, seat)
     if not conditions:
-        return state.complete
+        return colony_of(state, seat).complete
     return all(holds(state, condition, Scope(seat)) for condition in conditions)
 
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from hivernage.cards.targets import Seats
-from hivernage.model.board import COLONY
 from hivernage.model.events import TieBroken, Voted
 from hivernage.model.state import State
 from hivernage.rules.asking import Asking, ask
+from hivernage.rules.homes import home
 from hivernage.rules.scope import Scope
 
 UP_OR_DOWN = (("vote", "up"), ("vote", "down"))
@@ -27,7 +27,7 @@ def voters(state: State, who: Seats, scope: Scope) -> list[int]:
         case "non-exiled":
             return [seat for seat in seats if not state.players[seat].exiled]
         case "at-colony":
-            return [seat for seat in seats if any(s.place == COLONY for s in state.group(seat))]
+            return [seat for seat in seats if any(s.place == home(state, scope.seat) for s in state.group(seat))]
         case "at-place":
             return [seat for seat in seats if any(s.place == scope.here for s in state.group(seat))]
         case _:

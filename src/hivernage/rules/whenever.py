@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from hivernage.cards.effects import Power
 from hivernage.cards.library import card_of_node
-from hivernage.model.state import State, Survivor
+from hivernage.model.parts import Survivor
+from hivernage.model.state import State
 from hivernage.rules.asking import Rule, first_of
 from hivernage.rules.conditions import holds
 from hivernage.rules.powers import Source, objective_powers, powers_of, table_powers

@@ -6,7 +6,9 @@ from hivernage.model.events import BarricadeBroken, BarricadeBuilt, Overrun, Zom
 from hivernage.model.state import State
 from hivernage.rules.asking import Asking, Rule, pick_live
 from hivernage.rules.colony import kill_helpless
+from hivernage.rules.homes import colony_at
 from hivernage.rules.losses import kill, lowest
+from hivernage.rules.spaces import entrance_room
 
 
 def add_zombies(state: State, name: str, n: int) -> Rule:
@@ -14,7 +16,7 @@ def add_zombies(state: State, name: str, n: int) -> Rule:
     place = state.places[name]
     for i in range(n):
         entrance = i % len(place.zombies)
-        if place.room(entrance) > 0:
+        if entrance_room(state, place, entrance) > 0:
             place.zombies[entrance] += 1
             state.tell(ZombieCame(place=name, entrance=entrance + 1))
         elif place.barricades[entrance]:
@@ -32,9 +34,9 @@ def _overrun(state: State, name: str) -> Rule:
         survivor = yield from lowest(state, there)
         yield from kill(state, survivor.id, "overrun")
         return
-    for colony in state.colonies:
-        if colony.place == name:
-            kill_helpless(state, colony)
+    colony = colony_at(state, name)
+    if colony is not None:
+        kill_helpless(state, colony)
 
 
 def zombies_at(state: State, name: str) -> int:
@@ -58,7 +60,7 @@ def pick_free_entrance(
 
     def entrances() -> list[str]:
         place = state.places[name]
-        return [str(i + 1) for i in range(len(place.zombies)) if place.room(i) > 0 and i != besides]
+        return [str(i + 1) for i in range(len(place.zombies)) if entrance_room(state, place, i) > 0 and i != besides]
 
     chosen = yield from pick_live(state, seat, "entrance", entrances, (purpose, name))
     return None if chosen is None else int(chosen) - 1
@@ -67,7 +69,7 @@ def pick_free_entrance(
 def lure_origins(state: State, here: str) -> list[str]:
     """Places with zombies that could come to an empty space here; within the colony from another entrance (A5.2)."""
     place = state.places[here]
-    free = [i for i in range(len(place.zombies)) if place.room(i) > 0]
+    free = [i for i in range(len(place.zombies)) if entrance_room(state, place, i) > 0]
     if not free:
         return []
     origins = [name for name, other in state.places.items() if name != here and any(other.zombies)]

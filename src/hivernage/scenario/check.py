@@ -10,10 +10,11 @@ import msgspec
 from hivernage.cards.library import card_of_node, face
 from hivernage.model.board import SPOTS
 from hivernage.model.ids import SEATS, seat_of
+from hivernage.model.parts import Held, Survivor
 from hivernage.model.question import key
-from hivernage.model.state import Held, State, Survivor
+from hivernage.model.state import State
+from hivernage.rules.spaces import free_spaces
 from hivernage.scenario.file import Expect
-from hivernage.scenario.position import CARD_DECKS
 from hivernage.table import Table
 
 ANY_ORDER = {"hand", "locked", "crisis_pile", "crisis_pile_seen", "stored", "dead", "exiled", "eliminated", "winners"}
@@ -118,8 +119,13 @@ def _flagged(name: str) -> Reader:
     return _of_state(lambda state: [SEATS[p.seat] for p in state.players if getattr(p, name)])
 
 
-def _seat_word(name: str) -> Reader:
-    return _of_state(lambda state: SEATS[getattr(state, name)] if getattr(state, name) >= 0 else "none")
+def _turn(name: str) -> Reader:
+    """Something of the turn in progress."""
+    return _of_state(lambda state: _nothing(getattr(state.turns[0], name)))
+
+
+def _seat_word(seat: Callable[[State], int]) -> Reader:
+    return _of_state(lambda state: SEATS[seat(state)] if seat(state) >= 0 else "none")
 
 
 def _places(read: Callable[[State, str], Any]) -> Reader:
@@ -157,13 +163,13 @@ def _held(state: State, held: Held) -> dict[str, Any]:
 
 def _decks(table: Table) -> dict[str, list[str]]:
     state = table.state
-    decks = {name: getattr(state, attribute)[::-1] for name, attribute in CARD_DECKS.items()}
+    decks = {name: deck[::-1] for name, deck in state.decks.items()}
     decks.update({name: place.deck[::-1] for name, place in state.places.items()})
     return decks
 
 
 def _pile(face_up: bool) -> Reader:
-    return _of_state(lambda state: [g.key for g in state.colonies[0].crisis_pile if g.face_up == face_up])
+    return _of_state(lambda state: [g.key for g in state.crisis_pile if g.face_up == face_up])
 
 
 def _asked(table: Table) -> dict[str, str]:
@@ -183,7 +189,7 @@ def _answers(table: Table) -> dict[str, list[str]]:
 
 
 def _pledged(state: State, seat: int) -> list[str]:
-    return state.lane.pledges[seat] if state.lane.pledges else []
+    return state.turns[0].pledges[seat] if state.turns[0].pledges else []
 
 
 _READERS: dict[str, Reader] = {
@@ -200,8 +206,8 @@ _READERS: dict[str, Reader] = {
     "skip_crisis": _word("skip_crisis"),
     "round": _word("round"),
     "rounds_left": _word("rounds_left"),
-    "first": _seat_word("first"),
-    "active": _seat_word("active"),
+    "first": _seat_word(lambda state: state.first),
+    "active": _seat_word(lambda state: state.turns[0].seat),
     "step": _word("step"),
     "zombies": _at_entrances("zombies"),
     "barricades": _at_entrances("barricades"),
@@ -212,30 +218,30 @@ _READERS: dict[str, Reader] = {
     "dice": _player("dice"),
     "used_dice": _player("used_dice"),
     "decks": _decks,
-    "crossroads": _word("crossroads"),
+    "crossroads": _turn("crossroads"),
     "objectives": _player("objective"),
     "exiled": _flagged("exiled"),
     "exiled_objectives": _player("exiled_objective"),
     "eliminated": _flagged("out"),
-    "stored": _word("stored"),
-    "tokens": _word("tokens"),
+    "stored": _colony("stored"),
+    "tokens": _colony("tokens"),
     "removed": _of_state(lambda state: [gone.key for gone in state.removed]),
-    "dead": _word("lost"),
-    "exile_called": _word("exile_called"),
-    "requested": _word("requested"),
+    "dead": _of_state(lambda state: [lost.name for lost in state.lost]),
+    "exile_called": _turn("exile_called"),
+    "requested": _turn("requested"),
     "over": lambda table: table.state.ending if table.over else "no",
-    "complete": _word("complete"),
+    "complete": _colony("complete"),
     "winners": _of_state(lambda state: [SEATS[seat] for seat in state.winners]),
     "asked": _asked,
     "awaited": lambda table: [SEATS[seat] for seat in table.awaited],
     "answers": _answers,
     "offered": _answers,
     "shown_objectives": _flagged("objective_shown"),
-    "searching": _word("searching"),
+    "searching": _turn("searching"),
     "standing": _of_state(lambda state: [card_of_node(rule.node) for rule in state.standing]),
     "scheduled": _of_state(lambda state: [card_of_node(due.node) for due in state.scheduled]),
     "group": _seats(lambda state, seat: [survivor.id for survivor in state.group(seat)]),
-    "room": _places(lambda state, name: state.free_spaces(name)),
+    "room": _places(free_spaces),
     "pledged": _seats(_pledged),
     "shuffled": lambda table: [event.facts["deck"] for event in table.history if event.kind == "shuffled"],
 }

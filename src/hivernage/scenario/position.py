@@ -9,15 +9,18 @@ from typing import Any
 from hivernage.cards.library import Library, face, origin
 from hivernage.cards.problems import suggestion
 from hivernage.cards.yaml_lines import Keys
-from hivernage.model.board import COLONY, OUTSIDE, SPOTS
+from hivernage.model.board import SPOTS, TOWN
 from hivernage.model.ids import SEATS, seat_of
-from hivernage.model.state import Gift, Gone, Held, Options, Player, State, Survivor
+from hivernage.model.options import Options
+from hivernage.model.parts import Gift, Gone, Held, Lost, Player, Survivor
+from hivernage.model.state import State
+from hivernage.rules.boxes import game_for
+from hivernage.rules.homes import home
 from hivernage.rules.setup import BadOptions, bare_board
+from hivernage.rules.spaces import entrance_room, free_spaces
 from hivernage.scenario.file import CardSpec, Person, Scenario
 
-ITEMS = ("starting", *OUTSIDE)
-CARD_DECKS = {"survivor": "survivor_deck", "crisis": "crisis_deck", "crossroads": "crossroads_deck"}
-CARD_DECKS["exiled"] = "exiled_deck"
+ITEMS = ("starting", *TOWN)
 
 
 def lay_down(scenario: Scenario, library: Library) -> State:
@@ -45,7 +48,7 @@ class _Builder:
             adult=setup.adult,
         )
         try:
-            state = bare_board(options, self.library, bytes(32))
+            state = bare_board(options, self.library, bytes(32), game_for(options))
         except BadOptions as error:
             raise self.scenario.problem(("setup",), str(error), "change the setup") from None
         state.forced = self.scenario.chance[:]
@@ -102,7 +105,7 @@ class _Builder:
             if getattr(setup, name) is not None:
                 setattr(colony, name, getattr(setup, name))
         state.rounds_left = state.rounds_left if setup.rounds_left is None else setup.rounds_left
-        state.tokens = setup.tokens or 0
+        colony.tokens = setup.tokens or 0
         state.lane.exile_called = bool(setup.exile_called)
         state.lane.requested = list(setup.requested or [])
         state.skip_crisis = "" if setup.skip_crisis in (None, "none") else str(setup.skip_crisis)
@@ -114,10 +117,11 @@ class _Builder:
     def _people(self) -> None:
         for name, spec in (self.setup.survivors or {}).items():
             self._person(name, spec, ("setup", "survivors", name))
-        self.state.lost = self._take_all(self.setup.dead or [], ["survivor"], ("setup", "dead"))
+        dead = self._take_all(self.setup.dead or [], ["survivor"], ("setup", "dead"))
+        self.state.lost = [Lost(name, killed=True) for name in dead]
         for place, names in (self.setup.standees or {}).items():
             for name in names:
-                if name not in self.state.lost:
+                if name not in dead:
                     what = f"the standee of '{name}', who is not among the dead"
                     raise self.scenario.problem(("setup", "standees", place), what, "name the survivor in `dead` too")
             self.state.places[place].standees = list(names)
@@ -130,7 +134,7 @@ class _Builder:
             spec = self._short_person(spec, keys)
         name = self._take(name, ["survivor"], keys)
         player = self.state.players[self._seat(spec.player or "p1", keys)]
-        survivor = Survivor(name, player.seat, spec.at or COLONY)
+        survivor = Survivor(name, player.seat, spec.at or home(self.state, player.seat))
         survivor.wounds, survivor.frostbite = spec.wounds or 0, spec.frostbite or 0
         survivor.despair, survivor.moved = spec.despair or 0, bool(spec.moved)
         survivor.cards = [self._held(card, (*keys, "cards", i)) for i, card in enumerate(spec.cards or [])]
@@ -141,10 +145,10 @@ class _Builder:
     def _short_person(self, text: str, keys: Keys) -> Person:
         """`p2 school`: whose, and where."""
         words = text.split()
-        place = words[1] if len(words) > 1 else COLONY
+        place = words[1] if len(words) > 1 else None
         if not words or len(words) > 2 or words[0] not in SEATS:
             raise self.scenario.problem(keys, f"'{text}' for a survivor", "write the player and the place: p1 school")
-        if place not in SPOTS:
+        if place is not None and place not in SPOTS:
             raise self.scenario.problem(keys, f"unknown place '{place}'", suggestion(place, list(SPOTS)))
         return Person(player=words[0], at=place)  # type: ignore[arg-type]
 
@@ -161,7 +165,7 @@ class _Builder:
         for player in self.state.players:
             if not self.state.group(player.seat) and player.seat not in alone and not player.out:
                 for name in [spare.pop(0), spare.pop(0)]:
-                    place = "school" if player.exiled else COLONY
+                    place = "school" if player.exiled else None
                     self._person(name, Person(player=SEATS[player.seat], at=place), ())  # type: ignore[arg-type]
 
     def _lead(self, player: Player, name: str, keys: Keys) -> None:
@@ -180,7 +184,7 @@ class _Builder:
                 raise self.scenario.problem(("setup", "noise", name), what, f"it has {SPOTS[name].noise_spaces} spaces")
             self.state.places[name].noise = n
         for name in self.state.places:
-            if self.state.free_spaces(name) < 0:
+            if free_spaces(self.state, name) < 0:
                 what = f"more survivors at {name} than it has spaces"
                 raise self.scenario.problem(("setup", "survivors"), what, "put some of them elsewhere")
 
@@ -191,7 +195,7 @@ class _Builder:
             remedy = f"write a list of {spot.entrances} numbers" if spot.entrances > 1 else "write one number"
             raise self.scenario.problem(keys, f"{name} has {spot.entrances} entrance(s), not {len(numbers)}", remedy)
         setattr(place, what, list(numbers))
-        if any(place.room(i) < 0 for i in range(spot.entrances)):
+        if any(entrance_room(self.state, place, i) < 0 for i in range(spot.entrances)):
             remedy = f"an entrance there has {spot.entrance_spaces} spaces, for zombies and barricades together"
             raise self.scenario.problem(keys, f"too many {what} at {name}", remedy)
 
@@ -211,8 +215,8 @@ class _Builder:
             player.exiled_objective = self._take(word, ["exiled"], keys)
         gifts = self._take_all(setup.crisis_pile or [], ITEMS, ("setup", "crisis_pile"))
         seen = self._take_all(setup.crisis_pile_seen or [], ITEMS, ("setup", "crisis_pile_seen"))
-        state.colonies[0].crisis_pile = [Gift(key, False) for key in gifts] + [Gift(key, True) for key in seen]
-        state.stored = self._take_all(setup.stored or [], ITEMS, ("setup", "stored"))
+        state.crisis_pile = [Gift(key, False) for key in gifts] + [Gift(key, True) for key in seen]
+        state.colonies[0].stored = self._take_all(setup.stored or [], ITEMS, ("setup", "stored"))
         anything = [*ITEMS, "crossroads", "crisis"]
         state.removed = [Gone(k, True) for k in self._take_all(setup.removed or [], anything, ("setup", "removed"))]
         if setup.crisis not in (None, "none"):
@@ -228,13 +232,13 @@ class _Builder:
         """From the top, so the first card is the last of the list in the state."""
         for name, words in (self.setup.decks or {}).items():
             keys = ("setup", "decks", name)
-            if name in OUTSIDE:
+            if name in TOWN:
                 first_there = [name, *(deck for deck in ITEMS if deck != name)]
                 self.state.places[name].deck = self._take_all(words, first_there, keys)[::-1]
-            elif name in CARD_DECKS:
-                setattr(self.state, CARD_DECKS[name], self._take_all(words, [name], keys)[::-1])
+            elif name in self.state.decks:
+                self.state.decks[name] = self._take_all(words, [name], keys)[::-1]
             else:
-                known = [*OUTSIDE, *CARD_DECKS]
+                known = [*TOWN, *self.state.decks]
                 raise self.scenario.problem(keys, f"unknown deck '{name}'", suggestion(name, known))
 
     def _waste(self) -> None:
@@ -266,7 +270,7 @@ class _Builder:
         state = self.state
         key = self._take(word, ["crossroads"], ("setup", "crossroads"))
         if state.step != "action":
-            state.crossroads_deck.append(key)
+            state.decks["crossroads"].append(key)
             return
         state.lane.guard = state.right_of(state.lane.seat)
         state.lane.crossroads = key

@@ -11,13 +11,13 @@ from hivernage import __version__
 from hivernage.cards.library import Library
 from hivernage.cards.problems import PackError
 from hivernage.model.state import State
-from hivernage.saves import decode_position, encode_position
+from hivernage.saves import decode_position, encode_position, is_stored_as
 from hivernage.server.bodies import Settings
 from hivernage.server.game import Game
 from hivernage.server.packs import Packs
 from hivernage.server.refusal import Refusal
 from hivernage.server.store import AddPack, Change, CheckpointRow, GameRow, LogRow, SetGame, Store, StoreError
-from hivernage.table import Table, fingerprint
+from hivernage.table import Table
 
 log = logging.getLogger(__name__)
 
@@ -82,12 +82,12 @@ def _replayed(row: GameRow, library: Library, rows: list[LogRow], checkpoint: Ch
     for entry in rows:
         game.take(entry)
         if checkpoint is not None and entry.seq == checkpoint.seq:
-            _check(game, checkpoint, library)
+            _check(game, checkpoint)
     return game
 
 
-def _check(game: Game, checkpoint: CheckpointRow, library: Library) -> None:
-    if fingerprint(game.table.turn_base) != fingerprint(decode_position(checkpoint.position, library)):
+def _check(game: Game, checkpoint: CheckpointRow) -> None:
+    if not is_stored_as(game.table.turn_base, checkpoint.position):
         raise PlaysDifferently(f"another position at entry {checkpoint.seq}")
 
 

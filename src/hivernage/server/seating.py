@@ -12,7 +12,7 @@ from hivernage import __version__
 from hivernage.bots.kinds import BOTS, USUAL
 from hivernage.model.chance import KEY_BYTES
 from hivernage.model.ids import SPECTATOR
-from hivernage.model.state import Options
+from hivernage.model.options import Options
 from hivernage.saves import encode_position
 from hivernage.server.auth import new_code, new_table_id, new_token, token_hash
 from hivernage.server.bodies import AnswerClaim, ClaimSeat, CreateTable, JoinTable, Seated, Settings

@@ -16,7 +16,7 @@ from hivernage.cards.text.words import message as card_message
 from hivernage.cards.text.words import tidy
 from hivernage.model.board import SPOTS
 from hivernage.model.ids import DIE, SEATS, SPECTATOR, die_of, seat_of
-from hivernage.model.state import NOBODY
+from hivernage.model.parts import NOBODY
 
 Arg = str | int
 MESSAGES = Messages(Path(__file__).parent / "messages")

@@ -22,7 +22,6 @@ from hivernage.model.events.board import (
 from hivernage.model.events.cards import (
     Attached,
     CardLeft,
-    CardStored,
     CardTaken,
     CardWorn,
     Discarded,
@@ -41,23 +40,26 @@ from hivernage.model.events.cards import (
     Retrieved,
     SetAside,
     Shuffled,
-    TokenPlaced,
 )
 from hivernage.model.events.colony import (
-    CardAdded,
+    CardStored,
     Cleaned,
-    CrisisPileLeft,
-    CrisisPutUnder,
-    CrisisResolved,
-    CrisisTurnedUp,
-    EquippedCardAdded,
     FoodChanged,
     FoodDue,
     HelplessChanged,
     HelplessKilled,
     MoraleChanged,
     Starved,
+    TokenPlaced,
     Wasted,
+)
+from hivernage.model.events.crisis import (
+    CardAdded,
+    CrisisPileLeft,
+    CrisisPutUnder,
+    CrisisResolved,
+    CrisisTurnedUp,
+    EquippedCardAdded,
 )
 from hivernage.model.events.crossroads import (
     CardRolled,
@@ -74,7 +76,6 @@ from hivernage.model.events.crossroads import (
     Reported,
 )
 from hivernage.model.events.flow import (
-    ActionsEnded,
     ColonyPhaseBegan,
     Dealt,
     DiceThrown,
@@ -87,7 +88,6 @@ from hivernage.model.events.flow import (
     ObjectiveSet,
     RoundBegan,
     RoundTrackMoved,
-    TimeRanOut,
     TurnBegan,
     TurnEnded,
 )
@@ -148,7 +148,6 @@ from hivernage.model.events.votes import (
 
 __all__ = [
     "KINDS",
-    "ActionsEnded",
     "Arranged",
     "Attached",
     "Attacked",
@@ -261,7 +260,6 @@ __all__ = [
     "SurvivorRemoved",
     "TableEvent",
     "TieBroken",
-    "TimeRanOut",
     "TokenPlaced",
     "Transferred",
     "TurnBegan",

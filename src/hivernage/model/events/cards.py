@@ -47,19 +47,6 @@ class CardLeft(Event, frozen=True, kw_only=True, tag="card-left"):
     card: str
 
 
-class CardStored(Event, frozen=True, kw_only=True, tag="stored"):
-    """A card is put on the main objective."""
-
-    seat: int
-    card: str
-
-
-class TokenPlaced(Event, frozen=True, kw_only=True, tag="token"):
-    """Tokens are put on the main objective."""
-
-    now: int
-
-
 class Requested(Event, frozen=True, kw_only=True, tag="requested"):
     """A player asks the others for a card."""
 

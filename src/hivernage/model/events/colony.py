@@ -1,10 +1,8 @@
-"""What changes in a colony: its tracks, its waste, its crisis. `colony` is its place in `state.colonies`."""
+"""What changes in a colony: its tracks, its waste, its main objective. `colony` is its place in `state.colonies`."""
 
 from __future__ import annotations
 
-from msgspec import UNSET
-
-from hivernage.model.events.base import Event, Private, Reveal
+from hivernage.model.events.base import Event
 
 
 class MoraleChanged(Event, frozen=True, kw_only=True, tag="morale"):
@@ -68,50 +66,16 @@ class Cleaned(Event, frozen=True, kw_only=True, tag="cleaned"):
     colony: int
 
 
-class CrisisTurnedUp(Reveal, frozen=True, kw_only=True, tag="crisis"):
-    """The crisis of the round is turned up."""
-
-    card: str
-
-
-class CardAdded(Event, frozen=True, kw_only=True, tag="added"):
-    """A player adds a hand card to the crisis, face down."""
+class CardStored(Event, frozen=True, kw_only=True, tag="stored"):
+    """A card is put on the main objective of a colony."""
 
     seat: int
-    back: str  # the deck it comes from
-    pile: int  # how many there are now
-    card: Private[str] = UNSET
+    card: str
     colony: int
 
 
-class EquippedCardAdded(Event, frozen=True, kw_only=True, tag="added-equipped"):
-    """A player adds an equipped card to the crisis, face up."""
+class TokenPlaced(Event, frozen=True, kw_only=True, tag="token"):
+    """Tokens are put on the main objective of a colony."""
 
-    seat: int
-    survivor: str
-    card: str
-    pile: int
-    colony: int
-
-
-class CrisisResolved(Reveal, frozen=True, kw_only=True, tag="crisis-resolved"):
-    """The cards added by all colonies are turned up and counted."""
-
-    card: str  # the crisis
-    cards: list[str]
-    total: int
-    need: int
-    outcome: str
-
-
-class CrisisPutUnder(Event, frozen=True, kw_only=True, tag="crisis-under-deck"):
-    """The crisis of the round goes under its deck."""
-
-    card: str
-
-
-class CrisisPileLeft(Event, frozen=True, kw_only=True, tag="crisis-pile-left"):
-    """The cards added to a crisis that is skipped leave the game."""
-
-    n: int
+    now: int
     colony: int

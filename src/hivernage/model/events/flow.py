@@ -51,7 +51,7 @@ class FirstPlayerNamed(Event, frozen=True, kw_only=True, tag="first-player"):
 
 
 class TurnBegan(Event, frozen=True, kw_only=True, tag="turn"):
-    """A turn begins; of a pair of turns, the first one."""
+    """A turn begins."""
 
     seat: int
     round: int
@@ -61,16 +61,6 @@ class TurnEnded(Event, frozen=True, kw_only=True, tag="turn-over"):
     """A turn ends."""
 
     seat: int
-
-
-class ActionsEnded(Event, frozen=True, kw_only=True, tag="done"):
-    """A player in a pair of turns takes no more actions."""
-
-    seat: int
-
-
-class TimeRanOut(Event, frozen=True, kw_only=True, tag="time-out"):
-    """The clock cuts the running turns short."""
 
 
 class ColonyPhaseBegan(Event, frozen=True, kw_only=True, tag="colony-phase"):

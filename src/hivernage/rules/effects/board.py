@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hivernage.cards.effects import Barricade, Clear, FreeAttack, KillZombies, Lure, Noise, Zombies
-from hivernage.model.board import COLONY, SPOTS
+from hivernage.model.board import SPOTS
 from hivernage.model.events import BarricadesRemoved, NoiseMade, ZombieMoved
 from hivernage.model.state import State
 from hivernage.rules.asking import Asking, Rule, pick_one
@@ -11,8 +11,10 @@ from hivernage.rules.conditions import number, places
 from hivernage.rules.effects.interpret import checks, foresees, runs
 from hivernage.rules.exposure import expose
 from hivernage.rules.fight import free_attack, has_target, zombie_killed
+from hivernage.rules.homes import is_home
 from hivernage.rules.plan import choose_plan, instead, pay_plan
 from hivernage.rules.scope import Scope
+from hivernage.rules.spaces import entrance_room, has_entrance_room
 from hivernage.rules.zombies import (
     add_barricade,
     add_zombies,
@@ -50,7 +52,10 @@ def run_kill_zombies(state: State, word: KillZombies, scope: Scope) -> Asking[Sc
 def _expose_killer(state: State, word: KillZombies, scope: Scope) -> Rule:
     """Who rolls: the survivor who did it, else one of the player's own there, whom the player picks (Z6.2)."""
     there = places(state, word.at, scope)
-    own = lambda: [s.id for s in state.group(scope.seat) if s.place in there]  # noqa: E731
+
+    def own() -> list[str]:
+        return [s.id for s in state.group(scope.seat) if s.place in there]
+
     if scope.it in state.survivors:
         yield from expose(state, scope.it)
     elif own():
@@ -130,7 +135,7 @@ def can_lure(state: State, _word: Lure, scope: Scope) -> bool:
     place = state.places.get(scope.here)
     return (
         place is not None
-        and any(place.room(i) > 0 for i in range(len(place.zombies)))
+        and has_entrance_room(state, place)
         and any(zombies_at(state, name) for name in state.places if name != scope.here)
     )
 
@@ -159,7 +164,7 @@ def place_barricades(state: State, seat: int, name: str, n: int) -> Rule:
 @checks(Barricade)
 def can_barricade(state: State, word: Barricade, scope: Scope) -> bool:
     return any(
-        state.places[name].room(i) + (zombies if scope.emptied == word.at else 0) > 0
+        entrance_room(state, state.places[name], i) + (zombies if scope.emptied == word.at else 0) > 0
         for name in places(state, word.at, scope)
         for i, zombies in enumerate(state.places[name].zombies)
     )
@@ -167,9 +172,9 @@ def can_barricade(state: State, word: Barricade, scope: Scope) -> bool:
 
 @runs(Noise)
 def run_noise(state: State, word: Noise, scope: Scope) -> Asking[Scope]:
-    """On free noise spaces, as many as fit; the colony has none."""
+    """On free noise spaces, as many as fit; a home has none."""
     for name in places(state, word.at, scope):
-        if name == COLONY:
+        if is_home(state, name):
             if word.zombie_in_colony:
                 yield from add_zombies(state, name, word.n)
             continue

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hivernage.cards.effects import Dig, Discard, Draw, Fetch, HandOver, Look, Purge, Retrieve, Steal
 from hivernage.cards.library import origin
-from hivernage.model.board import OUTSIDE
+from hivernage.model.board import SPOTS
 from hivernage.model.events import (
     Arranged,
     CardGiven,
@@ -30,6 +30,7 @@ from hivernage.rules.asking import Asking, Rule, answers_to, ask, pick_one
 from hivernage.rules.colony import leave_game, to_waste
 from hivernage.rules.conditions import number
 from hivernage.rules.effects.interpret import checks, runs
+from hivernage.rules.homes import colony_of, outside
 from hivernage.rules.losses import by_back, shuffle_deck
 from hivernage.rules.scope import Scope
 from hivernage.rules.vote import voters
@@ -44,7 +45,8 @@ def symbol_of(state: State, key: str) -> str:
 
 def _deck(state: State, deck: str, scope: Scope) -> Asking[str]:
     if deck == "any":
-        return (yield from pick_one(state, scope.seat, "place", list(OUTSIDE), (scope.card,)))
+        decks = [name for name in outside(state) if SPOTS[name].has_deck]
+        return (yield from pick_one(state, scope.seat, "place", decks, (scope.card,)))
     return scope.here if deck == "here" else deck
 
 
@@ -183,7 +185,7 @@ def _bring_back(state: State, word: Retrieve, scope: Scope, places: list[int], r
     if word.to == "hand":
         state.players[scope.seat].hand += cards
     else:
-        colony = state.colonies[state.players[scope.seat].colony]
+        colony = colony_of(state, scope.seat)
         for key in cards:
             to_waste(state, colony, key)
 
@@ -223,7 +225,7 @@ def run_discard(state: State, word: Discard, scope: Scope) -> Asking[Scope]:
         player.lose(key)
         state.tell(Discarded(seat=scope.seat, card=key))
         if word.to == "waste":
-            to_waste(state, state.colonies[player.colony], key)
+            to_waste(state, colony_of(state, player.seat), key)
         else:
             leave_game(state, key, face_up=True)
             state.tell(CardLeft(card=key))
@@ -342,14 +344,14 @@ def _look_at_hand(state: State, word: Look, scope: Scope) -> None:
 
 
 def _look_at_crises(state: State, word: Look, scope: Scope) -> Rule:
-    n = min(word.n, len(state.crisis_deck))
-    cards = state.crisis_deck[len(state.crisis_deck) - n :][::-1]
+    n = min(word.n, len(state.decks["crisis"]))
+    cards = state.decks["crisis"][len(state.decks["crisis"]) - n :][::-1]
     state.tell(Peeked(seat=scope.seat, deck="crisis", n=n, private={scope.seat: {"cards": cards}}))
     if word.arrange and n == 2:
         del cards
         answer = yield from ask(state, scope.seat, "arrange", ("crisis",), (("keep-order",), ("swap",)))
         if answer == ("swap",):
-            deck = state.crisis_deck
+            deck = state.decks["crisis"]
             deck[-1], deck[-2] = deck[-2], deck[-1]
         private = {scope.seat: {"swapped": answer == ("swap",)}}
         state.tell(Arranged(seat=scope.seat, deck="crisis", n=n, private=private))
@@ -363,6 +365,6 @@ def can_look(state: State, word: Look, scope: Scope) -> bool:
         case "deck-top":
             return bool(scope.here) and bool(state.places[scope.here].deck)
         case "crisis-top":
-            return bool(state.crisis_deck)
+            return bool(state.decks["crisis"])
         case _:
             return scope.player < 0 or bool(state.players[scope.player].objective)

@@ -25,7 +25,6 @@ from hivernage.cards.effects import (
     Wear,
 )
 from hivernage.cards.library import card_of_node
-from hivernage.model.board import OUTSIDE
 from hivernage.model.events import (
     Attached,
     CardLeft,
@@ -39,13 +38,15 @@ from hivernage.model.events import (
     PutOff,
 )
 from hivernage.model.ids import SEATS, seat_of
+from hivernage.model.parts import NOBODY, Held, Scheduled, Standing
 from hivernage.model.question import Answer, GameOver, Question
-from hivernage.model.state import NOBODY, Held, Scheduled, Standing, State
+from hivernage.model.state import State
 from hivernage.rules.asking import Asking, Rule, answers_to, ask, first_of, pick_one
 from hivernage.rules.colony import leave_game
 from hivernage.rules.conditions import alone_together, candidates, chosen, holds, number
 from hivernage.rules.effects.interpret import can, checks, run, runs
 from hivernage.rules.exile import exile_vote
+from hivernage.rules.homes import home, outside
 from hivernage.rules.losses import settle_group
 from hivernage.rules.scope import Scope, from_words
 from hivernage.rules.special import SPECIALS
@@ -244,7 +245,7 @@ def _players(state: State, who: str, scope: Scope) -> list[int]:
     mine = {s.place for s in state.group(scope.seat)}
     match who:
         case "at-colony":
-            return [seat for seat in others if any(s.place == "colony" for s in state.group(seat))]
+            return [seat for seat in others if any(s.place == home(state, scope.seat) for s in state.group(seat))]
         case "with-cards":
             return [seat for seat in others if state.players[seat].hand]
         case "alone-with-you":
@@ -281,7 +282,7 @@ def can_pick_place(state: State, word: PickPlace, scope: Scope) -> bool:
 def _places(state: State, among: str, scope: Scope) -> list[str]:
     if among == "with-your-two-alone":
         return [s.place for s in alone_together(state, "yours", scope.seat)]
-    names = list(OUTSIDE) if among.startswith("non-colony") else list(state.places)
+    names = list(outside(state)) if among.startswith("non-colony") else list(state.places)
     if among.endswith("with-your-survivor"):
         mine = {s.place for s in state.group(scope.seat)}
         names = [name for name in names if name in mine]

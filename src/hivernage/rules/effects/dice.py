@@ -5,8 +5,9 @@ from __future__ import annotations
 from hivernage.cards.effects import Dice
 from hivernage.model.events import DieChanged, DieSpent, ExtraDiceComing
 from hivernage.model.ids import DIE, SEATS, die_of, seat_of
+from hivernage.model.parts import Player
 from hivernage.model.question import Answer
-from hivernage.model.state import Player, State
+from hivernage.model.state import State
 from hivernage.rules.asking import Asking, Rule, ask, pick_live, pick_one
 from hivernage.rules.conditions import number
 from hivernage.rules.effects.interpret import checks, runs

@@ -18,7 +18,6 @@ from hivernage.cards.effects import (
     Wound,
 )
 from hivernage.cards.targets import Survivors
-from hivernage.model.board import COLONY, OUTSIDE
 from hivernage.model.events import (
     CrisisPileLeft,
     CrisisPutUnder,
@@ -29,7 +28,8 @@ from hivernage.model.events import (
     TokenPlaced,
     Transferred,
 )
-from hivernage.model.state import Colony, State, Survivor
+from hivernage.model.parts import Lost, Survivor
+from hivernage.model.state import State
 from hivernage.rules.asking import Asking, Rule, pick_one
 from hivernage.rules.colony import (
     add_helpless,
@@ -46,14 +46,11 @@ from hivernage.rules.colony import (
 from hivernage.rules.conditions import chosen, number, places
 from hivernage.rules.effects.interpret import checks, run, runs
 from hivernage.rules.exposure import expose
+from hivernage.rules.homes import colony_of, home, is_home, outside
 from hivernage.rules.losses import check_deaths, join, kill, remove, settle_group, unequip_all, wound
 from hivernage.rules.losses import heal as heal_wound
 from hivernage.rules.scope import Scope
-
-
-def colony_of(state: State, scope: Scope) -> Colony:
-    return state.colonies[state.players[scope.seat].colony]
-
+from hivernage.rules.spaces import free_spaces
 
 # The colony
 
@@ -61,7 +58,7 @@ def colony_of(state: State, scope: Scope) -> Colony:
 @runs(Gain)
 def run_gain(state: State, word: Gain, scope: Scope) -> Asking[Scope]:
     yield from ()
-    colony = colony_of(state, scope)
+    colony = colony_of(state, scope.seat)
     n = number(state, word.n, scope)
     match word.what:
         case "morale":
@@ -75,8 +72,8 @@ def run_gain(state: State, word: Gain, scope: Scope) -> Asking[Scope]:
             for _ in range(n):
                 add_starvation(state, colony)
         case "token":
-            state.tokens += n
-            state.tell(TokenPlaced(now=state.tokens))
+            colony.tokens += n
+            state.tell(TokenPlaced(now=colony.tokens, colony=state.colonies.index(colony)))
     return scope.but(result=n)
 
 
@@ -85,13 +82,13 @@ def can_gain(state: State, word: Gain, scope: Scope) -> bool:
     """Room for all arrivals is needed (X6.1)."""
     if word.what != "helpless" or state.players[scope.seat].exiled:
         return True
-    return state.free_spaces(COLONY) >= number(state, word.n, scope)
+    return free_spaces(state, home(state, scope.seat)) >= number(state, word.n, scope)
 
 
 @runs(Lose)
 def run_lose(state: State, word: Lose, scope: Scope) -> Asking[Scope]:
     yield from ()
-    colony = colony_of(state, scope)
+    colony = colony_of(state, scope.seat)
     n = number(state, word.n, scope, everything={"food": colony.food, "helpless": colony.helpless}.get(word.what, 0))
     match word.what:
         case "morale":
@@ -105,7 +102,7 @@ def run_lose(state: State, word: Lose, scope: Scope) -> Asking[Scope]:
 
 @checks(Lose)
 def can_lose(state: State, word: Lose, scope: Scope) -> bool:
-    colony = colony_of(state, scope)
+    colony = colony_of(state, scope.seat)
     have = {"food": colony.food, "helpless": colony.helpless}.get(word.what)
     return have is None or have >= number(state, word.n, scope)
 
@@ -119,15 +116,14 @@ def run_skip_crisis(state: State, word: SkipCrisis, scope: Scope) -> Asking[Scop
     else:
         state.skip_crisis = "this"
         if state.crisis:
-            state.crisis_deck.insert(0, state.crisis)
+            state.decks["crisis"].insert(0, state.crisis)
             state.tell(CrisisPutUnder(card=state.crisis))
             state.crisis = ""
-        for colony in state.colonies:
-            for gift in colony.crisis_pile:
-                leave_game(state, gift.key, face_up=gift.face_up)
-            if colony.crisis_pile:
-                state.tell(CrisisPileLeft(n=len(colony.crisis_pile), colony=state.colonies.index(colony)))
-            colony.crisis_pile = []
+        for gift in state.crisis_pile:
+            leave_game(state, gift.key, face_up=gift.face_up)
+        if state.crisis_pile:
+            state.tell(CrisisPileLeft(n=len(state.crisis_pile)))
+        state.crisis_pile = []
     return scope
 
 
@@ -180,7 +176,7 @@ def heal_any(state: State, seat: int, survivor: Survivor, n: int) -> Rule:
 @runs(Kill)
 def run_kill(state: State, word: Kill, scope: Scope) -> Asking[Scope]:
     if word.who == "helpless":
-        kill_helpless(state, colony_of(state, scope))
+        kill_helpless(state, colony_of(state, scope.seat))
         return scope
     for name in [s.id for s in chosen(state, word.who, scope)]:
         if name in state.survivors:
@@ -191,7 +187,7 @@ def run_kill(state: State, word: Kill, scope: Scope) -> Asking[Scope]:
 @checks(Kill)
 def can_kill(state: State, word: Kill, scope: Scope) -> bool:
     if word.who == "helpless":
-        return colony_of(state, scope).helpless > 0
+        return colony_of(state, scope.seat).helpless > 0
     return bool(chosen(state, word.who, scope))
 
 
@@ -211,18 +207,18 @@ def _remove_from_deck(state: State, word: Remove) -> None:
     """Searching a deck is followed by shuffling it (X5)."""
     assert isinstance(word.who, Survivors)
     assert word.who.named is not None
-    if word.who.named in state.survivor_deck:
-        state.survivor_deck.remove(word.who.named)
-        state.lost.append(word.who.named)
+    if word.who.named in state.decks["survivor"]:
+        state.decks["survivor"].remove(word.who.named)
+        state.lost.append(Lost(word.who.named, killed=False))
         state.tell(SurvivorLeftDeck(survivor=word.who.named))
-    state.shuffle(state.survivor_deck)
+    state.shuffle(state.decks["survivor"])
     state.tell(Shuffled(deck="survivors"))
 
 
 @checks(Remove)
 def can_remove(state: State, word: Remove, scope: Scope) -> bool:
     if word.from_deck:
-        return isinstance(word.who, Survivors) and word.who.named in state.survivor_deck
+        return isinstance(word.who, Survivors) and word.who.named in state.decks["survivor"]
     return bool(chosen(state, word.who, scope))
 
 
@@ -255,9 +251,9 @@ def run_place(state: State, word: PlaceAt, scope: Scope) -> Asking[Scope]:
         target = places(state, word.at, scope)[0]
         if survivor.place == target:
             continue
-        if state.free_spaces(target) <= 0 and word.make_room:
+        if free_spaces(state, target) <= 0 and word.make_room:
             yield from _displace(state, target, scope)
-        if state.free_spaces(target) > 0 and not _may_not_enter(state, survivor, target):
+        if free_spaces(state, target) > 0 and not _may_not_enter(state, survivor, target):
             put(state, survivor, target)
     yield from check_deaths(state)
     return scope
@@ -269,17 +265,21 @@ def put(state: State, survivor: Survivor, place: str) -> None:
 
 
 def _displace(state: State, place: str, scope: Scope) -> Rule:
-    """One survivor there makes room and stands in the colony, which an exiled player's may not (E3.10)."""
-    free = [s for s in state.at(place) if not _may_not_enter(state, s, COLONY)]
+    """One survivor there makes room and goes home, which an exiled player's may not (E3.10)."""
+    free = [s for s in state.at(place) if not _may_not_enter(state, s, home(state, s.owner))]
+    free = [s for s in free if free_spaces(state, home(state, s.owner)) > 0]
     there = [s.id for s in free if s.owner != scope.seat] or [s.id for s in free]
-    if there and state.free_spaces(COLONY) > 0:
-        still = lambda: [n for n in there if n in state.survivors and state.survivors[n].place == place]  # noqa: E731
+    if there:
+
+        def still() -> list[str]:
+            return [name for name in there if name in state.survivors and state.survivors[name].place == place]
+
         name = yield from pick_one(state, scope.seat, "survivor", still, ("displace", scope.card))
-        put(state, state.survivors[name], COLONY)
+        put(state, state.survivors[name], home(state, state.survivors[name].owner))
 
 
 def _may_not_enter(state: State, survivor: Survivor, place: str) -> bool:
-    return place == COLONY and state.players[survivor.owner].exiled  # E3.10
+    return is_home(state, place) and state.players[survivor.owner].exiled  # E3.10
 
 
 @checks(PlaceAt)
@@ -288,7 +288,7 @@ def can_place(state: State, word: PlaceAt, scope: Scope) -> bool:
         return True
     targets = places(state, word.at, scope)
     return all(
-        s.place == targets[0] or (state.free_spaces(targets[0]) > 0 and not _may_not_enter(state, s, targets[0]))
+        s.place == targets[0] or (free_spaces(state, targets[0]) > 0 and not _may_not_enter(state, s, targets[0]))
         for s in chosen(state, word.who, scope)
     )
 
@@ -299,11 +299,11 @@ def run_recruit(state: State, word: Recruit, scope: Scope) -> Asking[Scope]:
     if not can_recruit(state, word, scope):
         return scope
     if word.named is None:
-        name = state.survivor_deck.pop()
+        name = state.decks["survivor"].pop()
     else:
         name = word.named
-        state.survivor_deck.remove(name)
-        state.shuffle(state.survivor_deck)
+        state.decks["survivor"].remove(name)
+        state.shuffle(state.decks["survivor"])
         state.tell(Shuffled(deck="survivors"))
     yield from join(state, scope.seat, name, wounds=word.wounds)
     if word.leader:
@@ -314,8 +314,8 @@ def run_recruit(state: State, word: Recruit, scope: Scope) -> Asking[Scope]:
 
 @checks(Recruit)
 def can_recruit(state: State, word: Recruit, scope: Scope) -> bool:
-    room = state.players[scope.seat].exiled or state.free_spaces(COLONY) > 0
-    there = word.named in state.survivor_deck if word.named else bool(state.survivor_deck)
+    room = state.players[scope.seat].exiled or free_spaces(state, home(state, scope.seat)) > 0
+    there = word.named in state.decks["survivor"] if word.named else bool(state.decks["survivor"])
     return room and there
 
 
@@ -345,8 +345,8 @@ def _hand_on(state: State, word: Transfer, survivor: Survivor, scope: Scope) -> 
 
 def _enter_exile(state: State, survivor: Survivor) -> Rule:
     """A survivor who comes to an exiled player can't stay in the colony (E2)."""
-    if state.players[survivor.owner].exiled and survivor.place == COLONY:
-        free = [name for name in OUTSIDE if state.free_spaces(name) > 0]
+    if state.players[survivor.owner].exiled and is_home(state, survivor.place):
+        free = [name for name in outside(state) if free_spaces(state, name) > 0]
         if free:
             put(state, survivor, (yield from pick_one(state, survivor.owner, "place", free, (survivor.id,))))
 
@@ -368,7 +368,7 @@ def run_unequip(state: State, word: Unequip, scope: Scope) -> Asking[Scope]:
     for held in survivor.cards:
         if held.key == scope.weapon:
             survivor.cards.remove(held)
-            to_waste(state, colony_of(state, scope), held.key)
+            to_waste(state, colony_of(state, scope.seat), held.key)
             break
     return scope
 

@@ -10,13 +10,14 @@ from hivernage.model.state import State
 from hivernage.rules.asking import Asking, answers_to
 from hivernage.rules.colony import leave_game, to_waste
 from hivernage.rules.effects.interpret import run, runs
+from hivernage.rules.homes import colony_of
 from hivernage.rules.scope import Scope
 
 
 @runs(Together)
 def run_together(state: State, word: Together, scope: Scope) -> Asking[Scope]:
     """Pledge, withdraw or pass until it is paid, or all have passed and everybody takes back what they pledged."""
-    state.lane.pledges = [[] for _ in state.players]
+    state.lane.pledges, state.lane.pledges_open = [[] for _ in state.players], True
     args = (state.library.node_id(word),)
     open_seats = state.seats_from(state.lane.seat)
     while open_seats and not _is_paid(state, word):
@@ -85,15 +86,15 @@ def _settle(state: State, word: Together, paid: bool) -> None:
             if thing in DIE:
                 state.players[seat].used_dice += 1
             elif word.to == "waste":
-                to_waste(state, state.colonies[state.players[seat].colony], thing)
+                to_waste(state, colony_of(state, seat), thing)
             elif word.to == "objective":
-                state.stored.append(thing)
-                state.tell(CardStored(seat=seat, card=thing))
+                colony_of(state, seat).stored.append(thing)
+                state.tell(CardStored(seat=seat, card=thing, colony=state.players[seat].colony))
             else:
                 leave_game(state, thing, face_up=True)
                 state.tell(CardLeft(card=thing))
     state.tell(Paid() if paid else NotPaid())
-    state.lane.pledges = []
+    state.lane.pledges, state.lane.pledges_open = [], False
 
 
 @answers_to("pledge")

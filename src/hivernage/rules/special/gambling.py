@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from hivernage.model.board import COLONY
 from hivernage.model.events import Gambled, Staked, StakesWon
 from hivernage.model.question import Answer, Question
 from hivernage.model.state import State
 from hivernage.rules.asking import Rule, answers_to, ask
+from hivernage.rules.homes import home
 from hivernage.rules.losses import backs
 from hivernage.rules.scope import Scope
 from hivernage.rules.special.base import SpecialRule
@@ -30,7 +30,7 @@ def gamble(state: State, _scope: Scope) -> Rule:
 
 def _stake(state: State, seat: int) -> Rule:
     player = state.players[seat]
-    limit = sum(s.place == COLONY for s in state.group(seat))
+    limit = sum(s.place == home(state, seat) for s in state.group(seat))
     while player.hand and len(state.lane.pledges[seat]) < limit:
         answer = yield from ask(state, seat, "stake", (str(limit),))
         if answer[0] == "enough":

@@ -8,6 +8,7 @@ from hivernage.model.question import Answer, Question
 from hivernage.model.state import State
 from hivernage.rules.asking import Rule, answers_to, ask
 from hivernage.rules.colony import gain_morale, leave_game
+from hivernage.rules.homes import colony_of
 from hivernage.rules.losses import by_back
 from hivernage.rules.scope import Scope
 from hivernage.rules.special.base import SpecialRule
@@ -22,7 +23,7 @@ def examine(state: State, scope: Scope) -> Rule:
             cards = by_back(player.hand)
             private = {scope.seat: {"cards": cards}}
             state.tell(HandSeen(seat=scope.seat, of=player.seat, whole=True, private=private))
-    state.lane.pledges = [[] for _ in state.players]
+    state.lane.pledges, state.lane.pledges_open = [[] for _ in state.players], True
     for taken in range(PRICE):
         answer = yield from ask(state, scope.seat, "confiscate", (str(taken),))
         if answer[0] == "none":
@@ -36,13 +37,13 @@ def examine(state: State, scope: Scope) -> Rule:
 
 def _settle(state: State, scope: Scope) -> None:
     taken = [key for keys in state.lane.pledges for key in keys]
-    state.lane.pledges = []
+    state.lane.pledges, state.lane.pledges_open = [], False
     if not taken:
         return
     for key in taken:
         leave_game(state, key, face_up=True)
         state.tell(CardLeft(card=key))
-    gain_morale(state, state.colonies[state.players[scope.seat].colony], 1)
+    gain_morale(state, colony_of(state, scope.seat), 1)
 
 
 @answers_to("confiscate")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hivernage.cards.effects import Label, Power
 from hivernage.cards.library import face
 from hivernage.cards.text import condition_text
-from hivernage.model.state import Survivor
+from hivernage.model.parts import Survivor
 from hivernage.rules.abilities import card_of
 from hivernage.rules.conditions import holds
 from hivernage.rules.effects.interpret import can
@@ -50,7 +50,7 @@ def _use_of_survivor(attempt: Attempt, survivor: Survivor) -> None:
     if source.kind == "ability" and cannot_use(attempt.state, survivor):
         check_allowed(attempt, survivor, "use-ability")
     label = _label(attempt, source)
-    if not works_here(power, survivor.place):
+    if not works_here(attempt.state, power, survivor.place, survivor.owner):
         raise no("A6.3", "ability-elsewhere", power=label, place=at_place(power.at or "everywhere"))
     _check_kind(power, label)
     scope = Scope(survivor.owner, it=survivor.id, here=survivor.place, card=card_of(source))

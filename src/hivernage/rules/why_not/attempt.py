@@ -11,8 +11,9 @@ from hivernage.cards.effects import Label
 from hivernage.cards.library import face
 from hivernage.cards.text.words import message
 from hivernage.model.ids import DIE, SEATS, die_of, seat_of
+from hivernage.model.parts import Player, Survivor
 from hivernage.model.question import Answer
-from hivernage.model.state import Player, State, Survivor
+from hivernage.model.state import State
 from hivernage.rules.rulebook import Arg
 from hivernage.rules.why_not.refusal import LANGS, Refused, no, phrase
 
@@ -50,7 +51,7 @@ class Attempt:
         found = self.state.survivors.get(word)
         if found is not None:
             return found
-        if word in self.state.lost:
+        if any(word == lost.name for lost in self.state.lost):
             raise no("K1", "lost", **self.who(word))
         if word in self.state.library.survivors:
             raise no("K6", "not-in-play", **self.who(word))

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from hivernage.cards.card import Item
 from hivernage.cards.effects import Dice, Heal, Pick, Recruit
-from hivernage.model.board import COLONY
-from hivernage.model.state import Survivor
+from hivernage.model.parts import Survivor
 from hivernage.rules.crossroads import has_room
 from hivernage.rules.effects.interpret import can, steps
+from hivernage.rules.homes import home
 from hivernage.rules.playing import is_locked
 from hivernage.rules.powers import side
 from hivernage.rules.scope import Scope
+from hivernage.rules.spaces import free_spaces
 from hivernage.rules.why_not.attempt import Attempt, at_place
 from hivernage.rules.why_not.forbidding import check_player_allowed
 from hivernage.rules.why_not.refusal import Refused, no
@@ -40,10 +41,10 @@ def _check_ready(attempt: Attempt, key: str, item: Item) -> None:
 
 def _check_effect(attempt: Attempt, item: Item) -> None:
     state, words = attempt.state, steps(item.effect)
-    if any(isinstance(word, Recruit) for word in words) and not state.survivor_deck:
+    if any(isinstance(word, Recruit) for word in words) and not state.decks["survivor"]:
         raise no("G12.4", "no-survivors-left")
     if not has_room(state, attempt.seat, item):
-        raise no("X6.1" if state.free_spaces(COLONY) > 0 else "X6", "colony-full", card=item.name)
+        raise no("X6.1" if free_spaces(state, home(state, attempt.seat)) > 0 else "X6", "colony-full", card=item.name)
     if can(state, item.effect, Scope(attempt.seat, card=attempt.word(1))):
         return
     if any(isinstance(word, Pick) and isinstance(word.then, Heal) for word in words):

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from hivernage.cards.effects import Label, Power
 from hivernage.cards.library import card_of_node
 from hivernage.cards.modifiers import Cannot
-from hivernage.model.state import State, Survivor
+from hivernage.model.parts import Survivor
+from hivernage.model.state import State
 from hivernage.rules.conditions import matches
 from hivernage.rules.powers import (
     Source,

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from hivernage.model.board import COLONY
-from hivernage.model.state import Survivor
+from hivernage.model.parts import Survivor
 from hivernage.rules.fight import attack_value, targets
+from hivernage.rules.homes import colony_of, home, is_home
+from hivernage.rules.spaces import has_entrance_room
 from hivernage.rules.why_not.attempt import Attempt, at_place, unknown
 from hivernage.rules.why_not.forbidding import check_allowed
 from hivernage.rules.why_not.refusal import no
@@ -47,7 +48,7 @@ def _check_victim(attempt: Attempt, survivor: Survivor) -> None:
 
 def search(attempt: Attempt) -> None:
     survivor = attempt.own_survivor()
-    if survivor.place == COLONY:
+    if is_home(attempt.state, survivor.place):
         raise no("A2.3", "search-colony")
     check_allowed(attempt, survivor, "search")
     if not attempt.state.places[survivor.place].deck:
@@ -58,15 +59,15 @@ def search(attempt: Attempt) -> None:
 
 def barricade(attempt: Attempt) -> None:
     survivor = attempt.own_survivor()
-    _check_room(attempt, survivor, "A3.1" if survivor.place == COLONY else "A3")
+    _check_room(attempt, survivor, "A3.1" if is_home(attempt.state, survivor.place) else "A3")
     attempt.check_die(2)
 
 
 def attract(attempt: Attempt) -> None:
     survivor = attempt.own_survivor()
     _check_room(attempt, survivor, "A5.3")
-    places = attempt.state.places
-    if not any(zombies_at(attempt.state, name) for name in places if name != survivor.place or name == COLONY):
+    state = attempt.state
+    if not any(zombies_at(state, name) for name in state.places if name != survivor.place or is_home(state, name)):
         raise no("A5", "nothing-to-attract")
     attempt.check_die(2)
 
@@ -74,14 +75,14 @@ def attract(attempt: Attempt) -> None:
 def _check_room(attempt: Attempt, survivor: Survivor, rule: str) -> None:
     """An empty entrance space where the survivor stands."""
     place = attempt.state.places[survivor.place]
-    if not any(place.room(entrance) > 0 for entrance in range(len(place.zombies))):
+    if not has_entrance_room(attempt.state, place):
         raise no(rule, "entrances-full", place=at_place(place.name))
 
 
 def clean(attempt: Attempt) -> None:
     survivor = attempt.own_survivor()
-    if survivor.place != COLONY:
+    if survivor.place != home(attempt.state, attempt.seat):
         raise no("A4", "clean-outside", **attempt.who(survivor.id))
-    if not attempt.state.colony.waste:
+    if not colony_of(attempt.state, attempt.seat).waste:
         raise no("A4.1", "no-waste")
     attempt.check_die(2)

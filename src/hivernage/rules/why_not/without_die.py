@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from hivernage.model.board import COLONY
 from hivernage.model.ids import SEATS
-from hivernage.model.state import Survivor
+from hivernage.model.parts import Survivor
+from hivernage.rules.homes import colony_of, is_home
 from hivernage.rules.playing import SYMBOLS, is_locked
+from hivernage.rules.spaces import free_spaces
 from hivernage.rules.why_not.attempt import Attempt, at_place, seat_word, unknown
 from hivernage.rules.why_not.forbidding import check_allowed, check_player_allowed
 from hivernage.rules.why_not.refusal import no
@@ -27,10 +28,10 @@ def _check_destination(attempt: Attempt, survivor: Survivor) -> None:
     name = attempt.place(2)
     if name == survivor.place:
         raise no("F3.3", "there-already", place=at_place(name), **attempt.who(survivor.id))
-    if name == COLONY and attempt.player.exiled:
+    if is_home(attempt.state, name) and attempt.player.exiled:
         raise no("E3.10", "colony-closed")
     check_allowed(attempt, survivor, "move", name)
-    if attempt.state.free_spaces(name) <= 0:
+    if free_spaces(attempt.state, name) <= 0:
         raise no("F3.1", "place-full", place=at_place(name))
 
 
@@ -49,7 +50,7 @@ def _check_fuel(attempt: Attempt) -> None:
 def food(attempt: Attempt) -> None:
     if attempt.player.exiled:
         raise no("E3.4", "food-exiled")
-    if not attempt.state.colony.food:
+    if not colony_of(attempt.state, attempt.seat).food:
         raise no("F4", "no-food")
     check_raisable(attempt, 1)
 

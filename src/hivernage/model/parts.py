@@ -1,0 +1,266 @@
+"""What a position is made of, as plain data.
+
+Each part has its own `copy()`: forks are made by the million. It copies all fields at once and then makes anew what
+can change; a law fills every field and checks that nothing is shared.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, Self
+
+import msgspec
+
+from hivernage.model.board import TRACK_TOP
+
+NOBODY: Final = -1
+INSIDE: Final = -1
+"""The door of a survivor who stands at no entrance."""
+
+WASTE_STEP: Final = 10
+
+
+class Part(msgspec.Struct):
+    """A part that changes in play."""
+
+    if TYPE_CHECKING:
+
+        def __copy__(self) -> Self: ...
+
+
+class Held(Part):
+    """A card next to a survivor: equipment, or a crossroads card attached to them."""
+
+    key: str
+    used: int = 0  # the round (or turn) of its last use
+    tokens: int = 0
+
+    def copy(self) -> Held:
+        return self.__copy__()
+
+
+class Survivor(Part):
+    """A survivor in play."""
+
+    id: str
+    owner: int
+    place: str
+    wounds: int = 0
+    frostbite: int = 0
+    despair: int = 0
+    moved: bool = False
+    cards: list[Held] = []
+    uses: dict[str, int] = {}  # ability (its survivor and number) -> round of the last use
+    left: str = ""  # the place they come from, until the move with its roll is over
+    door: int = INSIDE  # the entrance of somebody else's home that they stand at (W6)
+
+    def copy(self) -> Survivor:
+        twin = self.__copy__()
+        twin.cards = [held.copy() for held in self.cards] if self.cards else []
+        twin.uses = self.uses.copy() if self.uses else {}
+        return twin
+
+    @property
+    def harm(self) -> int:
+        """Wounds of every kind together (D4)."""
+        return self.wounds + self.frostbite + self.despair
+
+
+class SpecialZombie(msgspec.Struct, frozen=True):
+    """A zombie with a name of its own, at one entrance of a place (N5)."""
+
+    name: str
+    entrance: int
+
+
+class Place(Part):
+    """A place of the board. What stands outside is counted entrance by entrance; the rest fills survivor spaces."""
+
+    name: str
+    zombies: list[int]
+    barricades: list[int]
+    traps: list[int]
+    noise: int = 0
+    deck: list[str] = []  # the top card is the last one
+    standees: list[str] = []  # figures without a card: they fill a space, never die
+    searched: int = 0  # the clock at the last search
+    special: list[SpecialZombie] = []
+    bandits: int = 0
+    blocked: int = 0  # survivor spaces that something covers
+
+    def copy(self) -> Place:
+        twin = self.__copy__()
+        twin.zombies = self.zombies[:]
+        twin.barricades = self.barricades[:]
+        twin.traps = self.traps[:]
+        twin.deck = self.deck[:]
+        twin.standees = self.standees[:] if self.standees else []
+        twin.special = self.special[:] if self.special else []
+        return twin
+
+
+class Gift(msgspec.Struct, frozen=True):
+    """A card in the crisis pile, and who gave it. `face_up`: it was equipped, so everybody knows it."""
+
+    key: str
+    face_up: bool
+    giver: int = NOBODY
+
+
+class Colony(Part):
+    """What hangs on one home: a colony, or the den of a lone wolf. Most games have one."""
+
+    place: str
+    morale: int
+    food: int = 0
+    starvation: int = 0
+    helpless: int = 0  # the unruly ones among them
+    waste: list[str] = []  # the top card is the last one
+    unruly: int = 0
+    morale_top: int = TRACK_TOP
+    waste_step: int = WASTE_STEP  # so many waste cards cost one morale
+    bullets: int = 0
+    leader: int = NOBODY  # the seat that leads it, where colonies have leaders (W2)
+    tokens: int = 0  # on the main objective
+    stored: list[str] = []  # cards on the main objective
+    complete: bool = False  # it has met the main objective
+    fallen: bool = False  # its morale was 0, and the game went on (W16)
+
+    def copy(self) -> Colony:
+        twin = self.__copy__()
+        twin.waste = self.waste[:]
+        twin.stored = self.stored[:] if self.stored else []
+        return twin
+
+
+class Player(Part):
+    """One seat."""
+
+    seat: int
+    objective: str = ""
+    exiled_objective: str = ""
+    exiled: bool = False
+    out: bool = False  # eliminated
+    colony: int = 0
+    leader: str = ""
+    hand: list[str] = []
+    dice: list[int] = []  # unused
+    used_dice: int = 0
+    locked: list[str] = []  # hand cards that can't be played until the next round
+    worn: list[str] = []  # hand cards that were used this round while they were equipped
+    dealt: list[str] = []  # survivors to choose from at setup
+    objective_shown: bool = False
+
+    def copy(self) -> Player:
+        twin = self.__copy__()
+        twin.hand = self.hand[:]
+        twin.dice = self.dice[:]
+        twin.locked = self.locked[:] if self.locked else []
+        twin.worn = self.worn[:] if self.worn else []
+        twin.dealt = self.dealt[:] if self.dealt else []
+        return twin
+
+    def lose(self, key: str) -> None:
+        """A card leaves the hand against the player's will; if it was the one that has to wait, so does the wait."""
+        self.hand.remove(key)
+        if self.locked.count(key) > self.hand.count(key):
+            self.locked.remove(key)
+
+    def ready(self) -> list[str]:
+        """The hand without the cards that have to wait for the next round."""
+        if not self.locked:
+            return self.hand
+        cards = self.hand[:]
+        for key in self.locked:
+            if key in cards:
+                cards.remove(key)
+        return cards
+
+
+class Gone(msgspec.Struct, frozen=True):
+    """A card that left the game. `face_up`: everybody saw which."""
+
+    key: str
+    face_up: bool
+
+
+class Lost(msgspec.Struct, frozen=True):
+    """A survivor out of the game. `killed`: they lie in the graveyard; else they were removed (L3.2)."""
+
+    name: str
+    killed: bool
+
+
+class Standing(Part):
+    """Powers in force apart from any card on the table. `node` names the words in the library."""
+
+    node: str
+    until: str  # turn, round, game
+    last: int  # the last turn or round it holds in
+    seat: int = NOBODY
+    survivor: str = ""
+    used: int = 0
+
+    def copy(self) -> Standing:
+        return self.__copy__()
+
+
+class Scheduled(msgspec.Struct, frozen=True):
+    """An effect that waits for the end of a round."""
+
+    node: str
+    round: int
+    seat: int
+    since: int  # the clock when it was set up
+    survivor: str = ""
+
+
+class Plan(Part):
+    """A choice made step by step before it is committed: open to all, so that nothing hides in a running rule."""
+
+    sources: list[str] = []
+    cards: list[str] = []
+
+    def copy(self) -> Plan:
+        return Plan(self.sources[:], self.cards[:])
+
+
+class Turn(Part):
+    """A turn in progress: all that a running action has lying about. One in most games, two in a pair of turns."""
+
+    seat: int = NOBODY
+    ask: int = 0  # the number kept for the question what to do now; 0: none is open
+    guard: int = NOBODY
+    guard_question: int = -1
+    crossroads: str = ""  # the card being guarded
+    called: str = ""  # what the guard reported
+    notes: bool = False  # triggers are only noted, and the card is read out when the turn is over (W4.1)
+    fired: list[str] = []  # who set the card off, where that is noted; hidden until it is read out
+    at: str = ""  # the place whose cards lie in `searching` or `turned_up`
+    owed: list[str] = []  # exposure rolls still due: a survivor's name for each
+    searching: list[str] = []  # cards the searcher looks at
+    shown: list[str] = []  # cards being played or read out
+    turned_up: list[str] = []  # cards turned up from a deck while an effect runs
+    plan: Plan = msgspec.field(default_factory=Plan)
+    pledges: list[list[str]] = []  # by seat: what players have put down
+    pledges_open: bool = False  # it lies open; gifts on offer and stakes lie face down
+    requested: list[str] = []  # symbols nobody gave this turn
+    exile_called: bool = False
+    cancelled: bool = False  # a crossroads card stopped what the action was about to do
+    done: bool = False
+
+    def copy(self) -> Turn:
+        twin = self.__copy__()
+        twin.fired = self.fired[:] if self.fired else []
+        twin.owed = self.owed[:] if self.owed else []
+        twin.searching = self.searching[:] if self.searching else []
+        twin.shown = self.shown[:] if self.shown else []
+        twin.turned_up = self.turned_up[:] if self.turned_up else []
+        twin.plan = self.plan.copy()
+        twin.pledges = [pledge[:] for pledge in self.pledges] if self.pledges else []
+        twin.requested = self.requested[:] if self.requested else []
+        return twin
+
+    def is_bare(self) -> bool:
+        """Whether nothing lies about: no card and no die of the game is in the hands of a running action."""
+        plan = self.plan
+        return not (self.searching or self.shown or self.turned_up or plan.cards or plan.sources or self.pledges)

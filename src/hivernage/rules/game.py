@@ -1,0 +1,72 @@
+"""What a game is made of, chosen once from its options: rules ask for a part by name and never for a box."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from hivernage.model.parts import Colony
+from hivernage.model.state import State
+from hivernage.rules.asking import Rule
+
+
+class Lane(NamedTuple):
+    """A rule that begins from plain state, and the turn in progress it belongs to."""
+
+    rule: Callable[[State], Rule]
+    turn: int = 0
+
+
+class Step(NamedTuple):
+    """A part of the game that begins from plain state: its lanes run side by side, and it ends when all have.
+
+    A rule that nobody waits for ends with the others. `then` runs when the step ends, however it ended. `asks_first`:
+    its rules change nothing before their first question, whose number is kept in the state, so a fork at that
+    question needs no replay. `cut`: tidies up where the clock cuts the step short; without it no clock runs.
+    `again`: a lane that has ended is begun again while the step still lists it. `keeps`: a turn begins here, a
+    position worth keeping.
+    """
+
+    lanes: Callable[[State], list[Lane]]
+    then: Callable[[State], None] | None = None
+    asks_first: bool = False
+    cut: Callable[[State], None] | None = None
+    again: bool = False
+    keeps: bool = False
+
+
+Flow = dict[str, Step]
+"""The steps of a game by name; the state says which one it is in."""
+
+
+class Part(NamedTuple):
+    """A part of the night, with the rule it follows."""
+
+    name: str
+    rule: str
+    run: Callable[[State], Rule]
+
+
+class Game(NamedTuple):
+    """The parts of one game: how it flows, what its night is, where it is played, what players can do."""
+
+    flow: Flow
+    night: tuple[Part, ...]
+    fall: Callable[[State, Colony], None]  # what morale 0 means for a colony
+    board: tuple[str, ...]
+    homes: tuple[str, ...]
+    decks: tuple[str, ...]  # those that lie at no place
+    seats: range
+    verbs: dict[str, tuple[str, ...]]  # what a player can do, by the step they are asked in
+
+
+def one_turn(
+    rule: Callable[[State], Rule],
+    *others: Callable[[State], Rule],
+    then: Callable[[State], None] | None = None,
+    asks_first: bool = False,
+    keeps: bool = False,
+) -> Step:
+    """A step of the only turn there is."""
+    lanes = [Lane(rule), *(Lane(other) for other in others)]
+    return Step(lambda _: lanes, then, asks_first, keeps=keeps)
