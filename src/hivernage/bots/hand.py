@@ -9,7 +9,6 @@ from hivernage.bots.weights import NEVER
 from hivernage.cards.card import Item
 from hivernage.cards.effects import Effect
 from hivernage.cards.library import origin
-from hivernage.model.board import COLONY
 from hivernage.model.question import Answer
 from hivernage.view import SurvivorView
 
@@ -78,7 +77,8 @@ class Hand:
         """What a plan of a place brings in the rounds to come to whoever stands there."""
         places = [self.outlook.survivors[name].place for name in names]
         more = max(
-            (more_finds(power, place) for power in item.powers for place in places if place != COLONY), default=0
+            (more_finds(power, place) for power in item.powers for place in places if place != self.outlook.home),
+            default=0,
         )
         return self.weights.shelves * more * self.view.rounds_left
 

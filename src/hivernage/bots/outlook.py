@@ -12,8 +12,8 @@ from hivernage.cards.card import Card, Crossroads, Item, Side
 from hivernage.cards.effects import Effect, Option, Power, Together, Zombies
 from hivernage.cards.library import Library
 from hivernage.cards.modifiers import NoExposure, SearchMore
-from hivernage.model.board import COLONY
 from hivernage.view import PlaceView, SurvivorView, View
+from hivernage.view_homes import colony_of, outside_of, says_home
 
 FOOD_VALUE = {"food-1": 1, "food-2": 2, "food-3": 3}
 FAR = 4  # rounds that a bot looks ahead
@@ -27,7 +27,8 @@ class Outlook:
         self.view = view
         self.weights = weights
         self.library = library
-        self.colony = view.colonies[view.players[view.seat].colony]
+        self.colony = colony_of(view, view.seat)
+        self.home = self.colony.place
         self.hand = view.mine.hand if view.mine else []
         self.exiled = view.players[view.seat].exiled
         self.places = {place.name: place for place in view.places}
@@ -66,8 +67,9 @@ class Outlook:
             exposure=weights.exposure,
             zombie=-weights.zombie,
             token=self.goal.piece("tokens"),
-            inside=len(self.at(COLONY)),
-            outside=len(self.view.survivors) - len(self.at(COLONY)),
+            inside=len(self.at(self.home)),
+            outside=len(self.view.survivors) - len(self.at(self.home)),
+            places=len(outside_of(self.view)),
             hurt=sum(bool(s.wounds + s.frostbite) for s in self.view.survivors),
         )
 
@@ -113,7 +115,7 @@ class Outlook:
     @cached_property
     def meal(self) -> int:
         """Food that the colony eats tonight: who has nobody outside yet will send somebody."""
-        return -(-(self.colony.helpless + len(self.at(COLONY)) - self._leaving) // 2)
+        return -(-(self.colony.helpless + len(self.at(self.home)) - self._leaving) // 2)
 
     @cached_property
     def _leaving(self) -> int:
@@ -121,7 +123,7 @@ class Outlook:
         count = len(self.view.players)
         seats = [(self.view.active + n) % count for n in range(1, self.view.turns_left)]
         groups = [[s.place for s in self.view.survivors if s.owner == seat] for seat in seats]
-        return sum(len(group) > 1 and {*group} == {COLONY} for group in groups)
+        return sum(len(group) > 1 and {*group} == {self.home} for group in groups)
 
     @cached_property
     def scarce(self) -> bool:
@@ -183,18 +185,18 @@ class Outlook:
 
     def _overruns(self, more: int) -> float:
         """Zombies that find no room in the colony tonight, if so many more come."""
-        come = self._spread(more + -(-(len(self.at(COLONY)) + self.colony.helpless) // 2))
-        return sum(max(0.0, n - self.holds(COLONY, i)) for i, n in enumerate(come))
+        come = self._spread(more + -(-(len(self.at(self.home)) + self.colony.helpless) // 2))
+        return sum(max(0.0, n - self.holds(self.home, i)) for i, n in enumerate(come))
 
     def _spread(self, n: int) -> list[float]:
-        entrances = len(self.places[COLONY].zombies)
+        entrances = len(self.places[self.home].zombies)
         return [n // entrances + (i < n % entrances) for i in range(entrances)]
 
     @cached_property
     def _raid(self) -> int:
         """Zombies that come to the colony if the crisis isn't met."""
         failure = self.library.crises[self.view.crisis].failure
-        words = [word for word in words_in(failure, Zombies) if word.at in (COLONY, "everywhere")]
+        words = [word for word in words_in(failure, Zombies) if word.at == "everywhere" or says_home(word.at)]
         return sum(word.n for word in words if isinstance(word.n, int))
 
     def wanted(self, symbol: str) -> bool:
@@ -207,7 +209,7 @@ class Outlook:
         """Zombies that will come to each entrance of a place in so many rounds."""
         people = len(self.at(name)) + len(self.places[name].standees)
         horde = 0
-        if name == COLONY:
+        if name == self.home:
             people, horde = -(-(people + self.colony.helpless) // 2), self._horde
         n, entrances = people * rounds + horde, len(self.places[name].zombies)
         noise = self.places[name].noise / 2

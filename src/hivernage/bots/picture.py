@@ -23,8 +23,9 @@ KEPT_BY = {
 class Picture:
     """The table as public events tell it, and the signs in the last of them."""
 
-    def __init__(self, library: Library, players: int) -> None:
+    def __init__(self, library: Library, players: int, homes: tuple[str, ...]) -> None:
         self.library = library
+        self.homes = homes
         self.hands = [0] * players
         self.dice = [0] * players
         self.exiled: set[int] = set()

@@ -9,8 +9,8 @@ from hivernage.bots.outlook import Outlook, room
 from hivernage.bots.worth import words_in
 from hivernage.cards.effects import Effect, Kill, Lose, Wound, Zombies
 from hivernage.cards.targets import Survivors
-from hivernage.model.board import COLONY
 from hivernage.model.events import Event
+from hivernage.view_homes import says_home
 
 TOP = 6  # no die shows more
 LURED = 2  # zombies that one die attracts
@@ -38,7 +38,7 @@ class Ruin:
     @cached_property
     def spare_food(self) -> int:
         """Tokens that nobody will eat this round; below 0 the colony starves."""
-        mouths = self.colony.helpless + len(self.outlook.at(COLONY))
+        mouths = self.colony.helpless + len(self.outlook.at(self.outlook.home))
         return self.colony.food - -(-mouths // 2)
 
     @cached_property
@@ -82,7 +82,7 @@ class Ruin:
     def _horde(self) -> int:
         """Zombies that a missed crisis brings to the colony."""
         hordes = words_in(self._failure, Zombies)
-        return sum(w.n for w in hordes if w.at in (COLONY, "everywhere") and isinstance(w.n, int))
+        return sum(w.n for w in hordes if (w.at == "everywhere" or says_home(w.at)) and isinstance(w.n, int))
 
     @cached_property
     def margin(self) -> float:
@@ -105,7 +105,7 @@ class Ruin:
 
     def overruns(self, lured: int = 0, horde: int = 0) -> int:
         """Deaths by overrun in the colony, with so many zombies more at its entrances, where they do most harm."""
-        place, deaths, costs = self.outlook.places[COLONY], 0, []
+        place, deaths, costs = self.outlook.places[self.outlook.home], 0, []
         for i, n in enumerate(self.arrivals(horde)):
             space, held = room(place, i), 2 * place.barricades[i]
             now, filled = max(0, n - space - held), max(0, n - held)
@@ -120,8 +120,8 @@ class Ruin:
 
     def arrivals(self, horde: int = 0) -> list[int]:
         """Zombies that come to each entrance of the colony tonight; every batch begins at the first (Z1)."""
-        people = -(-(len(self.outlook.at(COLONY)) + self.colony.helpless) // 2)
-        doors = len(self.outlook.places[COLONY].zombies)
+        people = -(-(len(self.outlook.at(self.outlook.home)) + self.colony.helpless) // 2)
+        doors = len(self.outlook.places[self.outlook.home].zombies)
         return [sum(n // doors + (i < n % doors) for n in (people, horde)) for i in range(doors)]
 
     # All together
@@ -134,7 +134,7 @@ class Ruin:
     @cached_property
     def lures(self) -> int:
         """Zombies that the seat's dice can bring to the doors."""
-        inside = any(s.place == COLONY for s in self.outlook.group)
+        inside = any(s.place == self.outlook.home for s in self.outlook.group)
         return LURED * len(self.dice) if inside else 0
 
     def reach(self, spoilers: int) -> float:

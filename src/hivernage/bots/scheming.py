@@ -13,7 +13,6 @@ from hivernage.bots.worth import words_in
 from hivernage.cards.effects import KillZombies
 from hivernage.cards.library import origin
 from hivernage.cards.targets import Count
-from hivernage.model.board import COLONY
 from hivernage.model.ids import DIE
 from hivernage.model.question import Answer, Question
 
@@ -81,7 +80,7 @@ class Scheming:
             case "entrance", (_, number):
                 return self._entrance(question.args, int(number) - 1, loyal)
             case "attract", ("place", name):
-                return float(name != COLONY) + sum(self.outlook.places[name].zombies) / 10
+                return float(name != self.outlook.home) + sum(self.outlook.places[name].zombies) / 10
             case _:
                 return loyal
 
@@ -96,7 +95,7 @@ class Scheming:
         if self.malice <= 0:
             return loyal
         mine = self.outlook.survivors[question.args[0]].owner == self.view.seat
-        needed = mine and self.aims.gain(Change("survivors", COLONY, -1)) < 0
+        needed = mine and self.aims.gain(Change("survivors", self.outlook.home, -1)) < 0
         return float((word == "accept") != needed)
 
     def _entrance(self, args: tuple[str, ...], entrance: int, loyal: float) -> float:
@@ -104,9 +103,9 @@ class Scheming:
         purpose, name = args
         if purpose != "lure-to":
             return -loyal if self.is_open else loyal
-        if name != COLONY or not self.is_open:
+        if name != self.outlook.home or not self.is_open:
             return loyal
-        place = self.outlook.places[COLONY]
+        place = self.outlook.places[name]
         if not self.ruin.arrivals()[entrance]:
             return -10.0
         return -float(room(place, entrance)) - 2 * place.barricades[entrance]
@@ -171,7 +170,7 @@ class Scheming:
             case ("play", key):
                 return outlook.symbol(key) == "food"
             case ("barricade" | "attack", name, *_):
-                return outlook.survivors[name].place == COLONY
+                return outlook.survivors[name].place == outlook.home
             case _:
                 return False
 
@@ -182,7 +181,7 @@ class Scheming:
                 return (Change("hand", key, -1),)
             case ("play", key):
                 arrival = self.outlook.library.items[key].kind == "event"
-                return (Change("hand", key, -1), *([Change("survivors", COLONY, 1)] if arrival else []))
+                return (Change("hand", key, -1), *([Change("survivors", self.outlook.home, 1)] if arrival else []))
             case ("equip", key, _):
                 return Change("hand", key, -1), Change("equipped", key, 1)
             case ("add-equipped", _, key):
@@ -225,7 +224,7 @@ class Scheming:
         """What an exposure roll means for the own objective: some need their people, some had better lose one."""
         if self.outlook.is_safe(name, act):
             return 0.0
-        worth = OWN * CHANCES * self.aims.gain(Change("survivors", COLONY, -1))
+        worth = OWN * CHANCES * self.aims.gain(Change("survivors", self.outlook.home, -1))
         return worth if worth <= 0 or name == self._victim else -worth
 
     def _shelter(self, answer: Answer) -> float:
@@ -233,8 +232,8 @@ class Scheming:
         match answer:
             case ("barricade", name, *_) | ("attack", name, "zombie", *_):
                 place = self.outlook.survivors[name].place
-                lives = -self.aims.gain(Change("survivors", COLONY, -1))
-                return OWN * lives if place != COLONY and not self._has_room(place, -1) else 0.0
+                lives = -self.aims.gain(Change("survivors", self.outlook.home, -1))
+                return OWN * lives if place != self.outlook.home and not self._has_room(place, -1) else 0.0
             case _:
                 return 0.0
 
@@ -242,7 +241,7 @@ class Scheming:
     def _victim(self) -> str:
         """A survivor of the own group who had better die, if the objective asks for fewer."""
         group = self.outlook.group
-        if len(group) < 2 or self.aims.gain(Change("survivors", COLONY, -1)) <= 0:
+        if len(group) < 2 or self.aims.gain(Change("survivors", self.outlook.home, -1)) <= 0:
             return ""
         leader = self.view.players[self.view.seat].leader
         return min(group, key=lambda s: (s.id == leader, len(s.cards), -s.wounds)).id
@@ -252,10 +251,10 @@ class Scheming:
         survivor = outlook.survivors[name]
         peril = 0.0 if has_fuel else self._peril(name, "move")
         if name == self._victim:
-            return peril * 2 * (target != COLONY)
+            return peril * 2 * (target != outlook.home)
         if self.is_open and outlook.exiled and self._prey(target) > self._prey(survivor.place):
             return HARM * self._prey(target) - EXPOSURE / 2
-        if target == COLONY or not outlook.places[target].deck:
+        if target == outlook.home or not outlook.places[target].deck:
             return peril - OWN * self._finds_at(survivor.place)
         here = max(self._finds_at(s.place) for s in outlook.group)
         gain = self.aims.finds(target) - here
@@ -266,11 +265,11 @@ class Scheming:
         later = min(2, self.view.rounds_left - 1) * (7 - need) / 3
         safe = has_fuel or outlook.is_safe(name, "move")
         fare = 0.0 if safe else EXPOSURE * outlook.risk(name)
-        stays = 5.0 if survivor.place != COLONY else 0.0
+        stays = 5.0 if survivor.place != outlook.home else 0.0
         return OWN * gain * (now + later / 2) - fare - stays + peril
 
     def _finds_at(self, place: str) -> float:
-        return 0.0 if place == COLONY or not self._has_room(place, -1) else self.aims.finds(place)
+        return 0.0 if place == self.outlook.home or not self._has_room(place, -1) else self.aims.finds(place)
 
     def _prey(self, place: str) -> float:
         """How weak the weakest survivor of the colony at a place is."""
@@ -291,7 +290,7 @@ class Scheming:
                 return self._burn()
             case ("add", key):
                 return self._spoil(key)
-            case ("attract", name, *_) if self.is_open and self.outlook.survivors[name].place == COLONY:
+            case ("attract", name, *_) if self.is_open and self.outlook.survivors[name].place == self.outlook.home:
                 return 1.0 if self.ruin.overruns(self.ruin.lures) > self.ruin.overruns() else 0.0
             case ("attack", name, target, *_) if self.is_open and target != "zombie":
                 return self._murder(target)

@@ -10,7 +10,6 @@ from hivernage.bots.worth import words_in, worth
 from hivernage.cards.card import Crossroads
 from hivernage.cards.effects import Choose, Vote
 from hivernage.cards.library import origin
-from hivernage.model.board import COLONY
 from hivernage.model.events import Event, Facts
 from hivernage.model.ids import DIE, seat_of
 
@@ -113,13 +112,13 @@ def _added_equipped(watch: Watch, facts: Facts) -> None:
 
 @look("barricade", "zombie-killed")
 def _doors(watch: Watch, facts: Facts) -> None:
-    if facts["place"] == COLONY:
+    if facts["place"] in watch.homes:
         watch.done["doors"] += 1
 
 
 @look("zombie-moved")
 def _lured(watch: Watch, facts: Facts) -> None:
-    if facts["to"] == COLONY != facts["place"]:
+    if facts["to"] in watch.homes and facts["to"] != facts["place"]:
         watch.done["lured"] += 1
 
 

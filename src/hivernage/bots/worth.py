@@ -57,7 +57,7 @@ from hivernage.cards.effects import (
 )
 from hivernage.cards.modifiers import DiceRolled
 from hivernage.cards.targets import Amount, Survivors
-from hivernage.model.board import OUTSIDE
+from hivernage.view_homes import says_home
 
 MORALE: Final = 20.0
 DICE: Final = {"raise": 1.0, "lower": 0.0, "reroll": 1.0, "set": 2.0, "spend": -5.0, "add": 12.0}
@@ -77,6 +77,7 @@ class Stakes(msgspec.Struct, frozen=True):
     token: float = 14.0
     inside: int = 4  # survivors in the colony
     outside: int = 4
+    places: int = 6  # outside the colony
     hurt: int = 2  # survivors with wounds
 
     @property
@@ -156,7 +157,7 @@ def _people_worth(effect: object, stakes: Stakes) -> float:
 def _things_worth(effect: object, stakes: Stakes) -> float:
     match effect:
         case Zombies():
-            return stakes.zombie * _n(effect.n) * _places(effect.at)
+            return stakes.zombie * _n(effect.n) * _places(effect.at, stakes)
         case KillZombies() | Clear(what="zombies"):
             return -stakes.zombie * _n(effect.n)
         case Clear():
@@ -164,7 +165,7 @@ def _things_worth(effect: object, stakes: Stakes) -> float:
         case Barricade():
             return -stakes.zombie * effect.n
         case Noise():
-            return 0.5 * stakes.zombie * effect.n * _places(effect.at)
+            return 0.5 * stakes.zombie * effect.n * _places(effect.at, stakes)
         case FreeAttack():
             return -stakes.zombie
         case Draw() | Fetch() | Steal():
@@ -191,9 +192,9 @@ def _things_worth(effect: object, stakes: Stakes) -> float:
             return 0.0
 
 
-def _places(where: str | None) -> int:
+def _places(where: str | None, stakes: Stakes) -> int:
     """How many places a card means."""
-    return {"non-colony": len(OUTSIDE), "everywhere": len(OUTSIDE) + 1}.get(where or "", 1)
+    return {"non-colony": stakes.places, "everywhere": stakes.places + 1}.get(where or "", 1)
 
 
 def _n(amount: Amount) -> int:
@@ -214,7 +215,9 @@ def _people(who: object, stakes: Stakes) -> int:
         return stakes.hurt
     if who.of != "anyone" or who.with_:
         return SOME
-    return {"colony": stakes.inside, "non-colony": stakes.outside}.get(who.at or "", stakes.inside + stakes.outside)
+    if says_home(who.at):
+        return stakes.inside
+    return stakes.outside if who.at == "non-colony" else stakes.inside + stakes.outside
 
 
 def words_in(tree: object, kind: type[W]) -> Iterator[W]:

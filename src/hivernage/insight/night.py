@@ -8,11 +8,11 @@ from math import comb
 import msgspec
 
 from hivernage.insight.trial import Trial, is_open
-from hivernage.model.board import OUTSIDE
 from hivernage.model.events import Event
 from hivernage.model.state import State
 from hivernage.rules.abilities import end_standing
 from hivernage.rules.effects.control import run_scheduled
+from hivernage.rules.homes import outside
 from hivernage.rules.phases import (
     NOISE_DRAWS_ON,
     CrisisOutcome,
@@ -102,7 +102,7 @@ class Passed:
         self.trial.do(pay_waste)
         self.wasted = [colony.copy() for colony in self.trial.state.colonies]
         self._resolve_crisis(outcome)
-        self.tokens = {name: self._lift_noise(name) for name in OUTSIDE}
+        self.tokens = {name: self._lift_noise(name) for name in outside(state)}
         self.trial.run(zombies_come)
         self.noise = self._noise()
         self._end_round()

@@ -16,9 +16,9 @@ from hivernage.lab.card_counts import answered, told
 from hivernage.lab.probing import STRANGER, refusals
 from hivernage.lab.simulate import play_out
 from hivernage.lab.variety import varied, varied_game
-from hivernage.model.board import COLONY, OUTSIDE
 from hivernage.model.question import Decision, Question
 from hivernage.model.state import Standing, State
+from hivernage.rules.homes import home, outside
 from hivernage.table import Table
 
 EXCUSED: Final[dict[str, str]] = {
@@ -150,11 +150,11 @@ def _curiosity(state: State) -> float:
     """How often wrong actions are tried: more often where something holds that seldom does."""
     player, group = state.players[state.lane.seat], state.group(state.lane.seat)
     alone = all(other.exiled or other.out for other in state.players if other is not player)
-    crowded = state.free_spaces(COLONY) < CROWDED
+    crowded = state.free_spaces(home(state, player.seat)) < CROWDED
     if alone or crowded or not group or player.locked or any(_forbids(state, rule) for rule in state.standing):
         return FORBIDDEN
     attached = any(held.key not in state.library.items for survivor in group for held in survivor.cards)
-    scarce = not state.survivor_deck or not all(state.places[name].deck for name in OUTSIDE)
+    scarce = not state.survivor_deck or not all(state.places[name].deck for name in outside(state))
     quiet = sum(sum(place.zombies) for place in state.places.values()) < QUIET
     unusual = player.exiled or attached or scarce or quiet
     return UNUSUAL if unusual else PROBED

@@ -9,13 +9,13 @@ from typing import Any
 from hivernage.cards.library import Library, face, origin
 from hivernage.cards.problems import suggestion
 from hivernage.cards.yaml_lines import Keys
-from hivernage.model.board import COLONY, OUTSIDE, SPOTS
+from hivernage.model.board import SPOTS
 from hivernage.model.ids import SEATS, seat_of
 from hivernage.model.state import Gift, Gone, Held, Options, Player, State, Survivor
+from hivernage.rules.homes import home, outside
 from hivernage.rules.setup import BadOptions, bare_board
 from hivernage.scenario.file import CardSpec, Person, Scenario
 
-ITEMS = ("starting", *OUTSIDE)
 CARD_DECKS = {"survivor": "survivor_deck", "crisis": "crisis_deck", "crossroads": "crossroads_deck"}
 CARD_DECKS["exiled"] = "exiled_deck"
 
@@ -32,6 +32,8 @@ class _Builder:
         self.scenario, self.library, self.setup = scenario, library, scenario.setup
         self.left = Counter(key for deck, keys in library.decks.items() if deck != "main" for key in keys)
         self.state = self._empty()
+        self.outside = outside(self.state)
+        self.items = ("starting", *self.outside)
 
     def _empty(self) -> State:
         setup = self.setup
@@ -130,7 +132,7 @@ class _Builder:
             spec = self._short_person(spec, keys)
         name = self._take(name, ["survivor"], keys)
         player = self.state.players[self._seat(spec.player or "p1", keys)]
-        survivor = Survivor(name, player.seat, spec.at or COLONY)
+        survivor = Survivor(name, player.seat, spec.at or home(self.state, player.seat))
         survivor.wounds, survivor.frostbite = spec.wounds or 0, spec.frostbite or 0
         survivor.despair, survivor.moved = spec.despair or 0, bool(spec.moved)
         survivor.cards = [self._held(card, (*keys, "cards", i)) for i, card in enumerate(spec.cards or [])]
@@ -141,16 +143,16 @@ class _Builder:
     def _short_person(self, text: str, keys: Keys) -> Person:
         """`p2 school`: whose, and where."""
         words = text.split()
-        place = words[1] if len(words) > 1 else COLONY
         if not words or len(words) > 2 or words[0] not in SEATS:
             raise self.scenario.problem(keys, f"'{text}' for a survivor", "write the player and the place: p1 school")
-        if place not in SPOTS:
+        place = words[1] if len(words) > 1 else None
+        if place is not None and place not in SPOTS:
             raise self.scenario.problem(keys, f"unknown place '{place}'", suggestion(place, list(SPOTS)))
         return Person(player=words[0], at=place)  # type: ignore[arg-type]
 
     def _held(self, card: str | CardSpec, keys: Keys) -> Held:
         spec = CardSpec(card) if isinstance(card, str) else card
-        key = self._take(spec.card, [*ITEMS, "crossroads"], keys)
+        key = self._take(spec.card, [*self.items, "crossroads"], keys)
         return Held(key, (self.setup.round or 1) if spec.used else 0, spec.tokens or 0)
 
     def _fill_groups(self) -> None:
@@ -161,7 +163,7 @@ class _Builder:
         for player in self.state.players:
             if not self.state.group(player.seat) and player.seat not in alone and not player.out:
                 for name in [spare.pop(0), spare.pop(0)]:
-                    place = "school" if player.exiled else COLONY
+                    place = "school" if player.exiled else None
                     self._person(name, Person(player=SEATS[player.seat], at=place), ())  # type: ignore[arg-type]
 
     def _lead(self, player: Player, name: str, keys: Keys) -> None:
@@ -198,7 +200,7 @@ class _Builder:
     def _cards(self) -> None:
         state, setup = self.state, self.setup
         for player, words, keys in self._by_seat("hand"):
-            player.hand = self._take_all(words, ITEMS, keys)
+            player.hand = self._take_all(words, self.items, keys)
         for player, words, keys in self._by_seat("locked"):
             player.locked = [self._in_hand(player, word, keys) for word in words]
         for player, dice, _ in self._by_seat("dice"):
@@ -209,11 +211,11 @@ class _Builder:
             player.objective = self._take(word, ["secret", "betrayal"], keys)
         for player, word, keys in self._by_seat("exiled_objectives"):
             player.exiled_objective = self._take(word, ["exiled"], keys)
-        gifts = self._take_all(setup.crisis_pile or [], ITEMS, ("setup", "crisis_pile"))
-        seen = self._take_all(setup.crisis_pile_seen or [], ITEMS, ("setup", "crisis_pile_seen"))
+        gifts = self._take_all(setup.crisis_pile or [], self.items, ("setup", "crisis_pile"))
+        seen = self._take_all(setup.crisis_pile_seen or [], self.items, ("setup", "crisis_pile_seen"))
         state.colonies[0].crisis_pile = [Gift(key, False) for key in gifts] + [Gift(key, True) for key in seen]
-        state.stored = self._take_all(setup.stored or [], ITEMS, ("setup", "stored"))
-        anything = [*ITEMS, "crossroads", "crisis"]
+        state.stored = self._take_all(setup.stored or [], self.items, ("setup", "stored"))
+        anything = [*self.items, "crossroads", "crisis"]
         state.removed = [Gone(k, True) for k in self._take_all(setup.removed or [], anything, ("setup", "removed"))]
         if setup.crisis not in (None, "none"):
             state.crisis = self._take(str(setup.crisis), ["crisis"], ("setup", "crisis"))
@@ -228,20 +230,20 @@ class _Builder:
         """From the top, so the first card is the last of the list in the state."""
         for name, words in (self.setup.decks or {}).items():
             keys = ("setup", "decks", name)
-            if name in OUTSIDE:
-                first_there = [name, *(deck for deck in ITEMS if deck != name)]
+            if name in self.outside:
+                first_there = [name, *(deck for deck in self.items if deck != name)]
                 self.state.places[name].deck = self._take_all(words, first_there, keys)[::-1]
             elif name in CARD_DECKS:
                 setattr(self.state, CARD_DECKS[name], self._take_all(words, [name], keys)[::-1])
             else:
-                known = [*OUTSIDE, *CARD_DECKS]
+                known = [*self.outside, *CARD_DECKS]
                 raise self.scenario.problem(keys, f"unknown deck '{name}'", suggestion(name, known))
 
     def _waste(self) -> None:
         waste = self.setup.waste or []
         if isinstance(waste, int):
             waste = [key for key in self.left.elements() if key in self.library.items][:waste]
-        self.state.colonies[0].waste = self._take_all(waste, ITEMS, ("setup", "waste"))[::-1]
+        self.state.colonies[0].waste = self._take_all(waste, self.items, ("setup", "waste"))[::-1]
 
     def _turn(self) -> None:
         state, setup = self.state, self.setup
