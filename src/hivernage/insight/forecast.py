@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import count
 
 import msgspec
 
@@ -13,7 +12,7 @@ from hivernage.insight.goals import Goal, goals
 from hivernage.insight.night import Night, Passed
 from hivernage.model.state import State
 from hivernage.rules.effects.interpret import steps
-from hivernage.rules.phases import CrisisOutcome, crisis_need, crisis_outcome
+from hivernage.rules.facts import CRISIS_BONUS, CrisisOutcome, crisis_need, crisis_outcome
 from hivernage.rules.powers import side, waste_group
 
 
@@ -124,13 +123,13 @@ def _crisis(state: State, own: Sequence[str]) -> CrisisForecast:
     matching = sum(state.library.items[key].symbol in symbols for key in known)
     wrong, unknown = len(known) - matching, len(pile) - len(known)
     least, most = matching - wrong - unknown, matching - wrong + unknown
-    need = crisis_need(state)
+    need = crisis_need(state.players)
     outcomes = {crisis_outcome(total, need) for total in (least, most)}
     return CrisisForecast(
         card=state.crisis,
         symbols=list(symbols),
         need=need,
-        bonus_at=next(total for total in count(need) if crisis_outcome(total, need) == "exceeded"),
+        bonus_at=need + CRISIS_BONUS,
         laid=len(pile),
         matching=matching,
         wrong=wrong,

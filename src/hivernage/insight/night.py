@@ -12,10 +12,9 @@ from hivernage.model.events import Event
 from hivernage.model.state import State
 from hivernage.rules.abilities import end_standing
 from hivernage.rules.effects.control import run_scheduled
+from hivernage.rules.facts import NOISE_CHANCE, CrisisOutcome
 from hivernage.rules.homes import outside
 from hivernage.rules.phases import (
-    NOISE_DRAWS_ON,
-    CrisisOutcome,
     count_round,
     crisis_effect,
     eat,
@@ -25,9 +24,6 @@ from hivernage.rules.phases import (
 from hivernage.rules.powers import side
 from hivernage.rules.scope import Scope
 from hivernage.rules.zombies import add_zombies
-
-NOISE_CHANCE = NOISE_DRAWS_ON / 6
-"""That a noise token brings a zombie."""
 
 
 class EntranceNight(msgspec.Struct, frozen=True):

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import msgspec
 
 from hivernage.cards.effects import Each, Effect, Expose, FreeAttack, KillZombies, May, Pick
-from hivernage.insight.night import NOISE_CHANCE, Passed, noise
+from hivernage.insight.night import Passed, noise
 from hivernage.model.board import EXPOSURE, SPOTS
 from hivernage.model.ids import die_of
 from hivernage.model.question import Answer, Question, key
@@ -17,6 +17,7 @@ from hivernage.rules.abilities import usable, usable_by_player
 from hivernage.rules.conditions import chosen
 from hivernage.rules.effects.interpret import steps
 from hivernage.rules.exposure import taken_as
+from hivernage.rules.facts import NOISE_CHANCE
 from hivernage.rules.fight import any_die, attack_value, kills, spares
 from hivernage.rules.homes import is_home, outside
 from hivernage.rules.losses import is_deadly

@@ -25,6 +25,7 @@ from hivernage.cards.modifiers import (
 from hivernage.model.board import COLONY
 from hivernage.model.state import NOBODY, Held, State, Survivor
 from hivernage.rules.conditions import holds, matches
+from hivernage.rules.facts import DEADLY, WASTE_STEP
 from hivernage.rules.scope import Scope
 
 M = TypeVar("M", bound=Modifier)
@@ -218,7 +219,7 @@ def player_mods(state: State, seat: int, kind: type[M]) -> list[M]:
 
 def wounds_to_kill(state: State, survivor: Survivor) -> int:
     """How many wounds of any kind kill this survivor (D4)."""
-    return max((mod.n for mod in mods(state, survivor, DiesAt)), default=3)
+    return max((mod.n for mod in mods(state, survivor, DiesAt)), default=DEADLY)
 
 
 def takes_as_wound(state: State, survivor: Survivor, harm: str) -> bool:
@@ -274,7 +275,7 @@ def may_be_forbidden(state: State, seat: int) -> bool:
 
 def waste_group(state: State) -> int:
     """How many waste cards cost one morale (C2)."""
-    return max((mod.n for mod in player_mods(state, state.first, WastePer)), default=10)
+    return max((mod.n for mod in player_mods(state, state.first, WastePer)), default=WASTE_STEP)
 
 
 def extra_food_due(state: State) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hivernage.model.board import COLONY
 from hivernage.model.ids import SEATS
 from hivernage.model.state import Survivor
+from hivernage.rules.facts import DIE_TOP
 from hivernage.rules.playing import SYMBOLS, is_locked
 from hivernage.rules.why_not.attempt import Attempt, at_place, seat_word, unknown
 from hivernage.rules.why_not.forbidding import check_allowed, check_player_allowed
@@ -58,7 +59,7 @@ def check_raisable(attempt: Attempt, n: int) -> None:
     """An unused die below 6; with the word missing, whether there is any."""
     attempt.check_die(n)
     value = attempt.die(n) if attempt.word(n) else min(attempt.player.dice)
-    if value == 6:
+    if value == DIE_TOP:
         raise no("F4.1", "die-at-top", all="no" if attempt.word(n) else "yes")
 
 
