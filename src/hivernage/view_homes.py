@@ -15,6 +15,11 @@ def colony_of(view: View, seat: int) -> ColonyView:
     return view.colonies[view.players[seat].colony if seat >= 0 else 0]
 
 
+def colony_at(view: View, place: str) -> ColonyView | None:
+    """The colony that lives at a place, if one does."""
+    return next((colony for colony in view.colonies if colony.place == place), None)
+
+
 def is_home(view: View, place: str) -> bool:
     """Whether somebody lives at a place."""
     return any(colony.place == place for colony in view.colonies)

@@ -10,6 +10,7 @@ from hivernage.cards.card import Item
 from hivernage.cards.effects import Effect
 from hivernage.cards.library import origin
 from hivernage.model.question import Answer
+from hivernage.rules.facts import DEADLY
 from hivernage.view import SurvivorView
 
 ASKED_FOR = ("food", "medicine", "fuel", "tool")  # by most crises
@@ -155,7 +156,7 @@ class Hand:
     def _harm(self, survivor: SurvivorView) -> float:
         """What a cure saves."""
         wounds = survivor.wounds + survivor.frostbite
-        share = 0.7 if survivor.frostbite else (0.0, 0.12, 0.4)[min(wounds, 2)]
+        share = 0.7 if survivor.frostbite else (0.0, 0.12, 0.4)[min(wounds, DEADLY - 1)]
         return self.weights.heal * self.stakes.death * share
 
     def _is_awaited(self, symbol: str) -> bool:

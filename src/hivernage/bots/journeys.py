@@ -10,6 +10,7 @@ from hivernage.bots.hand import Hand
 from hivernage.bots.outlook import Outlook
 from hivernage.bots.progress import LATE
 from hivernage.bots.weights import NEVER
+from hivernage.rules.facts import NOISE_CHANCE, chance, meal
 
 FEW = 2  # missing meals for which somebody leaves
 IDLE = -5.0  # what a second one of a group outside is worth to the colony, at most
@@ -90,7 +91,7 @@ class Journeys:
         """Zombies that will have to be fought at a place outside in the next rounds for one survivor more there."""
         people = len(self.outlook.at(place)) + comes
         spot, rounds = self.outlook.places[place], min(STAY, self.view.rounds_left)
-        free = self.outlook.holds(place, 0) - spot.noise / 2 - len(spot.standees) * rounds
+        free = self.outlook.holds(place, 0) - NOISE_CHANCE * spot.noise - len(spot.standees) * rounds
         return max(0.0, people * rounds - free) - max(0.0, (people - 1) * rounds - free)
 
     def _drawn(self, place: str) -> float:
@@ -104,8 +105,8 @@ class Journeys:
         outlook = self.outlook
         if not outlook.hungry or self.hand.food or outlook.hungry > FEW or self.view.turns_left > 1:
             return 0.0
-        mouths = outlook.colony.helpless + len(outlook.at(outlook.home))
-        return outlook.famine / outlook.hungry / (1 if mouths % 2 else 2)
+        counts = meal(outlook.mouths) > meal(outlook.mouths - 1)
+        return outlook.famine / outlook.hungry / (1 if counts else 2)
 
     def _is_sortie(self, target: str) -> bool:
         """Whether the main objective wants something done out there, or something that only this player lacks."""
@@ -145,7 +146,7 @@ class Journeys:
         if place not in self.finds:
             return 0.0
         card, rounds = self.library.survivors[name], self.view.rounds_left - 1
-        odds = (7 - card.search) / 6
+        odds = chance(card.search)
         found = self.weights.later * rounds * (odds + self.outlook.keeps_more(name, place))
         return self.finds[place] * found + (self.second_find(name, place) if self.dice else 0.0)
 

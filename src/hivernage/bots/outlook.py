@@ -12,12 +12,12 @@ from hivernage.cards.card import Card, Crossroads, Item, Side
 from hivernage.cards.effects import Effect, Option, Power, Together, Zombies
 from hivernage.cards.library import Library
 from hivernage.cards.modifiers import NoExposure, SearchMore
+from hivernage.rules import facts
 from hivernage.view import PlaceView, SurvivorView, View
-from hivernage.view_homes import colony_of, outside_of, says_home
+from hivernage.view_homes import colony_at, colony_of, outside_of, says_home
 
 FOOD_VALUE = {"food-1": 1, "food-2": 2, "food-3": 3}
 FAR = 4  # rounds that a bot looks ahead
-BONUS = 2  # matching cards beyond the threshold that bring a reward
 
 
 class Outlook:
@@ -83,7 +83,7 @@ class Outlook:
     @cached_property
     def famine(self) -> float:
         """What a night without a meal costs, tonight and in the nights to come."""
-        return self.weights.morale * (self.colony.starvation + 1 + 0.5 * (self.view.rounds_left > 2))
+        return self.weights.morale * (facts.famine(self.colony.starvation) + 0.5 * (self.view.rounds_left > 2))
 
     def worth(self, effect: Effect | Option | None) -> float:
         """What an effect is worth to the colony now."""
@@ -112,10 +112,15 @@ class Outlook:
         """Food that is still missing for this round."""
         return max(0, self.meal - self.colony.food)
 
+    @property
+    def mouths(self) -> int:
+        """Those who are at home now, the helpless among them."""
+        return self.colony.helpless + len(self.at(self.home))
+
     @cached_property
     def meal(self) -> int:
         """Food that the colony eats tonight: who has nobody outside yet will send somebody."""
-        return -(-(self.colony.helpless + len(self.at(self.home)) - self._leaving) // 2)
+        return facts.meal(self.mouths - self._leaving)
 
     @cached_property
     def _leaving(self) -> int:
@@ -138,7 +143,7 @@ class Outlook:
 
     @cached_property
     def crisis_need(self) -> int:
-        return sum(not p.exiled and not p.out for p in self.view.players)
+        return facts.crisis_need(self.view.players)
 
     @cached_property
     def crisis_given(self) -> int:
@@ -148,7 +153,8 @@ class Outlook:
     @cached_property
     def crisis_short(self) -> int:
         """Matching cards that are missing; the bonus comes after the threshold."""
-        return max(0, self.crisis_need - self.crisis_given) or max(0, self.crisis_need + BONUS - self.crisis_given)
+        missing = self.crisis_need - self.crisis_given
+        return missing if missing > 0 else max(0, missing + facts.CRISIS_BONUS)
 
     @cached_property
     def crisis_met(self) -> bool:
@@ -185,12 +191,8 @@ class Outlook:
 
     def _overruns(self, more: int) -> float:
         """Zombies that find no room in the colony tonight, if so many more come."""
-        come = self._spread(more + -(-(len(self.at(self.home)) + self.colony.helpless) // 2))
+        come = facts.spread(more + self.drawn(self.home), len(self.places[self.home].zombies))
         return sum(max(0.0, n - self.holds(self.home, i)) for i, n in enumerate(come))
-
-    def _spread(self, n: int) -> list[float]:
-        entrances = len(self.places[self.home].zombies)
-        return [n // entrances + (i < n % entrances) for i in range(entrances)]
 
     @cached_property
     def _raid(self) -> int:
@@ -207,13 +209,15 @@ class Outlook:
 
     def arrivals(self, name: str, rounds: int = 1) -> list[float]:
         """Zombies that will come to each entrance of a place in so many rounds."""
-        people = len(self.at(name)) + len(self.places[name].standees)
-        horde = 0
-        if name == self.home:
-            people, horde = -(-(people + self.colony.helpless) // 2), self._horde
-        n, entrances = people * rounds + horde, len(self.places[name].zombies)
-        noise = self.places[name].noise / 2
-        return [n // entrances + (i < n % entrances) + noise for i in range(entrances)]
+        place = self.places[name]
+        horde = self._horde if name == self.home else 0
+        noise = facts.NOISE_CHANCE * place.noise
+        return [n + noise for n in facts.spread(self.drawn(name) * rounds + horde, len(place.zombies))]
+
+    def drawn(self, name: str) -> int:
+        """Zombies that come to a place in a night for those who are there now."""
+        there, colony = len(self.at(name)) + len(self.places[name].standees), colony_at(self.view, name)
+        return facts.drawn(there + (colony.helpless if colony else 0), is_home=colony is not None)
 
     @cached_property
     def _horde(self) -> int:
@@ -223,9 +227,9 @@ class Outlook:
         return self._raid // 2 if self.crisis_hopeful else self._raid
 
     def holds(self, name: str, entrance: int) -> int:
-        """Zombies that an entrance still takes before somebody dies. A barricade stands for two."""
+        """Zombies that an entrance still takes before somebody dies."""
         place = self.places[name]
-        return room(place, entrance) + 2 * place.barricades[entrance]
+        return facts.holds(place.entrance_spaces, place.zombies[entrance], place.barricades[entrance])
 
     def danger(self, name: str, entrance: int, more: int = 0) -> float:
         """How near an overrun is: 1 is tonight, less the more rounds it is away, 0 is not in sight."""
@@ -265,7 +269,7 @@ class Outlook:
         """How much worse than usual an exposure roll is for a survivor."""
         survivor = self.survivors[name]
         harm = survivor.wounds + survivor.frostbite + survivor.despair
-        return 1.0 + 0.4 * harm + (1.5 if harm >= 2 else 0.0) + 0.1 * (len(self.at(survivor.place)) - 1)
+        return 1.0 + 0.4 * harm + (1.5 if harm >= facts.DEADLY - 1 else 0.0) + 0.1 * (len(self.at(survivor.place)) - 1)
 
     def is_safe(self, name: str, act: str) -> bool:
         """Whether an ability or a card of the survivor spares them the roll."""

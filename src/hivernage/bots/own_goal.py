@@ -11,11 +11,11 @@ from hivernage.bots.weights import NEVER
 from hivernage.bots.worth import words_in
 from hivernage.cards.targets import Count
 from hivernage.model.question import Answer, Question
+from hivernage.rules.facts import CLEANED
 
 AT_HAND = 3  # pieces of the main objective that can be brought together in a round
 LAST_ROUNDS = 2
 
-CLEANED = 3
 SEARCHES = 2  # at a place before one moves on
 
 TAKEN = ("search", "keep", "fetch", "retrieve", "take", "steal")

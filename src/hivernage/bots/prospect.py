@@ -10,6 +10,7 @@ from hivernage.cards.conditions import All, AtLeast, AtMost, Complete, Condition
 from hivernage.insight.goals import Goal, goals
 from hivernage.model.state import Colony, State
 from hivernage.rules.conditions import count, holds, number
+from hivernage.rules.facts import meal, waste_price
 from hivernage.rules.homes import colony_of
 from hivernage.rules.scope import Scope
 from hivernage.rules.victory import goals_of
@@ -86,10 +87,9 @@ def colony_worth(table: Table, seat: int) -> float:
 
 
 def _stores(state: State, colony: Colony) -> float:
-    mouths = -(-(colony.helpless + len(state.at(colony.place))) // 2)
     worth = FOOD * colony.food - STARVATION * colony.starvation
-    worth -= MORALE * min(2, state.rounds_left) / 2 * (len(colony.waste) // 10)
-    worth -= MOUTH * mouths
+    worth -= MORALE * min(2, state.rounds_left) / 2 * waste_price(len(colony.waste))
+    worth -= MOUTH * meal(colony.helpless + len(state.at(colony.place)))
     for player in state.players:
         if not player.exiled:
             worth += sum(CARD[state.library.items[key].symbol] for key in player.hand)

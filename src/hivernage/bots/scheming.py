@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from functools import cached_property
 
 from hivernage.bots.ambition import Ambition, Change
-from hivernage.bots.outlook import Outlook, room
-from hivernage.bots.ruin import TOP, Ruin
+from hivernage.bots.outlook import Outlook
+from hivernage.bots.ruin import Ruin
 from hivernage.bots.weights import NEVER
 from hivernage.bots.worth import words_in
 from hivernage.cards.effects import KillZombies
@@ -15,6 +15,7 @@ from hivernage.cards.library import origin
 from hivernage.cards.targets import Count
 from hivernage.model.ids import DIE
 from hivernage.model.question import Answer, Question
+from hivernage.rules.facts import ATTRACTED, DEADLY, DIE_TOP, chance
 
 OWN = 120.0  # one step towards the own objective
 HARM = 40.0  # one morale of the colony
@@ -105,10 +106,7 @@ class Scheming:
             return -loyal if self.is_open else loyal
         if name != self.outlook.home or not self.is_open:
             return loyal
-        place = self.outlook.places[name]
-        if not self.ruin.arrivals()[entrance]:
-            return -10.0
-        return -float(room(place, entrance)) - 2 * place.barricades[entrance]
+        return -float(self.outlook.holds(name, entrance)) if self.ruin.arrivals()[entrance] else -10.0
 
     # Actions
 
@@ -196,7 +194,8 @@ class Scheming:
             case ("attack", name, "zombie", *_):
                 return (Change("zombies", self.outlook.survivors[name].place, -1),)
             case ("attract", name, *_):
-                return (Change("zombies", self.outlook.survivors[name].place, 2), Change("zombies", "elsewhere", -2))
+                here = self.outlook.survivors[name].place
+                return Change("zombies", here, ATTRACTED), Change("zombies", "elsewhere", -ATTRACTED)
             case ("food", *_) if self.malice > 0 and 0 <= self.ruin.spare_food <= self._burnt:
                 return (Change("starvation", "", 1),)
             case _:
@@ -205,7 +204,7 @@ class Scheming:
     @cached_property
     def _burnt(self) -> int:
         """Food that can be spent on dice this turn: as much as looks like bad husbandry, or all of it."""
-        most = sum(TOP - value for value in self.ruin.dice) - 1
+        most = sum(DIE_TOP - value for value in self.ruin.dice) - 1
         return most if self.is_open else min(most, MISSED)
 
     def _prospect(self, answer: Answer) -> float:
@@ -262,7 +261,7 @@ class Scheming:
             return peril + (OWN * min(0.0, self.aims.finds(target) - self._finds_at(survivor.place)))
         need = outlook.library.survivors[name].search
         now = sum(value >= need for value in self.ruin.dice)
-        later = min(2, self.view.rounds_left - 1) * (7 - need) / 3
+        later = 2 * min(2, self.view.rounds_left - 1) * chance(need)
         safe = has_fuel or outlook.is_safe(name, "move")
         fare = 0.0 if safe else EXPOSURE * outlook.risk(name)
         stays = 5.0 if survivor.place != outlook.home else 0.0
@@ -277,8 +276,7 @@ class Scheming:
 
     def _has_room(self, target: str, more: int = 0) -> bool:
         """Whether a place holds tonight's zombies, and some more."""
-        place = self.outlook.places[target]
-        space = place.entrance_spaces * len(place.zombies) - sum(place.zombies) + sum(place.barricades)
+        space = sum(self.outlook.holds(target, i) for i in range(len(self.outlook.places[target].zombies)))
         return sum(self.outlook.arrivals(target)) + more < space
 
     # Harm
@@ -324,4 +322,4 @@ class Scheming:
         if self.view.players[survivor.owner].exiled:
             return 0.0
         harm = survivor.wounds + survivor.frostbite + survivor.despair
-        return self.outlook.library.survivors[target].attack / 6 * (0.2, 0.4, 1.0)[min(2, harm)]
+        return self.outlook.library.survivors[target].attack / DIE_TOP * (0.2, 0.4, 1.0)[min(DEADLY - 1, harm)]

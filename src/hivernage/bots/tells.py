@@ -12,6 +12,7 @@ from hivernage.cards.effects import Choose, Vote
 from hivernage.cards.library import origin
 from hivernage.model.events import Event, Facts
 from hivernage.model.ids import DIE, seat_of
+from hivernage.rules.facts import starting_items
 
 
 class Watch(Picture):
@@ -145,7 +146,7 @@ def _die_spent(watch: Watch, facts: Facts) -> None:
 
 @look("dealt")
 def _dealt(watch: Watch, facts: Facts) -> None:
-    watch.hands[facts["seat"]] = 7 if len(watch.hands) == 2 else 5
+    watch.hands[facts["seat"]] = starting_items(len(watch.hands))
 
 
 @look("drew", "fetched", "took")

@@ -57,6 +57,7 @@ from hivernage.cards.effects import (
 )
 from hivernage.cards.modifiers import DiceRolled
 from hivernage.cards.targets import Amount, Survivors
+from hivernage.rules.facts import DIE_TOP, NOISE_CHANCE
 from hivernage.view_homes import says_home
 
 MORALE: Final = 20.0
@@ -108,7 +109,7 @@ def worth(effect: Effect | Option | None, stakes: Stakes = AVERAGE) -> float:
         case Choose():
             return max(worth(option, stakes) for option in effect.options)
         case Roll():
-            return sum(_odds(band) * worth(do, stakes) for band, do in effect.results.items()) * _n(effect.times)
+            return sum(odds(band) * worth(do, stakes) for band, do in effect.results.items()) * _n(effect.times)
         case Each():
             return worth(effect.then, stakes) * _people(effect.who, stakes)
         case EachPlayer():
@@ -165,7 +166,7 @@ def _things_worth(effect: object, stakes: Stakes) -> float:
         case Barricade():
             return -stakes.zombie * effect.n
         case Noise():
-            return 0.5 * stakes.zombie * effect.n * _places(effect.at, stakes)
+            return NOISE_CHANCE * stakes.zombie * effect.n * _places(effect.at, stakes)
         case FreeAttack():
             return -stakes.zombie
         case Draw() | Fetch() | Steal():
@@ -201,8 +202,9 @@ def _n(amount: Amount) -> int:
     return amount if isinstance(amount, int) else SOME
 
 
-def _odds(band: str) -> float:
-    return (int(band[-1]) - int(band[0]) + 1) / 6
+def odds(band: str) -> float:
+    """How likely a die shows one of these results."""
+    return (int(band[-1]) - int(band[0]) + 1) / DIE_TOP
 
 
 def _people(who: object, stakes: Stakes) -> int:
