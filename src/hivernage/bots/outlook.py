@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from functools import cached_property
 
+from hivernage.bots import in_force
 from hivernage.bots.dawn import at_dawn
 from hivernage.bots.progress import Progress
 from hivernage.bots.weights import WEIGHTS, Weights
 from hivernage.bots.worth import Stakes, words_in, worth
-from hivernage.cards.card import Card, Crossroads, Item, Side
+from hivernage.cards.card import Side
 from hivernage.cards.effects import Effect, Option, Power, Together, Zombies
 from hivernage.cards.library import Library
 from hivernage.cards.modifiers import NoExposure, SearchMore
@@ -118,9 +119,14 @@ class Outlook:
         return self.colony.helpless + len(self.at(self.home))
 
     @cached_property
+    def food_due(self) -> int:
+        """Food that cards ask for beside the meal."""
+        return in_force.food_due(self.view, self.library)
+
+    @cached_property
     def meal(self) -> int:
         """Food that the colony eats tonight: who has nobody outside yet will send somebody."""
-        return facts.meal(self.mouths - self._leaving)
+        return facts.meal(self.mouths - self._leaving, self.food_due)
 
     @cached_property
     def _leaving(self) -> int:
@@ -129,6 +135,11 @@ class Outlook:
         seats = [(self.view.active + n) % count for n in range(1, self.view.turns_left)]
         groups = [[s.place for s in self.view.survivors if s.owner == seat] for seat in seats]
         return sum(len(group) > 1 and {*group} == {self.home} for group in groups)
+
+    @cached_property
+    def waste_step(self) -> int:
+        """How many waste cards cost a morale."""
+        return in_force.waste_step(self.view, self.library)
 
     @cached_property
     def scarce(self) -> bool:
@@ -292,15 +303,12 @@ class Outlook:
         """What a survivor can do, by nature or by the cards next to them, and when each was used last."""
         survivor = self.survivors[name]
         born = self.library.survivors[name].powers
-        held = ((power, held.used) for held in survivor.cards for power in _powers(self.library.cards[held.card]))
+        held = (
+            (power, held.used)
+            for held in survivor.cards
+            for power in in_force.card_powers(self.library.cards[held.card])
+        )
         return [*((power, survivor.uses.get(f"{name}/{n}", 0)) for n, power in enumerate(born)), *held]
-
-
-def _powers(card: Card) -> tuple[Power, ...]:
-    """What a card next to a survivor does."""
-    if isinstance(card, Crossroads):
-        return card.attached
-    return card.powers if isinstance(card, Item) else ()
 
 
 def more_finds(power: Power, place: str) -> int:

@@ -12,6 +12,7 @@ from hivernage.model.state import Colony, State
 from hivernage.rules.conditions import count, holds, number
 from hivernage.rules.facts import meal, waste_price
 from hivernage.rules.homes import colony_of
+from hivernage.rules.powers import extra_food_due, waste_group
 from hivernage.rules.scope import Scope
 from hivernage.rules.victory import goals_of
 from hivernage.table import Table
@@ -88,8 +89,8 @@ def colony_worth(table: Table, seat: int) -> float:
 
 def _stores(state: State, colony: Colony) -> float:
     worth = FOOD * colony.food - STARVATION * colony.starvation
-    worth -= MORALE * min(2, state.rounds_left) / 2 * waste_price(len(colony.waste))
-    worth -= MOUTH * meal(colony.helpless + len(state.at(colony.place)))
+    worth -= MORALE * min(2, state.rounds_left) / 2 * waste_price(len(colony.waste), waste_group(state))
+    worth -= MOUTH * meal(colony.helpless + len(state.at(colony.place)), extra_food_due(state))
     for player in state.players:
         if not player.exiled:
             worth += sum(CARD[state.library.items[key].symbol] for key in player.hand)

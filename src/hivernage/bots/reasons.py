@@ -46,7 +46,6 @@ from hivernage.cards.effects import (
 from hivernage.model.ids import seat_of
 from hivernage.model.question import Answer, Question
 from hivernage.model.talk import Asks, Because, Symbol, Why
-from hivernage.rules.facts import WASTE_STEP
 
 Themes = Counter[str]
 
@@ -68,7 +67,6 @@ GOODS: Final[dict[str, Why]] = {
 
 SLIGHT = 1.0  # a difference that nobody would give as a reason
 DISTRUST = 0.4  # from here on a player gets nothing
-FULL = WASTE_STEP - 1  # waste that costs morale soon
 TRUST = 0.06  # up to here a player is trusted
 
 
@@ -213,4 +211,4 @@ def opening(outlook: Outlook) -> Asks | None:
         return Asks("symbol", symbol=cast(Symbol, symbol)) if symbol in get_args(Symbol) else None
     if outlook.hungry and "food" not in held:
         return Asks("food")
-    return Asks("waste") if len(outlook.colony.waste) >= FULL else None
+    return Asks("waste") if len(outlook.colony.waste) >= outlook.waste_step - 1 else None

@@ -36,7 +36,7 @@ class Ruin:
     @cached_property
     def spare_food(self) -> int:
         """Tokens that nobody will eat this round; below 0 the colony starves."""
-        return self.colony.food - meal(self.outlook.mouths)
+        return self.colony.food - meal(self.outlook.mouths, self.outlook.food_due)
 
     @cached_property
     def can_starve(self) -> bool:
@@ -142,5 +142,6 @@ class Ruin:
 
     def _drop(self, starves: bool, fails: bool, lured: int) -> float:
         deaths = self.overruns(lured, self._horde if fails else 0)
-        drop = float(self.hunger if starves else 0) + waste_price(len(self.colony.waste)) + deaths
+        waste = waste_price(len(self.colony.waste), self.outlook.waste_step)
+        drop = float(self.hunger if starves else 0) + waste + deaths
         return drop + (self.crisis_price if fails else 0.0)

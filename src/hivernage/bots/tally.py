@@ -61,9 +61,10 @@ class Tally:
 
     def _people(self, what: Count) -> list[SurvivorView]:
         who = what.who or Survivors(of="you" if what.whose == "you" else "anyone", at=what.at)
-        return [s for s in self.view.survivors if self._is_meant(s, who)]
+        return [s for s in self.view.survivors if self.means(s, who)]
 
-    def _is_meant(self, survivor: SurvivorView, who: Survivors) -> bool:
+    def means(self, survivor: SurvivorView, who: Survivors) -> bool:
+        """Whether a card that speaks of such survivors means this one."""
         card = self.library.survivors[survivor.id]
         mine = survivor.owner == self.seat
         return (

@@ -1,0 +1,126 @@
+"""Bots count as the rules do, with all that cards change about it, and know no card by its name."""
+
+from __future__ import annotations
+
+import pytest
+
+from hivernage.bots.acting import Acting
+from hivernage.bots.outlook import Outlook
+from hivernage.bots.prospect import colony_worth
+from hivernage.bots.ruin import Ruin
+from hivernage.bots.tally import Tally
+from hivernage.cards.library import Library
+from hivernage.cards.targets import Count, Survivors
+from hivernage.lab.simulate import bots_for, play_out
+from hivernage.model.question import Decision, Question
+from hivernage.rules.conditions import count
+from hivernage.rules.facts import WASTE_STEP, meal
+from hivernage.rules.homes import colony_of
+from hivernage.rules.powers import extra_food_due, waste_group
+from hivernage.rules.scope import Scope
+from hivernage.table import Table
+from hivernage.view import view
+from tests.bots.playing import turn
+from tests.bots.test_dawn import pass_the_night
+from tests.rules.positions import base, new_table, run_text
+
+
+def outlook(text: str, library: Library | None = None) -> Outlook:
+    table = run_text(text, library).table
+    return Outlook(view(table, 0), library or base())
+
+
+# The meal
+
+
+def stable(beside: str, food: int = 1, more: str = "") -> str:
+    """Two at home and one outside, and perhaps a horse beside somebody."""
+    return f"""
+setup:
+  crisis: despair
+  survivors: {{olivia-brown: {{player: p1, cards: [{beside}]}}, rod-miller: p2 colony, sparky: p3 library}}
+  hand: {{p1: [food-1]}}
+  dice: {{p1: []}}
+  food: {food}
+  {more}
+"""
+
+
+def test_a_horse_eats_too():
+    assert (outlook(stable("")).meal, outlook(stable("")).hungry) == (1, 0)
+    assert (outlook(stable("horse")).meal, outlook(stable("horse")).hungry) == (2, 1)
+    assert ("play", "food-1@starting") not in turn(stable(""))
+    assert ("play", "food-1@starting") in turn(stable("horse"))
+
+
+def test_a_horse_of_somebody_exiled_asks_for_nothing():
+    exiled = stable("horse", more="exiled: [p1]").replace("player: p1", "player: p1, at: school")
+    assert outlook(exiled).meal == outlook(exiled.replace("horse", "")).meal
+
+
+def test_the_food_that_is_foreseen_is_the_food_that_is_left():
+    table = run_text(stable("horse", food=5)).table
+    foreseen = Outlook(view(table, 0), base()).dawn.colonies[0].food
+    pass_the_night(table)
+    assert foreseen == table.state.colonies[0].food == 3
+
+
+def test_who_means_to_starve_the_colony_reckons_with_the_horse():
+    assert [Ruin(outlook(stable(beside))).spare_food for beside in ("", "horse")] == [0, -1]
+
+
+# Waste
+
+
+def pit(waste: int, dug: bool) -> str:
+    """Ashley Ross may have dug a pit: waste costs morale by 15 cards then."""
+    return f"""
+setup:
+  step: start-turn
+  crisis: despair
+  survivors: {{ashley-ross: p1, maria-lopez: p2, rod-miller: p3}}
+  waste: {waste}
+  food: 9
+  crossroads: ashley-ross
+chance: [{"blank" if dug else ""}]
+play:
+  - p1: option {2 if dug else 3}
+"""
+
+
+def test_a_pit_for_the_waste_is_reckoned_with():
+    assert [outlook(pit(13, dug)).waste_step for dug in (False, True)] == [WASTE_STEP, 15]
+    fates = [Ruin(outlook(pit(13, dug))).fate for dug in (False, True)]
+    assert fates[0] - fates[1] == 1
+    tables = [run_text(pit(13, dug)).table for dug in (False, True)]
+    assert colony_worth(tables[0], 0) < colony_worth(tables[1], 0)
+
+
+def test_cleaning_can_wait_where_a_pit_is_dug():
+    marks = [Acting(outlook(pit(11, dug))).mark(("clean", "ashley-ross", "die=1")) for dug in (False, True)]
+    assert marks[0] > marks[1] + 10
+
+
+@pytest.mark.parametrize("kind", ["curious", "regular"])
+def test_what_is_due_is_what_the_rules_ask_for(kind: str):
+    table = new_table(8, players=4, adult=True)
+
+    def look(table: Table, question: Question, _decision: Decision) -> None:
+        if question.kind == "action":
+            state, seen = table.state, Outlook(view(table, question.seats[0]), base())
+            assert (seen.food_due, seen.waste_step) == (extra_food_due(state), waste_group(state))
+            mouths = colony_of(state, seen.view.seat).helpless + len(state.at(seen.home))
+            if state.turns_left == 1:
+                assert seen.meal == meal(mouths, extra_food_due(state))
+
+    play_out(table, bots_for(kind, table, 3, 3), look)
+
+
+# Places that cards name
+
+
+@pytest.mark.parametrize("where", ["colony", "non-colony", "everywhere", "library", "school"])
+def test_people_are_counted_where_the_card_says(where: str):
+    table = run_text(stable("")).table
+    what = Count(of="survivors", who=Survivors(at=where))  # type: ignore[arg-type]
+    assert Tally(view(table, 0), base()).count(what) == count(table.state, what, Scope(0))
