@@ -17,12 +17,15 @@ def colony_of(view: View, seat: int) -> ColonyView:
 
 def colony_at(view: View, place: str) -> ColonyView | None:
     """The colony that lives at a place, if one does."""
-    return next((colony for colony in view.colonies if colony.place == place), None)
+    for colony in view.colonies:
+        if colony.place == place:
+            return colony
+    return None
 
 
 def is_home(view: View, place: str) -> bool:
     """Whether somebody lives at a place."""
-    return any(colony.place == place for colony in view.colonies)
+    return colony_at(view, place) is not None
 
 
 def homes_of(view: View) -> tuple[str, ...]:
@@ -42,8 +45,8 @@ def says_home(where: str | None) -> bool:
 
 def is_meant(view: View, where: str | None, place: str, seat: int | None = None) -> bool:
     """Whether a card that says where means this place; its colony is that of the seat, usually the one that looks."""
+    if where is None or where == "everywhere":
+        return True
     if where == "non-colony":
         return not is_home(view, place)
-    if says_home(where):
-        return place == home_of(view, view.seat if seat is None else seat)
-    return where in (None, "everywhere", place)
+    return place == (home_of(view, view.seat if seat is None else seat) if says_home(where) else where)

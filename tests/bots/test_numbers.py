@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from hivernage.bots.acting import Acting
+from hivernage.bots.hand import Hand
 from hivernage.bots.outlook import Outlook
 from hivernage.bots.prospect import colony_worth
 from hivernage.bots.ruin import Ruin
 from hivernage.bots.tally import Tally
+from hivernage.cards.card import Item
 from hivernage.cards.library import Library
 from hivernage.cards.targets import Count, Survivors
 from hivernage.lab.simulate import bots_for, play_out
@@ -114,6 +117,32 @@ def test_what_is_due_is_what_the_rules_ask_for(kind: str):
                 assert seen.meal == meal(mouths, extra_food_due(state))
 
     play_out(table, bots_for(kind, table, 3, 3), look)
+
+
+# Cards by their words
+
+
+def renamed(new: str, old: str) -> Library:
+    """The base box, with one food card under another name."""
+    cards = list({id(card): card for card in base().cards.values()}.values())
+    other = [
+        msgspec.structs.replace(card, id=new) if isinstance(card, Item) and card.id == old else card for card in cards
+    ]
+    return Library(other, base().packs)
+
+
+@pytest.mark.parametrize("old", ["food-1", "food-2", "food-3"])
+@pytest.mark.parametrize("food", [0, 9])
+def test_a_food_card_is_worth_what_it_brings_under_any_name(old: str, food: int):
+    library = renamed("winter-soup", old)
+    text = "setup: {{food: {}, crisis: empty-pantry, hand: {{p1: [{}@grocery-store]}}}}"
+    if old == "food-1":
+        text = text.replace("grocery-store", "starting")
+    hands = [Hand(outlook(text.format(food, old))), Hand(outlook(text.format(food, "winter-soup"), library))]
+    for ask in (Hand.card, Hand.food_value, Hand.add, lambda hand, key: hand.play(key, ("play", key))):
+        known, fan = (ask(hand, hand.outlook.hand[0]) for hand in hands)
+        assert known == fan
+    assert hands[1].food == int(old[-1])
 
 
 # Places that cards name

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cached_property, lru_cache
 
-from hivernage.bots.outlook import FOOD_VALUE, Outlook, more_finds
+from hivernage.bots.outlook import Outlook, more_finds
 from hivernage.bots.weights import NEVER
+from hivernage.bots.worth import food_in
 from hivernage.cards.card import Item
 from hivernage.cards.effects import Effect
-from hivernage.cards.library import origin
+from hivernage.cards.library import Library, origin
 from hivernage.model.question import Answer
 from hivernage.rules.facts import DEADLY
 from hivernage.view import SurvivorView
@@ -42,8 +43,8 @@ class Hand:
         if outlook.wanted(item.symbol) and outlook.crisis_hopeful:
             value += min(10.0, outlook.crisis_stake)
         value += self._stored_worth(key)
-        if item.symbol == "food":
-            value = self.stakes.food * FOOD_VALUE.get(item.id, 1) + (6.0 if outlook.hungry else 0.0)
+        if self.food_value(key):
+            value = self.stakes.food * self.food_value(key) + (6.0 if outlook.hungry else 0.0)
         if item.kind == "event":
             value += outlook.worth(item.effect) if self._is_welcome(item.effect) else -2.0
         if item.kind == "equip":
@@ -90,8 +91,7 @@ class Hand:
 
     def food_value(self, key: str) -> int:
         """The food tokens that a card brings."""
-        item = self.library.items[key]
-        return FOOD_VALUE.get(item.id, 1) if item.symbol == "food" and item.kind == "use" else 0
+        return _food_values(self.library).get(key, 0)
 
     def store(self, key: str) -> float:
         """A meal that is missing tonight comes first."""
@@ -113,8 +113,8 @@ class Hand:
     def _worth_playing(self, key: str) -> float:
         """What a card would bring if it were used as printed."""
         item = self.library.items[key]
-        if item.symbol == "food":
-            return self.stakes.food * FOOD_VALUE.get(item.id, 1)
+        if self.food_value(key):
+            return self.stakes.food * self.food_value(key)
         if item.kind == "equip":
             return 4.0 + self.outlook.goal.piece("equipped", symbol=item.symbol)
         return self._heal / 2 if item.symbol == "medicine" else self.weights.card / 2
@@ -122,7 +122,7 @@ class Hand:
     def play(self, key: str, answer: Answer) -> float:
         """Use a card as printed, unless the crisis or another player waits for it."""
         outlook, item = self.outlook, self.library.items[key]
-        if item.symbol == "food" and item.kind == "use":
+        if self.food_value(key):
             return self._serve(key)
         if outlook.wanted(item.symbol) and outlook.crisis_hopeful and item.symbol != "medicine":
             return NEVER
@@ -140,7 +140,7 @@ class Hand:
         """Food for tonight: all or nothing, since a meal that is too small isn't eaten."""
         if not self.outlook.hungry:
             return self.outlook.goal.piece("food") or NEVER
-        return 40.0 + FOOD_VALUE.get(self.library.items[key].id, 1)
+        return 40.0 + self.food_value(key)
 
     def _fit(self, name: str) -> float:
         """Equipment is for fighters in the colony and searchers outside; the less they need to roll, the better."""
@@ -188,3 +188,10 @@ class Hand:
             mine = any(outlook.symbol(key) in outlook.crisis_symbols for key in outlook.hand)
             return NEVER if mine else min(12.0, outlook.crisis_stake)
         return NEVER
+
+
+@lru_cache(maxsize=8)
+def _food_values(library: Library) -> dict[str, int]:
+    """The food tokens that each card brings when it is played."""
+    values = {key: food_in(item.effect) for key, item in library.items.items() if item.kind == "use"}
+    return {key: value for key, value in values.items() if value}

@@ -17,7 +17,6 @@ from hivernage.rules import facts
 from hivernage.view import PlaceView, SurvivorView, View
 from hivernage.view_homes import colony_at, colony_of, outside_of, says_home
 
-FOOD_VALUE = {"food-1": 1, "food-2": 2, "food-3": 3}
 FAR = 4  # rounds that a bot looks ahead
 
 

@@ -222,6 +222,11 @@ def _people(who: object, stakes: Stakes) -> int:
     return stakes.outside if who.at == "non-colony" else stakes.inside + stakes.outside
 
 
+def food_in(effect: Effect | None) -> int:
+    """The food tokens that an effect brings."""
+    return sum(_n(word.n) for word in words_in(effect, Gain) if word.what == "food")
+
+
 def words_in(tree: object, kind: type[W]) -> Iterator[W]:
     """Every word of one kind in a card."""
     if isinstance(tree, kind):
