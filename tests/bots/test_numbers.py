@@ -11,7 +11,10 @@ from hivernage.bots.outlook import Outlook
 from hivernage.bots.prospect import colony_worth
 from hivernage.bots.ruin import Ruin
 from hivernage.bots.tally import Tally
+from hivernage.bots.weights import WEIGHTS
+from hivernage.bots.worth import worth
 from hivernage.cards.card import Item
+from hivernage.cards.effects import Zombies
 from hivernage.cards.library import Library
 from hivernage.cards.targets import Count, Survivors
 from hivernage.lab.simulate import bots_for, play_out
@@ -143,6 +146,14 @@ def test_a_food_card_is_worth_what_it_brings_under_any_name(old: str, food: int)
         known, fan = (ask(hand, hand.outlook.hand[0]) for hand in hands)
         assert known == fan
     assert hands[1].food == int(old[-1])
+
+
+# What a zombie weighs
+
+
+def test_a_zombie_weighs_on_the_average_what_it_weighs_in_a_position():
+    horde = Zombies(at="colony", n=2)
+    assert worth(horde) == outlook("setup: {crisis: despair}").worth(horde) == -2 * WEIGHTS.zombie
 
 
 # Places that cards name

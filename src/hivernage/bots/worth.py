@@ -10,6 +10,7 @@ from typing import Final, TypeVar
 
 import msgspec
 
+from hivernage.bots.weights import WEIGHTS
 from hivernage.cards.effects import (
     AddGoal,
     Attach,
@@ -74,7 +75,7 @@ class Stakes(msgspec.Struct, frozen=True):
     recruit: float = 8.0
     wound: float = 6.0
     exposure: float = 5.0  # half of the rolls are blank, one in twelve kills
-    zombie: float = -3.0
+    zombie: float = -WEIGHTS.zombie
     token: float = 14.0
     inside: int = 4  # survivors in the colony
     outside: int = 4
