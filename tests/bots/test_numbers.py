@@ -156,6 +156,34 @@ def test_a_zombie_weighs_on_the_average_what_it_weighs_in_a_position():
     assert worth(horde) == outlook("setup: {crisis: despair}").worth(horde) == -2 * WEIGHTS.zombie
 
 
+# Zombies of several nights
+
+
+CROWD = """
+setup:
+  crisis: {crisis}
+  survivors: {{olivia-brown: p1 colony, rod-miller: p2 colony, sparky: p3 colony}}
+  helpless: {helpless}
+  hand: {{p1: [], p2: [], p3: []}}
+  food: 20
+  morale: 9
+  rounds_left: 5
+"""
+
+
+def test_every_night_begins_at_the_first_door():
+    seen = outlook(CROWD.format(crisis="despair", helpless=3))
+    assert seen.arrivals("colony") == [1, 1, 1, 0, 0, 0]
+    assert seen.arrivals("colony", 2) == [2, 2, 2, 0, 0, 0]
+
+
+def test_a_horde_and_the_zombies_of_the_night_are_two_batches():
+    table = run_text(CROWD.format(crisis="unending-hordes", helpless=3)).table
+    foreseen = Outlook(view(table, 0), base()).dawn.places[0]
+    pass_the_night(table)
+    assert foreseen.zombies == table.state.places["colony"].zombies == [3, 3, 2, 1, 1, 1]
+
+
 # Places that cards name
 
 

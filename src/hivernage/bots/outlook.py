@@ -201,8 +201,8 @@ class Outlook:
 
     def _overruns(self, more: int) -> float:
         """Zombies that find no room in the colony tonight, if so many more come."""
-        come = facts.spread(more + self.drawn(self.home), len(self.places[self.home].zombies))
-        return sum(max(0.0, n - self.holds(self.home, i)) for i, n in enumerate(come))
+        come = self.batches(self.home, self.drawn(self.home), more)
+        return float(sum(max(0, n - self.holds(self.home, i)) for i, n in enumerate(come)))
 
     @cached_property
     def _raid(self) -> int:
@@ -219,10 +219,14 @@ class Outlook:
 
     def arrivals(self, name: str, rounds: int = 1) -> list[float]:
         """Zombies that will come to each entrance of a place in so many rounds."""
-        place = self.places[name]
         horde = self._horde if name == self.home else 0
-        noise = facts.NOISE_CHANCE * place.noise
-        return [n + noise for n in facts.spread(self.drawn(name) * rounds + horde, len(place.zombies))]
+        noise = facts.NOISE_CHANCE * self.places[name].noise
+        return [n + noise for n in self.batches(name, *[self.drawn(name)] * rounds, horde)]
+
+    def batches(self, name: str, *numbers: int) -> list[int]:
+        """How many come to each entrance of a place if they come in batches: each begins at the first (Z1)."""
+        entrances = len(self.places[name].zombies)
+        return [sum(each) for each in zip(*(facts.spread(n, entrances) for n in numbers), strict=True)]
 
     def drawn(self, name: str) -> int:
         """Zombies that come to a place in a night for those who are there now."""

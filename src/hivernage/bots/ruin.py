@@ -10,7 +10,7 @@ from hivernage.bots.worth import words_in
 from hivernage.cards.effects import Effect, Kill, Lose, Wound, Zombies
 from hivernage.cards.targets import Survivors
 from hivernage.model.events import Event
-from hivernage.rules.facts import ATTRACTED, DEADLY, DIE_TOP, crisis_need, famine, meal, spread, waste_price
+from hivernage.rules.facts import ATTRACTED, DEADLY, DIE_TOP, crisis_need, famine, meal, waste_price
 from hivernage.view_homes import says_home
 
 MATCHING = 0.25  # of the cards in other hands, by guess
@@ -116,11 +116,9 @@ class Ruin:
         return deaths
 
     def arrivals(self, horde: int = 0) -> list[int]:
-        """Zombies that come to each entrance of the colony tonight; every batch begins at the first (Z1)."""
+        """Zombies that come to each entrance of the colony tonight, if a horde comes before them."""
         home = self.outlook.home
-        doors = len(self.outlook.places[home].zombies)
-        batches = spread(self.outlook.drawn(home), doors), spread(horde, doors)
-        return [sum(batch) for batch in zip(*batches, strict=True)]
+        return self.outlook.batches(home, self.outlook.drawn(home), horde)
 
     # All together
 

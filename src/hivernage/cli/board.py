@@ -10,6 +10,7 @@ from hivernage.cards.targets import Amount, Count
 from hivernage.cards.text import card_text, condition_text
 from hivernage.cli.words import Speech
 from hivernage.model.board import SPOTS
+from hivernage.rules.facts import crisis_need
 from hivernage.view import ColonyView, HeldView, PlaceView, PlayerView, SurvivorView, View
 from hivernage.view_homes import colony_of, is_home, is_meant
 
@@ -41,7 +42,7 @@ def crisis(view: View, speech: Speech) -> str:
     card = speech.library.crises.get(view.crisis)
     if card is None:
         return speech.say("no-crisis")
-    need = sum(not player.exiled and not player.out for player in view.players)
+    need = crisis_need(view.players)
     symbols = speech.either([speech.symbol(symbol) for symbol in card.symbols])
     pile = [card for colony in view.colonies for card in colony.crisis_pile]
     threat = _threat(card, speech)
