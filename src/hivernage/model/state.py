@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from hivernage.model import chance
 from hivernage.model.events import Event, Facts
@@ -108,6 +108,14 @@ class Position:
         self.ending = ""
 
 
+class Look(NamedTuple):
+    """A look at triggers: in whose turn, which crossroads cards would have fired and who would have set them off."""
+
+    seat: int
+    fires: dict[str, str]
+    said: bool  # because the guard reported something
+
+
 class State(Position):
     """A position in play: with its cards and the parts of its game, and the news since somebody last listened."""
 
@@ -116,8 +124,8 @@ class State(Position):
     library: Library
     game: Game
     news: list[Event]
-    audit: list[set[str]] | None
-    """Where someone wants to know which crossroads cards would have fired: one set for each look at triggers."""
+    audit: list[Look] | None
+    """Where someone wants to know which crossroads cards would have fired: every look at triggers."""
     lane: Turn
     """The turn that the running rule belongs to. The table sets it around every rule and every list of answers; in
     between, where there are two turns, there is none, and a stray read fails loudly."""

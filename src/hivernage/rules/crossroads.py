@@ -10,7 +10,7 @@ from hivernage.cards.effects import Option
 from hivernage.cards.library import Shares
 from hivernage.cards.targets import Survivors
 from hivernage.model.question import Answer, Question
-from hivernage.model.state import State
+from hivernage.model.state import Look, State
 from hivernage.rules.asking import Asking, Rule, answers_to, ask
 from hivernage.rules.colony import leave_game
 from hivernage.rules.conditions import holds, matches
@@ -61,16 +61,24 @@ def put_back(state: State) -> None:
 def watch(state: State, *moments: Moment) -> Rule:
     """Look whether the guarded card fires now, and if so resolve it (X1, X2)."""
     if state.audit is not None:
-        library = state.library.crossroads
-        state.audit.append({key for key in library if _firing(state, library[key], moments) is not None})
+        state.audit.append(_look(state, moments))
     if not state.lane.crossroads:
         return
     card = state.library.crossroads[state.lane.crossroads]
     moment = _firing(state, card, moments)
     if moment is not None and state.lane.notes:
-        state.lane.fired.append(moment.it)  # only noted: it is read out at the end of the pair (W4.1, W4.8)
+        if moment.it not in state.lane.fired:
+            state.lane.fired.append(moment.it)  # only noted: it is read out at the end of the pair (W4.1, W4.8)
     elif moment is not None:
         yield from _fire(state, card, moment)
+
+
+def _look(state: State, moments: tuple[Moment, ...]) -> Look:
+    fires = {}
+    for key, card in state.library.crossroads.items():
+        if (moment := _firing(state, card, moments)) is not None:
+            fires[key] = moment.it
+    return Look(state.lane.seat, fires, any(moment.kind == "said" for moment in moments))
 
 
 def _firing(state: State, card: Crossroads, moments: tuple[Moment, ...]) -> Moment | None:
