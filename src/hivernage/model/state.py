@@ -10,6 +10,7 @@ from hivernage.model import chance
 from hivernage.model.events import Event, Facts
 from hivernage.model.options import Options
 from hivernage.model.parts import (
+    Cause,
     Colony,
     Gift,
     Gone,
@@ -109,10 +110,10 @@ class Position:
 
 
 class Look(NamedTuple):
-    """A look at triggers: in whose turn, which crossroads cards would have fired and who would have set them off."""
+    """A look at triggers: in whose turn, which crossroads cards would have fired, and by what."""
 
     seat: int
-    fires: dict[str, str]
+    fires: dict[str, Cause]
     said: bool  # because the guard reported something
 
 
@@ -255,7 +256,7 @@ class State(Position):
     def take_turns(self, *seats: int) -> None:
         """Whose turn it is from now on; nothing of the turns before stays."""
         self.turns = [Turn(seat) for seat in seats]
-        self.lane = self.turns[0]
+        self.rest()
 
     def turn_of(self, seat: int) -> Turn | None:
         """A seat's own turn, if it has one now."""

@@ -9,6 +9,7 @@ from hivernage.cards.conditions import Did, Exposed, Joined, Moved, Said, Search
 from hivernage.cards.effects import Option
 from hivernage.cards.library import Shares
 from hivernage.cards.targets import Survivors
+from hivernage.model.parts import Cause
 from hivernage.model.question import Answer, Question
 from hivernage.model.state import Look, State
 from hivernage.rules.asking import Asking, Rule, answers_to, ask
@@ -35,6 +36,10 @@ class Moment(msgspec.Struct, frozen=True):
     to_empty: bool = False
     helpless: bool = False
     weapon: str = ""
+
+    @property
+    def cause(self) -> Cause:
+        return Cause(self.it, self.here, self.there, self.weapon)
 
 
 def draw(state: State) -> None:
@@ -67,17 +72,17 @@ def watch(state: State, *moments: Moment) -> Rule:
     card = state.library.crossroads[state.lane.crossroads]
     moment = _firing(state, card, moments)
     if moment is not None and state.lane.notes:
-        if moment.it not in state.lane.fired:
-            state.lane.fired.append(moment.it)  # only noted: it is read out at the end of the pair (W4.1, W4.8)
+        if moment.cause not in state.lane.fired:
+            state.lane.fired.append(moment.cause)  # only noted: it is read out at the end of the pair (W4.1, W4.8)
     elif moment is not None:
-        yield from _fire(state, card, moment)
+        yield from fire(state, card, moment.cause)
 
 
 def _look(state: State, moments: tuple[Moment, ...]) -> Look:
     fires = {}
     for key, card in state.library.crossroads.items():
         if (moment := _firing(state, card, moments)) is not None:
-            fires[key] = moment.it
+            fires[key] = moment.cause
     return Look(state.lane.seat, fires, any(moment.kind == "said" for moment in moments))
 
 
@@ -165,13 +170,13 @@ def has_room(state: State, seat: int, card: Crossroads | Item) -> bool:
     return arrivals == 0 or free_spaces(state, home(state, seat)) >= arrivals
 
 
-def _fire(state: State, card: Crossroads, moment: Moment) -> Rule:
+def fire(state: State, card: Crossroads, cause: Cause) -> Rule:
     """Read out for everybody, chosen, done; then the card leaves the game (X3)."""
     key = state.lane.crossroads
     state.lane.crossroads = ""
     state.lane.shown.append(key)
-    state.tell("crossroads", card=key, seat=state.lane.seat, guard=state.lane.guard, survivor=moment.it, reveal=True)
-    scope = _scope(state, card, key, moment)
+    state.tell("crossroads", card=key, seat=state.lane.seat, guard=state.lane.guard, survivor=cause.it, reveal=True)
+    scope = _scope(state, card, key, cause)
     scope = yield from run(state, card.first, scope)
     if card.options:
         option = yield from _choose(state, card, scope)
@@ -184,14 +189,14 @@ def _fire(state: State, card: Crossroads, moment: Moment) -> Rule:
         state.tell("card-left", card=key)
 
 
-def _scope(state: State, card: Crossroads, key: str, moment: Moment) -> Scope:
+def _scope(state: State, card: Crossroads, key: str, cause: Cause) -> Scope:
     scope = Scope(
         state.lane.seat,
-        it=moment.it,
-        here=moment.here,
-        there=moment.there,
+        it=cause.it,
+        here=cause.here,
+        there=cause.there,
         card=key,
-        weapon=moment.weapon,
+        weapon=cause.weapon,
         since=state.clock,
     )
     chooser = state.survivors.get(card.chooser or "")

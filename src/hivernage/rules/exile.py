@@ -77,7 +77,7 @@ def leave_colony(state: State, seat: int) -> Rule:
             continue
         survivor = state.survivors[name]
         spared = is_spared_move(state, survivor, left, target)
-        survivor.place = target
+        survivor.stand(target)
         state.tell("moved", survivor=name, seat=seat, place=left, to=target, card="")
         if not spared:
             survivor.left = left

@@ -253,7 +253,7 @@ def run_place(state: State, word: PlaceAt, scope: Scope) -> Asking[Scope]:
 
 
 def put(state: State, survivor: Survivor, place: str) -> None:
-    survivor.place = place
+    survivor.stand(place)
     state.tell("placed", survivor=survivor.id, place=place)
 
 
