@@ -6,12 +6,13 @@ once. Two homes in some games; as many seats as any box will have.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache, partial
 from random import Random
 
 import msgspec
 
+from hivernage.cards.conditions import Said
 from hivernage.cards.effects import Lasting
 from hivernage.cards.modifiers import WardBite
 from hivernage.model.board import SPOTS
@@ -195,7 +196,7 @@ def crowd(state: State) -> None:
     rng = Random(state.rolls * 1000 + state.turn)
     _strew(state, rng)
     for survivor in state.survivors.values():
-        survivor.wounds, survivor.frostbite = rng.choice((0, 0, 2)), int(rng.random() < 0.1)
+        survivor.wounds, survivor.frostbite = rng.choice(((0, 0), (0, 0), (0, 0), (2, 0), (2, 0), (1, 1)))
         survivor.stand(home(state, survivor.owner))
     for survivor in state.survivors.values():
         _send_out(state, survivor, rng)
@@ -285,6 +286,7 @@ def board(seed: int, players: int = 4, rushed: bool = True, homes: int = 1) -> S
         colony.waste = [state.places["library"].deck.pop() for _ in range(3)]
         colony.helpless = 1
     state.crisis = state.decks["crisis"].pop()
+    _stack(state, rng)
     state.round, state.first = 1, rng.randrange(players)
     state.take_turns(rng.randrange(players))
     state.step = "pair"
@@ -292,10 +294,21 @@ def board(seed: int, players: int = 4, rushed: bool = True, homes: int = 1) -> S
     return state
 
 
+def _stack(state: State, rng: Random) -> None:
+    """Every other crossroads card is one that its guard has to report, while there are some."""
+    deck = state.decks["crossroads"]
+    said = [key for key in deck if isinstance(state.library.crossroads[key].trigger, Said)]
+    rest = [key for key in deck if key not in said]
+    rng.shuffle(said)
+    for depth, key in enumerate(said):
+        rest.insert(len(rest) - 2 * depth, key)
+    state.decks["crossroads"] = rest
+
+
 # Schedules
 
 LIKES = {
-    "end": 0.1,
+    "end": 0.6,
     "attack": 8.0,
     "search": 8.0,
     "noise": 3.0,
@@ -340,3 +353,14 @@ def next_decision(table: Table, rng: Random, cuts: float = 0.0) -> Decision:
 def both_busy(table: Table) -> bool:
     """Whether both lanes are in the middle of an action."""
     return table.state.step == "actions" and all(turn.ask == 0 and not turn.done for turn in table.state.turns)
+
+
+def play_pairs(
+    seed: int, players: int = 4, rushed: bool = True, homes: int = 1, decisions: int = 200, cuts: float = 0.01
+) -> Iterator[tuple[Table, Decision, Random]]:
+    """A random schedule: yields the table before each decision, with the decision it will get."""
+    rng, table = Random(seed), arena(seed, players, rushed, homes)
+    while not table.over and len(table.done) < decisions:
+        decision = next_decision(table, rng, cuts)
+        yield table, decision, rng
+        table.decide(decision)
