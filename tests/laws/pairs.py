@@ -14,12 +14,12 @@ import msgspec
 
 from hivernage.cards.conditions import Said
 from hivernage.cards.effects import Lasting
-from hivernage.cards.modifiers import WardBite
-from hivernage.model.board import SPOTS
+from hivernage.cards.modifiers import Instead, WardBite
+from hivernage.model.board import COLONY, SPOTS
 from hivernage.model.chance import key_from_seed
 from hivernage.model.ids import CLOCK
 from hivernage.model.options import Options
-from hivernage.model.parts import Colony, Place, Player, Standing, Survivor, Turn
+from hivernage.model.parts import Colony, Held, Place, Player, Standing, Survivor, Turn
 from hivernage.model.question import Answer, Decision, Gone, Question
 from hivernage.model.state import State
 from hivernage.rules import crossroads, lost_action
@@ -135,6 +135,8 @@ def read_out(state: State) -> Rule:
 
 def close_pair(state: State) -> None:
     end_standing(state, "turn", state.turn)
+    end_standing(state, "round", state.round)
+    state.round += 1  # powers can be used again
     last = state.turns[-1].seat
     for turn in state.turns:
         state.tell("turn-over", seat=turn.seat)
@@ -180,7 +182,7 @@ def pairs(rushed: bool = True) -> Game:
         "pair": Step(lambda _: [], open_pair, keeps=True),
         **_each_in_turn("frost", frost, "draw"),
         "draw": Step(lambda s: [Lane(draw, i) for i in range(len(s.turns))], partial(_begin_actions, rushed)),
-        "actions": Step(acting, _end_actions, asks_first=True, cut=cut, again=True),
+        "actions": Step(lambda s: acting(s), _end_actions, asks_first=True, cut=cut, again=True),
         **_each_in_turn("owed", settle, "read-1"),
         **_each_in_turn("read", read_out, "close"),
         "close": Step(lambda _: [], close_pair),
@@ -199,7 +201,8 @@ def crowd(state: State) -> None:
         survivor.wounds, survivor.frostbite = rng.choice(((0, 0), (0, 0), (0, 0), (2, 0), (2, 0), (1, 1)))
         survivor.stand(home(state, survivor.owner))
     for survivor in state.survivors.values():
-        _send_out(state, survivor, rng)
+        if not survivor.cards or rng.random() < 0.2:  # who is armed stays where most zombies are
+            _send_out(state, survivor, rng)
     for player in state.players:
         if not player.out:
             player.dice = sorted(rng.randrange(1, 7) for _ in range(6))
@@ -286,12 +289,27 @@ def board(seed: int, players: int = 4, rushed: bool = True, homes: int = 1) -> S
         colony.waste = [state.places["library"].deck.pop() for _ in range(3)]
         colony.helpless = 1
     state.crisis = state.decks["crisis"].pop()
+    _arm(state, rng)
     _stack(state, rng)
     state.round, state.first = 1, rng.randrange(players)
     state.take_turns(rng.randrange(players))
     state.step = "pair"
     crowd(state)
     return state
+
+
+def _arm(state: State, rng: Random) -> None:
+    """Weapons that kill more than one: between two kills and their rolls anything can happen."""
+    survivors = [s for s in state.survivors.values() if home(state, s.owner) == COLONY]
+    for place in state.places.values():
+        for key in [key for key in place.deck if _kills_more(state, key)]:
+            place.deck.remove(key)
+            rng.choice(survivors).cards.append(Held(key))
+
+
+def _kills_more(state: State, key: str) -> bool:
+    mods = [mod for power in state.library.items[key].powers for mod in power.mods]
+    return any(isinstance(mod, Instead) and mod.of == "kill" for mod in mods)
 
 
 def _stack(state: State, rng: Random) -> None:
@@ -309,7 +327,7 @@ def _stack(state: State, rng: Random) -> None:
 
 LIKES = {
     "end": 0.6,
-    "attack": 8.0,
+    "attack": 4.0,
     "search": 8.0,
     "noise": 3.0,
     "barricade": 3.0,
@@ -327,7 +345,8 @@ LIKES = {
 
 
 def lively(rng: Random, answers: list[Answer]) -> Answer:
-    return rng.choices(answers, [LIKES.get(answer[0], 1.0) for answer in answers])[0]
+    weights = [LIKES.get(answer[0], 1.0) * (4.0 if answer[2:3] == ("zombie",) else 1.0) for answer in answers]
+    return rng.choices(answers, weights)[0]
 
 
 def time_is_up(table: Table) -> Decision:
