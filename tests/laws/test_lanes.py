@@ -80,7 +80,8 @@ def looking(seed: int, schedule: Schedule, decisions: int) -> int:
 
 def secrecy(seed: int, schedule: Schedule, decisions: int, often: float) -> int:
     """Gives how many steps were compared to the end."""
-    minds, compared = {}, 0
+    minds: dict[int, Knowledge] = {}
+    compared = 0
     for table, decision, rng in play_pairs(seed, decisions=decisions, **schedule):
         minds = minds or minds_of(table)
         if rng.random() < often:
@@ -102,7 +103,8 @@ def unheard(seed: int, schedule: Schedule, decisions: int) -> int:
 
 def imagining(seed: int, schedule: Schedule, decisions: int, often: float) -> int:
     """Gives how many imagined cards would have been set off."""
-    minds, noted = {}, 0
+    minds: dict[int, Knowledge] = {}
+    noted = 0
     for table, _, rng in play_pairs(seed, decisions=decisions, **schedule):
         minds = minds or minds_of(table)
         if table.state.step == "actions" and rng.random() < often:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import pytest
 
 from hivernage import redeal as redeal_module
@@ -15,6 +16,7 @@ from hivernage.model.state import State
 from hivernage.rules import lost_action, playing
 from hivernage.rules.asking import Asking, Rule
 from hivernage.rules.crossroads import Moment
+from hivernage.rules.game import Lane
 from hivernage.rules.legal import legal
 from hivernage.rules.losses import shuffle_deck
 from hivernage.rules.turn import ACTIONS
@@ -204,7 +206,7 @@ def test_a_view_of_both_searches_is_caught(monkeypatch: pytest.MonkeyPatch) -> N
     def telling(state: State, seat: int) -> view_module.MineView:
         mine = whole(state, seat)
         cards = [key for turn in state.turns for key in turn.searching]
-        return view_module.msgspec.structs.replace(mine, searching=cards)
+        return msgspec.structs.replace(mine, searching=cards)
 
     monkeypatch.setattr(view_module, "_mine", telling)
     with pytest.raises(LawBroken, match="looks at"):
@@ -255,7 +257,7 @@ def test_a_report_that_is_told_is_caught(monkeypatch: pytest.MonkeyPatch) -> Non
 def test_a_report_that_shows_by_a_question_less_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     everything = pairs.acting
 
-    def acting(state: State) -> list[pairs.Lane]:
+    def acting(state: State) -> list[Lane]:
         return [lane for lane in everything(state) if lane.rule is pairs.act or not state.turns[lane.turn].called]
 
     monkeypatch.setattr(pairs, "acting", acting)
