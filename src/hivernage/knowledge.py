@@ -85,7 +85,8 @@ class Knowledge:
         if not self.began:
             self._begin(table)
         for event in history[self.read :]:
-            self.learn(event.seen_by(self.seat))
+            if event.kind in LESSONS:
+                self.learn(event.seen_by(self.seat))
         self.read = len(history)
         self.last = history[-1] if history else None
         return self

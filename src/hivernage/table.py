@@ -117,6 +117,7 @@ class Table:
     _step: Step
     _step_used: bool
     _fresh_at: int  # how many decisions were made when all rules last stood at their beginning
+    _keeping: bool  # every step that begins leaves a checkpoint
 
     def __init__(self, state: State, original: Table | None = None, at: int = 0) -> None:
         """A game that begins from a state; or a twin of another one, from where that stood after `at` decisions."""
@@ -375,9 +376,10 @@ class Table:
         while self.state.step != "over":
             self._close()
             step = self._step = self.state.game.flow[self.state.step]
+            if step.keeps or self._keeping:
+                self._checkpoint()
             if step.keeps:
-                self.base = self.turn_base = self.state.copy()
-                self.base_at = self.turn_base_at = len(self.done)
+                self.turn_base, self.turn_base_at = self.base, self.base_at
             self._fresh_at = len(self.done)
             self._step_used = False
             self.tasks = [Task(lane, lane.rule(self.state)) for lane in step.lanes(self.state)]
@@ -400,7 +402,7 @@ class Table:
         self.base = self.turn_base = base
         self.base_at = self.turn_base_at = len(self.done)
         self.history, self.tasks, self._legal = [], [], {}
-        self.redealt = False
+        self.redealt = self._keeping = False
         self._begin()
         self.history += self.state.news
         self.state.news = []
@@ -429,13 +431,21 @@ class Table:
             self._checkpoint()
         twin = Table(self.base, self, self.base_at)
         twin.turn_base, twin.turn_base_at = self.turn_base, self.turn_base_at
-        twin._replay(self.done[self.base_at : self._fresh_at])
-        if twin._fresh and self.base_at < self._fresh_at:
-            twin._checkpoint()  # more forks of this position will be wanted: they needn't replay so much
+        if self.base_at < self._fresh_at:
+            twin._replay_to_checkpoint(self.done[self.base_at : self._fresh_at])
             self.base, self.base_at = twin.base, twin.base_at
         twin._replay(self.done[len(twin.done) :])
         twin.history = self.history[:]
         return twin
+
+    def _replay_to_checkpoint(self, decisions: list[Decision]) -> None:
+        """More forks of this position will be wanted: they needn't replay so much."""
+        self._replay(decisions[:-1])
+        self._keeping = True
+        self._replay(decisions[-1:])
+        self._keeping = False
+        if self._fresh:
+            self._checkpoint()
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last decision, if nothing was learnt by it."""

@@ -17,6 +17,7 @@ from hivernage.cards.effects import Lasting
 from hivernage.cards.modifiers import Instead, WardBite
 from hivernage.model.board import COLONY, SPOTS
 from hivernage.model.chance import key_from_seed
+from hivernage.model.events import TurnBegan, TurnEnded
 from hivernage.model.ids import CLOCK
 from hivernage.model.options import Options
 from hivernage.model.parts import Colony, Held, Place, Player, Standing, Survivor, Turn
@@ -49,7 +50,7 @@ def open_pair(state: State) -> None:
     for survivor in state.survivors.values():
         survivor.moved = False
     for seat in seats:
-        state.tell("turn", seat=seat, round=state.round)
+        state.tell(TurnBegan(seat=seat, round=state.round))
     state.turns = [Turn(seat, notes=True) for seat in seats]
     state.rest()
     state.step = "frost-1"
@@ -79,7 +80,6 @@ def act(state: State) -> Rule:
     turn.ask = 0
     if answer == ("end",):
         turn.done = True
-        state.tell("done", seat=turn.seat)
         if not state.timer and any(not other.done for other in state.turns):
             state.timer = state.reserve()  # W4.5
         return
@@ -113,7 +113,6 @@ def acting(state: State) -> list[Lane]:
 
 def cut(state: State) -> None:
     """Time is out: open actions are lost (W4.10)."""
-    state.tell("time-out")
     for turn in state.turns:
         lost_action.lose_action(state, turn)
 
@@ -139,7 +138,7 @@ def close_pair(state: State) -> None:
     state.round += 1  # powers can be used again
     last = state.turns[-1].seat
     for turn in state.turns:
-        state.tell("turn-over", seat=turn.seat)
+        state.tell(TurnEnded(seat=turn.seat))
     state.take_turns(state.left_of(last))
     crowd(state)
     state.step = "pair"

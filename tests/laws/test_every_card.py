@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+import msgspec
 import pytest
 
 from hivernage.bots.worth import words_in
@@ -13,7 +14,7 @@ from hivernage.lab.coverage import ENOUGH
 from hivernage.lab.seen import seen
 from hivernage.lab.simulate import play_out
 from hivernage.lab.stacking import stacked_game
-from hivernage.model.events import Event
+from hivernage.model.events import Event, FirstPlayerNamed, Moved, TieBroken, Voted
 from hivernage.model.question import Question
 from hivernage.table import Table
 from tests.laws.games import base
@@ -74,19 +75,19 @@ def test_a_choice_within_an_effect_is_not_an_option_of_the_card():
     ],
 )
 def test_the_side_that_carried_a_vote(up: list[int], down: list[int], word: bool | None, carried: str):
-    history = [
-        Event("first-player", {"seat": 1}),
-        Event("voted", {"about": ["card", "christmas@crossroads"], "up": up, "down": down}),
+    history: list[Event] = [
+        FirstPlayerNamed(seat=1),
+        Voted(about=["card", "christmas@crossroads"], up=up, down=down),
     ]
     if word is not None:
-        history.append(Event("tie-broken", {"seat": 1, "up": word}))
+        history.append(TieBroken(seat=1, up=word))
     assert list(told(history)) == [f"christmas@crossroads vote {carried}"]
 
 
 def test_fuel_is_played_with_a_move():
-    facts = {"survivor": "rod-miller", "seat": 0, "place": "colony", "to": "school"}
-    assert list(told([Event("moved", {**facts, "card": "fuel@starting"})])) == ["fuel@starting played"]
-    assert list(told([Event("moved", {**facts, "card": ""})])) == []
+    moved = Moved(survivor="rod-miller", seat=0, place="colony", to="school", card="fuel@starting")
+    assert list(told([moved])) == ["fuel@starting played"]
+    assert list(told([msgspec.structs.replace(moved, card="")])) == []
 
 
 # Stacked games

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
+import msgspec
 import pytest
 
 from hivernage import view as view_module
 from hivernage.knowledge import Knowledge
 from hivernage.model import chance
-from hivernage.model.events import Event
+from hivernage.model.events import CardAdded
 from hivernage.model.ids import SPECTATOR
 from hivernage.model.parts import Gift, Survivor
 from hivernage.model.question import Answer, Decision, Question
@@ -76,7 +77,7 @@ def test_a_leaked_event_is_caught_by_the_step_law(monkeypatch) -> None:
         state.players[seat].hand.remove(answer[1])
         state.crisis_pile.append(Gift(answer[1], face_up=False))
         back = answer[1].partition("@")[2]
-        state.tell("added", seat=seat, back=back, pile=len(state.crisis_pile), card=answer[1])
+        state.tell(CardAdded(seat=seat, back=back, pile=len(state.crisis_pile), card=answer[1]))
         return ()
 
     monkeypatch.setitem(turn.ACTIONS, "add", chatty_add)
@@ -89,7 +90,8 @@ def test_a_leak_that_calls_itself_a_reveal_is_caught(monkeypatch) -> None:
         yield from ()
         state.players[seat].hand.remove(answer[1])
         state.crisis_pile.append(Gift(answer[1], face_up=False))
-        state.tell("added", seat=seat, back=answer[1].partition("@")[2], pile=0, card=answer[1], reveal=True)
+        back = answer[1].partition("@")[2]
+        state.tell(CardAdded(seat=seat, back=back, pile=0, card=answer[1], reveal=True))
         return ()
 
     monkeypatch.setitem(turn.ACTIONS, "add", boastful_add)
@@ -102,9 +104,7 @@ def test_a_card_shown_to_more_seats_than_the_list_says_is_caught(monkeypatch) ->
 
     def loud_look(state: State, survivor: Survivor, n: int) -> None:
         whole(state, survivor, n)
-        told = state.news.pop()
-        everything = {**told.facts, "cards": state.lane.searching[:]}
-        state.news.append(Event(told.kind, everything, told.private, told.reveal))
+        state.tell(msgspec.structs.replace(state.news.pop(), cards=state.lane.searching[:]))
 
     monkeypatch.setattr(search, "_look", loud_look)
     with pytest.raises(LawBroken, match="is told hidden things"):

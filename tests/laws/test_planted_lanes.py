@@ -10,7 +10,7 @@ import pytest
 
 from hivernage import redeal as redeal_module
 from hivernage import view as view_module
-from hivernage.model.events import Event
+from hivernage.model.events import Event, Reported
 from hivernage.model.question import Answer, Decision, Question
 from hivernage.model.state import State
 from hivernage.rules import lost_action, playing
@@ -247,7 +247,7 @@ def test_a_report_that_is_told_is_caught(monkeypatch: pytest.MonkeyPatch) -> Non
 
     def loud(state: State) -> Rule:
         yield from quiet(state)
-        state.tell("reported", guard=state.lane.guard, what=state.lane.called, reveal=True)
+        state.tell(Reported(guard=state.lane.guard, what=state.lane.called))
 
     monkeypatch.setattr(pairs, "report", loud)
     with pytest.raises(LawBroken, match="a report is told"):

@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 
 from hivernage.bots import WAIT, Bot
-from hivernage.model.events import Event
+from hivernage.model.events import Event, Rewound, Undone, from_wire
 from hivernage.model.question import Answer, Question
 from hivernage.model.talk import Remark, Talk
 from hivernage.table import Table
@@ -181,7 +181,7 @@ class RemoteSeat:
             self._forget()
         by_entry: dict[int, list[Event]] = {}
         for event in update.events:
-            by_entry.setdefault(event.seq, []).append(Event(event.kind, event.facts))
+            by_entry.setdefault(event.seq, []).append(from_wire(event.kind, event.facts))
         for entry in range(self.seq + 1, update.seq + 1):
             self._enter(entry, by_entry.get(entry, []))
         self.seq, self._view = update.seq, update.view
@@ -196,13 +196,13 @@ class RemoteSeat:
         self._said, self._remarks = {}, []
 
     def _enter(self, entry: int, events: list[Event]) -> None:
-        back = next((event for event in events if event.kind in ("undone", "rewound")), None)
+        back = next((event for event in events if isinstance(event, Undone | Rewound)), None)
         if back is None:
             self._entries.append(entry)
             self._events[entry] = events
             self._story += events
             return
-        to = back.facts["to"] if back.kind == "rewound" else self._entries[-1]
+        to = back.to if isinstance(back, Rewound) else self._entries[-1]
         self._entries = [other for other in self._entries if other < to]
         self._story = [event for other in self._entries for event in self._events[other]]
         self._taken_back()

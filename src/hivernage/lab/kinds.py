@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final
 
 import hivernage.rules
+from hivernage.model.events import KINDS, TableEvent
 from hivernage.rules import rulebook
 
 RULES: Final = Path(hivernage.rules.__file__).parent
@@ -31,7 +32,7 @@ def _calls() -> list[tuple[str, ast.Call]]:
 
 
 def _texts(node: ast.expr) -> Iterator[str]:
-    """The words that an argument may be: `"paid" if paid else "not-paid"` is both."""
+    """The words that an argument may be: `"may" if free else "may-pay"` is both."""
     match node:
         case ast.IfExp():
             yield from _texts(node.body)
@@ -63,8 +64,8 @@ def _arguments(at: dict[str, int]) -> set[str]:
 
 @cache
 def event_kinds() -> frozenset[str]:
-    """What may happen."""
-    return frozenset(_arguments({"tell": 0}))
+    """What the rules may tell."""
+    return frozenset(kind for kind, event in KINDS.items() if not issubclass(event, TableEvent))
 
 
 @cache

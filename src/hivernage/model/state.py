@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from hivernage.model import chance
-from hivernage.model.events import Event, Facts
+from hivernage.model.events import Event
 from hivernage.model.options import Options
 from hivernage.model.parts import (
     Cause,
@@ -216,9 +216,9 @@ class State(Position):
 
     # Talking to the table
 
-    def tell(self, kind: str, private: dict[int, Facts] | None = None, reveal: bool = False, **facts: Any) -> None:
+    def tell(self, event: Event) -> None:
         """Announce an event."""
-        self.news.append(Event(kind, facts, private or {}, reveal))
+        self.news.append(event)
 
     def question(
         self,

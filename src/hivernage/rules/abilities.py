@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hivernage.cards.effects import Power
 from hivernage.cards.library import card_of_node, face
+from hivernage.model.events import LastingOver, Played, PowerUsed
 from hivernage.model.ids import die_of
 from hivernage.model.parts import Survivor
 from hivernage.model.question import Answer, Question
@@ -95,7 +96,7 @@ def use(state: State, seat: int, answer: Answer) -> Asking[tuple[Moment, ...]]:
     if len(answer) == 4:
         spend_die(state, state.players[seat], die_of(answer[3]))
     mark_used(state, source, power)
-    state.tell("used", seat=seat, survivor=scope.it, power=source.name)
+    state.tell(PowerUsed(seat=seat, survivor=scope.it, power=source.name))
     scope = yield from run(state, power.do, scope)
     item = state.library.items.get(source.name)
     if item is not None and item.symbol == "weapon":
@@ -145,7 +146,7 @@ def _offer(state: State, power: Power, scope: Scope) -> Rule:
             return
         if answer[0] == "pay":
             state.players[scope.seat].hand.remove(answer[1])
-            state.tell("played", seat=scope.seat, card=answer[1], reveal=True)
+            state.tell(Played(seat=scope.seat, card=answer[1]))
             discard_played(state, scope.seat, answer[1])
     yield from run(state, power.do, scope)
 
@@ -155,7 +156,7 @@ def end_standing(state: State, until: str, now: int) -> None:
     gone = [rule for rule in state.standing if rule.until == until and rule.last <= now]
     for rule in gone:
         state.standing.remove(rule)
-        state.tell("lasting-over", card=card_of_node(rule.node))
+        state.tell(LastingOver(card=card_of_node(rule.node)))
 
 
 @answers_to("may-pay")

@@ -2,6 +2,15 @@
 
 from __future__ import annotations
 
+from hivernage.model.events import (
+    CardLeft,
+    FoodChanged,
+    HelplessChanged,
+    HelplessKilled,
+    MoraleChanged,
+    Starved,
+    Wasted,
+)
 from hivernage.model.parts import Colony, Gone
 from hivernage.model.question import GameOver
 from hivernage.model.state import State
@@ -12,7 +21,7 @@ def gain_morale(state: State, colony: Colony, n: int) -> None:
     """Morale stops at the top of its track (G11.1); a fallen colony regains none (W16)."""
     before = colony.morale
     colony.morale = before if colony.fallen else min(colony.morale_top, before + n)
-    state.tell("morale", change=colony.morale - before, now=colony.morale)
+    state.tell(MoraleChanged(change=colony.morale - before, now=colony.morale, colony=state.colonies.index(colony)))
 
 
 def lose_morale(state: State, colony: Colony, n: int) -> None:
@@ -21,7 +30,7 @@ def lose_morale(state: State, colony: Colony, n: int) -> None:
         return
     before = colony.morale
     colony.morale = max(0, before - n)
-    state.tell("morale", change=colony.morale - before, now=colony.morale)
+    state.tell(MoraleChanged(change=colony.morale - before, now=colony.morale, colony=state.colonies.index(colony)))
     end_if_hopeless(state)
 
 
@@ -40,31 +49,31 @@ def give_up(_state: State, _colony: Colony) -> None:
 
 def gain_food(state: State, colony: Colony, n: int) -> None:
     colony.food += n
-    state.tell("food", change=n, now=colony.food)
+    state.tell(FoodChanged(change=n, now=colony.food, colony=state.colonies.index(colony)))
 
 
 def lose_food(state: State, colony: Colony, n: int) -> None:
     n = min(n, colony.food)
     colony.food -= n
-    state.tell("food", change=-n, now=colony.food)
+    state.tell(FoodChanged(change=-n, now=colony.food, colony=state.colonies.index(colony)))
 
 
 def add_starvation(state: State, colony: Colony) -> None:
     """Starvation tokens never leave (C1.4)."""
     colony.starvation += 1
-    state.tell("starvation", now=colony.starvation)
+    state.tell(Starved(now=colony.starvation, colony=state.colonies.index(colony)))
 
 
 def add_helpless(state: State, colony: Colony, n: int) -> None:
     colony.helpless += n
-    state.tell("helpless", change=n, now=colony.helpless)
+    state.tell(HelplessChanged(change=n, now=colony.helpless, colony=state.colonies.index(colony)))
 
 
 def remove_helpless(state: State, colony: Colony, n: int) -> int:
     """Removed, not killed: no morale is lost (K5)."""
     n = min(n, colony.helpless)
     colony.helpless -= n
-    state.tell("helpless", change=-n, now=colony.helpless)
+    state.tell(HelplessChanged(change=-n, now=colony.helpless, colony=state.colonies.index(colony)))
     return n
 
 
@@ -72,13 +81,13 @@ def kill_helpless(state: State, colony: Colony) -> None:
     """A helpless survivor who is killed costs morale like any other (K1)."""
     if colony.helpless:
         colony.helpless -= 1
-        state.tell("helpless-killed", now=colony.helpless)
+        state.tell(HelplessKilled(now=colony.helpless, colony=state.colonies.index(colony)))
         lose_morale(state, colony, 1)
 
 
 def to_waste(state: State, colony: Colony, key: str) -> None:
     colony.waste.append(key)
-    state.tell("waste", card=key)
+    state.tell(Wasted(card=key, colony=state.colonies.index(colony)))
 
 
 def leave_game(state: State, key: str, face_up: bool) -> None:
@@ -90,6 +99,6 @@ def discard_played(state: State, seat: int, key: str, event: bool = False) -> No
     """Where a played card goes (F1): the waste pile, or out of the game for events and exiled players (E3.8)."""
     if event or state.players[seat].exiled:
         leave_game(state, key, face_up=True)
-        state.tell("card-left", card=key)
+        state.tell(CardLeft(card=key))
     else:
         to_waste(state, colony_of(state, seat), key)

@@ -9,6 +9,15 @@ from hivernage.cards.conditions import Did, Exposed, Joined, Moved, Said, Search
 from hivernage.cards.effects import Option
 from hivernage.cards.library import Shares
 from hivernage.cards.targets import Survivors
+from hivernage.model.events import (
+    CardLeft,
+    CrossroadsDrawn,
+    CrossroadsFired,
+    CrossroadsPutUnder,
+    NoOptionOpen,
+    OptionChosen,
+    Reported,
+)
 from hivernage.model.parts import Cause
 from hivernage.model.question import Answer, Question
 from hivernage.model.state import Look, State
@@ -50,7 +59,7 @@ def draw(state: State) -> None:
     turn.guard = state.right_of(turn.seat)
     turn.crossroads = state.decks["crossroads"].pop()
     private = {turn.guard: {"card": turn.crossroads}}
-    state.tell("crossroads-drawn", guard=turn.guard, private=private, reveal=True)
+    state.tell(CrossroadsDrawn(guard=turn.guard, private=private))
     turn.guard_question = state.reserve()
 
 
@@ -58,7 +67,7 @@ def put_back(state: State) -> None:
     """Untriggered, it goes under the deck, unseen by others (X4)."""
     if state.lane.crossroads:
         state.decks["crossroads"].insert(0, state.lane.crossroads)
-        state.tell("crossroads-under", guard=state.lane.guard)
+        state.tell(CrossroadsPutUnder(guard=state.lane.guard))
     state.lane.crossroads = ""
     state.lane.called = ""
 
@@ -175,7 +184,7 @@ def fire(state: State, card: Crossroads, cause: Cause) -> Rule:
     key = state.lane.crossroads
     state.lane.crossroads = ""
     state.lane.shown.append(key)
-    state.tell("crossroads", card=key, seat=state.lane.seat, guard=state.lane.guard, survivor=cause.it, reveal=True)
+    state.tell(CrossroadsFired(card=key, seat=state.lane.seat, guard=state.lane.guard, survivor=cause.it))
     scope = _scope(state, card, key, cause)
     scope = yield from run(state, card.first, scope)
     if card.options:
@@ -186,7 +195,7 @@ def fire(state: State, card: Crossroads, cause: Cause) -> Rule:
     if key in state.lane.shown:
         state.lane.shown.remove(key)
         leave_game(state, key, face_up=True)
-        state.tell("card-left", card=key)
+        state.tell(CardLeft(card=key))
 
 
 def _scope(state: State, card: Crossroads, key: str, cause: Cause) -> Scope:
@@ -209,10 +218,10 @@ def _choose(state: State, card: Crossroads, scope: Scope) -> Asking[Option | Non
     """Always asked, also when one option is left: which are open may depend on a hand."""
     answer = yield from ask(state, scope.seat, "crossroads", scope.words(state.library.node_id(card)))
     if answer[0] == "none":
-        state.tell("no-option", seat=scope.seat, card=scope.card)
+        state.tell(NoOptionOpen(seat=scope.seat, card=scope.card))
         return None
     number = int(answer[1])
-    state.tell("option", seat=scope.seat, card=scope.card, option=number)
+    state.tell(OptionChosen(seat=scope.seat, card=scope.card, option=number))
     return card.options[number - 1]
 
 
@@ -232,7 +241,7 @@ def guard_watch(state: State) -> Rule:
     answers = yield question
     state.lane.called = answers[state.lane.guard][1]
     state.step = "reported"
-    state.tell("reported", guard=state.lane.guard, what=state.lane.called, reveal=True)
+    state.tell(Reported(guard=state.lane.guard, what=state.lane.called))
 
 
 def resolve_report(state: State) -> Rule:

@@ -2,6 +2,15 @@
 
 from __future__ import annotations
 
+from hivernage.model.events import (
+    ExileCalled,
+    Exiled,
+    ExiledObjectiveDrawn,
+    MoraleChanged,
+    Moved,
+    ObjectiveShown,
+    WronglyExiled,
+)
 from hivernage.model.ids import SEATS
 from hivernage.model.question import GameOver
 from hivernage.model.state import State
@@ -18,7 +27,7 @@ def exile_vote(state: State, seat: int) -> Asking[bool]:
     """All non-exiled players vote, the named one too (F7.2); nobody is exiled twice (F7.3)."""
     if state.players[seat].exiled:
         return False
-    state.tell("exile-called", seat=state.lane.seat, named=seat)
+    state.tell(ExileCalled(seat=state.lane.seat, named=seat))
     passed = yield from take_vote(state, state.seats_from(state.first), ("exile", SEATS[seat]))
     if passed and not state.players[seat].exiled:  # another lane may have voted meanwhile
         yield from exile(state, seat)
@@ -28,7 +37,7 @@ def exile_vote(state: State, seat: int) -> Asking[bool]:
 def exile(state: State, seat: int) -> Rule:
     player = state.players[seat]
     player.exiled = True
-    state.tell("exiled", seat=seat)
+    state.tell(Exiled(seat=seat))
     _end_if_wrong(state, seat)
     if side(state).exile == "removed":
         yield from _put_out(state, seat)
@@ -43,8 +52,8 @@ def _end_if_wrong(state: State, seat: int) -> None:
     if len(wronged) >= 2:
         colony = colony_of(state, seat)
         before, colony.morale = colony.morale, 0
-        state.tell("wrongly-exiled", reveal=True)  # first what it reveals, then what follows from it
-        state.tell("morale", change=-before, now=0)
+        state.tell(WronglyExiled())  # first what it reveals, then what follows from it
+        state.tell(MoraleChanged(change=-before, now=0, colony=state.players[seat].colony))
         raise GameOver("wrongly-exiled")
 
 
@@ -54,11 +63,11 @@ def _draw_exiled_objective(state: State, seat: int) -> None:
         return
     player = state.players[seat]
     player.exiled_objective = state.decks["exiled"].pop()
-    state.tell("exiled-objective", seat=seat, private={seat: {"card": player.exiled_objective}}, reveal=True)
+    state.tell(ExiledObjectiveDrawn(seat=seat, private={seat: {"card": player.exiled_objective}}))
     card = state.library.exiled[player.exiled_objective]
     if card.reveal and player.objective and not is_betrayer(state, player.objective):
         player.objective_shown = True
-        state.tell("objective-shown", seat=seat, card=player.objective, reveal=True)
+        state.tell(ObjectiveShown(seat=seat, card=player.objective))
 
 
 def leave_colony(state: State, seat: int) -> Rule:
@@ -78,7 +87,7 @@ def leave_colony(state: State, seat: int) -> Rule:
         survivor = state.survivors[name]
         spared = is_spared_move(state, survivor, left, target)
         survivor.stand(target)
-        state.tell("moved", survivor=name, seat=seat, place=left, to=target, card="")
+        state.tell(Moved(survivor=name, seat=seat, place=left, to=target, card=""))
         if not spared:
             survivor.left = left
             yield from expose(state, name)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hivernage.model.board import EXPOSURE
+from hivernage.model.events import ExposureRolled, Warded
 from hivernage.model.parts import Survivor
 from hivernage.model.question import Answer, Gone, Question
 from hivernage.model.state import State
@@ -37,7 +38,7 @@ def taken_as(state: State, survivor: Survivor, result: str) -> str:
 def _roll(state: State, name: str) -> Asking[str]:
     survivor = state.survivors[name]
     result = EXPOSURE[state.draw(12)]
-    state.tell("exposure", survivor=name, result=result)
+    state.tell(ExposureRolled(survivor=name, result=result))
     if result == "bite":
         if taken_as(state, survivor, "bite") == "wound":
             return "wound"
@@ -83,7 +84,7 @@ def _is_warded(state: State, name: str) -> Asking[bool]:
             if answers[seat][0] == "ward" and answers[seat][1] in state.players[seat].ready():
                 key = answers[seat][1]  # else it was played meanwhile, in another lane
                 state.players[seat].hand.remove(key)
-                state.tell("warded", seat=seat, survivor=name, card=key, reveal=True)
+                state.tell(Warded(seat=seat, survivor=name, card=key))
                 discard_played(state, seat, key)
                 return True
     return False

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hivernage.cards.effects import Power
 from hivernage.cards.modifiers import Instead, NoExposure
+from hivernage.model.events import Attacked
 from hivernage.model.parts import Survivor
 from hivernage.model.question import Answer
 from hivernage.model.state import State
@@ -67,7 +68,7 @@ def _attack_zombies(state: State, survivor: Survivor, chosen: list[Planned]) -> 
     plan = yield from choose_plan(state, survivor, "attack", chosen)
     pay_plan(state, survivor, plan)
     place, name = survivor.place, survivor.id
-    state.tell("attacked", survivor=name, target="zombie", place=place, using=[source.name for source, _ in plan])
+    state.tell(Attacked(survivor=name, target="zombie", place=place, using=[source.name for source, _ in plan]))
     entrances = []
     due = len(state.lane.owed)
     for _ in range(kills(plan)):
@@ -140,9 +141,7 @@ def _attack_survivor(state: State, survivor: Survivor, target: str, plan: list[P
     rolled = state.roll()
     hit = rolled <= attack_value(state, victim)
     using = [source.name for source, _ in plan]
-    state.tell(
-        "attacked", survivor=survivor.id, target=target, place=survivor.place, using=using, rolled=rolled, hit=hit
-    )
+    state.tell(Attacked(survivor=survivor.id, target=target, place=survivor.place, using=using, rolled=rolled, hit=hit))
     if not hit:
         return
     hand = state.players[victim.owner].hand

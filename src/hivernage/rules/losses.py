@@ -7,6 +7,23 @@ from collections.abc import Iterable
 from hivernage.cards.card import Item
 from hivernage.cards.library import origin
 from hivernage.model.board import SPOTS
+from hivernage.model.events import (
+    CardLeft,
+    Eliminated,
+    EquipmentToDeck,
+    EquipmentToHand,
+    EquipmentToLoot,
+    FirstPlayerNamed,
+    HandLeft,
+    Healed,
+    Joined,
+    Killed,
+    LeaderNamed,
+    NewcomerDrawn,
+    Shuffled,
+    SurvivorRemoved,
+    Wounded,
+)
 from hivernage.model.parts import Lost, Survivor
 from hivernage.model.question import GameOver
 from hivernage.model.state import State
@@ -55,7 +72,7 @@ def _add_harm(state: State, survivor: Survivor, harm: str) -> None:
         survivor.despair += 1
     else:
         survivor.wounds += 1
-    state.tell("wounded", survivor=survivor.id, harm=harm, total=survivor.harm)
+    state.tell(Wounded(survivor=survivor.id, harm=harm, total=survivor.harm))
 
 
 def is_deadly(state: State, survivor: Survivor, harm: int) -> bool:
@@ -80,10 +97,10 @@ def heal(state: State, survivor: Survivor, n: int = 1, kind: str = "") -> None:
     for _ in range(n):
         if survivor.frostbite and kind != "wound":
             survivor.frostbite -= 1
-            state.tell("healed", survivor=survivor.id, harm="frostbite")
+            state.tell(Healed(survivor=survivor.id, harm="frostbite"))
         elif survivor.wounds:
             survivor.wounds -= 1
-            state.tell("healed", survivor=survivor.id, harm="wound")
+            state.tell(Healed(survivor=survivor.id, harm="wound"))
 
 
 def kill(state: State, name: str, cause: str, free: bool = False) -> Rule:
@@ -91,7 +108,7 @@ def kill(state: State, name: str, cause: str, free: bool = False) -> Rule:
     survivor = state.survivors[name]
     owner = state.players[survivor.owner]
     _take_off(state, survivor, killed=True)
-    state.tell("killed", survivor=name, seat=owner.seat, place=survivor.place, cause=cause)
+    state.tell(Killed(survivor=name, seat=owner.seat, place=survivor.place, cause=cause))
     if not free and not owner.exiled:
         lose_morale(state, colony_of(state, owner.seat), 1)
     yield from settle_group(state, owner.seat)
@@ -102,7 +119,7 @@ def remove(state: State, name: str) -> Rule:
     """Removed is not killed: no morale is lost (K5)."""
     survivor = state.survivors[name]
     _take_off(state, survivor, killed=False)
-    state.tell("removed", survivor=name, seat=survivor.owner, place=survivor.place)
+    state.tell(SurvivorRemoved(survivor=name, seat=survivor.owner, place=survivor.place))
     yield from settle_group(state, survivor.owner)
     yield from check_deaths(state)
 
@@ -123,11 +140,11 @@ def _take_off(state: State, survivor: Survivor, killed: bool) -> None:
         _to_hand(state, survivor.owner, items, used)
     elif not SPOTS[survivor.place].has_deck:
         state.loot += items  # K2.1
-        state.tell("equipment-to-loot", place=survivor.place, cards=items)
+        state.tell(EquipmentToLoot(place=survivor.place, cards=items))
     else:
         deck = state.places[survivor.place].deck
         deck += items
-        state.tell("equipment-to-deck", place=survivor.place, cards=items)
+        state.tell(EquipmentToDeck(place=survivor.place, cards=items))
         shuffle_deck(state, survivor.place)
 
 
@@ -140,7 +157,7 @@ def _to_hand(state: State, seat: int, items: list[str], used: list[str]) -> None
     player = state.players[seat]
     player.hand += items
     player.worn += [key for key in used if key in items]
-    state.tell("equipment-to-hand", seat=seat, cards=items)
+    state.tell(EquipmentToHand(seat=seat, cards=items))
 
 
 def drop_attached(state: State, survivor: Survivor) -> list[str]:
@@ -151,13 +168,13 @@ def drop_attached(state: State, survivor: Survivor) -> list[str]:
             items.append(held.key)
         else:
             leave_game(state, held.key, face_up=True)
-            state.tell("card-left", card=held.key)
+            state.tell(CardLeft(card=held.key))
     return items
 
 
 def shuffle_deck(state: State, place: str) -> None:
     state.shuffle(state.places[place].deck)
-    state.tell("shuffled", deck=place)
+    state.tell(Shuffled(deck=place))
 
 
 def settle_group(state: State, seat: int) -> Rule:
@@ -174,7 +191,7 @@ def settle_group(state: State, seat: int) -> Rule:
         name = yield from pick_live(state, seat, "leader", able)
         if name is not None:
             player.leader = name
-            state.tell("leader", seat=seat, survivor=name)
+            state.tell(LeaderNamed(seat=seat, survivor=name))
 
 
 def _start_again(state: State, seat: int) -> Rule:
@@ -184,7 +201,7 @@ def _start_again(state: State, seat: int) -> Rule:
     if player.hand:
         for key in player.hand:
             leave_game(state, key, face_up=False)
-        state.tell("hand-left", seat=seat, backs=backs(player.hand), private={seat: {"cards": player.hand[:]}})
+        state.tell(HandLeft(seat=seat, backs=backs(player.hand), private={seat: {"cards": player.hand[:]}}))
         player.hand = []
         player.locked, player.worn = [], []
     if player.out:
@@ -194,7 +211,7 @@ def _start_again(state: State, seat: int) -> Rule:
     elif state.decks["survivor"]:
         name = state.decks["survivor"].pop()
         yield from join(state, seat, name, even_if_full=True)
-        state.tell("leader", seat=seat, survivor=name)
+        state.tell(LeaderNamed(seat=seat, survivor=name))
 
 
 def leave_play(state: State, seat: int) -> None:
@@ -203,12 +220,12 @@ def leave_play(state: State, seat: int) -> None:
         state.turns_left -= 1
     state.players[seat].out = True
     state.players[seat].dice = []
-    state.tell("eliminated", seat=seat)
+    state.tell(Eliminated(seat=seat))
     if all(player.out for player in state.players):
         raise GameOver("eliminated")
     if state.first == seat:
         state.first = state.right_of(seat)
-        state.tell("first-player", seat=state.first)
+        state.tell(FirstPlayerNamed(seat=state.first))
 
 
 def backs(keys: list[str]) -> list[str]:
@@ -226,12 +243,12 @@ def join(state: State, seat: int, name: str, even_if_full: bool = False, wounds:
     place = home(state, seat)
     assert even_if_full or state.players[seat].exiled or free_spaces(state, place) > 0, "the caller looks for room (X6)"
     state.lane.shown.append(name)
-    state.tell("newcomer", survivor=name, seat=seat, reveal=True)
+    state.tell(NewcomerDrawn(survivor=name, seat=seat))
     if state.players[seat].exiled:
         place = (yield from pick_live(state, seat, "place", lambda: free_outside(state), (name,))) or place
     state.lane.shown.remove(name)
     state.survivors[name] = Survivor(name, seat, place, wounds=wounds)
-    state.tell("joined", survivor=name, seat=seat, place=place)
+    state.tell(Joined(survivor=name, seat=seat, place=place))
     if not state.players[seat].leader:
         state.players[seat].leader = name
 

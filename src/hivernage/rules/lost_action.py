@@ -7,6 +7,7 @@ deaths and leaders still due are settled after the step by `settle_owed`.
 from __future__ import annotations
 
 from hivernage.cards.card import Crossroads, Item
+from hivernage.model.events import CardLeft, PledgeReturned, PutUnder, SurvivorLeftDeck
 from hivernage.model.ids import DIE, die_of
 from hivernage.model.parts import Lost, Turn
 from hivernage.model.state import State
@@ -38,7 +39,7 @@ def _put_under(state: State, turn: Turn) -> None:
     if drawn:
         state.places[turn.at].deck[:0] = drawn[::-1]
         private = {turn.seat: {"cards": drawn}}
-        state.tell("put-under", seat=turn.seat, place=turn.at, n=len(drawn), private=private)
+        state.tell(PutUnder(seat=turn.seat, place=turn.at, n=len(drawn), private=private))
 
 
 def _shuffle_in(state: State, turn: Turn) -> None:
@@ -60,12 +61,12 @@ def _put_away(state: State, turn: Turn, key: str) -> None:
     card = state.library.cards[key]
     if isinstance(card, Crossroads):
         leave_game(state, key, face_up=True)
-        state.tell("card-left", card=key)
+        state.tell(CardLeft(card=key))
     elif isinstance(card, Item):
         discard_played(state, turn.seat, key, event=card.kind == "event")
     else:
         state.lost.append(Lost(key, killed=False))  # a newcomer who never arrived
-        state.tell("survivor-left-deck", survivor=key)
+        state.tell(SurvivorLeftDeck(survivor=key))
 
 
 def _return_pledges(state: State, turn: Turn) -> None:
@@ -77,7 +78,7 @@ def _return_pledges(state: State, turn: Turn) -> None:
                 continue
             state.players[seat].hand.append(thing)
             if turn.pledges_open:
-                state.tell("pledge-returned", seat=seat, card=thing)
+                state.tell(PledgeReturned(seat=seat, card=thing))
     turn.pledges, turn.pledges_open = [], False
 
 

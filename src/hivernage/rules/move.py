@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hivernage.model.events import Moved
 from hivernage.model.parts import Survivor
 from hivernage.model.state import State
 from hivernage.rules.asking import Asking
@@ -39,7 +40,7 @@ def move(state: State, name: str, target: str, fuel: str = "") -> Asking[tuple[M
     spared = bool(fuel) or is_spared_move(state, survivor, there, target)  # by abilities as the move begins
     survivor.moved = True
     survivor.stand(target)
-    state.tell("moved", survivor=name, seat=seat, place=there, to=target, card=fuel, reveal=bool(fuel))
+    state.tell(Moved(survivor=name, seat=seat, place=there, to=target, card=fuel, reveal=bool(fuel)))
     if fuel:
         discard_played(state, seat, fuel)
     moments = [Moment("moved", it=name, here=target, there=there, fuel=bool(fuel), to_empty=to_empty)]

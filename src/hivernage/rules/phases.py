@@ -7,6 +7,18 @@ from typing import Literal
 from hivernage.cards.card import Crisis
 from hivernage.cards.effects import Effect
 from hivernage.cards.modifiers import DiceRolled
+from hivernage.model.events import (
+    CardLeft,
+    ColonyPhaseBegan,
+    CrisisResolved,
+    CrisisTurnedUp,
+    DiceThrown,
+    FirstPlayerNamed,
+    FoodDue,
+    NoiseRolled,
+    RoundBegan,
+    RoundTrackMoved,
+)
 from hivernage.model.question import GameOver
 from hivernage.model.state import State
 from hivernage.rules.abilities import end_standing, start_powers
@@ -27,7 +39,7 @@ NOISE_DRAWS_ON = 3  # a noise token that rolls this or less brings a zombie (C4)
 def start_round(state: State) -> Rule:
     """Turn up a crisis, then everybody rolls their dice (R2)."""
     state.round += 1
-    state.tell("round", round=state.round, left=state.rounds_left)
+    state.tell(RoundBegan(round=state.round, left=state.rounds_left))
     _reveal_crisis(state)
     seats = state.seats_from(state.first)
     state.extra_dice = [0] * len(state.players)
@@ -47,10 +59,10 @@ def _reveal_crisis(state: State) -> None:
     if not state.decks["crisis"]:
         return
     state.crisis = state.decks["crisis"].pop()
-    state.tell("crisis", card=state.crisis, reveal=True)
+    state.tell(CrisisTurnedUp(card=state.crisis))
     if state.skip_crisis == "next":
         leave_game(state, state.crisis, face_up=True)
-        state.tell("card-left", card=state.crisis)
+        state.tell(CardLeft(card=state.crisis))
         state.crisis = ""
         state.skip_crisis = "this"
     else:
@@ -65,12 +77,12 @@ def _roll_dice(state: State, seat: int) -> None:
     n += sum(mod.n for mod in player_mods(state, seat, DiceRolled))
     player.dice = sorted(state.roll() for _ in range(max(0, n)))
     player.used_dice = 0
-    state.tell("dice", seat=seat, dice=player.dice[:])
+    state.tell(DiceThrown(seat=seat, dice=player.dice[:]))
 
 
 def colony_phase(state: State) -> Rule:
     """The night, part after part, as the game has them."""
-    state.tell("colony-phase")
+    state.tell(ColonyPhaseBegan())
     for part in state.game.night:
         yield from part.run(state)
     state.step = "start-round"
@@ -84,10 +96,10 @@ def do_duty(state: State) -> Rule:
 def eat(state: State) -> Rule:
     """Half of those at home, rounded up; or a starvation token and its price (C1)."""
     yield from ()
-    for colony in state.colonies:
+    for number, colony in enumerate(state.colonies):
         mouths = colony.helpless + sum(s.place == colony.place for s in state.survivors.values())
         need = -(-mouths // 2) + extra_food_due(state)
-        state.tell("food-due", need=need, have=colony.food)
+        state.tell(FoodDue(need=need, have=colony.food, colony=number))
         if colony.food >= need:
             lose_food(state, colony, need)
         else:
@@ -116,7 +128,7 @@ def resolve_crisis(state: State) -> Rule:
     state.crisis_pile = []
     need = crisis_need(state)
     outcome = crisis_outcome(total, need)
-    state.tell("crisis-resolved", card=state.crisis, cards=keys, total=total, need=need, outcome=outcome, reveal=True)
+    state.tell(CrisisResolved(card=state.crisis, cards=keys, total=total, need=need, outcome=outcome))
     key, state.crisis = state.crisis, ""
     leave_game(state, key, face_up=True)
     scope = Scope(state.first, card=key)
@@ -134,7 +146,7 @@ def count_round(state: State) -> Rule:
     """The round is over, and perhaps it was the last one (C6)."""
     yield from ()
     state.rounds_left -= 1
-    state.tell("round-track", left=state.rounds_left)
+    state.tell(RoundTrackMoved(left=state.rounds_left))
     if state.rounds_left == 0:
         raise GameOver("rounds")
 
@@ -144,7 +156,7 @@ def pass_token(state: State) -> Rule:
     yield from ()
     end_standing(state, "round", state.round)
     state.first = state.right_of(state.first)
-    state.tell("first-player", seat=state.first)
+    state.tell(FirstPlayerNamed(seat=state.first))
     state.lane.seat = state.first
 
 
@@ -197,5 +209,5 @@ def _noise_draws(state: State, name: str) -> Rule:
     tokens, place.noise = place.noise, 0
     rolls = [state.roll() for _ in range(tokens)]
     if tokens:
-        state.tell("noise-rolled", place=name, rolls=rolls)
+        state.tell(NoiseRolled(place=name, rolls=rolls))
     yield from add_zombies(state, name, sum(value <= NOISE_DRAWS_ON for value in rolls))

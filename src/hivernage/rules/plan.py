@@ -5,6 +5,7 @@ from __future__ import annotations
 from hivernage.cards.effects import Power
 from hivernage.cards.library import face
 from hivernage.cards.modifiers import Instead
+from hivernage.model.events import SetAside
 from hivernage.model.ids import DIE, die_of
 from hivernage.model.parts import Survivor
 from hivernage.model.question import Answer, Question
@@ -66,7 +67,7 @@ def _set_aside(state: State, survivor: Survivor, answer: Answer) -> None:
         else:
             player.hand.remove(word)
             state.lane.plan.cards.append(word)
-            state.tell("set-aside", seat=player.seat, card=word, reveal=True)
+            state.tell(SetAside(seat=player.seat, card=word))
 
 
 def pay_plan(state: State, survivor: Survivor, plan: list[Planned]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hivernage.cards.card import Item
+from hivernage.model.events import Equipped, GiftGiven, GiftsOffered, Played, Requested
 from hivernage.model.ids import DIE, SEATS, seat_of
 from hivernage.model.parts import Held
 from hivernage.model.question import Answer, Question
@@ -70,7 +71,7 @@ def feed_answers(state: State, seat: int) -> list[Answer]:
 def feed(state: State, seat: int, key: str, value: int) -> None:
     player = state.players[seat]
     player.hand.remove(key)
-    state.tell("played", seat=seat, card=key, reveal=True)
+    state.tell(Played(seat=seat, card=key))
     discard_played(state, seat, key)
     raise_die(state, player, value)
 
@@ -85,7 +86,7 @@ def play(state: State, seat: int, key: str) -> Asking[tuple[Moment, ...]]:
 def resolve(state: State, seat: int, key: str) -> Asking[tuple[Moment, ...]]:
     """Play a card that lies open on the table, from a hand or from a gift."""
     item = state.library.items[key]
-    state.tell("played", seat=seat, card=key, reveal=True)
+    state.tell(Played(seat=seat, card=key))
     match item.kind:
         case "equip":
             answer = yield from ask(
@@ -130,7 +131,7 @@ def _move_with(state: State, seat: int, key: str) -> Asking[tuple[Moment, ...]]:
 def equip(state: State, seat: int, key: str, name: str) -> None:
     """From the hand to any own survivor, wherever they stand (F1.3)."""
     state.players[seat].hand.remove(key)
-    state.tell("played", seat=seat, card=key, reveal=True)
+    state.tell(Played(seat=seat, card=key))
     put_on(state, name, key)
 
 
@@ -142,12 +143,12 @@ def put_on(state: State, name: str, key: str) -> None:
     if used:
         player.worn.remove(key)
     survivor.cards.append(Held(key, state.round if used else 0))
-    state.tell("equipped", survivor=name, card=key)
+    state.tell(Equipped(survivor=name, card=key))
 
 
 def request(state: State, seat: int, symbol: str) -> Asking[tuple[Moment, ...]]:
     """Everybody who holds cards is asked; one gift is taken, shown, and played at once (F5)."""
-    state.tell("requested", seat=seat, symbol=symbol)
+    state.tell(Requested(seat=seat, symbol=symbol))
     others = [s for s in state.seats_from(seat) if s != seat and state.players[s].hand]
     state.lane.pledges = [[] for _ in state.players]
     answers = yield state.question(tuple(others), "give", (symbol,))
@@ -158,7 +159,7 @@ def request(state: State, seat: int, symbol: str) -> Asking[tuple[Moment, ...]]:
             state.lane.pledges[giver].append(key)
     answers.clear()
     offers = [giver for giver in others if state.lane.pledges[giver]]
-    state.tell("offered", seats=offers, symbol=symbol)
+    state.tell(GiftsOffered(seats=offers, symbol=symbol))
     if not offers:
         state.lane.requested.append(symbol)
         state.lane.pledges = []
@@ -178,7 +179,7 @@ def _accept(state: State, giver: int) -> str:
         state.players[seat].hand += pledge
     state.lane.pledges = []
     state.lane.shown.append(gift)
-    state.tell("gave", seat=giver, card=gift, reveal=True)
+    state.tell(GiftGiven(seat=giver, card=gift))
     return gift
 
 

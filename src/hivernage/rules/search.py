@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hivernage.cards.modifiers import Instead, SearchMore
 from hivernage.model.board import SPOTS
+from hivernage.model.events import Kept, Looked, NoiseMade, PutUnder, Searched
 from hivernage.model.parts import Survivor
 from hivernage.model.question import Answer, Question
 from hivernage.model.state import State
@@ -28,7 +29,7 @@ def search(state: State, name: str) -> Rule:
     place = state.places[survivor.place]
     plan = yield from choose_plan(state, survivor, "search", [])
     pay_plan(state, survivor, plan)
-    state.tell("searched", survivor=name, seat=survivor.owner, place=place.name)
+    state.tell(Searched(survivor=name, seat=survivor.owner, place=place.name))
     place.searched = state.clock
     state.lane.at = place.name
     extra = [*mods(state, survivor, SearchMore), *_planned(plan)]
@@ -58,21 +59,21 @@ def _look(state: State, survivor: Survivor, n: int) -> None:
     drawn = [deck.pop() for _ in range(min(n, len(deck)))]
     state.lane.searching += drawn
     private = {survivor.owner: {"cards": drawn}}
-    state.tell("looked", seat=survivor.owner, place=at, n=len(drawn), private=private, reveal=True)
+    state.tell(Looked(seat=survivor.owner, place=at, n=len(drawn), private=private))
 
 
 def _keep(state: State, survivor: Survivor, key: str) -> None:
     state.lane.searching.remove(key)
     state.players[survivor.owner].hand.append(key)
     private = {survivor.owner: {"card": key}}
-    state.tell("kept", seat=survivor.owner, place=state.lane.at, private=private)
+    state.tell(Kept(seat=survivor.owner, place=state.lane.at, private=private))
 
 
 def _make_noise(state: State, survivor: Survivor, answer: Answer) -> None:
     """One noise token buys one more card, or more with the right tool (A2.4)."""
     place = state.places[state.lane.at]
     place.noise += 1
-    state.tell("noise", place=place.name, n=1, now=place.noise)
+    state.tell(NoiseMade(place=place.name, n=1, now=place.noise))
     n = 1
     if len(answer) == 3:
         source, power = _louder(state, survivor)[0]
@@ -92,7 +93,7 @@ def _put_under(state: State, survivor: Survivor) -> None:
         place = state.places[state.lane.at]
         place.deck[:0] = rest[::-1]
         private = {survivor.owner: {"cards": rest}}
-        state.tell("put-under", seat=survivor.owner, place=place.name, n=len(rest), private=private)
+        state.tell(PutUnder(seat=survivor.owner, place=place.name, n=len(rest), private=private))
     state.lane.searching = []
 
 

@@ -9,6 +9,7 @@ import msgspec
 from hivernage.cards.library import Library, face
 from hivernage.model.board import SPOTS
 from hivernage.model.chance import commitment, draw
+from hivernage.model.events import Dealt, FirstPlayerNamed, GroupChosen, ObjectiveSet, Shuffled
 from hivernage.model.options import Options
 from hivernage.model.parts import NOBODY, Colony, Place, Player, Survivor
 from hivernage.model.question import Answer, Question
@@ -139,18 +140,18 @@ def setup(state: State) -> Rule:
     """Everybody keeps survivors in secret, names a leader, and the highest leader starts (S6 to S8)."""
     for player in state.players:
         secret = {"hand": player.hand[:], "objective": player.objective, "survivors": player.dealt[:]}
-        state.tell("dealt", seat=player.seat, private={player.seat: secret}, reveal=True)
+        state.tell(Dealt(seat=player.seat, private={player.seat: secret}))
     seats = tuple(p.seat for p in state.players)
     answers = yield state.question(seats, "group")
     for seat in seats:
         _enter(state, seat, answers[seat][1:])
     answers.clear()
     state.shuffle(state.decks["survivor"])
-    state.tell("shuffled", deck="survivors")
+    state.tell(Shuffled(deck="survivors"))
     state.first = _highest_leader(state)
     state.lane.seat = state.first
-    state.tell("first-player", seat=state.first)
-    state.tell("objective", card=state.objective + "@main")
+    state.tell(FirstPlayerNamed(seat=state.first))
+    state.tell(ObjectiveSet(card=state.objective + "@main"))
     yield from run(state, side(state).setup, Scope(state.first))
     state.step = "start-round"
 
@@ -165,7 +166,7 @@ def _enter(state: State, seat: int, names: Answer) -> None:
     state.decks["survivor"] += returned
     player.dealt = []
     secret = {seat: {"returned": returned}}
-    state.tell("group", seat=seat, survivors=list(names), leader=names[0], private=secret, reveal=True)
+    state.tell(GroupChosen(seat=seat, survivors=list(names), leader=names[0], private=secret))
 
 
 @answers_to("group")

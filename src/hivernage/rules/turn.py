@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from hivernage.cards.library import origin
+from hivernage.model.events import CardAdded, CardStored, Cleaned, EquippedCardAdded, HandedOff, TurnBegan, TurnEnded
 from hivernage.model.ids import DIE, SEATS, die_of, seat_of
 from hivernage.model.parts import Gift, Held, Survivor
 from hivernage.model.question import Answer, Question
@@ -51,7 +52,7 @@ def start_turn(state: State) -> Rule:
     state.lane.exile_called = False
     for survivor in state.survivors.values():
         survivor.moved = False
-    state.tell("turn", seat=player.seat, round=state.round)
+    state.tell(TurnBegan(seat=player.seat, round=state.round))
     for name in [s.id for s in state.group(player.seat) if s.frostbite]:
         if name in state.survivors:
             yield from wound(state, name)
@@ -101,7 +102,7 @@ def end_turn(state: State) -> Rule:
     yield from ()
     crossroads.put_back(state)
     end_standing(state, "turn", state.turn)
-    state.tell("turn-over", seat=state.lane.seat)
+    state.tell(TurnEnded(seat=state.lane.seat))
     state.lane.guard = -1
     state.lane.guard_question = -1
     state.turns_left -= 1
@@ -246,7 +247,7 @@ def do_clean(state: State, seat: int, answer: Answer) -> Asking[Moments]:
     cards = [waste.pop() for _ in range(min(instead(plan, "clean", CLEANED), len(waste)))]
     for key in cards:
         leave_game(state, key, face_up=True)
-    state.tell("cleaned", survivor=survivor.id, cards=cards)
+    state.tell(Cleaned(survivor=survivor.id, cards=cards, colony=state.players[seat].colony))
     return (Moment("did", "clean", it=survivor.id, here=survivor.place),)
 
 
@@ -306,7 +307,7 @@ def do_add(state: State, seat: int, answer: Answer) -> Asking[Moments]:
     key = answer[1]
     state.players[seat].hand.remove(key)
     state.crisis_pile.append(Gift(key, face_up=False, giver=seat))
-    state.tell("added", seat=seat, back=origin(key), pile=len(state.crisis_pile), private={seat: {"card": key}})
+    state.tell(CardAdded(seat=seat, back=origin(key), pile=len(state.crisis_pile), private={seat: {"card": key}}))
     return ()
 
 
@@ -314,7 +315,7 @@ def do_add_equipped(state: State, seat: int, answer: Answer) -> Asking[Moments]:
     yield from ()
     held = _take_held(state, answer[1], answer[2])
     state.crisis_pile.append(Gift(held.key, face_up=True, giver=seat))
-    state.tell("added-equipped", seat=seat, survivor=answer[1], card=held.key, pile=len(state.crisis_pile))
+    state.tell(EquippedCardAdded(seat=seat, survivor=answer[1], card=held.key, pile=len(state.crisis_pile)))
     return ()
 
 
@@ -329,7 +330,7 @@ def do_store(state: State, seat: int, answer: Answer) -> Asking[Moments]:
     yield from ()
     state.players[seat].hand.remove(answer[1])
     colony_of(state, seat).stored.append(answer[1])
-    state.tell("stored", seat=seat, card=answer[1], reveal=True)
+    state.tell(CardStored(seat=seat, card=answer[1], colony=state.players[seat].colony, reveal=True))
     return ()
 
 
@@ -342,7 +343,7 @@ def do_hand_off(state: State, _seat: int, answer: Answer) -> Asking[Moments]:
     yield from ()
     held = _take_held(state, answer[1], answer[2])
     state.survivors[answer[3]].cards.append(held)
-    state.tell("handed-off", survivor=answer[1], card=held.key, to=answer[3])
+    state.tell(HandedOff(survivor=answer[1], card=held.key, to=answer[3]))
     return ()
 
 

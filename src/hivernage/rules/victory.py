@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hivernage.cards.conditions import Condition
+from hivernage.model.events import GameEnded
 from hivernage.model.parts import NOBODY
 from hivernage.model.state import State
 from hivernage.rules.conditions import holds, is_betrayer
@@ -31,7 +32,7 @@ def finish(state: State, reason: str) -> None:
     for turn in state.turns:
         turn.seat = NOBODY
     objectives = {str(p.seat): [p.objective, p.exiled_objective] for p in state.players}
-    state.tell("over", reason=reason, complete=complete, winners=state.winners[:], objectives=objectives, reveal=True)
+    state.tell(GameEnded(reason=reason, complete=complete, winners=state.winners[:], objectives=objectives))
 
 
 def has_won(state: State, seat: int) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hivernage.cards.targets import Seats
+from hivernage.model.events import TieBroken, Voted
 from hivernage.model.state import State
 from hivernage.rules.asking import Asking, ask
 from hivernage.rules.homes import home
@@ -41,11 +42,11 @@ def take_vote(state: State, seats: list[int], about: tuple[str, ...]) -> Asking[
         ballots = yield state.question(tuple(seats), "vote", about, UP_OR_DOWN)
     up = [seat for seat in seats if ballots[seat] == ("vote", "up")]
     down = [seat for seat in seats if ballots[seat] == ("vote", "down")]
-    state.tell("voted", about=list(about), up=up, down=down)
+    state.tell(Voted(about=list(about), up=up, down=down))
     if len(up) != len(down):
         return len(up) > len(down)
     if state.first in ballots:
         return state.first in up
     answer = yield from ask(state, state.first, "tie", about, UP_OR_DOWN)
-    state.tell("tie-broken", seat=state.first, up=answer == ("vote", "up"))
+    state.tell(TieBroken(seat=state.first, up=answer == ("vote", "up")))
     return answer == ("vote", "up")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hivernage.model.events import BarricadeBroken, BarricadeBuilt, Overrun, ZombieCame, ZombieKilled, ZombieRemoved
 from hivernage.model.question import Gone
 from hivernage.model.state import State
 from hivernage.rules.asking import Asking, Rule, pick_live
@@ -18,12 +19,12 @@ def add_zombies(state: State, name: str, n: int) -> Rule:
         entrance = i % len(place.zombies)
         if entrance_room(state, place, entrance) > 0:
             place.zombies[entrance] += 1
-            state.tell("zombie-came", place=name, entrance=entrance + 1)
+            state.tell(ZombieCame(place=name, entrance=entrance + 1))
         elif place.barricades[entrance]:
             place.barricades[entrance] -= 1
-            state.tell("barricade-broken", place=name, entrance=entrance + 1)
+            state.tell(BarricadeBroken(place=name, entrance=entrance + 1))
         else:
-            state.tell("overrun", place=name, entrance=entrance + 1)
+            state.tell(Overrun(place=name, entrance=entrance + 1))
             yield from _overrun(state, name)
 
 
@@ -84,11 +85,11 @@ def take_zombie(state: State, name: str, entrance: int, killer: str | None) -> N
     """A zombie is killed, or only removed when there is no killer (Z6)."""
     state.places[name].zombies[entrance] -= 1
     if killer is None:
-        state.tell("zombie-removed", place=name, entrance=entrance + 1)
+        state.tell(ZombieRemoved(place=name, entrance=entrance + 1))
     else:
-        state.tell("zombie-killed", place=name, entrance=entrance + 1, survivor=killer)
+        state.tell(ZombieKilled(place=name, entrance=entrance + 1, survivor=killer))
 
 
 def add_barricade(state: State, name: str, entrance: int) -> None:
     state.places[name].barricades[entrance] += 1
-    state.tell("barricade", place=name, entrance=entrance + 1)
+    state.tell(BarricadeBuilt(place=name, entrance=entrance + 1))

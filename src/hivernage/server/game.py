@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from hivernage.cards.text import Lang
-from hivernage.model.events import Event
+from hivernage.model.events import Event, Rewound, Undone
 from hivernage.model.question import Decision, IllegalAnswer, key, words
 from hivernage.rules.why_not import why_not
 from hivernage.server.refusal import Refusal
@@ -61,12 +61,12 @@ class Game:
             case "undone":
                 self.table.undo(row.seat)
                 self._forget(stood - 1)
-                return [Event("undone", {"seat": row.seat})]
+                return [Undone(seat=row.seat)]
             case "rewound":
                 before = self.decisions_before(int(row.answer))
                 self.table.rewind(before)
                 self._forget(before)
-                return [Event("rewound", {"to": int(row.answer)})]
+                return [Rewound(to=int(row.answer))]
             case _:
                 raise ValueError(f"entry {row.seq} is of an unknown kind, {row.kind!r}")
 

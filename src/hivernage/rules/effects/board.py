@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hivernage.cards.effects import Barricade, Clear, FreeAttack, KillZombies, Lure, Noise, Zombies
 from hivernage.model.board import SPOTS
+from hivernage.model.events import BarricadesRemoved, NoiseMade, ZombieMoved
 from hivernage.model.state import State
 from hivernage.rules.asking import Asking, Rule, pick_live, pick_one
 from hivernage.rules.conditions import number, places
@@ -88,7 +89,7 @@ def _clear_barricades(state: State, name: str) -> int:
     place = state.places[name]
     n = sum(place.barricades)
     place.barricades = [0] * len(place.barricades)
-    state.tell("barricades-removed", place=name, n=n)
+    state.tell(BarricadesRemoved(place=name, n=n))
     return n
 
 
@@ -131,7 +132,7 @@ def move_zombie(state: State, seat: int, origin: str, target: str) -> Asking[boo
         return False
     state.places[origin].zombies[source] -= 1
     state.places[target].zombies[goal] += 1
-    state.tell("zombie-moved", place=origin, to=target, entrance=goal + 1)
+    state.tell(ZombieMoved(place=origin, to=target, entrance=goal + 1))
     return True
 
 
@@ -192,7 +193,7 @@ def make_noise(state: State, name: str, n: int) -> None:
     n = min(n, SPOTS[name].noise_spaces - place.noise)
     if n > 0:
         place.noise += n
-        state.tell("noise", place=name, n=n, now=place.noise)
+        state.tell(NoiseMade(place=name, n=n, now=place.noise))
 
 
 @runs(FreeAttack)

@@ -5,6 +5,25 @@ from __future__ import annotations
 from hivernage.cards.effects import Dig, Discard, Draw, Fetch, HandOver, Look, Purge, Retrieve, Steal
 from hivernage.cards.library import origin
 from hivernage.model.board import SPOTS
+from hivernage.model.events import (
+    Arranged,
+    CardGiven,
+    CardLeft,
+    CardTaken,
+    Discarded,
+    Drew,
+    DugUp,
+    Fetched,
+    HandSeen,
+    HandShown,
+    LookedThrough,
+    ObjectiveSeen,
+    Peeked,
+    Purged,
+    RemovedSeen,
+    Retrieved,
+    Stolen,
+)
 from hivernage.model.question import Answer, Question
 from hivernage.model.state import State
 from hivernage.rules.asking import Asking, Rule, answers_to, ask, pick_fixed
@@ -37,7 +56,7 @@ def run_draw(state: State, word: Draw, scope: Scope) -> Asking[Scope]:
     for _ in range(min(word.n, len(state.places[name].deck))):
         key = state.places[name].deck.pop()
         state.players[scope.seat].hand.append(key)
-        state.tell("drew", seat=scope.seat, deck=name, private={scope.seat: {"card": key}}, reveal=True)
+        state.tell(Drew(seat=scope.seat, deck=name, private={scope.seat: {"card": key}}))
     return scope
 
 
@@ -46,14 +65,14 @@ def run_fetch(state: State, word: Fetch, scope: Scope) -> Asking[Scope]:
     """The player looks through the deck, takes cards of choice one by one, and the deck is shuffled (X5)."""
     name = yield from _deck(state, word.deck, scope)
     deck = state.places[name].deck
-    state.tell("looked-through", seat=scope.seat, deck=name, private={scope.seat: {"cards": sorted(deck)}}, reveal=True)
+    state.tell(LookedThrough(seat=scope.seat, deck=name, private={scope.seat: {"cards": sorted(deck)}}))
     for _ in range(word.n):
         answer = yield from ask(state, scope.seat, "fetch", (name, word.symbol or "any"))
         if answer[0] == "enough":
             break
         deck.remove(answer[1])
         state.players[scope.seat].hand.append(answer[1])
-        state.tell("fetched", seat=scope.seat, deck=name, private={scope.seat: {"card": answer[1]}})
+        state.tell(Fetched(seat=scope.seat, deck=name, private={scope.seat: {"card": answer[1]}}))
     shuffle_deck(state, name)
     return scope
 
@@ -73,7 +92,7 @@ def run_dig(state: State, word: Dig, scope: Scope) -> Asking[Scope]:
     state.lane.at = name
     while deck and not _dug_enough(state, word):
         state.lane.turned_up.append(deck.pop())
-    state.tell("dug", seat=scope.seat, deck=name, cards=state.lane.turned_up[:], reveal=True)
+    state.tell(DugUp(seat=scope.seat, deck=name, cards=state.lane.turned_up[:]))
     yield from _take_shown(state, word, scope)
     deck += state.lane.turned_up
     state.lane.turned_up.clear()
@@ -103,7 +122,7 @@ def _take_shown(state: State, word: Dig, scope: Scope) -> Rule:
             key = fitting[0]
         state.lane.turned_up.remove(key)
         state.players[scope.seat].hand.append(key)
-        state.tell("took", seat=scope.seat, card=key)
+        state.tell(CardTaken(seat=scope.seat, card=key))
         taken += 1
 
 
@@ -116,7 +135,7 @@ def run_purge(state: State, word: Purge, scope: Scope) -> Asking[Scope]:
     for key in gone:
         place.deck.remove(key)
         leave_game(state, key, face_up=True)
-    state.tell("purged", deck=name, cards=gone, reveal=True)
+    state.tell(Purged(deck=name, cards=gone))
     if word.symbol is not None:
         shuffle_deck(state, name)
     return scope.but(result=len(gone))
@@ -138,7 +157,7 @@ def _retrieve_some(state: State, word: Retrieve, scope: Scope) -> Asking[Scope]:
     """The player looks through the pile; how many fit there is asked even if it is none: the others can't know."""
     if any(not gone.face_up for gone in state.removed):
         private = {scope.seat: {"cards": sorted(gone.key for gone in state.removed if not gone.face_up)}}
-        state.tell("saw-removed", seat=scope.seat, private=private, reveal=True)
+        state.tell(RemovedSeen(seat=scope.seat, private=private))
     taken = 0
     while taken < number(state, word.n, scope):
         args = (scope.card, "up-to" if word.up_to else "all", *word.symbols)
@@ -162,7 +181,7 @@ def _bring_back(state: State, word: Retrieve, scope: Scope, places: list[int], r
     hidden = [state.removed[i].key for i in places if not state.removed[i].face_up]
     for i in places:
         del state.removed[i]
-    state.tell("retrieved", seat=scope.seat, cards=cards, hidden=hidden, to=word.to, reveal=reveal or bool(cards))
+    state.tell(Retrieved(seat=scope.seat, cards=cards, hidden=hidden, to=word.to, reveal=reveal or bool(cards)))
     if word.to == "hand":
         state.players[scope.seat].hand += cards
     else:
@@ -204,12 +223,12 @@ def run_discard(state: State, word: Discard, scope: Scope) -> Asking[Scope]:
                 break
             key = answer[1]
         player.lose(key)
-        state.tell("discarded", seat=scope.seat, card=key, reveal=True)
+        state.tell(Discarded(seat=scope.seat, card=key))
         if word.to == "waste":
             to_waste(state, colony_of(state, player.seat), key)
         else:
             leave_game(state, key, face_up=True)
-            state.tell("card-left", card=key)
+            state.tell(CardLeft(card=key))
     return scope
 
 
@@ -252,9 +271,7 @@ def steal_card(state: State, victim: int, thief: int, key: str) -> None:
     state.players[victim].lose(key)
     state.players[thief].hand.append(key)
     secret = {"card": key}
-    state.tell(
-        "stolen", seat=thief, victim=victim, back=origin(key), private={thief: secret, victim: secret}, reveal=True
-    )
+    state.tell(Stolen(seat=thief, victim=victim, back=origin(key), private={thief: secret, victim: secret}))
 
 
 @answers_to("steal")
@@ -281,7 +298,7 @@ def run_hand_over(state: State, word: HandOver, scope: Scope) -> Asking[Scope]:
         state.players[scope.player].hand.append(key)
         secret = {"card": key}
         private = {scope.seat: secret, scope.player: secret}
-        state.tell("given", seat=scope.seat, to=scope.player, back=origin(key), private=private, reveal=True)
+        state.tell(CardGiven(seat=scope.seat, to=scope.player, back=origin(key), private=private))
     return scope
 
 
@@ -309,11 +326,11 @@ def _look_at(state: State, word: Look, scope: Scope) -> Rule:
         case "objective":
             player = state.players[scope.player]
             secret = {"card": player.objective}
-            state.tell("saw-objective", seat=scope.seat, of=scope.player, private={scope.seat: secret}, reveal=True)
+            state.tell(ObjectiveSeen(seat=scope.seat, of=scope.player, private={scope.seat: secret}))
         case "deck-top":
             cards = state.places[scope.here].deck[-word.n :][::-1]
             secret_cards = {"cards": cards}
-            state.tell("peeked", seat=scope.seat, deck=scope.here, private={scope.seat: secret_cards}, reveal=True)
+            state.tell(Peeked(seat=scope.seat, deck=scope.here, private={scope.seat: secret_cards}))
         case "crisis-top":
             yield from _look_at_crises(state, word, scope)
 
@@ -324,17 +341,17 @@ def _look_at_hand(state: State, word: Look, scope: Scope) -> None:
         return
     cards = hand if word.at == "hand" else [hand[state.draw(len(hand))]]
     if word.everybody:
-        state.tell("hand-shown", seat=scope.player, cards=cards, reveal=True)
+        state.tell(HandShown(seat=scope.player, cards=cards))
     else:
         whole = word.at == "hand"
         private = {scope.seat: {"cards": cards}}
-        state.tell("hand-seen", seat=scope.seat, of=scope.player, whole=whole, private=private, reveal=True)
+        state.tell(HandSeen(seat=scope.seat, of=scope.player, whole=whole, private=private))
 
 
 def _look_at_crises(state: State, word: Look, scope: Scope) -> Rule:
     n = min(word.n, len(state.decks["crisis"]))
     cards = state.decks["crisis"][len(state.decks["crisis"]) - n :][::-1]
-    state.tell("peeked", seat=scope.seat, deck="crisis", n=n, private={scope.seat: {"cards": cards}}, reveal=True)
+    state.tell(Peeked(seat=scope.seat, deck="crisis", n=n, private={scope.seat: {"cards": cards}}))
     if word.arrange and n == 2:
         del cards
         answer = yield from ask(state, scope.seat, "arrange", ("crisis",), (("keep-order",), ("swap",)))
@@ -342,7 +359,7 @@ def _look_at_crises(state: State, word: Look, scope: Scope) -> Rule:
             deck = state.decks["crisis"]
             deck[-1], deck[-2] = deck[-2], deck[-1]
         private = {scope.seat: {"swapped": answer == ("swap",)}}
-        state.tell("arranged", seat=scope.seat, deck="crisis", n=n, private=private)
+        state.tell(Arranged(seat=scope.seat, deck="crisis", n=n, private=private))
 
 
 @checks(Look)

@@ -27,6 +27,18 @@ from hivernage.cards.effects import (
     Wear,
 )
 from hivernage.cards.library import card_of_node
+from hivernage.model.events import (
+    Attached,
+    CardLeft,
+    CardRolled,
+    CardWorn,
+    FellDue,
+    GoalAdded,
+    LastingBegan,
+    NoOptionOpen,
+    OptionChosen,
+    PutOff,
+)
 from hivernage.model.ids import SEATS, seat_of
 from hivernage.model.parts import NOBODY, Held, Scheduled, Standing
 from hivernage.model.question import Answer, GameOver, Question
@@ -52,10 +64,10 @@ def run_choose(state: State, word: Choose, scope: Scope) -> Asking[Scope]:
     chooser = scope.but(seat=seat)
     answer = yield from ask(state, seat, "option", chooser.words(state.library.node_id(word)))
     if answer[0] == "none":
-        state.tell("no-option", seat=seat, card=scope.card)
+        state.tell(NoOptionOpen(seat=seat, card=scope.card))
         return scope
     number = int(answer[1])
-    state.tell("option", seat=seat, card=scope.card, option=number)
+    state.tell(OptionChosen(seat=seat, card=scope.card, option=number))
     yield from run(state, word.options[number - 1].then, chooser)
     return scope
 
@@ -110,7 +122,7 @@ def run_roll(state: State, word: Roll, scope: Scope) -> Asking[Scope]:
     """Fresh dice (T4), one after another; how many is counted before the first one rolls."""
     for _ in range(number(state, word.times, scope)):
         value = state.roll()
-        state.tell("rolled", seat=scope.seat, card=scope.card, value=value)
+        state.tell(CardRolled(seat=scope.seat, card=scope.card, value=value))
         scope = scope.but(result=value)
         for band, effect in word.results.items():
             if int(band[0]) <= value <= int(band[-1]):
@@ -306,7 +318,7 @@ def run_lasting(state: State, word: Lasting, scope: Scope) -> Asking[Scope]:
             survivor=scope.it if word.holder == "it" else "",
         )
     )
-    state.tell("lasting", card=scope.card, until=word.until, survivor=scope.it if word.holder == "it" else "")
+    state.tell(LastingBegan(card=scope.card, until=word.until, survivor=scope.it if word.holder == "it" else ""))
     return scope
 
 
@@ -315,7 +327,7 @@ def run_later(state: State, word: Later, scope: Scope) -> Asking[Scope]:
     yield from ()
     at = state.round + (word.when == "end-of-next-round")
     state.scheduled.append(Scheduled(state.library.node_id(word), at, scope.seat, state.clock, scope.it))
-    state.tell("later", card=scope.card, round=at)
+    state.tell(PutOff(card=scope.card, round=at))
     return scope
 
 
@@ -326,7 +338,7 @@ def run_attach(state: State, word: Attach, scope: Scope) -> Asking[Scope]:
         if scope.card in state.lane.shown:
             state.lane.shown.remove(scope.card)
             survivor.cards.append(Held(scope.card))
-            state.tell("attached", card=scope.card, survivor=survivor.id)
+            state.tell(Attached(card=scope.card, survivor=survivor.id))
     return scope
 
 
@@ -343,11 +355,11 @@ def run_wear(state: State, word: Wear, scope: Scope) -> Asking[Scope]:
     for held in survivor.cards if survivor else []:
         if held.key == scope.card:
             held.tokens += 1
-            state.tell("worn", card=held.key, survivor=scope.it, tokens=held.tokens)
+            state.tell(CardWorn(card=held.key, survivor=scope.it, tokens=held.tokens))
             if held.tokens >= word.limit and survivor:
                 survivor.cards.remove(held)
                 leave_game(state, held.key, face_up=True)
-                state.tell("card-left", card=held.key)
+                state.tell(CardLeft(card=held.key))
             break
     return scope
 
@@ -363,7 +375,7 @@ def run_cancel(state: State, _word: Cancel, scope: Scope) -> Asking[Scope]:
 def run_add_goal(state: State, word: AddGoal, scope: Scope) -> Asking[Scope]:
     yield from ()
     state.goals.append(state.library.node_id(word))
-    state.tell("goal-added", card=scope.card)
+    state.tell(GoalAdded(card=scope.card))
     return scope
 
 
@@ -406,5 +418,5 @@ def run_scheduled(state: State) -> Rule:
         state.scheduled.remove(due)
         word = state.library.nodes[due.node]
         scope = Scope(due.seat, it=due.survivor, card=card, since=due.since)
-        state.tell("due", card=card)
+        state.tell(FellDue(card=card))
         yield from run(state, word.then, scope)

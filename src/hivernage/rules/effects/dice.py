@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from hivernage.cards.effects import Dice
+from hivernage.model.events import DieChanged, DieSpent, ExtraDiceComing
 from hivernage.model.ids import DIE, SEATS, die_of, seat_of
 from hivernage.model.parts import Player
 from hivernage.model.question import Answer
@@ -19,13 +20,13 @@ def raise_die(state: State, player: Player, value: int, by: int = 1) -> None:
     """No die exceeds 6 (F4.1)."""
     new = max(1, min(6, value + by))
     player.dice[player.dice.index(value)] = new
-    state.tell("die", seat=player.seat, was=value, now=new)
+    state.tell(DieChanged(seat=player.seat, was=value, now=new))
 
 
 def spend_die(state: State, player: Player, value: int) -> None:
     player.dice.remove(value)
     player.used_dice += 1
-    state.tell("die-spent", seat=player.seat, value=value)
+    state.tell(DieSpent(seat=player.seat, value=value))
 
 
 @runs(Dice)
@@ -39,7 +40,7 @@ def run_dice(state: State, word: Dice, scope: Scope) -> Asking[Scope]:
     if word.act == "add":
         n = number(state, word.n, scope)
         state.extra_dice[player.seat] += n
-        state.tell("extra-dice", seat=player.seat, n=n)
+        state.tell(ExtraDiceComing(seat=player.seat, n=n))
         return scope
     if word.act == "reroll" and word.up_to:
         yield from _reroll_some(state, player)
@@ -109,7 +110,7 @@ def _reroll(state: State, player: Player, values: list[int]) -> None:
     for value in values:
         new = state.roll()
         player.dice.append(new)
-        state.tell("die", seat=player.seat, was=value, now=new)
+        state.tell(DieChanged(seat=player.seat, was=value, now=new))
     player.dice.sort()
 
 

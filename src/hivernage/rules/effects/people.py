@@ -18,6 +18,16 @@ from hivernage.cards.effects import (
     Wound,
 )
 from hivernage.cards.targets import Survivors
+from hivernage.model.events import (
+    CrisisPileLeft,
+    CrisisPutUnder,
+    LeaderNamed,
+    Placed,
+    Shuffled,
+    SurvivorLeftDeck,
+    TokenPlaced,
+    Transferred,
+)
 from hivernage.model.parts import Lost, Survivor
 from hivernage.model.state import State
 from hivernage.rules.asking import Asking, Rule, pick_fixed, pick_live, pick_one
@@ -63,7 +73,7 @@ def run_gain(state: State, word: Gain, scope: Scope) -> Asking[Scope]:
                 add_starvation(state, colony)
         case "token":
             colony.tokens += n
-            state.tell("token", now=colony.tokens)
+            state.tell(TokenPlaced(now=colony.tokens, colony=state.colonies.index(colony)))
     return scope.but(result=n)
 
 
@@ -107,12 +117,12 @@ def run_skip_crisis(state: State, word: SkipCrisis, scope: Scope) -> Asking[Scop
         state.skip_crisis = "this"
         if state.crisis:
             state.decks["crisis"].insert(0, state.crisis)
-            state.tell("crisis-under-deck", card=state.crisis)
+            state.tell(CrisisPutUnder(card=state.crisis))
             state.crisis = ""
         for gift in state.crisis_pile:
             leave_game(state, gift.key, face_up=gift.face_up)
         if state.crisis_pile:
-            state.tell("crisis-pile-left", n=len(state.crisis_pile))
+            state.tell(CrisisPileLeft(n=len(state.crisis_pile)))
         state.crisis_pile = []
     return scope
 
@@ -203,9 +213,9 @@ def _remove_from_deck(state: State, word: Remove) -> None:
     if word.who.named in state.decks["survivor"]:
         state.decks["survivor"].remove(word.who.named)
         state.lost.append(Lost(word.who.named, killed=False))
-        state.tell("survivor-left-deck", survivor=word.who.named)
+        state.tell(SurvivorLeftDeck(survivor=word.who.named))
     state.shuffle(state.decks["survivor"])
-    state.tell("shuffled", deck="survivors")
+    state.tell(Shuffled(deck="survivors"))
 
 
 @checks(Remove)
@@ -254,7 +264,7 @@ def run_place(state: State, word: PlaceAt, scope: Scope) -> Asking[Scope]:
 
 def put(state: State, survivor: Survivor, place: str) -> None:
     survivor.stand(place)
-    state.tell("placed", survivor=survivor.id, place=place)
+    state.tell(Placed(survivor=survivor.id, place=place))
 
 
 def _displace(state: State, place: str, scope: Scope) -> Rule:
@@ -297,11 +307,11 @@ def run_recruit(state: State, word: Recruit, scope: Scope) -> Asking[Scope]:
         name = word.named
         state.decks["survivor"].remove(name)
         state.shuffle(state.decks["survivor"])
-        state.tell("shuffled", deck="survivors")
+        state.tell(Shuffled(deck="survivors"))
     yield from join(state, scope.seat, name, wounds=word.wounds)
     if word.leader:
         state.players[scope.seat].leader = name
-        state.tell("leader", seat=scope.seat, survivor=name)
+        state.tell(LeaderNamed(seat=scope.seat, survivor=name))
     return scope.but(it=name, here=state.survivors[name].place)
 
 
@@ -329,10 +339,10 @@ def _hand_on(state: State, word: Transfer, survivor: Survivor, scope: Scope) -> 
     if giver.leader == survivor.id:
         giver.leader = ""
     survivor.owner = {"you": scope.seat, "player": scope.player, "left": state.left_of(scope.seat)}[word.to]
-    state.tell("transferred", survivor=survivor.id, seat=survivor.owner)
+    state.tell(Transferred(survivor=survivor.id, seat=survivor.owner))
     if len(state.group(survivor.owner)) == 1:
         state.players[survivor.owner].leader = survivor.id
-        state.tell("leader", seat=survivor.owner, survivor=survivor.id)
+        state.tell(LeaderNamed(seat=survivor.owner, survivor=survivor.id))
     yield from _enter_exile(state, survivor)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hivernage.cards.effects import Together
+from hivernage.model.events import CardLeft, CardStored, NotPaid, Paid, Passed, Pledged, PledgeReturned, PledgeWithdrawn
 from hivernage.model.ids import DIE, die_of
 from hivernage.model.question import Answer, Question
 from hivernage.model.state import State
@@ -57,12 +58,12 @@ def _pledge(state: State, seat: int, answer: Answer) -> None:
         else:
             player.hand.remove(thing)
         state.lane.pledges[seat].append(thing)
-        state.tell("pledged", seat=seat, thing=thing, reveal=thing not in DIE)
+        state.tell(Pledged(seat=seat, thing=thing, reveal=thing not in DIE))
     elif answer[0] == "withdraw":
         _take_back(state, seat)
-        state.tell("withdrawn", seat=seat)
+        state.tell(PledgeWithdrawn(seat=seat))
     else:
-        state.tell("passed", seat=seat)
+        state.tell(Passed(seat=seat))
 
 
 def _take_back(state: State, seat: int) -> None:
@@ -72,7 +73,7 @@ def _take_back(state: State, seat: int) -> None:
             player.dice.append(die_of(thing))
         else:
             player.hand.append(thing)
-            state.tell("pledge-returned", seat=seat, card=thing)
+            state.tell(PledgeReturned(seat=seat, card=thing))
     state.lane.pledges[seat] = []
 
 
@@ -88,11 +89,11 @@ def _settle(state: State, word: Together, paid: bool) -> None:
                 to_waste(state, colony_of(state, seat), thing)
             elif word.to == "objective":
                 colony_of(state, seat).stored.append(thing)
-                state.tell("stored", seat=seat, card=thing)
+                state.tell(CardStored(seat=seat, card=thing, colony=state.players[seat].colony))
             else:
                 leave_game(state, thing, face_up=True)
-                state.tell("card-left", card=thing)
-    state.tell("paid" if paid else "not-paid")
+                state.tell(CardLeft(card=thing))
+    state.tell(Paid() if paid else NotPaid())
     state.lane.pledges, state.lane.pledges_open = [], False
 
 

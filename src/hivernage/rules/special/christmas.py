@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hivernage.model.events import CardTaken, DugUp
 from hivernage.model.ids import SEATS, seat_of
 from hivernage.model.question import Answer
 from hivernage.model.state import State
@@ -30,11 +31,11 @@ def give_presents(state: State, _scope: Scope) -> Rule:
         if answer == ("enough",):
             return
         state.lane.turned_up.append(deck.pop())
-        state.tell("dug", seat=santa.owner, deck="grocery-store", cards=state.lane.turned_up[-1:], reveal=True)
+        state.tell(DugUp(seat=santa.owner, deck="grocery-store", cards=state.lane.turned_up[-1:]))
         answer = yield from ask(state, santa.owner, "present-for", (), others)
         key = state.lane.turned_up.pop()
         state.players[seat_of(answer[1])].hand.append(key)
-        state.tell("took", seat=seat_of(answer[1]), card=key)
+        state.tell(CardTaken(seat=seat_of(answer[1]), card=key))
 
 
 RULE = SpecialRule(give_presents)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hivernage.model.events import Gambled, Staked, StakesWon
 from hivernage.model.question import Answer, Question
 from hivernage.model.state import State
 from hivernage.rules.asking import Rule, answers_to, ask
@@ -37,7 +38,7 @@ def _stake(state: State, seat: int) -> Rule:
         player.hand.remove(answer[1])
         state.lane.pledges[seat].append(answer[1])
         back = backs([answer[1]])[0]
-        state.tell("staked", seat=seat, back=back, private={seat: {"card": answer[1]}})
+        state.tell(Staked(seat=seat, back=back, private={seat: {"card": answer[1]}}))
 
 
 @answers_to("stake")
@@ -47,7 +48,7 @@ def stake_answers(state: State, _question: Question, seat: int) -> list[Answer]:
 
 def _best_roll(state: State, seat: int, n: int) -> int:
     values = [state.roll() for _ in range(n)]
-    state.tell("gambled", seat=seat, dice=values)
+    state.tell(Gambled(seat=seat, dice=values))
     return max(values)
 
 
@@ -57,7 +58,7 @@ def _win(state: State, winner: int) -> None:
     own[winner] = {"cards": stakes}
     state.players[winner].hand += stakes
     staked = [len(stake) for stake in state.lane.pledges]
-    state.tell("won-stakes", seat=winner, backs=backs(stakes), staked=staked, private=own, reveal=True)
+    state.tell(StakesWon(seat=winner, backs=backs(stakes), staked=staked, private=own))
 
 
 RULE = SpecialRule(gamble)

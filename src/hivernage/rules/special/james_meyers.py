@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hivernage.model.events import CardLeft, HandSeen, Pledged
 from hivernage.model.ids import SEATS, seat_of
 from hivernage.model.question import Answer, Question
 from hivernage.model.state import State
@@ -21,7 +22,7 @@ def examine(state: State, scope: Scope) -> Rule:
         if player.seat != scope.seat and player.hand:
             cards = by_back(player.hand)
             private = {scope.seat: {"cards": cards}}
-            state.tell("hand-seen", seat=scope.seat, of=player.seat, whole=True, private=private, reveal=True)
+            state.tell(HandSeen(seat=scope.seat, of=player.seat, whole=True, private=private))
     state.lane.pledges, state.lane.pledges_open = [[] for _ in state.players], True
     for taken in range(PRICE):
         answer = yield from ask(state, scope.seat, "confiscate", (str(taken),))
@@ -30,7 +31,7 @@ def examine(state: State, scope: Scope) -> Rule:
         owner = state.players[seat_of(answer[1])]
         owner.hand.remove(answer[2])
         state.lane.pledges[owner.seat].append(answer[2])
-        state.tell("pledged", seat=owner.seat, thing=answer[2], reveal=True)
+        state.tell(Pledged(seat=owner.seat, thing=answer[2], reveal=True))
     _settle(state, scope)
 
 
@@ -41,7 +42,7 @@ def _settle(state: State, scope: Scope) -> None:
         return
     for key in taken:
         leave_game(state, key, face_up=True)
-        state.tell("card-left", card=key)
+        state.tell(CardLeft(card=key))
     gain_morale(state, colony_of(state, scope.seat), 1)
 
 

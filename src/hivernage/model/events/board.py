@@ -1,0 +1,78 @@
+"""What happens on the board: zombies, barricades, noise."""
+
+from __future__ import annotations
+
+from hivernage.model.events.base import Event
+
+
+class ZombieCame(Event, frozen=True, kw_only=True, tag="zombie-came"):
+    """A zombie arrives at an entrance."""
+
+    place: str
+    entrance: int  # the first one is 1, here and in all other events
+
+
+class ZombieKilled(Event, frozen=True, kw_only=True, tag="zombie-killed"):
+    """A survivor has killed a zombie."""
+
+    place: str
+    entrance: int
+    survivor: str
+
+
+class ZombieRemoved(Event, frozen=True, kw_only=True, tag="zombie-removed"):
+    """A zombie is taken away and counts as killed by nobody."""
+
+    place: str
+    entrance: int
+
+
+class ZombieMoved(Event, frozen=True, kw_only=True, tag="zombie-moved"):
+    """A zombie wanders from a place to an entrance of another, or of the same."""
+
+    place: str
+    to: str
+    entrance: int
+
+
+class Overrun(Event, frozen=True, kw_only=True, tag="overrun"):
+    """A zombie finds no space at an entrance and breaks in."""
+
+    place: str
+    entrance: int
+
+
+class BarricadeBuilt(Event, frozen=True, kw_only=True, tag="barricade"):
+    """A barricade is put up."""
+
+    place: str
+    entrance: int
+
+
+class BarricadeBroken(Event, frozen=True, kw_only=True, tag="barricade-broken"):
+    """A zombie that found no space tears down a barricade."""
+
+    place: str
+    entrance: int
+
+
+class BarricadesRemoved(Event, frozen=True, kw_only=True, tag="barricades-removed"):
+    """All barricades of a place are taken away."""
+
+    place: str
+    n: int
+
+
+class NoiseMade(Event, frozen=True, kw_only=True, tag="noise"):
+    """Noise tokens are put down at a place."""
+
+    place: str
+    n: int
+    now: int
+
+
+class NoiseRolled(Event, frozen=True, kw_only=True, tag="noise-rolled"):
+    """The noise tokens of a place leave, and a die is rolled for each."""
+
+    place: str
+    rolls: list[int]

@@ -1,0 +1,148 @@
+"""Cards that everybody sees: played, equipped, given, stored, gone."""
+
+from __future__ import annotations
+
+from hivernage.model.events.base import Event, Reveal
+
+
+class Played(Reveal, frozen=True, kw_only=True, tag="played"):
+    """A card is played."""
+
+    seat: int
+    card: str
+
+
+class Equipped(Event, frozen=True, kw_only=True, tag="equipped"):
+    """A survivor carries a card from now on."""
+
+    survivor: str
+    card: str
+
+
+class HandedOff(Event, frozen=True, kw_only=True, tag="handed-off"):
+    """A survivor hands an equipped card to another."""
+
+    survivor: str
+    card: str
+    to: str
+
+
+class SetAside(Reveal, frozen=True, kw_only=True, tag="set-aside"):
+    """A hand card is used up for an action."""
+
+    seat: int
+    card: str
+
+
+class Discarded(Reveal, frozen=True, kw_only=True, tag="discarded"):
+    """A hand card is discarded."""
+
+    seat: int
+    card: str
+
+
+class CardLeft(Event, frozen=True, kw_only=True, tag="card-left"):
+    """A card leaves the game, and everybody sees which."""
+
+    card: str
+
+
+class Requested(Event, frozen=True, kw_only=True, tag="requested"):
+    """A player asks the others for a card."""
+
+    seat: int
+    symbol: str
+
+
+class GiftsOffered(Event, frozen=True, kw_only=True, tag="offered"):
+    """It is told who offers a card that was asked for."""
+
+    seats: list[int]
+    symbol: str
+
+
+class GiftGiven(Reveal, frozen=True, kw_only=True, tag="gave"):
+    """A card that was asked for is given, and played at once."""
+
+    seat: int  # the giver
+    card: str
+
+
+class Attached(Event, frozen=True, kw_only=True, tag="attached"):
+    """A crossroads card stays with a survivor."""
+
+    card: str
+    survivor: str
+
+
+class CardWorn(Event, frozen=True, kw_only=True, tag="worn"):
+    """A token is put on an equipped card."""
+
+    card: str
+    survivor: str
+    tokens: int
+
+
+class EquipmentToHand(Event, frozen=True, kw_only=True, tag="equipment-to-hand"):
+    """A survivor's equipment goes back to the player's hand."""
+
+    seat: int
+    cards: list[str]
+
+
+class EquipmentToDeck(Event, frozen=True, kw_only=True, tag="equipment-to-deck"):
+    """The equipment of a survivor who is gone goes into the deck of the place."""
+
+    place: str
+    cards: list[str]
+
+
+class EquipmentToLoot(Event, frozen=True, kw_only=True, tag="equipment-to-loot"):
+    """The equipment of a survivor who is gone stays at a place without a deck."""
+
+    place: str
+    cards: list[str]
+
+
+class DugUp(Reveal, frozen=True, kw_only=True, tag="dug"):
+    """Cards of a deck are turned up for everybody."""
+
+    seat: int
+    deck: str
+    cards: list[str]
+
+
+class CardTaken(Event, frozen=True, kw_only=True, tag="took"):
+    """A player takes a card that lies open."""
+
+    seat: int
+    card: str
+
+
+class Purged(Reveal, frozen=True, kw_only=True, tag="purged"):
+    """Cards are looked for in a deck and leave the game."""
+
+    deck: str
+    cards: list[str]
+
+
+class Retrieved(Event, frozen=True, kw_only=True, tag="retrieved"):
+    """Cards that left the game come back."""
+
+    seat: int
+    cards: list[str]
+    hidden: list[str]  # those of them that had left the game face down
+    to: str  # hand, waste
+
+
+class Shuffled(Event, frozen=True, kw_only=True, tag="shuffled"):
+    """A deck is shuffled."""
+
+    deck: str  # a place, or "survivors"
+
+
+class HandShown(Reveal, frozen=True, kw_only=True, tag="hand-shown"):
+    """A player shows hand cards to everybody."""
+
+    seat: int
+    cards: list[str]

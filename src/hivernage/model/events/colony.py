@@ -1,0 +1,81 @@
+"""What changes in a colony: its tracks, its waste, its main objective. `colony` is its place in `state.colonies`."""
+
+from __future__ import annotations
+
+from hivernage.model.events.base import Event
+
+
+class MoraleChanged(Event, frozen=True, kw_only=True, tag="morale"):
+    """The morale of a colony goes up or down."""
+
+    change: int
+    now: int
+    colony: int
+
+
+class FoodChanged(Event, frozen=True, kw_only=True, tag="food"):
+    """A colony gets food or uses some."""
+
+    change: int
+    now: int
+    colony: int
+
+
+class FoodDue(Event, frozen=True, kw_only=True, tag="food-due"):
+    """A colony has to eat."""
+
+    need: int
+    have: int
+    colony: int
+
+
+class Starved(Event, frozen=True, kw_only=True, tag="starvation"):
+    """A colony gets a starvation token."""
+
+    now: int
+    colony: int
+
+
+class HelplessChanged(Event, frozen=True, kw_only=True, tag="helpless"):
+    """Helpless survivors come to a colony or leave it."""
+
+    change: int
+    now: int
+    colony: int
+
+
+class HelplessKilled(Event, frozen=True, kw_only=True, tag="helpless-killed"):
+    """A helpless survivor is killed."""
+
+    now: int
+    colony: int
+
+
+class Wasted(Event, frozen=True, kw_only=True, tag="waste"):
+    """A card goes to the waste pile of a colony."""
+
+    card: str
+    colony: int
+
+
+class Cleaned(Event, frozen=True, kw_only=True, tag="cleaned"):
+    """The top cards of a waste pile leave the game."""
+
+    survivor: str
+    cards: list[str]
+    colony: int
+
+
+class CardStored(Event, frozen=True, kw_only=True, tag="stored"):
+    """A card is put on the main objective of a colony."""
+
+    seat: int
+    card: str
+    colony: int
+
+
+class TokenPlaced(Event, frozen=True, kw_only=True, tag="token"):
+    """Tokens are put on the main objective of a colony."""
+
+    now: int
+    colony: int

@@ -1,0 +1,87 @@
+"""What players settle together: votes, exile, joint payments."""
+
+from __future__ import annotations
+
+from msgspec import UNSET
+
+from hivernage.model.events.base import Event, Private, Reveal
+
+
+class Voted(Event, frozen=True, kw_only=True, tag="voted"):
+    """The votes are opened."""
+
+    about: list[str]  # ["exile", a seat], or ["card", a card]
+    up: list[int]
+    down: list[int]
+
+
+class TieBroken(Event, frozen=True, kw_only=True, tag="tie-broken"):
+    """The first player, who had no vote, decides a tie."""
+
+    seat: int
+    up: bool
+
+
+class ExileCalled(Event, frozen=True, kw_only=True, tag="exile-called"):
+    """A vote to exile a player is called."""
+
+    seat: int  # whose turn it is
+    named: int
+
+
+class Exiled(Event, frozen=True, kw_only=True, tag="exiled"):
+    """A player is exiled."""
+
+    seat: int
+
+
+class ExiledObjectiveDrawn(Reveal, frozen=True, kw_only=True, tag="exiled-objective"):
+    """An exiled player draws an exiled objective."""
+
+    seat: int
+    card: Private[str] = UNSET
+
+
+class ObjectiveShown(Reveal, frozen=True, kw_only=True, tag="objective-shown"):
+    """An exiled player has to show the old objective."""
+
+    seat: int
+    card: str
+
+
+class WronglyExiled(Reveal, frozen=True, kw_only=True, tag="wrongly-exiled"):
+    """Two players were exiled who are no betrayers, and the colony despairs."""
+
+
+class Pledged(Event, frozen=True, kw_only=True, tag="pledged"):
+    """A player puts a card or a die towards a joint payment."""
+
+    seat: int
+    thing: str
+
+
+class PledgeWithdrawn(Event, frozen=True, kw_only=True, tag="withdrawn"):
+    """A player takes back all pledges and steps out."""
+
+    seat: int
+
+
+class Passed(Event, frozen=True, kw_only=True, tag="passed"):
+    """A player pledges nothing more."""
+
+    seat: int
+
+
+class PledgeReturned(Event, frozen=True, kw_only=True, tag="pledge-returned"):
+    """A pledged card goes back to its player's hand."""
+
+    seat: int
+    card: str
+
+
+class Paid(Event, frozen=True, kw_only=True, tag="paid"):
+    """A joint payment is made."""
+
+
+class NotPaid(Event, frozen=True, kw_only=True, tag="not-paid"):
+    """A joint payment fails, and everybody takes back what they pledged."""
