@@ -169,6 +169,23 @@ def test_whoever_is_moved_away_still_searches_where_they_began() -> None:
     assert len(table.state.players[0].hand) == 1
 
 
+def test_who_comes_too_late_for_the_last_card_finds_nothing() -> None:
+    state = quiet("school", "school")
+    planner = next(s for s in state.survivors.values() if s.id == "jenny-clark")  # asks for a plan before she looks
+    planner.owner = 0
+    planner.stand("school")
+    state.box += state.places["school"].deck[:-1]
+    del state.places["school"].deck[:-1]
+    table = Table(state)
+    do(table, 0, "search", planner.id)
+    assert asked(table, 0) == ["plan"]
+    do(table, 1, "search", one_of(table, 1, "school"))
+    do(table, 1, "keep")
+    do(table, 0, "go")
+    assert asked(table, 0) == ["action"]
+    laws.check_census(table)
+
+
 # Two attacks at one entrance
 
 
