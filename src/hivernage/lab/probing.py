@@ -10,29 +10,14 @@ from hivernage.model.ids import DIE, SEATS
 from hivernage.model.parts import Held
 from hivernage.model.question import Answer
 from hivernage.model.state import State
+from hivernage.rules.actions import ACTIONS
 from hivernage.rules.playing import SYMBOLS
-from hivernage.rules.why_not import Refusal, why_not
+from hivernage.rules.refusal import Refusal
+from hivernage.rules.why_not import why_not
 
-SHAPES: Final[dict[str, tuple[str, ...]]] = {
-    "move": ("survivor", "place", "hand"),
-    "attack": ("survivor", "target", "die"),
-    "search": ("survivor", "die"),
-    "barricade": ("survivor", "die"),
-    "clean": ("survivor", "die"),
-    "attract": ("survivor", "die"),
-    "use": ("holder", "power", "die"),
-    "play": ("hand",),
-    "equip": ("hand", "survivor"),
-    "feed": ("hand", "die"),
-    "food": ("die",),
-    "add": ("hand",),
-    "add-equipped": ("survivor", "held"),
-    "store": ("hand",),
-    "request": ("symbol",),
-    "hand-off": ("survivor", "held", "survivor"),
-    "exile": ("player",),
+SHAPES: Final = {
+    **{verb: tuple(kind.rstrip("?") for kind in action.shape) for verb, action in ACTIONS.items()},
     "show": ("hand",),
-    "end": (),
     "dance": (),
 }
 """The words of each action by what they name; `show` and `dance` are in no rulebook."""

@@ -11,6 +11,7 @@ E2-3 = Survivors of the exiled player who are outside already stay where they ar
 E3 = An exiled player plays on, with turns, dice and crossroads cards, under the rules E3.1 to E3.10.
 E3-1 = An exiled player may still request and give cards, hand items off outside the colony, add cards to the main
     objective, attack, search, barricade and call a vote to exile.
+    .hand-off-inside = An exiled player hands items off outside the colony only.
 E3-2 = An exiled player can’t add cards to a crisis, and doesn’t count for the number it needs.
     .crisis-exiled = An exiled player can’t add cards to the crisis.
 E3-3 = An exiled player can’t vote.

@@ -14,6 +14,7 @@ E2-3 = Les survivants du joueur exilé qui sont déjà à l’extérieur restent
 E3 = Un joueur exilé continue de jouer, avec tours, dés et croisées des chemins, selon les règles E3.1 à E3.10.
 E3-1 = Un joueur exilé peut encore solliciter et remettre des cartes, donner des objets hors de la colonie, ajouter
     des cartes à l’objectif commun, attaquer, fouiller, barricader et demander un vote d’exil.
+    .hand-off-inside = Un joueur exilé ne donne un objet qu’en dehors de la colonie.
 E3-2 = Un joueur exilé ne peut pas ajouter de cartes à une crise, et il ne compte pas dans son seuil.
     .crisis-exiled = Un joueur exilé ne peut pas ajouter de cartes à la crise.
 E3-3 = Un joueur exilé ne peut pas voter.

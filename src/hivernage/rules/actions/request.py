@@ -1,0 +1,98 @@
+"""Ask the others for a card (F5)."""
+
+from __future__ import annotations
+
+from hivernage.model.ids import SEATS, seat_of
+from hivernage.model.question import Answer, Question
+from hivernage.model.state import State
+from hivernage.rules.actions.action import Action, Moments
+from hivernage.rules.actions.attempt import Attempt, unknown
+from hivernage.rules.actions.menu import Menu
+from hivernage.rules.asking import Asking, answers_to, ask
+from hivernage.rules.playing import SYMBOLS, is_locked, is_playable, resolve
+from hivernage.rules.refusal import Reason, refused
+
+NOBODY_HAS_CARDS = Reason("F5", "nobody-has-cards")
+
+
+def against(menu: Menu) -> Reason | None:
+    """Somebody else must hold cards."""
+    for player in menu.state.players:
+        if player.hand and player.seat != menu.seat:
+            return None
+    return NOBODY_HAS_CARDS
+
+
+def symbols(menu: Menu) -> list[str]:
+    """A symbol that nobody gave isn't asked for again in the same turn."""
+    return [symbol for symbol in SYMBOLS if symbol not in menu.state.lane.requested]
+
+
+def answers(menu: Menu) -> None:
+    if against(menu) is None:
+        menu.answers += [("request", symbol) for symbol in symbols(menu)]
+
+
+def refuse(attempt: Attempt) -> None:
+    attempt.stop(against(attempt.menu))
+    symbol, left = attempt.word(1), symbols(attempt.menu)
+    if symbol and symbol not in SYMBOLS:
+        raise unknown("G6.1", "unknown-symbol", symbol, SYMBOLS)
+    if not left or (symbol and symbol not in left):
+        raise refused("F5.1", "nobody-gave", symbol=symbol or "any")
+
+
+def do(state: State, seat: int, answer: Answer) -> Asking[Moments]:
+    return (yield from request(state, seat, answer[1]))
+
+
+REQUEST = Action("request", "F5", ("symbol",), refuse, do, answers, off_turn="F5")
+
+
+# How a request goes
+
+
+def request(state: State, seat: int, symbol: str) -> Asking[Moments]:
+    """Everybody who holds cards is asked; one gift is taken, shown, and played at once (F5)."""
+    state.tell("requested", seat=seat, symbol=symbol)
+    others = [s for s in state.seats_from(seat) if s != seat and state.players[s].hand]
+    state.lane.pledges = [[] for _ in state.players]
+    answers = yield state.question(tuple(others), "give", (symbol,))
+    for giver in others:
+        if answers[giver][0] == "give" and answers[giver][1] in state.players[giver].ready():
+            key = answers[giver][1]  # else it was played meanwhile, in another lane: the offer lapses unseen
+            state.players[giver].hand.remove(key)
+            state.lane.pledges[giver].append(key)
+    answers.clear()
+    offers = [giver for giver in others if state.lane.pledges[giver]]
+    state.tell("offered", seats=offers, symbol=symbol)
+    if not offers:
+        state.lane.requested.append(symbol)
+        state.lane.pledges = []
+        return ()
+    giver = offers[0]
+    if len(offers) > 1:
+        answer = yield from ask(state, seat, "take-gift", (symbol,), tuple(("take", SEATS[s]) for s in offers))
+        giver = seat_of(answer[1])
+    gift = _accept(state, giver)
+    return (yield from resolve(state, seat, gift))
+
+
+def _accept(state: State, giver: int) -> str:
+    """The gift lies open now; what the others offered returns to their hands unseen."""
+    gift = state.lane.pledges[giver].pop()
+    for seat, pledge in enumerate(state.lane.pledges):
+        state.players[seat].hand += pledge
+    state.lane.pledges = []
+    state.lane.shown.append(gift)
+    state.tell("gave", seat=giver, card=gift, reveal=True)
+    return gift
+
+
+@answers_to("give")
+def give_answers(state: State, question: Question, seat: int) -> list[Answer]:
+    symbol = question.args[0]
+    items = state.library.items
+    keys = [k for k in dict.fromkeys(state.players[seat].hand) if items[k].symbol == symbol]
+    gifts = [k for k in keys if not is_locked(state, seat, k) and is_playable(state, state.lane.seat, k)]
+    return [("pass",), *(("give", key) for key in gifts)]
