@@ -250,7 +250,8 @@ def elsewhere() -> set[tuple[str, str]]:
     found = {("T1", f"forbidden-{act}") for act in (*acts, "move-there")}
     found |= {(rule_id, f"phase-{step}") for step, rule_id in PHASES.items()}
     found |= {(rule_id, "entrances-full") for rule_id in ("A3", "A3.1", "A5.3")}
-    found |= {(rule_id, "not-yours") for rule_id in ("G1", "F1.1")}
+    found |= {(rule_id, "not-yours") for rule_id in ("G1", "F1.1", "F5.3")}
+    found |= {("G10.2", "entrance-empty"), ("G10.2", "entrance-full")}
     held = ("nothing-equipped", "not-equipped", "attached")
     return found | {(rule_id, reason) for rule_id in ("F2", "F6") for reason in held}
 
@@ -264,7 +265,8 @@ def test_the_rulebook_has_exactly_the_refusals_that_why_not_gives():
 def test_the_common_sentences_are_those_that_any_rule_may_give():
     fits = {f"no-{action.first}-fits" for action in ACTIONS.values() if action.first}
     parts = {name for given, args in calls() if given == "phrase" for name in texts(args[0])}
-    assert common("en") == {"impossible", "not-your-turn"} | fits | parts
+    replies = {"not-an-answer", "not-offered", "answered"}
+    assert common("en") == {"impossible", "not-your-turn"} | replies | fits | parts
     for lang in LANGS:
         assert all(part_text(name, ANY, lang) for name in common(lang))
         assert all(refusal_text(action.rule, "impossible", {}, lang) for action in ACTIONS.values())

@@ -610,7 +610,7 @@ def test_the_table_raises_the_refusal() -> None:
     table = opening(3).fork()
     with pytest.raises(IllegalAnswer) as caught:
         table.answer(table.state.lane.seat, "xyzzy")
-    assert (caught.value.rule, caught.value.reason) == ("R7.1", "There is no action “xyzzy”.")
+    assert (caught.value.rule, caught.value.text()) == ("R7.1", "There is no action “xyzzy”.")
 
 
 # In every game

@@ -8,11 +8,13 @@ from hivernage.model.state import State
 from hivernage.rules.actions.action import Action, Moments
 from hivernage.rules.actions.attempt import Attempt, unknown
 from hivernage.rules.actions.menu import Menu
-from hivernage.rules.asking import Asking, answers_to, ask
-from hivernage.rules.playing import SYMBOLS, is_locked, is_playable, resolve
-from hivernage.rules.refusal import Reason, refused
+from hivernage.rules.asking import Asking, answers_to, ask, refuses
+from hivernage.rules.playing import LOCKED, SYMBOLS, is_locked, is_playable, resolve
+from hivernage.rules.refusal import Reason, Refusal, no, refused
 
 NOBODY_HAS_CARDS = Reason("F5", "nobody-has-cards")
+NOT_ASKED_FOR = Reason("F5", "not-asked-for", "card")
+NOT_FOR_THEM = Reason("F5", "asker-cannot-play", "card")
 
 
 def against(menu: Menu) -> Reason | None:
@@ -91,8 +93,26 @@ def _accept(state: State, giver: int) -> str:
 
 @answers_to("give")
 def give_answers(state: State, question: Question, seat: int) -> list[Answer]:
-    symbol = question.args[0]
-    items = state.library.items
-    keys = [k for k in dict.fromkeys(state.players[seat].hand) if items[k].symbol == symbol]
-    gifts = [k for k in keys if not is_locked(state, seat, k) and is_playable(state, state.lane.seat, k)]
+    keys = dict.fromkeys(state.players[seat].hand)
+    gifts = [key for key in keys if against_gift(state, seat, key, question.args[0]) is None]
     return [("pass",), *(("give", key) for key in gifts)]
+
+
+def against_gift(state: State, seat: int, key: str, symbol: str) -> Reason | None:
+    """What keeps a card from being given: it is what was asked for, and played at once."""
+    if state.library.items[key].symbol != symbol:
+        return NOT_ASKED_FOR
+    if is_locked(state, seat, key):
+        return LOCKED
+    return None if is_playable(state, state.lane.seat, key) else NOT_FOR_THEM
+
+
+@refuses("give")
+def refuse_give(state: State, question: Question, seat: int, answer: Answer) -> Refusal | None:
+    if answer[0] != "give" or len(answer) != 2 or answer[1] not in state.library.items:
+        return None
+    card = state.library.items[answer[1]].name
+    if answer[1] not in state.players[seat].hand:
+        return no("F5.1", "not-in-hand", card=card)
+    why = against_gift(state, seat, answer[1], question.args[0])
+    return None if why is None else why.about({"card": card})

@@ -11,6 +11,7 @@ E2-1 = Les survivants partent un par un, dans l’ordre que choisit leur joueur�
 E2-2 = Si aucun lieu extérieur n’a d’emplacement libre, un survivant reste à la colonie jusqu’à ce qu’il y en ait un
     au tour de son joueur.
 E2-3 = Les survivants du joueur exilé qui sont déjà à l’extérieur restent où ils sont.
+    .outside-already = { $survivor } n’est pas à la colonie.
 E3 = Un joueur exilé continue de jouer, avec tours, dés et croisées des chemins, selon les règles E3.1 à E3.10.
 E3-1 = Un joueur exilé peut encore solliciter et remettre des cartes, donner des objets hors de la colonie, ajouter
     des cartes à l’objectif commun, attaquer, fouiller, barricader et demander un vote d’exil.
