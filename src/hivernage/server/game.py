@@ -113,8 +113,12 @@ class Game:
         except CannotUndo:
             raise Refusal("cannot-undo") from None
         except IllegalAnswer as error:
-            raise Refusal("illegal-answer", why=error.refusal) from None
+            raise self._illegal(error) from None
         return row
+
+    def _illegal(self, error: IllegalAnswer) -> Refusal:
+        """The refusal of an answer, with the rule against it; its sentence is made for whoever reads it."""
+        return Refusal("illegal-answer", why=error.refusal)
 
     # What is told
 
