@@ -303,7 +303,7 @@ def test_a_clock_bound_to_no_timer_would_always_cut(monkeypatch: pytest.MonkeyPa
         if self._step.cut is None:
             raise NotAsked("no clock is running now")
         if decision.answer != TIME:
-            raise IllegalAnswer("", "the clock can only say 'time'")
+            raise NotAsked("the clock can only say 'time'")
 
     monkeypatch.setattr(Table, "_check_clock", any_number)
     with pytest.raises(pytest.fail.Exception):
