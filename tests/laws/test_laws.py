@@ -60,6 +60,16 @@ def test_forks_are_independent(players: int, chooser: str, options: dict[str, An
 
 
 @each_table
+def test_a_kept_menu_is_what_would_be_listed_now(players: int, chooser: str, options: dict[str, Any], request) -> None:
+    kept = 0
+    for seed in seeds(request):
+        table = new_table(seed, players, **options)
+        for _ in play(table, Random(seed), CHOOSERS[chooser]):
+            kept += laws.check_menus(table)
+    assert kept > 2
+
+
+@each_table
 def test_a_saved_game_goes_on_as_it_was(players: int, chooser: str, options: dict[str, Any], request) -> None:
     for seed in seeds(request):
         rng = Random(seed)

@@ -8,10 +8,11 @@ from random import Random
 import msgspec
 import pytest
 
+from hivernage import table as table_module
 from hivernage import view as view_module
 from hivernage.knowledge import Knowledge
 from hivernage.model import chance
-from hivernage.model.events import CardAdded
+from hivernage.model.events import CardAdded, DieSpent, Looked, Searched, Spoken
 from hivernage.model.ids import SPECTATOR
 from hivernage.model.parts import Gift, Survivor
 from hivernage.model.question import Answer, Decision, Question
@@ -296,3 +297,14 @@ def test_a_crossroads_card_that_others_see_is_caught(monkeypatch) -> None:
     monkeypatch.setattr(view_module, "_mine", telling)
     with pytest.raises(LawBroken, match="sees hidden cards"):
         run_law(static, games=2)
+
+
+def test_a_menu_kept_although_something_happened_is_caught(monkeypatch) -> None:
+    """As if a spent die were nothing but words."""
+    monkeypatch.setattr(table_module, "Spoken", (Spoken, DieSpent, Searched, Looked))
+    with pytest.raises((LawBroken, KeyError, ValueError, IndexError, StopIteration)):
+        run_law(lambda table, _rng: menus(table), games=4)
+
+
+def menus(table: Table) -> None:
+    laws.check_menus(table)
