@@ -30,6 +30,7 @@ from hivernage.table import CannotUndo, NotAsked, StaleQuestion, Table, Task
 from hivernage.view import view
 from tests.laws import laws, pairs
 from tests.laws.games import new_table
+from tests.rule import rule
 
 TIME = ("time",)
 BAT = "baseball-bat@school"
@@ -140,6 +141,7 @@ def play_two_searches() -> None:
     assert table.state.players[1].hand == [second]
 
 
+@rule("W4.6", "W24.1")
 def test_two_searchers_at_one_place_see_and_keep_their_own_card() -> None:
     play_two_searches()
 
@@ -248,6 +250,7 @@ def play_time_in_a_search() -> None:
     assert table.state.places["school"].deck == [*others[::-1], *drawn[::-1], *before[:-3]]
 
 
+@rule("W4.10")
 def test_time_in_a_search_puts_the_cards_under_the_deck() -> None:
     play_time_in_a_search()
 
@@ -258,6 +261,7 @@ def test_without_tidying_up_they_would_lie_about(monkeypatch: pytest.MonkeyPatch
         play_time_in_a_search()
 
 
+@rule("W4.10")
 def test_the_die_of_a_lost_action_stays_spent_and_its_noise_stays() -> None:
     table = Table(quiet("school", "school", rushed=False))
     do(table, 0, "search", one_of(table, 0, "school"))
@@ -507,6 +511,7 @@ def test_a_roll_owed_by_an_action_that_was_lost_is_not_spared_by_the_next_one() 
 # Guards, and what is only noted
 
 
+@rule("W4.1", "W24.2")
 def test_a_guard_reports_and_nobody_hears_it() -> None:
     state = quiet()
     _guard(state, YAWN, 0)
@@ -523,6 +528,7 @@ def test_a_guard_reports_and_nobody_hears_it() -> None:
     assert [event.facts["card"] for event in news if event.kind == "crossroads"] == [YAWN]
 
 
+@rule("W24.2")
 def test_a_report_does_not_come_between_a_seat_and_its_undo() -> None:
     state = quiet()
     _guard(state, YAWN, 0)
@@ -537,6 +543,7 @@ def test_a_report_does_not_come_between_a_seat_and_its_undo() -> None:
     assert laws.position(again) == laws.position(table)
 
 
+@rule("W4.1")
 def test_a_card_set_off_inside_an_action_is_only_noted() -> None:
     """Spending food looks at triggers between the token and the die."""
     state = quiet()
@@ -672,6 +679,7 @@ def test_questions_keep_their_numbers_although_two_lanes_ask() -> None:
     assert [q.id for q in again.questions] == [q.id for q in table.questions]
 
 
+@rule("W24.4")
 def test_nobody_takes_back_a_decision_of_the_other() -> None:
     table = Table(quiet())
     do(table, 0, "barricade", one_of(table, 0))
@@ -683,6 +691,7 @@ def test_nobody_takes_back_a_decision_of_the_other() -> None:
     assert [asked(table, seat) for seat in (0, 1)] == [["action"], ["action"]]
 
 
+@rule("W24.4")
 def test_chance_in_one_lane_bounds_only_what_is_behind_it() -> None:
     """After the other one's roll an own decision can still be taken back, as long as it is the last."""
     table = Table(quiet("school"))
@@ -692,6 +701,7 @@ def test_chance_in_one_lane_bounds_only_what_is_behind_it() -> None:
     assert asked(table, 0) == ["action"]
 
 
+@rule("W24.4")
 def test_a_silent_trigger_bounds_nothing_in_a_pair() -> None:
     """What could have set a card off is taken back like anything else before it is read out (W24.4)."""
     state = quiet()
