@@ -584,6 +584,30 @@ def test_asking_whether_any_pledge_is_open_would(monkeypatch: pytest.MonkeyPatch
     assert shown != wanted
 
 
+def test_two_offers_of_one_player_are_imagined_side_by_side() -> None:
+    """Both lanes have asked; of the two cards on offer a seat knows one, and may well be shown the other."""
+    state = quiet()
+    deck = state.places["school"].deck
+    for seat in (2, 3):
+        for symbol in ("food", "book"):
+            card = next(key for key in deck if state.library.items[key].symbol == symbol)
+            deck.remove(card)
+            state.players[seat].hand.append(card)
+    book = state.players[2].hand[1]
+    table = Table(state)
+    for seat, symbol in ((0, "food"), (1, "book")):
+        do(table, seat, "request", symbol)
+        do(table, 2, "give")
+        do(table, 3, "give")
+    assert [asked(table, seat) for seat in (0, 1)] == [["take-gift"], ["take-gift"]]
+    mind = Knowledge(0, state.library, 4).follow(table)
+    mind.hands[2] = [book]
+    for seed in range(20):
+        first, second = redeal(table, 0, Random(seed), mind).state.turns
+        assert state.library.items[first.pledges[2][0]].symbol == "food"
+        assert second.pledges[2] == [book]
+
+
 def test_what_others_look_at_is_remembered_by_seat() -> None:
     """A third seat that knows the top card of a deck knows who has drawn it, whatever the other one draws."""
     table = Table(quiet("school", "school"))
