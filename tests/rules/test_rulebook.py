@@ -13,9 +13,11 @@ import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax import ast as fluent
 
+from hivernage import rules
 from hivernage.cards.modifiers import Cannot
 from hivernage.cards.text import Lang
-from hivernage.rules import why_not
+from hivernage.rules.actions import ACTIONS
+from hivernage.rules.refusal import LANGS
 from hivernage.rules.rulebook import (
     Arg,
     UnknownRule,
@@ -28,8 +30,7 @@ from hivernage.rules.rulebook import (
     with_subrules,
 )
 from hivernage.rules.rulebook.book import TEXTS, fold
-from hivernage.rules.why_not import PHASES, VERBS
-from hivernage.rules.why_not.refusal import LANGS
+from hivernage.rules.why_not import PHASES
 
 RULES = [rule_id for chapter in chapters() for rule_id in chapter.rules]
 MENTION = re.compile(r"\b[A-Z]\d{1,2}(?:\.\d{1,2})?\b")
@@ -201,8 +202,8 @@ def test_a_sentence_nobody_wrote_is_an_error():
 
 
 def calls() -> Iterator[tuple[str, list[ast.expr]]]:
-    """The places in `why_not` where a refusal or a part of one is made, with the arguments given in order."""
-    for file in sorted(Path(why_not.__file__ or "").parent.glob("*.py")):
+    """The places in the rules where a refusal or a part of one is made, with the arguments given in order."""
+    for file in sorted(Path(rules.__file__ or "").parent.rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call):
                 name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
@@ -213,7 +214,10 @@ def texts(node: ast.expr) -> set[str]:
     return {part.value for part in ast.walk(node) if isinstance(part, ast.Constant) and isinstance(part.value, str)}
 
 
-AT = {"no": (0, 1), "unknown": (0, 1), "Refusal": (0, 1), "check_value": (2, 3)}  # where rule and reason stand
+AT = {
+    **dict.fromkeys(("Reason", "no", "refused", "unknown", "Refusal"), (0, 1)),
+    "check_value": (2, 3),
+}  # where rule and reason stand
 
 
 def written() -> set[tuple[str, str]]:
@@ -246,7 +250,8 @@ def elsewhere() -> set[tuple[str, str]]:
     found = {("T1", f"forbidden-{act}") for act in (*acts, "move-there")}
     found |= {(rule_id, f"phase-{step}") for step, rule_id in PHASES.items()}
     found |= {(rule_id, "entrances-full") for rule_id in ("A3", "A3.1", "A5.3")}
-    found |= {(rule_id, "not-yours") for rule_id in ("G1", "F1.1")}
+    found |= {(rule_id, "not-yours") for rule_id in ("G1", "F1.1", "F5.3")}
+    found |= {("G10.2", "entrance-empty"), ("G10.2", "entrance-full")}
     held = ("nothing-equipped", "not-equipped", "attached")
     return found | {(rule_id, reason) for rule_id in ("F2", "F6") for reason in held}
 
@@ -258,10 +263,11 @@ def test_the_rulebook_has_exactly_the_refusals_that_why_not_gives():
 
 
 def test_the_common_sentences_are_those_that_any_rule_may_give():
-    fits = {f"no-{verb.first}-fits" for verb in VERBS.values() if verb.first}
+    fits = {f"no-{action.first}-fits" for action in ACTIONS.values() if action.first}
     parts = {name for given, args in calls() if given == "phrase" for name in texts(args[0])}
-    assert common("en") == {"impossible", "not-your-turn"} | fits | parts
+    replies = {"not-an-answer", "not-offered", "answered"}
+    assert common("en") == {"impossible", "not-your-turn"} | replies | fits | parts
     for lang in LANGS:
         assert all(part_text(name, ANY, lang) for name in common(lang))
-        assert all(refusal_text(verb.rule, "impossible", {}, lang) for verb in VERBS.values())
-        assert all(refusal_text(verb.off_turn, "not-your-turn", {}, lang) for verb in VERBS.values())
+        assert all(refusal_text(action.rule, "impossible", {}, lang) for action in ACTIONS.values())
+        assert all(refusal_text(action.off_turn, "not-your-turn", {}, lang) for action in ACTIONS.values())

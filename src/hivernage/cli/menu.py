@@ -11,16 +11,19 @@ import click
 from hivernage.cards.library import origin
 from hivernage.cli.lookup import fold
 from hivernage.cli.words import Speech
-from hivernage.model.board import COLONY, SPOTS
+from hivernage.model.board import SPOTS
 from hivernage.model.ids import DIE, SEATS
 from hivernage.model.question import Answer, key
+from hivernage.rules.actions import ACTIONS
 from hivernage.view import QuestionView, View
+from hivernage.view_homes import home_of
 from hivernage.words.asking import answer_text, row_label, split, word_label
 from hivernage.words.speech import SYMBOLS
 
 LABEL = 26  # the column of row labels
-WITH_SURVIVOR = ("move", "attack", "search", "barricade", "attract", "clean", "use", "hand-off", "add-equipped")
-WITH_CARD = ("play", "equip", "add", "store", "feed")
+WITH_SURVIVOR, WITH_CARD, AT_TABLE = (
+    tuple(verb for verb, action in ACTIONS.items() if action.first == first) for first in ("survivor", "card", "")
+)
 
 
 class Choice(NamedTuple):
@@ -95,7 +98,7 @@ class Menu:
     def spell(self, text: str, view: View) -> Answer:
         """What was typed as the full words of a key, as far as they can be told, for a question about the rules."""
         tokens = fold(text).split()
-        verbs = [*WITH_SURVIVOR, *WITH_CARD, "food", "request", "exile", "end"]
+        verbs = [*WITH_SURVIVOR, *WITH_CARD, *AT_TABLE]
         mine = [survivor.id for survivor in view.survivors if survivor.owner == view.seat]
         others = [survivor.id for survivor in view.survivors if survivor.owner != view.seat]
         hand = list(dict.fromkeys(view.mine.hand)) if view.mine else []
@@ -167,7 +170,7 @@ def _title(name: str, view: View, speech: Speech) -> str:
     if name in ("cards", "table"):
         return speech.say(f"section-{name}")
     card = speech.library.survivors[name]
-    place = next((survivor.place for survivor in view.survivors if survivor.id == name), COLONY)
+    place = next((survivor.place for survivor in view.survivors if survivor.id == name), home_of(view, view.seat))
     return speech.say(
         "section-survivor", name=speech.face(name), at=speech.at(place), attack=card.attack, search=card.search
     )

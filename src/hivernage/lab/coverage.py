@@ -13,19 +13,20 @@ from hivernage.cards.library import Library
 from hivernage.cards.modifiers import Cannot
 from hivernage.lab import kinds
 from hivernage.lab.card_counts import answered, told
-from hivernage.lab.probing import STRANGER, refusals
+from hivernage.lab.probing import STRANGER, refusals, wrong_replies
 from hivernage.lab.simulate import play_out
 from hivernage.lab.variety import varied, varied_game
-from hivernage.model.board import COLONY, OUTSIDE
 from hivernage.model.parts import Standing
 from hivernage.model.question import Decision, Question
 from hivernage.model.state import State
+from hivernage.rules.homes import home, outside
 from hivernage.rules.spaces import free_spaces
 from hivernage.table import Table
 
 EXCUSED: Final[dict[str, str]] = {
     "events/equipment-to-loot": "in the base box every place outside the colony has a deck (K2.1)",
     "refusals/nowhere-to-go": "every place a survivor may go to must be full, which takes 17 others outside",
+    "refusals/hand-off-inside": "an exiled survivor stays in the colony only where no space outside is free",
     "refusals/impossible": "the last resort of why_not, for a reason that nobody has thought of",
 }
 """What can't occur in games of the base box, and why."""
@@ -33,6 +34,8 @@ EXCUSED: Final[dict[str, str]] = {
 ENOUGH: Final = 20  # times that everything should occur in a long run
 
 PROBED: Final = 0.03  # how often wrong actions are tried before a decision
+ASKED: Final = 0.5  # how often wrong answers are tried to a question that isn't one of the common ones
+COMMON: Final = ("action", "group", "search", "give", "vote")
 UNUSUAL: Final = 0.1  # the same where something unusual holds
 FORBIDDEN: Final = 0.5  # the same where a card forbids something, or nobody is there, or too many
 CROWDED: Final = 3  # free spaces in the colony
@@ -83,6 +86,9 @@ class Coverage(msgspec.Struct):
             self.cards.update(answered(table.state.library, question, decision.answer))
             if rng.random() < _curiosity(table.state):
                 self._probe(table, rng)
+            if question.kind not in COMMON and rng.random() < ASKED:
+                for refusal in wrong_replies(table, rng, 4):
+                    self.refusals[refusal.reason_id] += 1
 
         try:
             play_out(table, bots, listen)
@@ -98,6 +104,8 @@ class Coverage(msgspec.Struct):
         state = table.state
         seats = [*range(len(state.players)), STRANGER]
         for refusal in refusals(state, rng.choice(seats), rng, 2):
+            self.refusals[refusal.reason_id] += 1
+        for refusal in wrong_replies(table, rng, 1):
             self.refusals[refusal.reason_id] += 1
         if state.step == "action":
             for refusal in refusals(state, state.lane.seat, rng, TRIES):
@@ -152,11 +160,11 @@ def _curiosity(state: State) -> float:
     """How often wrong actions are tried: more often where something holds that seldom does."""
     player, group = state.players[state.lane.seat], state.group(state.lane.seat)
     alone = all(other.exiled or other.out for other in state.players if other is not player)
-    crowded = free_spaces(state, COLONY) < CROWDED
+    crowded = free_spaces(state, home(state, player.seat)) < CROWDED
     if alone or crowded or not group or player.locked or any(_forbids(state, rule) for rule in state.standing):
         return FORBIDDEN
     attached = any(held.key not in state.library.items for survivor in group for held in survivor.cards)
-    scarce = not state.decks["survivor"] or not all(state.places[name].deck for name in OUTSIDE)
+    scarce = not state.decks["survivor"] or not all(state.places[name].deck for name in outside(state))
     quiet = sum(sum(place.zombies) for place in state.places.values()) < QUIET
     unusual = player.exiled or attached or scarce or quiet
     return UNUSUAL if unusual else PROBED

@@ -14,8 +14,8 @@ from hivernage.model.events import KINDS, TableEvent
 from hivernage.rules import rulebook
 
 RULES: Final = Path(hivernage.rules.__file__).parent
-QUESTION_AT: Final = {"ask": 2, "pick_one": 2, "question": 1, "Question": 2}
-REASON_AT: Final = {"no": 1, "unknown": 1, "check_value": 3, "Refusal": 1}
+QUESTION_AT: Final = {"ask": 2, "pick_one": 2, "pick_live": 2, "question": 1, "Question": 2}
+REASON_AT: Final = {"Reason": 1, "no": 1, "refused": 1, "unknown": 1, "check_value": 3, "Refusal": 1}
 """Which argument of a call names the kind of a question, or the reason of a refusal."""
 
 
