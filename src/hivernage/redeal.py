@@ -34,6 +34,9 @@ class Hole(NamedTuple):
     symbol: str = ""  # what everybody knows of the card besides its back
 
 
+DEALS = 100
+"""How often cards on offer are dealt before that counts as impossible."""
+
 Zone = tuple[list[Hole], list[str], str]
 """Places where hidden cards lie, the cards that a seat knows to be among them, and the deck they were drawn from, where
 somebody else looks at them: of those not even the backs are known."""
@@ -80,8 +83,8 @@ def _deal_items(twin: Table, mind: Knowledge, rng: Random) -> None:
     left = _unknown_items(twin, mind, zones)
     holes: list[Hole] = []
     looked: dict[str, list[Hole]] = {}
-    for zone, known, deck in zones:
-        empty = _fill_known(state, *_fill_offers(state, zone, known, left, rng), rng)
+    for zone, known, deck in _fill_offers(state, zones, left, rng):
+        empty = _fill_known(state, zone, known, rng)
         if deck:
             looked.setdefault(deck, []).extend(empty)
         else:
@@ -116,26 +119,53 @@ def _is_left_out(state: State, key: str) -> bool:
     return (card.adult and not state.options.adult) or (card.not_cooperative and state.options.cooperative)
 
 
-def _fill_offers(
-    state: State, zone: list[Hole], known: list[str], left: Counter[str], rng: Random
-) -> tuple[list[Hole], list[str]]:
-    """A card on offer shows its symbol: one that the seat knows to be in that hand, or an unknown one."""
-    zone, known = zone[:], known[:]
-    for hole in [hole for hole in zone if hole.symbol]:
-        zone.remove(hole)
-        plain = sum(other.back == hole.back and not other.symbol for other in zone)
-        here = [card for card in known if _fits(state, card, hole)]
-        unknown = [card for card in left.elements() if _fits(state, card, hole)]
-        crowded = sum(origin(card) == hole.back for card in known) > plain
-        options = [(card, True) for card in sorted(here)]
-        options += [] if crowded else [(card, False) for card in sorted(unknown)]
-        card, was_known = rng.choice(options)
-        hole.put(card)
-        if was_known:
-            known.remove(card)
-        else:
-            left[card] -= 1
-    return zone, known
+def _fill_offers(state: State, zones: list[Zone], left: Counter[str], rng: Random) -> list[Zone]:
+    """Cards on offer show their symbols; gives the zones without them, and what is known to be there besides.
+
+    One may take the last card that a later one could be: then all of them are dealt again.
+    """
+    if not any(hole.symbol for zone, _, _ in zones for hole in zone):
+        return zones
+    for _ in range(DEALS):
+        spare, dealt, rest = left.copy(), [], []
+        for zone, known, deck in zones:
+            offers = [hole for hole in zone if hole.symbol]
+            zone, known = zone[:], known[:]
+            dealt += [(hole, _deal_offer(state, hole, zone, known, spare, rng)) for hole in offers]
+            rest.append((zone, known, deck))
+        if all(card is not None for _, card in dealt):
+            for hole, card in dealt:
+                hole.put(card or "")
+            left.clear()
+            left.update(spare)
+            return rest
+    raise Impossible("no cards are left for what is on offer")
+
+
+def _deal_offer(
+    state: State, hole: Hole, zone: list[Hole], known: list[str], spare: Counter[str], rng: Random
+) -> str | None:
+    """One that the seat knows to be in that hand, or an unknown one if the known ones still find a place."""
+    zone.remove(hole)
+    options = [(card, True) for card in sorted(known) if _fits(state, card, hole)]
+    if not _is_crowded(state, hole.back, zone, known):
+        options += [(card, False) for card in sorted(spare.elements()) if _fits(state, card, hole)]
+    if not options:
+        return None
+    card, was_known = rng.choice(options)
+    if was_known:
+        known.remove(card)
+    else:
+        spare[card] -= 1
+    return card
+
+
+def _is_crowded(state: State, back: str, zone: list[Hole], known: list[str]) -> bool:
+    """Whether there are more known cards with a back than places: on offer where their symbol is, or anywhere else."""
+    items = state.library.items
+    offers = Counter(hole.symbol for hole in zone if hole.back == back and hole.symbol)
+    cards: Counter[str] = Counter(items[card].symbol for card in known if origin(card) == back)
+    return (cards - offers).total() > sum(hole.back == back and not hole.symbol for hole in zone)
 
 
 def _seen(state: State, mind: Knowledge) -> list[str]:

@@ -70,13 +70,14 @@ def _guard(state: State, card: str, seat: int) -> None:
         deck.insert(len(deck) - seat, card)
 
 
-def give(state: State, seat: int, *symbols: str) -> list[str]:
+def give(state: State, seat: int, *symbols: str, back: str = "") -> list[str]:
     """Cards of these symbols come from the box or a deck into a hand."""
     cards = []
     for symbol in symbols:
         piles = [state.box, *(place.deck for place in state.places.values())]
         items = state.library.items
-        pile, key = next((p, k) for p in piles for k in p if k in items and items[k].symbol == symbol)
+        found = ((pile, key) for pile in piles for key in pile if key in items and back in ("", origin(key)))
+        pile, key = next((pile, key) for pile, key in found if items[key].symbol == symbol)
         pile.remove(key)
         state.players[seat].hand.append(key)
         cards.append(key)
@@ -589,6 +590,26 @@ def test_asking_whether_any_pledge_is_open_would(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(view_module, "_pledged", any_open)
     shown, wanted = play_two_pledges()
     assert shown != wanted
+
+
+def test_two_offers_of_one_player_are_imagined_side_by_side() -> None:
+    """Both lanes have asked; of the two cards on offer a seat knows one, and may well be shown the other."""
+    state = quiet()
+    for seat in (2, 3):
+        give(state, seat, "food", "book", back="school")
+    book = state.players[2].hand[1]
+    table = Table(state)
+    for seat, symbol in ((0, "food"), (1, "book")):
+        do(table, seat, "request", symbol)
+        do(table, 2, "give")
+        do(table, 3, "give")
+    assert [asked(table, seat) for seat in (0, 1)] == [["take-gift"], ["take-gift"]]
+    mind = Knowledge(0, state.library, 4).follow(table)
+    mind.hands[2] = [book]
+    for seed in range(20):
+        first, second = redeal(table, 0, Random(seed), mind).state.turns
+        assert state.library.items[first.pledges[2][0]].symbol == "food"
+        assert second.pledges[2] == [book]
 
 
 def test_what_others_look_at_is_remembered_by_seat() -> None:
