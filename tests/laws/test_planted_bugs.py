@@ -63,7 +63,7 @@ def test_a_card_in_a_local_variable_is_missed_by_the_census(monkeypatch) -> None
         survivor = state.survivors[name]
         hand, deck = state.players[survivor.owner].hand, state.places[survivor.place].deck
         drawn = deck.pop()
-        yield from ask(state, survivor.owner, "look", (name,), (("keep",),))
+        yield from ask(state, survivor.owner, "keep", (name, survivor.place), (("keep",),))
         hand.append(drawn)
 
     monkeypatch.setattr(turn, "search", bad_search)

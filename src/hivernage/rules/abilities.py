@@ -8,6 +8,7 @@ from hivernage.model.events import LastingOver, Played, PowerUsed
 from hivernage.model.ids import die_of
 from hivernage.model.parts import Survivor
 from hivernage.model.question import Answer, Question
+from hivernage.model.question_kinds import QuestionKind
 from hivernage.model.state import State
 from hivernage.rules.asking import Asking, Rule, answers_to, ask, first_of
 from hivernage.rules.colony import discard_played
@@ -140,7 +141,7 @@ def _starting(state: State, when: str, seat: int) -> list[Starting]:
 def _offer(state: State, power: Power, scope: Scope) -> Rule:
     if not power.must:
         args = scope.words(state.library.node_id(power))
-        kind = "may" if power.pays is None else "may-pay"
+        kind: QuestionKind = "may" if power.pays is None else "may-pay"
         answer = yield from ask(state, scope.seat, kind, args)
         if answer[0] == "no":
             return

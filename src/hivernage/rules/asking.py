@@ -6,6 +6,7 @@ from collections.abc import Callable, Generator, Sequence
 from typing import TypeVar
 
 from hivernage.model.question import Answer, Gone, Question
+from hivernage.model.question_kinds import QuestionKind
 from hivernage.model.state import State
 
 Answers = dict[int, Answer]
@@ -15,11 +16,11 @@ Asking = Generator[Question, Answers, T]
 Rule = Asking[None]
 
 Lister = Callable[[State, Question, int], list[Answer]]
-LISTERS: dict[str, Lister] = {}
+LISTERS: dict[QuestionKind, Lister] = {}
 """For questions whose answers depend on hidden cards: who works out the answers of a seat."""
 
 
-def answers_to(kind: str) -> Callable[[Lister], Lister]:
+def answers_to(kind: QuestionKind) -> Callable[[Lister], Lister]:
     """Register how the answers to a kind of question are listed."""
 
     def register(lister: Lister) -> Lister:
@@ -33,7 +34,12 @@ Options = tuple[Answer, ...] | Callable[[], tuple[Answer, ...]]
 
 
 def ask(
-    state: State, seat: int, kind: str, args: tuple[str, ...] = (), options: Options | None = None, needs: str = ""
+    state: State,
+    seat: int,
+    kind: QuestionKind,
+    args: tuple[str, ...] = (),
+    options: Options | None = None,
+    needs: str = "",
 ) -> Asking[Answer]:
     """Put a question to one seat; `needs`: a survivor whom it is about."""
     answers = yield state.question((seat,), kind, args, options, needs=needs)
@@ -41,7 +47,7 @@ def ask(
 
 
 def pick_live(
-    state: State, seat: int, kind: str, words: Callable[[], Sequence[str]], args: tuple[str, ...] = ()
+    state: State, seat: int, kind: QuestionKind, words: Callable[[], Sequence[str]], args: tuple[str, ...] = ()
 ) -> Asking[str | None]:
     """Let a seat pick one of several public things, as they are when it picks; nothing if none is left by then."""
     found = words()
@@ -63,7 +69,11 @@ def first_of(state: State, seat: int, names: Sequence[str]) -> Asking[int]:
 
 
 def pick_one(
-    state: State, seat: int, kind: str, words: Sequence[str] | Callable[[], Sequence[str]], args: tuple[str, ...] = ()
+    state: State,
+    seat: int,
+    kind: QuestionKind,
+    words: Sequence[str] | Callable[[], Sequence[str]],
+    args: tuple[str, ...] = (),
 ) -> Asking[str]:
     """Let a seat pick one of several public things; a single one needs no question. Where none is left it is Gone."""
     if callable(words):
