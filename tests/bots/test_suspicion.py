@@ -9,6 +9,7 @@ from hivernage.bots.tells import Watch
 from hivernage.lab.simulate import bots_for, play_out
 from hivernage.model.question import Decision, Question
 from hivernage.model.talk import Accuses, Because, Claims, Promises, Remark
+from hivernage.rules.homes import homes
 from hivernage.table import Table
 from tests.rules.positions import base, new_table, run_text
 
@@ -208,7 +209,7 @@ def test_the_course_of_a_belief_has_every_round():
 def test_the_picture_of_the_table_is_true(kind: str):
     """Hands, dice, food and waste as the events tell them are those on the table."""
     table = new_table(5, players=4)
-    watch, read = Watch(base(), 4), 0
+    watch, read = Watch(base(), 4, homes(table.state)), 0
 
     def look(table: Table, question: Question, _decision: Decision) -> None:
         nonlocal read
@@ -231,7 +232,7 @@ def test_the_occasions_for_signs_that_weigh_come_up_in_play():
     for number in range(5):
         table = new_table(number, players=4, betrayer=True)
         play_out(table, bots_for("curious" if number % 2 else "regular", table, 2, number))
-        watch = Watch(base(), 4)
+        watch = Watch(base(), 4, homes(table.state))
         seen |= {sign.name for event in table.history for sign in watch.see(event)}
     occasions = {name.split(":")[0] for name in seen}
     assert {name.split(":")[0] for name in MEASURED} - occasions <= {"together", "gift asked"}  # those are rare

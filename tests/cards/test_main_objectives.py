@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from hivernage.model.board import COLONY, OUTSIDE
+from hivernage.model.board import COLONY, TOWN
 from hivernage.model.state import State
 from tests.rules.positions import base, new_table, run_text, set_up
 
@@ -31,7 +31,7 @@ LENGTHS = {
 
 
 def layout(state: State) -> tuple[int, int, list[int], set[int], int]:
-    outside = {sum(state.places[name].zombies) for name in OUTSIDE}
+    outside = {sum(state.places[name].zombies) for name in TOWN}
     colony = state.colonies[0]
     return colony.morale, state.rounds_left, state.places[COLONY].zombies, outside, colony.helpless
 

@@ -7,7 +7,7 @@ from collections import Counter
 from hivernage.insight.forecast import Forecast, forecast
 from hivernage.insight.night import Night, PlaceNight, Victim, at_least
 from hivernage.model.events import Event
-from hivernage.rules.phases import NOISE_DRAWS_ON
+from hivernage.rules.facts import NOISE_DRAWS_ON
 from hivernage.table import Table
 from tests.laws.laws import demand
 

@@ -20,8 +20,8 @@ from hivernage.cards.library import Library
 from hivernage.cards.load import load_packs
 from hivernage.model.chance import key_from_seed
 from hivernage.model.events import Event
+from hivernage.model.options import Options
 from hivernage.model.question import Answer, Decision, Question, key
-from hivernage.model.state import Options
 from hivernage.table import Table
 
 FILE = Path(__file__).parent / "same_play" / "traces.json"

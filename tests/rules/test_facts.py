@@ -9,7 +9,7 @@ import pytest
 from hivernage.cards.card import Survivor
 from hivernage.cards.library import Library
 from hivernage.cards.targets import Symbol
-from hivernage.model.board import BASE_BOARD, COLONY, EXPOSURE, OUTSIDE, SPOTS, TRACK_TOP
+from hivernage.model.board import BASE_BOARD, COLONY, EXPOSURE, SPOTS, TOWN, TRACK_TOP
 from hivernage.model.question import Decision
 from hivernage.rules.spaces import entrance_room, free_spaces
 from hivernage.table import fingerprint
@@ -19,12 +19,12 @@ from tests.rules.positions import base, new_table, run_text
 
 @rule("G10", "G10.1", "G11")
 def test_seven_places():
-    assert list(BASE_BOARD) == [COLONY, *OUTSIDE]
-    assert len(OUTSIDE) == 6
+    assert list(BASE_BOARD) == [COLONY, *TOWN]
+    assert len(TOWN) == 6
     assert (SPOTS[COLONY].survivor_spaces, SPOTS[COLONY].entrances, SPOTS[COLONY].entrance_spaces) == (24, 6, 3)
-    assert {SPOTS[name].noise_spaces for name in OUTSIDE} == {4}
-    assert {SPOTS[name].entrances for name in OUTSIDE} == {1}
-    numbers = [(SPOTS[name].number, SPOTS[name].survivor_spaces, SPOTS[name].entrance_spaces) for name in OUTSIDE]
+    assert {SPOTS[name].noise_spaces for name in TOWN} == {4}
+    assert {SPOTS[name].entrances for name in TOWN} == {1}
+    numbers = [(SPOTS[name].number, SPOTS[name].survivor_spaces, SPOTS[name].entrance_spaces) for name in TOWN]
     assert numbers == [(1, 3, 4), (2, 3, 4), (3, 4, 4), (4, 3, 3), (5, 4, 4), (6, 2, 3)]
     assert TRACK_TOP == 10
 

@@ -7,7 +7,7 @@ import pytest
 
 from hivernage.cards.card import BetrayalObjective, Survivor
 from hivernage.cards.library import Library, origin
-from hivernage.model.board import COLONY, OUTSIDE
+from hivernage.model.board import COLONY, TOWN
 from hivernage.model.question import Decision
 from hivernage.rules.setup import BadOptions
 from hivernage.table import Table
@@ -65,13 +65,13 @@ def test_the_tracks_start_where_the_side_says():
 def test_zombies_of_the_setup_come_one_by_one():
     state = set_up(new_table(1, objective="home-sweet-home")).state
     assert state.places[COLONY].zombies == [2, 2, 2, 2, 2, 2]
-    assert [state.places[name].zombies for name in OUTSIDE] == [[1]] * 6
+    assert [state.places[name].zombies for name in TOWN] == [[1]] * 6
 
 
 @rule("S1.2", "O4")
 def test_the_hard_side_brings_its_own_zombies():
     state = set_up(new_table(1, hard=True)).state
-    assert [state.places[name].zombies for name in OUTSIDE] == [[3]] * 6
+    assert [state.places[name].zombies for name in TOWN] == [[3]] * 6
 
 
 @rule("S2", "S2.1")
@@ -118,7 +118,7 @@ def test_five_starting_items_each():
 @rule("S5")
 def test_location_items_lie_in_their_own_decks():
     state = new_table(2).state
-    for name in OUTSIDE:
+    for name in TOWN:
         assert [origin(key) for key in state.places[name].deck] == [name] * 20
     assert len({tuple(new_table(seed).state.places["school"].deck) for seed in SEEDS}) > 10
 

@@ -10,9 +10,8 @@ from hivernage.bots.weights import NEVER
 from hivernage.cards.effects import Effect, Gain, KillZombies
 from hivernage.model.ids import DIE, die_of
 from hivernage.model.question import Answer
+from hivernage.rules.facts import CLEANED
 
-ENOUGH_WASTE = 10
-CLEANED = 3
 FEW = 2  # cards that a crisis lacks
 GROWTH = 4  # waste cards that a round brings
 
@@ -76,12 +75,12 @@ class Acting:
         return self.hand.add(key) - 6.0 if decides else NEVER
 
     def _clean(self) -> float:
-        """What waste costs, from tonight on, spread over the dice that it takes to bring it below the next ten."""
-        waste, total = len(self.outlook.colony.waste), 0.0
+        """What waste costs, from tonight on, spread over the dice that it takes to bring it below the next step."""
+        waste, step, total = len(self.outlook.colony.waste), self.outlook.waste_step, 0.0
         for ahead in range(min(3, self.view.rounds_left)):
             later = waste + GROWTH * ahead
-            if later >= ENOUGH_WASTE:
-                steps = 1 + (later % ENOUGH_WASTE) // CLEANED
+            if later >= step:
+                steps = 1 + (later % step) // CLEANED
                 total = max(total, self.stakes.morale * self.weights.soon**ahead / steps)
         return 0.5 + self.weights.waste * total + self.weights.litter * min(CLEANED, waste) * self.view.rounds_left
 

@@ -7,13 +7,13 @@ from functools import cached_property
 from typing import NamedTuple
 
 from hivernage.bots.outlook import Outlook
-from hivernage.bots.tally import Tally, is_at
+from hivernage.bots.tally import Tally
 from hivernage.cards.card import BetrayalObjective
 from hivernage.cards.conditions import All, AtLeast, AtMost, Complete, Condition, Either, LastRound, MoreThan, Not
 from hivernage.cards.library import Library, origin
 from hivernage.cards.targets import Amount, Count
-from hivernage.model.board import COLONY
 from hivernage.view import View
+from hivernage.view_homes import is_meant
 
 MISERY = ("starvation", "lost", "zombies", "barricades", "empty-decks", "food", "helpless", "waste")
 OWNED = ("hand", "equipped", "survivors")
@@ -115,7 +115,7 @@ class Ambition:
         if self.library.items[key].kind == "equip":
             gain = max(gain, self.gain(Change("equipped", key, 1)))
         if self.library.items[key].kind == "event":
-            gain = max(gain, self.gain(Change("survivors", COLONY, 1)))
+            gain = max(gain, self.gain(Change("survivors", self.outlook.home, 1)))
         return gain
 
     def need(self, key: str) -> float:
@@ -124,7 +124,7 @@ class Ambition:
         if self.library.items[key].kind == "equip":
             cost = max(cost, self.gain(Change("equipped", key, 1)))
         if self.library.items[key].kind == "event":
-            cost = max(cost, self.gain(Change("survivors", COLONY, 1)))
+            cost = max(cost, self.gain(Change("survivors", self.outlook.home, 1)))
         return cost
 
     def is_spare(self, key: str) -> bool:
@@ -183,7 +183,7 @@ class Ambition:
 
     def _fits(self, what: Count, thing: str) -> bool:
         if what.of in ("zombies", "barricades"):
-            return is_at(what.at, thing)
+            return is_meant(self.view, what.at, thing)
         item = self.library.items.get(thing)
         return item is None or (
             (what.symbol is None or item.symbol == what.symbol)

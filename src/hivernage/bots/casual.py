@@ -8,6 +8,7 @@ from random import Random
 from hivernage.bots import WAIT, Seat
 from hivernage.cards.library import Library
 from hivernage.model.question import Answer, Question
+from hivernage.rules.facts import crisis_need
 
 # How much it likes each kind of answer; whatever isn't named counts 1.
 LIKES = {
@@ -55,7 +56,7 @@ class CasualBot:
     def _wanted(self, seat: Seat) -> tuple[str, ...]:
         """The symbols that the crisis still needs."""
         now = seat.view()
-        need = sum(not player.exiled and not player.out for player in now.players)
+        need = crisis_need(now.players)
         enough = sum(len(colony.crisis_pile) for colony in now.colonies) >= need
         return () if enough else self._library.crises[now.crisis].symbols
 

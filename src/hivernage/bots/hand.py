@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cached_property, lru_cache
 
-from hivernage.bots.outlook import FOOD_VALUE, Outlook, more_finds
+from hivernage.bots.outlook import Outlook, more_finds
 from hivernage.bots.weights import NEVER
+from hivernage.bots.worth import food_in
 from hivernage.cards.card import Item
 from hivernage.cards.effects import Effect
-from hivernage.cards.library import origin
-from hivernage.model.board import COLONY
+from hivernage.cards.library import Library, origin
 from hivernage.model.question import Answer
+from hivernage.rules.facts import DEADLY
 from hivernage.view import SurvivorView
 
 ASKED_FOR = ("food", "medicine", "fuel", "tool")  # by most crises
@@ -42,8 +43,8 @@ class Hand:
         if outlook.wanted(item.symbol) and outlook.crisis_hopeful:
             value += min(10.0, outlook.crisis_stake)
         value += self._stored_worth(key)
-        if item.symbol == "food":
-            value = self.stakes.food * FOOD_VALUE.get(item.id, 1) + (6.0 if outlook.hungry else 0.0)
+        if self.food_value(key):
+            value = self.stakes.food * self.food_value(key) + (6.0 if outlook.hungry else 0.0)
         if item.kind == "event":
             value += outlook.worth(item.effect) if self._is_welcome(item.effect) else -2.0
         if item.kind == "equip":
@@ -78,7 +79,8 @@ class Hand:
         """What a plan of a place brings in the rounds to come to whoever stands there."""
         places = [self.outlook.survivors[name].place for name in names]
         more = max(
-            (more_finds(power, place) for power in item.powers for place in places if place != COLONY), default=0
+            (more_finds(power, place) for power in item.powers for place in places if place != self.outlook.home),
+            default=0,
         )
         return self.weights.shelves * more * self.view.rounds_left
 
@@ -89,8 +91,7 @@ class Hand:
 
     def food_value(self, key: str) -> int:
         """The food tokens that a card brings."""
-        item = self.library.items[key]
-        return FOOD_VALUE.get(item.id, 1) if item.symbol == "food" and item.kind == "use" else 0
+        return _food_values(self.library).get(key, 0)
 
     def store(self, key: str) -> float:
         """A meal that is missing tonight comes first."""
@@ -112,8 +113,8 @@ class Hand:
     def _worth_playing(self, key: str) -> float:
         """What a card would bring if it were used as printed."""
         item = self.library.items[key]
-        if item.symbol == "food":
-            return self.stakes.food * FOOD_VALUE.get(item.id, 1)
+        if self.food_value(key):
+            return self.stakes.food * self.food_value(key)
         if item.kind == "equip":
             return 4.0 + self.outlook.goal.piece("equipped", symbol=item.symbol)
         return self._heal / 2 if item.symbol == "medicine" else self.weights.card / 2
@@ -121,7 +122,7 @@ class Hand:
     def play(self, key: str, answer: Answer) -> float:
         """Use a card as printed, unless the crisis or another player waits for it."""
         outlook, item = self.outlook, self.library.items[key]
-        if item.symbol == "food" and item.kind == "use":
+        if self.food_value(key):
             return self._serve(key)
         if outlook.wanted(item.symbol) and outlook.crisis_hopeful and item.symbol != "medicine":
             return NEVER
@@ -139,7 +140,7 @@ class Hand:
         """Food for tonight: all or nothing, since a meal that is too small isn't eaten."""
         if not self.outlook.hungry:
             return self.outlook.goal.piece("food") or NEVER
-        return 40.0 + FOOD_VALUE.get(self.library.items[key].id, 1)
+        return 40.0 + self.food_value(key)
 
     def _fit(self, name: str) -> float:
         """Equipment is for fighters in the colony and searchers outside; the less they need to roll, the better."""
@@ -155,7 +156,7 @@ class Hand:
     def _harm(self, survivor: SurvivorView) -> float:
         """What a cure saves."""
         wounds = survivor.wounds + survivor.frostbite
-        share = 0.7 if survivor.frostbite else (0.0, 0.12, 0.4)[min(wounds, 2)]
+        share = 0.7 if survivor.frostbite else (0.0, 0.12, 0.4)[min(wounds, DEADLY - 1)]
         return self.weights.heal * self.stakes.death * share
 
     def _is_awaited(self, symbol: str) -> bool:
@@ -187,3 +188,10 @@ class Hand:
             mine = any(outlook.symbol(key) in outlook.crisis_symbols for key in outlook.hand)
             return NEVER if mine else min(12.0, outlook.crisis_stake)
         return NEVER
+
+
+@lru_cache(maxsize=8)
+def _food_values(library: Library) -> dict[str, int]:
+    """The food tokens that each card brings when it is played."""
+    values = {key: food_in(item.effect) for key, item in library.items.items() if item.kind == "use"}
+    return {key: value for key, value in values.items() if value}

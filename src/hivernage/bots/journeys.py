@@ -10,7 +10,7 @@ from hivernage.bots.hand import Hand
 from hivernage.bots.outlook import Outlook
 from hivernage.bots.progress import LATE
 from hivernage.bots.weights import NEVER
-from hivernage.model.board import COLONY
+from hivernage.rules.facts import NOISE_CHANCE, chance, meal
 
 FEW = 2  # missing meals for which somebody leaves
 IDLE = -5.0  # what a second one of a group outside is worth to the colony, at most
@@ -38,7 +38,7 @@ class Journeys:
         return {
             name: sum(self.hand.card(key) for key in decks[name]) / len(decks[name]) + self._emptied.get(name, 0.0)
             for name, place in self.outlook.places.items()
-            if name != COLONY and place.deck
+            if name != self.outlook.home and place.deck
         }
 
     def better_find(self, place: str, drawn: Sequence[str]) -> float:
@@ -51,7 +51,7 @@ class Journeys:
     def _emptied(self) -> dict[str, float]:
         """What a search brings where the main objective wants decks emptied: all at the smallest ones."""
         missing = sum(lack.missing for lack in self.outlook.goal.lacks if lack.of.of == "empty-decks")
-        decks = [place for place in self.view.places if place.name != COLONY and place.deck]
+        decks = [place for place in self.view.places if place.name != self.outlook.home and place.deck]
         smallest = sorted(decks, key=lambda place: (place.deck, -place.survivor_spaces, place.name))[:missing]
         return {place.name: 3 * self.outlook.goal.piece("empty-decks") / place.deck for place in smallest}
 
@@ -67,20 +67,20 @@ class Journeys:
 
     def move(self, name: str, target: str, fuel: list[str]) -> float:
         """Go where the dice do more good; whoever stands at a lost post leaves it."""
-        place, fare = self.outlook.survivors[name].place, self._fare(name, fuel)
+        place, fare, home = self.outlook.survivors[name].place, self._fare(name, fuel), self.outlook.home
         stay = self._upkeep(name, target) - self._upkeep(name, place)
-        if place != COLONY and self._is_lost(place):
+        if place != home and self._is_lost(place):
             return self.stakes.death * self.weights.flight - stay - fare
-        if not self.dice and target != COLONY and not self._hunger:
+        if not self.dice and target != home and not self._hunger:
             return NEVER  # tomorrow is soon enough, and costs no more
         others = [s for s in self.outlook.group if s.id != name]
-        idle = place == COLONY and target != COLONY and any(s.place != COLONY for s in others)
+        idle = place == home and target != home and any(s.place != home for s in others)
         gain = self._prospect(name, target) - self._prospect(name, place) - stay - fare - self.weights.travel
         return min(IDLE, gain) if idle and not (self._hunger or self._is_sortie(target)) else gain
 
     def _upkeep(self, name: str, place: str) -> float:
         """What a stay costs: food and zombies inside; outside a zombie a night, and somebody who holds the door."""
-        if place == COLONY:
+        if place == self.outlook.home:
             return self.weights.mouth + self._hunger
         comes = int(self.outlook.survivors[name].place != place)
         beyond = min(1.0, max(0.0, self.outlook.arrivals(place)[0] + comes - self.outlook.holds(place, 0)))
@@ -91,7 +91,7 @@ class Journeys:
         """Zombies that will have to be fought at a place outside in the next rounds for one survivor more there."""
         people = len(self.outlook.at(place)) + comes
         spot, rounds = self.outlook.places[place], min(STAY, self.view.rounds_left)
-        free = self.outlook.holds(place, 0) - spot.noise / 2 - len(spot.standees) * rounds
+        free = self.outlook.holds(place, 0) - NOISE_CHANCE * spot.noise - len(spot.standees) * rounds
         return max(0.0, people * rounds - free) - max(0.0, (people - 1) * rounds - free)
 
     def _drawn(self, place: str) -> float:
@@ -105,8 +105,8 @@ class Journeys:
         outlook = self.outlook
         if not outlook.hungry or self.hand.food or outlook.hungry > FEW or self.view.turns_left > 1:
             return 0.0
-        mouths = outlook.colony.helpless + len(outlook.at(COLONY))
-        return outlook.famine / outlook.hungry / (1 if mouths % 2 else 2)
+        counts = meal(outlook.mouths) > meal(outlook.mouths - 1)
+        return outlook.famine / outlook.hungry / (1 if counts else 2)
 
     def _is_sortie(self, target: str) -> bool:
         """Whether the main objective wants something done out there, or something that only this player lacks."""
@@ -125,12 +125,12 @@ class Journeys:
         """What the dice do at a place; where another of the group is, they do it without this survivor."""
         if any(s.place == place for s in self.outlook.group if s.id != name):
             return 0.0
-        card, spot = self.library.survivors[name], self.outlook.places[place]
+        card, spot, home = self.library.survivors[name], self.outlook.places[place], self.outlook.home
         search = self.search(place) if place in self.finds else 0.0
         kill, build = self.doors.kill(name, place), self.doors.barricade(place)
-        if place != COLONY:  # who goes away needs no door here
+        if place != home:  # who goes away needs no door here
             kill, build = kill - self.doors.relief_of_kill(place), self.doors.barricade_goal(place)
-        kills, builds = sum(spot.zombies), 1 if place != COLONY else 2
+        kills, builds = sum(spot.zombies), 1 if place != home else 2
         total = 0.0
         for value in sorted(self.dice, reverse=True):
             best = max(search if value >= card.search else 0.0, kill if kills and value >= card.attack else 0.0)
@@ -146,7 +146,7 @@ class Journeys:
         if place not in self.finds:
             return 0.0
         card, rounds = self.library.survivors[name], self.view.rounds_left - 1
-        odds = (7 - card.search) / 6
+        odds = chance(card.search)
         found = self.weights.later * rounds * (odds + self.outlook.keeps_more(name, place))
         return self.finds[place] * found + (self.second_find(name, place) if self.dice else 0.0)
 

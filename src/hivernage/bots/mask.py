@@ -13,10 +13,10 @@ from hivernage.bots.ruin import Ruin
 from hivernage.bots.scheming import Scheming
 from hivernage.bots.signs import WEIGHTS
 from hivernage.bots.tells import Watch
-from hivernage.model.board import COLONY
 from hivernage.model.events import Event
 from hivernage.model.ids import seat_of
 from hivernage.model.question import Answer, Question
+from hivernage.view_homes import homes_of
 
 Stage = Literal["gather", "wait", "undermine", "strike"]
 
@@ -77,7 +77,7 @@ class Mask:
     @cached_property
     def look(self) -> float:
         """How suspicious the seat looks: what the others have seen it do, weighed as it would weigh it of them."""
-        watch = Watch(self.outlook.library, len(self.view.players))
+        watch = Watch(self.outlook.library, len(self.view.players), homes_of(self.view))
         signs = (sign for event in self._story for sign in watch.see(event))
         return sum(WEIGHTS.get(sign.name, 0.0) for sign in signs if sign.seat == self.view.seat)
 
@@ -114,7 +114,7 @@ class Mask:
         for event in reversed(self._story):
             if event.kind == "turn":
                 break
-            if event.kind == "zombie-moved" and event.facts["to"] == COLONY != event.facts["place"]:
+            if event.kind == "zombie-moved" and event.facts["to"] == self.outlook.home != event.facts["place"]:
                 return True
             if event.kind == "food" and event.facts["change"] == -1:
                 return True

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from functools import cached_property
 
+from hivernage.bots import in_force
 from hivernage.bots.dawn import at_dawn
 from hivernage.bots.progress import Progress
 from hivernage.bots.weights import WEIGHTS, Weights
 from hivernage.bots.worth import Stakes, words_in, worth
-from hivernage.cards.card import Card, Crossroads, Item, Side
+from hivernage.cards.card import Side
 from hivernage.cards.effects import Effect, Option, Power, Together, Zombies
 from hivernage.cards.library import Library
 from hivernage.cards.modifiers import NoExposure, SearchMore
-from hivernage.model.board import COLONY
+from hivernage.rules import facts
 from hivernage.view import PlaceView, SurvivorView, View
+from hivernage.view_homes import colony_at, colony_of, outside_of, says_home
 
-FOOD_VALUE = {"food-1": 1, "food-2": 2, "food-3": 3}
 FAR = 4  # rounds that a bot looks ahead
-BONUS = 2  # matching cards beyond the threshold that bring a reward
 
 
 class Outlook:
@@ -27,7 +27,8 @@ class Outlook:
         self.view = view
         self.weights = weights
         self.library = library
-        self.colony = view.colonies[view.players[view.seat].colony]
+        self.colony = colony_of(view, view.seat)
+        self.home = self.colony.place
         self.hand = view.mine.hand if view.mine else []
         self.exiled = view.players[view.seat].exiled
         self.places = {place.name: place for place in view.places}
@@ -66,8 +67,9 @@ class Outlook:
             exposure=weights.exposure,
             zombie=-weights.zombie,
             token=self.goal.piece("tokens"),
-            inside=len(self.at(COLONY)),
-            outside=len(self.view.survivors) - len(self.at(COLONY)),
+            inside=len(self.at(self.home)),
+            outside=len(self.view.survivors) - len(self.at(self.home)),
+            places=len(outside_of(self.view)),
             hurt=sum(bool(s.wounds + s.frostbite) for s in self.view.survivors),
         )
 
@@ -81,7 +83,7 @@ class Outlook:
     @cached_property
     def famine(self) -> float:
         """What a night without a meal costs, tonight and in the nights to come."""
-        return self.weights.morale * (self.colony.starvation + 1 + 0.5 * (self.view.rounds_left > 2))
+        return self.weights.morale * (facts.famine(self.colony.starvation) + 0.5 * (self.view.rounds_left > 2))
 
     def worth(self, effect: Effect | Option | None) -> float:
         """What an effect is worth to the colony now."""
@@ -110,10 +112,20 @@ class Outlook:
         """Food that is still missing for this round."""
         return max(0, self.meal - self.colony.food)
 
+    @property
+    def mouths(self) -> int:
+        """Those who are at home now, the helpless among them."""
+        return self.colony.helpless + len(self.at(self.home))
+
+    @cached_property
+    def food_due(self) -> int:
+        """Food that cards ask for beside the meal."""
+        return in_force.food_due(self.view, self.library)
+
     @cached_property
     def meal(self) -> int:
         """Food that the colony eats tonight: who has nobody outside yet will send somebody."""
-        return -(-(self.colony.helpless + len(self.at(COLONY)) - self._leaving) // 2)
+        return facts.meal(self.mouths - self._leaving, self.food_due)
 
     @cached_property
     def _leaving(self) -> int:
@@ -121,7 +133,12 @@ class Outlook:
         count = len(self.view.players)
         seats = [(self.view.active + n) % count for n in range(1, self.view.turns_left)]
         groups = [[s.place for s in self.view.survivors if s.owner == seat] for seat in seats]
-        return sum(len(group) > 1 and {*group} == {COLONY} for group in groups)
+        return sum(len(group) > 1 and {*group} == {self.home} for group in groups)
+
+    @cached_property
+    def waste_step(self) -> int:
+        """How many waste cards cost a morale."""
+        return in_force.waste_step(self.view, self.library)
 
     @cached_property
     def scarce(self) -> bool:
@@ -136,7 +153,7 @@ class Outlook:
 
     @cached_property
     def crisis_need(self) -> int:
-        return sum(not p.exiled and not p.out for p in self.view.players)
+        return facts.crisis_need(self.view.players)
 
     @cached_property
     def crisis_given(self) -> int:
@@ -146,7 +163,8 @@ class Outlook:
     @cached_property
     def crisis_short(self) -> int:
         """Matching cards that are missing; the bonus comes after the threshold."""
-        return max(0, self.crisis_need - self.crisis_given) or max(0, self.crisis_need + BONUS - self.crisis_given)
+        missing = self.crisis_need - self.crisis_given
+        return missing if missing > 0 else max(0, missing + facts.CRISIS_BONUS)
 
     @cached_property
     def crisis_met(self) -> bool:
@@ -183,18 +201,14 @@ class Outlook:
 
     def _overruns(self, more: int) -> float:
         """Zombies that find no room in the colony tonight, if so many more come."""
-        come = self._spread(more + -(-(len(self.at(COLONY)) + self.colony.helpless) // 2))
-        return sum(max(0.0, n - self.holds(COLONY, i)) for i, n in enumerate(come))
-
-    def _spread(self, n: int) -> list[float]:
-        entrances = len(self.places[COLONY].zombies)
-        return [n // entrances + (i < n % entrances) for i in range(entrances)]
+        come = self.batches(self.home, self.drawn(self.home), more)
+        return float(sum(max(0, n - self.holds(self.home, i)) for i, n in enumerate(come)))
 
     @cached_property
     def _raid(self) -> int:
         """Zombies that come to the colony if the crisis isn't met."""
         failure = self.library.crises[self.view.crisis].failure
-        words = [word for word in words_in(failure, Zombies) if word.at in (COLONY, "everywhere")]
+        words = [word for word in words_in(failure, Zombies) if word.at == "everywhere" or says_home(word.at)]
         return sum(word.n for word in words if isinstance(word.n, int))
 
     def wanted(self, symbol: str) -> bool:
@@ -205,13 +219,19 @@ class Outlook:
 
     def arrivals(self, name: str, rounds: int = 1) -> list[float]:
         """Zombies that will come to each entrance of a place in so many rounds."""
-        people = len(self.at(name)) + len(self.places[name].standees)
-        horde = 0
-        if name == COLONY:
-            people, horde = -(-(people + self.colony.helpless) // 2), self._horde
-        n, entrances = people * rounds + horde, len(self.places[name].zombies)
-        noise = self.places[name].noise / 2
-        return [n // entrances + (i < n % entrances) + noise for i in range(entrances)]
+        horde = self._horde if name == self.home else 0
+        noise = facts.NOISE_CHANCE * self.places[name].noise
+        return [n + noise for n in self.batches(name, *[self.drawn(name)] * rounds, horde)]
+
+    def batches(self, name: str, *numbers: int) -> list[int]:
+        """How many come to each entrance of a place if they come in batches: each begins at the first (Z1)."""
+        entrances = len(self.places[name].zombies)
+        return [sum(each) for each in zip(*(facts.spread(n, entrances) for n in numbers), strict=True)]
+
+    def drawn(self, name: str) -> int:
+        """Zombies that come to a place in a night for those who are there now."""
+        there, colony = len(self.at(name)) + len(self.places[name].standees), colony_at(self.view, name)
+        return facts.drawn(there + (colony.helpless if colony else 0), is_home=colony is not None)
 
     @cached_property
     def _horde(self) -> int:
@@ -221,9 +241,9 @@ class Outlook:
         return self._raid // 2 if self.crisis_hopeful else self._raid
 
     def holds(self, name: str, entrance: int) -> int:
-        """Zombies that an entrance still takes before somebody dies. A barricade stands for two."""
+        """Zombies that an entrance still takes before somebody dies."""
         place = self.places[name]
-        return room(place, entrance) + 2 * place.barricades[entrance]
+        return facts.holds(place.entrance_spaces, place.zombies[entrance], place.barricades[entrance])
 
     def danger(self, name: str, entrance: int, more: int = 0) -> float:
         """How near an overrun is: 1 is tonight, less the more rounds it is away, 0 is not in sight."""
@@ -263,7 +283,7 @@ class Outlook:
         """How much worse than usual an exposure roll is for a survivor."""
         survivor = self.survivors[name]
         harm = survivor.wounds + survivor.frostbite + survivor.despair
-        return 1.0 + 0.4 * harm + (1.5 if harm >= 2 else 0.0) + 0.1 * (len(self.at(survivor.place)) - 1)
+        return 1.0 + 0.4 * harm + (1.5 if harm >= facts.DEADLY - 1 else 0.0) + 0.1 * (len(self.at(survivor.place)) - 1)
 
     def is_safe(self, name: str, act: str) -> bool:
         """Whether an ability or a card of the survivor spares them the roll."""
@@ -286,15 +306,12 @@ class Outlook:
         """What a survivor can do, by nature or by the cards next to them, and when each was used last."""
         survivor = self.survivors[name]
         born = self.library.survivors[name].powers
-        held = ((power, held.used) for held in survivor.cards for power in _powers(self.library.cards[held.card]))
+        held = (
+            (power, held.used)
+            for held in survivor.cards
+            for power in in_force.card_powers(self.library.cards[held.card])
+        )
         return [*((power, survivor.uses.get(f"{name}/{n}", 0)) for n, power in enumerate(born)), *held]
-
-
-def _powers(card: Card) -> tuple[Power, ...]:
-    """What a card next to a survivor does."""
-    if isinstance(card, Crossroads):
-        return card.attached
-    return card.powers if isinstance(card, Item) else ()
 
 
 def more_finds(power: Power, place: str) -> int:

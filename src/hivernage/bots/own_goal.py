@@ -10,13 +10,12 @@ from hivernage.bots.outlook import Outlook
 from hivernage.bots.weights import NEVER
 from hivernage.bots.worth import words_in
 from hivernage.cards.targets import Count
-from hivernage.model.board import COLONY
 from hivernage.model.question import Answer, Question
+from hivernage.rules.facts import CLEANED
 
 AT_HAND = 3  # pieces of the main objective that can be brought together in a round
 LAST_ROUNDS = 2
 
-CLEANED = 3
 SEARCHES = 2  # at a place before one moves on
 
 TAKEN = ("search", "keep", "fetch", "retrieve", "take", "steal")
@@ -80,7 +79,7 @@ class OwnGoal:
             return 0.0
         changes = [Change("hand", key, -1)]
         if self.outlook.library.items[key].kind == "event" and self._wants_people:
-            changes.append(Change("survivors", COLONY, 1))
+            changes.append(Change("survivors", self.outlook.home, 1))
         if self.outlook.symbol(key) == "medicine":
             changes.append(Change("wounds", "", -1))
         return self.aims.gain(*changes)
@@ -96,7 +95,7 @@ class OwnGoal:
         return self.outlook.hungry > 0 and self.outlook.symbol(key) == "food"
 
     def _finds(self, place: str) -> float:
-        return self.aims.finds(place) if place != COLONY else 0.0
+        return self.aims.finds(place) if place != self.outlook.home else 0.0
 
 
 def _bent(mark: float, gain: float) -> float:

@@ -7,6 +7,7 @@ from collections import Counter
 from hivernage.bots.signs import Sign
 from hivernage.cards.library import Library
 from hivernage.model.talk import Because, Claims, Promises, Remark
+from hivernage.rules.facts import CLEANED
 
 MUCH_WASTE = 7  # from here on somebody should clean
 KEPT_BY = {
@@ -23,8 +24,9 @@ KEPT_BY = {
 class Picture:
     """The table as public events tell it, and the signs in the last of them."""
 
-    def __init__(self, library: Library, players: int) -> None:
+    def __init__(self, library: Library, players: int, homes: tuple[str, ...]) -> None:
         self.library = library
+        self.homes = homes
         self.hands = [0] * players
         self.dice = [0] * players
         self.exiled: set[int] = set()
@@ -76,7 +78,7 @@ class Picture:
         self.note(seat, f"doors:{min(done['doors'], 2)}")
         self.note(seat, f"lured:{min(done['lured'], 1)}")
         self.note(seat, f"waste:{min(done['waste'], 3)}")
-        if self.waste + 3 * done["cleaned"] >= MUCH_WASTE:
+        if self.waste + CLEANED * done["cleaned"] >= MUCH_WASTE:
             self.note(seat, f"cleaned:{min(done['cleaned'], 1)}")
         if self.hungry:
             self.note(seat, f"ate in need:{min(done['spent'], 1)}")

@@ -9,11 +9,12 @@ import msgspec
 from msgspec.structs import replace
 
 from hivernage.bots.dawn import after_night
-from hivernage.bots.tally import Tally, is_at
+from hivernage.bots.tally import Tally
 from hivernage.bots.worth import words_in
 from hivernage.cards.conditions import All, AtLeast, AtMost, Condition
 from hivernage.cards.targets import Count
 from hivernage.view import View
+from hivernage.view_homes import is_meant
 
 if TYPE_CHECKING:
     from hivernage.bots.outlook import Outlook
@@ -107,7 +108,7 @@ class Progress:
 
     def piece(self, of: str, at: str = "", symbol: str = "") -> float:
         """What one more piece of such a thing brings: the fewer are missing, the more each of them counts."""
-        found = [lack for lack in self.lacks if lack.of.of == of and _is_about(lack.of, at, symbol)]
+        found = [lack for lack in self.lacks if lack.of.of == of and self._is_about(lack.of, at, symbol)]
         whole = self.weights.goal / max(1, len(self.lacks))
         value = max((min(self.weights.goal_cap, whole / lack.missing) for lack in found), default=0.0)
         others = of == "equipped" and bool(self.without(symbol)) and self.view.seat not in self.without(symbol)
@@ -144,6 +145,5 @@ class Progress:
         turns = [self.view.players[(self.view.active + n) % count] for n in range(self.view.turns_left)]
         return self.missing <= USEFUL * sum(len(player.dice) for player in turns)
 
-
-def _is_about(what: Count, at: str, symbol: str) -> bool:
-    return (not at or is_at(what.at, at)) and (not symbol or what.symbol in (None, symbol))
+    def _is_about(self, what: Count, at: str, symbol: str) -> bool:
+        return (not at or is_meant(self.view, what.at, at)) and (not symbol or what.symbol in (None, symbol))

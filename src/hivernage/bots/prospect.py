@@ -8,10 +8,12 @@ from hivernage.bots.outlook import Outlook
 from hivernage.bots.worth import MORALE
 from hivernage.cards.conditions import All, AtLeast, AtMost, Complete, Condition, Either, MoreThan, Not
 from hivernage.insight.goals import Goal, goals
-from hivernage.model.board import COLONY
 from hivernage.model.parts import Colony
 from hivernage.model.state import State
 from hivernage.rules.conditions import count, holds, number
+from hivernage.rules.facts import meal, waste_price
+from hivernage.rules.homes import colony_of
+from hivernage.rules.powers import extra_food_due, waste_group
 from hivernage.rules.scope import Scope
 from hivernage.rules.victory import goals_of
 from hivernage.table import Table
@@ -81,16 +83,15 @@ def distance(state: State, condition: Condition, seat: int) -> float:
 def colony_worth(table: Table, seat: int) -> float:
     """How the colony stands: what it has, what threatens it, and how far it has come."""
     state = table.state
-    colony = state.colonies[state.players[seat].colony]
+    colony = colony_of(state, seat)
     outlook = Outlook(view(table, seat), state.library)
     return _hope(state, colony) + _stores(state, colony) + _people(state) - _danger(state, outlook)
 
 
 def _stores(state: State, colony: Colony) -> float:
-    mouths = -(-(colony.helpless + len(state.at(COLONY))) // 2)
     worth = FOOD * colony.food - STARVATION * colony.starvation
-    worth -= MORALE * min(2, state.rounds_left) / 2 * (len(colony.waste) // 10)
-    worth -= MOUTH * mouths
+    worth -= MORALE * min(2, state.rounds_left) / 2 * waste_price(len(colony.waste), waste_group(state, colony))
+    worth -= MOUTH * meal(colony.helpless + len(state.at(colony.place)), extra_food_due(state))
     for player in state.players:
         if not player.exiled:
             worth += sum(CARD[state.library.items[key].symbol] for key in player.hand)
@@ -107,11 +108,11 @@ def _people(state: State) -> float:
 
 def _danger(state: State, outlook: Outlook) -> float:
     """Entrances that would be overrun in the next rounds if nobody did anything, and the dead in front of them."""
-    worth = ZOMBIE * sum(state.places[COLONY].zombies)
+    worth = ZOMBIE * sum(state.places[outlook.home].zombies)
     for name, place in state.places.items():
-        if name == COLONY or state.at(name):
+        if name == outlook.home or state.at(name):
             worth += GAP_NOW * outlook.gaps(name) + GAP_SOON * outlook.gaps(name, 3)
-        if name != COLONY:
+        if name != outlook.home:
             worth += 0.3 * sum(place.zombies) + 0.7 * place.noise
     return worth
 

@@ -9,7 +9,7 @@ from typing import Final, cast, get_args
 from hivernage.bots.ambition import is_betrayer
 from hivernage.bots.outlook import Outlook
 from hivernage.bots.suspicion import Suspicion
-from hivernage.bots.worth import SOME, words_in, worth
+from hivernage.bots.worth import SOME, odds, words_in, worth
 from hivernage.cards.effects import (
     AddGoal,
     Barricade,
@@ -67,7 +67,6 @@ GOODS: Final[dict[str, Why]] = {
 
 SLIGHT = 1.0  # a difference that nobody would give as a reason
 DISTRUST = 0.4  # from here on a player gets nothing
-FULL = 9  # waste that costs morale soon
 TRUST = 0.06  # up to here a player is trusted
 
 
@@ -96,7 +95,7 @@ def _parts(effect: object) -> list[tuple[object, float]]:
         case tuple():
             return [(step, 1.0) for step in effect]
         case Roll(results=results):
-            return [(result, (int(band[-1]) - int(band[0]) + 1) / 6) for band, result in results.items()]
+            return [(result, odds(band)) for band, result in results.items()]
         case Choose(options=options):
             return [(max(options, key=worth), 1.0)]
         case Vote(up=up, down=down):
@@ -212,4 +211,4 @@ def opening(outlook: Outlook) -> Asks | None:
         return Asks("symbol", symbol=cast(Symbol, symbol)) if symbol in get_args(Symbol) else None
     if outlook.hungry and "food" not in held:
         return Asks("food")
-    return Asks("waste") if len(outlook.colony.waste) >= FULL else None
+    return Asks("waste") if len(outlook.colony.waste) >= outlook.waste_step - 1 else None

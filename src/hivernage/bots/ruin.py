@@ -9,16 +9,14 @@ from hivernage.bots.outlook import Outlook, room
 from hivernage.bots.worth import words_in
 from hivernage.cards.effects import Effect, Kill, Lose, Wound, Zombies
 from hivernage.cards.targets import Survivors
-from hivernage.model.board import COLONY
 from hivernage.model.events import Event
+from hivernage.rules.facts import ATTRACTED, DEADLY, DIE_TOP, crisis_need, famine, meal, waste_price
+from hivernage.view_homes import says_home
 
-TOP = 6  # no die shows more
-LURED = 2  # zombies that one die attracts
-WASTE = 10  # cards in the waste pile that cost a morale
 MATCHING = 0.25  # of the cards in other hands, by guess
 HONEST = 0.95  # of the cards that others add to a crisis, so many match
 DOUBT = -0.5  # cards that a crisis is short of when it is as good as missed
-FRAIL = 0.5  # of those with two wounds, so many die by a crisis that wounds
+FRAIL = 0.5  # of those whom the next wound kills, so many die by a crisis that wounds
 REPAIR = 0.6  # morale that each player still to come saves
 SHARE = 0.8  # cards that a player still to come adds to a crisis that can be met, at least
 
@@ -38,18 +36,17 @@ class Ruin:
     @cached_property
     def spare_food(self) -> int:
         """Tokens that nobody will eat this round; below 0 the colony starves."""
-        mouths = self.colony.helpless + len(self.outlook.at(COLONY))
-        return self.colony.food - -(-mouths // 2)
+        return self.colony.food - meal(self.outlook.mouths, self.outlook.food_due)
 
     @cached_property
     def can_starve(self) -> bool:
         """Whether the tokens can be spent on dice until too few are left."""
-        return self.spare_food < 0 or sum(TOP - value for value in self.dice) > self.spare_food
+        return self.spare_food < 0 or sum(DIE_TOP - value for value in self.dice) > self.spare_food
 
     @property
     def hunger(self) -> int:
         """What starving costs."""
-        return self.colony.starvation + 1
+        return famine(self.colony.starvation)
 
     # The crisis
 
@@ -75,19 +72,19 @@ class Ruin:
         lost = sum(w.n for w in words_in(self._failure, Lose) if w.what == "morale" and isinstance(w.n, int))
         dead = [w.who for w in words_in(self._failure, Kill) if not w.free]
         killed = sum(who.n or 1 if isinstance(who, Survivors) else 1 for who in dead)
-        weak = sum(s.wounds + s.frostbite + s.despair > 1 for s in self.view.survivors)
+        weak = sum(s.wounds + s.frostbite + s.despair >= DEADLY - 1 for s in self.view.survivors)
         return lost + killed + FRAIL * weak * any(words_in(self._failure, Wound))
 
     @cached_property
     def _horde(self) -> int:
         """Zombies that a missed crisis brings to the colony."""
         hordes = words_in(self._failure, Zombies)
-        return sum(w.n for w in hordes if w.at in (COLONY, "everywhere") and isinstance(w.n, int))
+        return sum(w.n for w in hordes if (w.at == "everywhere" or says_home(w.at)) and isinstance(w.n, int))
 
     @cached_property
     def margin(self) -> float:
         """Matching cards that the crisis will have beyond what it needs, by guess; below 0 it fails."""
-        need = sum(not p.exiled and not p.out for p in self.view.players)
+        need = crisis_need(self.view.players)
         own = self.added.get(self.view.seat, [])
         items, symbols = self.outlook.library.items, self.outlook.crisis_symbols
         mine = sum(1 if items[key].symbol in symbols else -1 for key in own)
@@ -105,10 +102,10 @@ class Ruin:
 
     def overruns(self, lured: int = 0, horde: int = 0) -> int:
         """Deaths by overrun in the colony, with so many zombies more at its entrances, where they do most harm."""
-        place, deaths, costs = self.outlook.places[COLONY], 0, []
+        place, deaths, costs = self.outlook.places[self.outlook.home], 0, []
         for i, n in enumerate(self.arrivals(horde)):
-            space, held = room(place, i), 2 * place.barricades[i]
-            now, filled = max(0, n - space - held), max(0, n - held)
+            space, held = room(place, i), self.outlook.holds(self.outlook.home, i)
+            now, filled = max(0, n - held), max(0, n - held + space)
             deaths += now
             if filled > now:
                 costs.append((space / (filled - now), space, filled - now))
@@ -119,10 +116,9 @@ class Ruin:
         return deaths
 
     def arrivals(self, horde: int = 0) -> list[int]:
-        """Zombies that come to each entrance of the colony tonight; every batch begins at the first (Z1)."""
-        people = -(-(len(self.outlook.at(COLONY)) + self.colony.helpless) // 2)
-        doors = len(self.outlook.places[COLONY].zombies)
-        return [sum(n // doors + (i < n % doors) for n in (people, horde)) for i in range(doors)]
+        """Zombies that come to each entrance of the colony tonight, if a horde comes before them."""
+        home = self.outlook.home
+        return self.outlook.batches(home, self.outlook.drawn(home), horde)
 
     # All together
 
@@ -134,8 +130,8 @@ class Ruin:
     @cached_property
     def lures(self) -> int:
         """Zombies that the seat's dice can bring to the doors."""
-        inside = any(s.place == COLONY for s in self.outlook.group)
-        return LURED * len(self.dice) if inside else 0
+        inside = any(s.place == self.outlook.home for s in self.outlook.group)
+        return ATTRACTED * len(self.dice) if inside else 0
 
     def reach(self, spoilers: int) -> float:
         """Morale that this round can be made to cost, with so many cards to spoil the crisis."""
@@ -144,5 +140,6 @@ class Ruin:
 
     def _drop(self, starves: bool, fails: bool, lured: int) -> float:
         deaths = self.overruns(lured, self._horde if fails else 0)
-        drop = float(self.hunger if starves else 0) + len(self.colony.waste) // WASTE + deaths
+        waste = waste_price(len(self.colony.waste), self.outlook.waste_step)
+        drop = float(self.hunger if starves else 0) + waste + deaths
         return drop + (self.crisis_price if fails else 0.0)

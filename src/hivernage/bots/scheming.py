@@ -6,16 +6,16 @@ from collections.abc import Sequence
 from functools import cached_property
 
 from hivernage.bots.ambition import Ambition, Change
-from hivernage.bots.outlook import Outlook, room
-from hivernage.bots.ruin import TOP, Ruin
+from hivernage.bots.outlook import Outlook
+from hivernage.bots.ruin import Ruin
 from hivernage.bots.weights import NEVER
 from hivernage.bots.worth import words_in
 from hivernage.cards.effects import KillZombies
 from hivernage.cards.library import origin
 from hivernage.cards.targets import Count
-from hivernage.model.board import COLONY
 from hivernage.model.ids import DIE
 from hivernage.model.question import Answer, Question
+from hivernage.rules.facts import ATTRACTED, DEADLY, DIE_TOP, chance
 
 OWN = 120.0  # one step towards the own objective
 HARM = 40.0  # one morale of the colony
@@ -81,7 +81,7 @@ class Scheming:
             case "entrance", (_, number):
                 return self._entrance(question.args, int(number) - 1, loyal)
             case "attract", ("place", name):
-                return float(name != COLONY) + sum(self.outlook.places[name].zombies) / 10
+                return float(name != self.outlook.home) + sum(self.outlook.places[name].zombies) / 10
             case _:
                 return loyal
 
@@ -96,7 +96,7 @@ class Scheming:
         if self.malice <= 0:
             return loyal
         mine = self.outlook.survivors[question.args[0]].owner == self.view.seat
-        needed = mine and self.aims.gain(Change("survivors", COLONY, -1)) < 0
+        needed = mine and self.aims.gain(Change("survivors", self.outlook.home, -1)) < 0
         return float((word == "accept") != needed)
 
     def _entrance(self, args: tuple[str, ...], entrance: int, loyal: float) -> float:
@@ -104,12 +104,9 @@ class Scheming:
         purpose, name = args
         if purpose != "lure-to":
             return -loyal if self.is_open else loyal
-        if name != COLONY or not self.is_open:
+        if name != self.outlook.home or not self.is_open:
             return loyal
-        place = self.outlook.places[COLONY]
-        if not self.ruin.arrivals()[entrance]:
-            return -10.0
-        return -float(room(place, entrance)) - 2 * place.barricades[entrance]
+        return -float(self.outlook.holds(name, entrance)) if self.ruin.arrivals()[entrance] else -10.0
 
     # Actions
 
@@ -171,7 +168,7 @@ class Scheming:
             case ("play", key):
                 return outlook.symbol(key) == "food"
             case ("barricade" | "attack", name, *_):
-                return outlook.survivors[name].place == COLONY
+                return outlook.survivors[name].place == outlook.home
             case _:
                 return False
 
@@ -182,7 +179,7 @@ class Scheming:
                 return (Change("hand", key, -1),)
             case ("play", key):
                 arrival = self.outlook.library.items[key].kind == "event"
-                return (Change("hand", key, -1), *([Change("survivors", COLONY, 1)] if arrival else []))
+                return (Change("hand", key, -1), *([Change("survivors", self.outlook.home, 1)] if arrival else []))
             case ("equip", key, _):
                 return Change("hand", key, -1), Change("equipped", key, 1)
             case ("add-equipped", _, key):
@@ -197,7 +194,8 @@ class Scheming:
             case ("attack", name, "zombie", *_):
                 return (Change("zombies", self.outlook.survivors[name].place, -1),)
             case ("attract", name, *_):
-                return (Change("zombies", self.outlook.survivors[name].place, 2), Change("zombies", "elsewhere", -2))
+                here = self.outlook.survivors[name].place
+                return Change("zombies", here, ATTRACTED), Change("zombies", "elsewhere", -ATTRACTED)
             case ("food", *_) if self.malice > 0 and 0 <= self.ruin.spare_food <= self._burnt:
                 return (Change("starvation", "", 1),)
             case _:
@@ -206,7 +204,7 @@ class Scheming:
     @cached_property
     def _burnt(self) -> int:
         """Food that can be spent on dice this turn: as much as looks like bad husbandry, or all of it."""
-        most = sum(TOP - value for value in self.ruin.dice) - 1
+        most = sum(DIE_TOP - value for value in self.ruin.dice) - 1
         return most if self.is_open else min(most, MISSED)
 
     def _prospect(self, answer: Answer) -> float:
@@ -225,7 +223,7 @@ class Scheming:
         """What an exposure roll means for the own objective: some need their people, some had better lose one."""
         if self.outlook.is_safe(name, act):
             return 0.0
-        worth = OWN * CHANCES * self.aims.gain(Change("survivors", COLONY, -1))
+        worth = OWN * CHANCES * self.aims.gain(Change("survivors", self.outlook.home, -1))
         return worth if worth <= 0 or name == self._victim else -worth
 
     def _shelter(self, answer: Answer) -> float:
@@ -233,8 +231,8 @@ class Scheming:
         match answer:
             case ("barricade", name, *_) | ("attack", name, "zombie", *_):
                 place = self.outlook.survivors[name].place
-                lives = -self.aims.gain(Change("survivors", COLONY, -1))
-                return OWN * lives if place != COLONY and not self._has_room(place, -1) else 0.0
+                lives = -self.aims.gain(Change("survivors", self.outlook.home, -1))
+                return OWN * lives if place != self.outlook.home and not self._has_room(place, -1) else 0.0
             case _:
                 return 0.0
 
@@ -242,7 +240,7 @@ class Scheming:
     def _victim(self) -> str:
         """A survivor of the own group who had better die, if the objective asks for fewer."""
         group = self.outlook.group
-        if len(group) < 2 or self.aims.gain(Change("survivors", COLONY, -1)) <= 0:
+        if len(group) < 2 or self.aims.gain(Change("survivors", self.outlook.home, -1)) <= 0:
             return ""
         leader = self.view.players[self.view.seat].leader
         return min(group, key=lambda s: (s.id == leader, len(s.cards), -s.wounds)).id
@@ -252,10 +250,10 @@ class Scheming:
         survivor = outlook.survivors[name]
         peril = 0.0 if has_fuel else self._peril(name, "move")
         if name == self._victim:
-            return peril * 2 * (target != COLONY)
+            return peril * 2 * (target != outlook.home)
         if self.is_open and outlook.exiled and self._prey(target) > self._prey(survivor.place):
             return HARM * self._prey(target) - EXPOSURE / 2
-        if target == COLONY or not outlook.places[target].deck:
+        if target == outlook.home or not outlook.places[target].deck:
             return peril - OWN * self._finds_at(survivor.place)
         here = max(self._finds_at(s.place) for s in outlook.group)
         gain = self.aims.finds(target) - here
@@ -263,14 +261,14 @@ class Scheming:
             return peril + (OWN * min(0.0, self.aims.finds(target) - self._finds_at(survivor.place)))
         need = outlook.library.survivors[name].search
         now = sum(value >= need for value in self.ruin.dice)
-        later = min(2, self.view.rounds_left - 1) * (7 - need) / 3
+        later = 2 * min(2, self.view.rounds_left - 1) * chance(need)
         safe = has_fuel or outlook.is_safe(name, "move")
         fare = 0.0 if safe else EXPOSURE * outlook.risk(name)
-        stays = 5.0 if survivor.place != COLONY else 0.0
+        stays = 5.0 if survivor.place != outlook.home else 0.0
         return OWN * gain * (now + later / 2) - fare - stays + peril
 
     def _finds_at(self, place: str) -> float:
-        return 0.0 if place == COLONY or not self._has_room(place, -1) else self.aims.finds(place)
+        return 0.0 if place == self.outlook.home or not self._has_room(place, -1) else self.aims.finds(place)
 
     def _prey(self, place: str) -> float:
         """How weak the weakest survivor of the colony at a place is."""
@@ -278,8 +276,7 @@ class Scheming:
 
     def _has_room(self, target: str, more: int = 0) -> bool:
         """Whether a place holds tonight's zombies, and some more."""
-        place = self.outlook.places[target]
-        space = place.entrance_spaces * len(place.zombies) - sum(place.zombies) + sum(place.barricades)
+        space = sum(self.outlook.holds(target, i) for i in range(len(self.outlook.places[target].zombies)))
         return sum(self.outlook.arrivals(target)) + more < space
 
     # Harm
@@ -291,7 +288,7 @@ class Scheming:
                 return self._burn()
             case ("add", key):
                 return self._spoil(key)
-            case ("attract", name, *_) if self.is_open and self.outlook.survivors[name].place == COLONY:
+            case ("attract", name, *_) if self.is_open and self.outlook.survivors[name].place == self.outlook.home:
                 return 1.0 if self.ruin.overruns(self.ruin.lures) > self.ruin.overruns() else 0.0
             case ("attack", name, target, *_) if self.is_open and target != "zombie":
                 return self._murder(target)
@@ -325,4 +322,4 @@ class Scheming:
         if self.view.players[survivor.owner].exiled:
             return 0.0
         harm = survivor.wounds + survivor.frostbite + survivor.despair
-        return self.outlook.library.survivors[target].attack / 6 * (0.2, 0.4, 1.0)[min(2, harm)]
+        return self.outlook.library.survivors[target].attack / DIE_TOP * (0.2, 0.4, 1.0)[min(DEADLY - 1, harm)]

@@ -9,7 +9,7 @@ from hivernage.bots import WAIT, Seat
 from hivernage.bots.acting import Acting
 from hivernage.bots.doors import Doors
 from hivernage.bots.hand import Hand
-from hivernage.bots.outlook import BONUS, Outlook
+from hivernage.bots.outlook import Outlook
 from hivernage.bots.weights import WEIGHTS, Weights
 from hivernage.bots.worth import cost, words_in
 from hivernage.cards.card import Survivor as SurvivorCard
@@ -18,6 +18,7 @@ from hivernage.cards.library import Library
 from hivernage.cards.modifiers import SearchMore
 from hivernage.model.ids import DIE, die_of
 from hivernage.model.question import Answer, Question
+from hivernage.rules.facts import CRISIS_BONUS, NOISE_CHANCE, faces
 
 Judge = Callable[[Outlook, Question, Answer], float]
 
@@ -93,9 +94,9 @@ class SurvivorBot:
     def _group(self, _outlook: Outlook, _question: Question, answer: Answer) -> float:
         """Good at fighting and searching, and a leader who counts."""
         cards = [self.library.survivors[name] for name in answer[1:]]
-        searcher = max(7 - card.search for card in cards)
+        searcher = max(faces(card.search) for card in cards)
         gifts = self.weights.gifted * sum(_brings_more(card) for card in cards)
-        skill = sum(14 - card.attack - card.search for card in cards)
+        skill = sum(faces(card.attack) + faces(card.search) for card in cards)
         return skill + 3 * searcher + gifts + cards[0].influence / 100
 
     def _spread(self, outlook: Outlook, question: Question, answer: Answer) -> float:
@@ -167,14 +168,14 @@ class SurvivorBot:
             return Hand(outlook).card(answer[1])
         place, journeys = question.args[1], Acting(outlook).journeys
         drawn = outlook.view.mine.searching if outlook.view.mine else []
-        risk = 0.5 * outlook.stakes.death * outlook.danger(place, 0, 1) + outlook.weights.noise
+        risk = NOISE_CHANCE * outlook.stakes.death * outlook.danger(place, 0, 1) + outlook.weights.noise
         return journeys.better_find(place, drawn) - risk + 0.1 * (len(answer) == 3)
 
     def _give(self, outlook: Outlook, question: Question, answer: Answer) -> float:
         if answer == ("pass",):
             return 0.0
         symbol, view = question.args[0], outlook.view
-        crisis = outlook.wanted(symbol) and not outlook.crisis_met and outlook.crisis_short <= BONUS
+        crisis = outlook.wanted(symbol) and not outlook.crisis_met and outlook.crisis_short <= CRISIS_BONUS
         cold = symbol == "medicine" and any(s.frostbite for s in outlook.survivors.values() if s.owner == view.active)
         armed = view.active in outlook.goal.without(symbol) and view.seat not in outlook.goal.without(symbol)
         needed = (symbol == "food" and outlook.hungry > 0) or crisis or cold or armed

@@ -14,6 +14,7 @@ from hivernage.cards.library import Library, origin
 from hivernage.model.events import Event, Facts
 from hivernage.model.talk import Accuses, Remark
 from hivernage.view import View
+from hivernage.view_homes import homes_of
 
 ACCUSED = 0.2  # what an accusation weighs, in logs: little, for it rests mostly on what everybody saw
 CALLED = 0.7  # and so much more if a vote on exile is called
@@ -55,7 +56,7 @@ class Suspicion:
         self._seen_in_pile: list[str] = []  # cards in the pile that the seat knows: its own, and open ones
         self._looks: set[tuple[int, int]] = set()
         self._accusations: set[tuple[int, int]] = set()
-        self._watch = Watch(library, players)
+        self._watch = Watch(library, players, homes=())
 
     # Following the game
 
@@ -82,6 +83,7 @@ class Suspicion:
         """What the deal makes likely (S2): objectives are left over, and the betrayal card may be one of them."""
         cards = self.players * (1 if view.options.betrayer else 2) + 1
         self._nobody = float(cards - self.players)
+        self._watch.homes = homes_of(view)
         if view.mine is not None and view.mine.objective:
             self._know(self.seat, view.mine.objective)
         else:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from hivernage.cards.library import Library, origin
 from hivernage.cards.targets import Amount, Count, Survivors
-from hivernage.model.board import COLONY
 from hivernage.view import SurvivorView, View
+from hivernage.view_homes import colony_of, is_home, is_meant, says_home
 
 
 class Tally:
@@ -15,7 +15,7 @@ class Tally:
         self.view = view
         self.library = library
         self.seat = view.seat if seat is None else seat
-        self.colony = view.colonies[view.players[self.seat].colony]
+        self.colony = colony_of(view, self.seat)
 
     def number(self, amount: Amount) -> int:
         """A printed number, or a count."""
@@ -37,7 +37,7 @@ class Tally:
             case "lost":
                 return len(view.lost)
             case "empty-decks":
-                return sum(place.name != COLONY and not place.deck for place in view.places)
+                return sum(not place.deck and not is_home(view, place.name) for place in view.places)
             case "players":
                 exiled = what.who.exiled if what.who else None
                 return sum(exiled is None or (p.exiled == exiled and not p.out) for p in view.players)
@@ -55,20 +55,21 @@ class Tally:
 
     def parts(self, what: Count) -> list[int]:
         """Zombies or barricades, entrance by entrance in the colony, else place by place."""
-        places = [place for place in self.view.places if is_at(what.at, place.name)]
+        places = [place for place in self.view.places if is_meant(self.view, what.at, place.name, self.seat)]
         numbers: list[list[int]] = [getattr(place, what.of) for place in places]
-        return [n for place in numbers for n in place] if what.at == COLONY else [sum(place) for place in numbers]
+        return [n for place in numbers for n in place] if says_home(what.at) else [sum(place) for place in numbers]
 
     def _people(self, what: Count) -> list[SurvivorView]:
         who = what.who or Survivors(of="you" if what.whose == "you" else "anyone", at=what.at)
-        return [s for s in self.view.survivors if self._is_meant(s, who)]
+        return [s for s in self.view.survivors if self.means(s, who)]
 
-    def _is_meant(self, survivor: SurvivorView, who: Survivors) -> bool:
+    def means(self, survivor: SurvivorView, who: Survivors) -> bool:
+        """Whether a card that speaks of such survivors means this one."""
         card = self.library.survivors[survivor.id]
         mine = survivor.owner == self.seat
         return (
             (who.of == "anyone" or (who.of == "you") == mine)
-            and (who.at in (None, "everywhere") or (who.at == "non-colony") == (survivor.place != COLONY))
+            and is_meant(self.view, who.at, survivor.place, self.seat)
             and who.human in (None, card.human)
             and who.gender in (None, card.gender)
             and (who.wounded is None or who.wounded == bool(survivor.wounds + survivor.frostbite))
@@ -101,8 +102,3 @@ class Tally:
             and what.symbol in (None, item.symbol)
             and (what.origin == "any" or origin(key) != "starting")
         )
-
-
-def is_at(where: str | None, place: str) -> bool:
-    """Whether a card that says where means this place."""
-    return where in (None, "everywhere", place) or (where == "non-colony" and place != COLONY)

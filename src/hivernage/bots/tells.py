@@ -10,9 +10,9 @@ from hivernage.bots.worth import words_in, worth
 from hivernage.cards.card import Crossroads
 from hivernage.cards.effects import Choose, Vote
 from hivernage.cards.library import origin
-from hivernage.model.board import COLONY
 from hivernage.model.events import Event, Facts
 from hivernage.model.ids import DIE, seat_of
+from hivernage.rules.facts import starting_items
 
 
 class Watch(Picture):
@@ -113,13 +113,13 @@ def _added_equipped(watch: Watch, facts: Facts) -> None:
 
 @look("barricade", "zombie-killed")
 def _doors(watch: Watch, facts: Facts) -> None:
-    if facts["place"] == COLONY:
+    if facts["place"] in watch.homes:
         watch.done["doors"] += 1
 
 
 @look("zombie-moved")
 def _lured(watch: Watch, facts: Facts) -> None:
-    if facts["to"] == COLONY != facts["place"]:
+    if facts["to"] in watch.homes and facts["to"] != facts["place"]:
         watch.done["lured"] += 1
 
 
@@ -146,7 +146,7 @@ def _die_spent(watch: Watch, facts: Facts) -> None:
 
 @look("dealt")
 def _dealt(watch: Watch, facts: Facts) -> None:
-    watch.hands[facts["seat"]] = 7 if len(watch.hands) == 2 else 5
+    watch.hands[facts["seat"]] = starting_items(len(watch.hands))
 
 
 @look("drew", "fetched", "took")

@@ -10,6 +10,7 @@ from typing import Final, TypeVar
 
 import msgspec
 
+from hivernage.bots.weights import WEIGHTS
 from hivernage.cards.effects import (
     AddGoal,
     Attach,
@@ -57,7 +58,8 @@ from hivernage.cards.effects import (
 )
 from hivernage.cards.modifiers import DiceRolled
 from hivernage.cards.targets import Amount, Survivors
-from hivernage.model.board import OUTSIDE
+from hivernage.rules.facts import DIE_TOP, NOISE_CHANCE
+from hivernage.view_homes import says_home
 
 MORALE: Final = 20.0
 DICE: Final = {"raise": 1.0, "lower": 0.0, "reroll": 1.0, "set": 2.0, "spend": -5.0, "add": 12.0}
@@ -73,10 +75,11 @@ class Stakes(msgspec.Struct, frozen=True):
     recruit: float = 8.0
     wound: float = 6.0
     exposure: float = 5.0  # half of the rolls are blank, one in twelve kills
-    zombie: float = -3.0
+    zombie: float = -WEIGHTS.zombie
     token: float = 14.0
     inside: int = 4  # survivors in the colony
     outside: int = 4
+    places: int = 6  # outside the colony
     hurt: int = 2  # survivors with wounds
 
     @property
@@ -107,7 +110,7 @@ def worth(effect: Effect | Option | None, stakes: Stakes = AVERAGE) -> float:
         case Choose():
             return max(worth(option, stakes) for option in effect.options)
         case Roll():
-            return sum(_odds(band) * worth(do, stakes) for band, do in effect.results.items()) * _n(effect.times)
+            return sum(odds(band) * worth(do, stakes) for band, do in effect.results.items()) * _n(effect.times)
         case Each():
             return worth(effect.then, stakes) * _people(effect.who, stakes)
         case EachPlayer():
@@ -156,7 +159,7 @@ def _people_worth(effect: object, stakes: Stakes) -> float:
 def _things_worth(effect: object, stakes: Stakes) -> float:
     match effect:
         case Zombies():
-            return stakes.zombie * _n(effect.n) * _places(effect.at)
+            return stakes.zombie * _n(effect.n) * _places(effect.at, stakes)
         case KillZombies() | Clear(what="zombies"):
             return -stakes.zombie * _n(effect.n)
         case Clear():
@@ -164,7 +167,7 @@ def _things_worth(effect: object, stakes: Stakes) -> float:
         case Barricade():
             return -stakes.zombie * effect.n
         case Noise():
-            return 0.5 * stakes.zombie * effect.n * _places(effect.at)
+            return NOISE_CHANCE * stakes.zombie * effect.n * _places(effect.at, stakes)
         case FreeAttack():
             return -stakes.zombie
         case Draw() | Fetch() | Steal():
@@ -191,17 +194,18 @@ def _things_worth(effect: object, stakes: Stakes) -> float:
             return 0.0
 
 
-def _places(where: str | None) -> int:
+def _places(where: str | None, stakes: Stakes) -> int:
     """How many places a card means."""
-    return {"non-colony": len(OUTSIDE), "everywhere": len(OUTSIDE) + 1}.get(where or "", 1)
+    return {"non-colony": stakes.places, "everywhere": stakes.places + 1}.get(where or "", 1)
 
 
 def _n(amount: Amount) -> int:
     return amount if isinstance(amount, int) else SOME
 
 
-def _odds(band: str) -> float:
-    return (int(band[-1]) - int(band[0]) + 1) / 6
+def odds(band: str) -> float:
+    """How likely a die shows one of these results."""
+    return (int(band[-1]) - int(band[0]) + 1) / DIE_TOP
 
 
 def _people(who: object, stakes: Stakes) -> int:
@@ -214,7 +218,14 @@ def _people(who: object, stakes: Stakes) -> int:
         return stakes.hurt
     if who.of != "anyone" or who.with_:
         return SOME
-    return {"colony": stakes.inside, "non-colony": stakes.outside}.get(who.at or "", stakes.inside + stakes.outside)
+    if says_home(who.at):
+        return stakes.inside
+    return stakes.outside if who.at == "non-colony" else stakes.inside + stakes.outside
+
+
+def food_in(effect: Effect | None) -> int:
+    """The food tokens that an effect brings."""
+    return sum(_n(word.n) for word in words_in(effect, Gain) if word.what == "food")
 
 
 def words_in(tree: object, kind: type[W]) -> Iterator[W]:

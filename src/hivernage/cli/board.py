@@ -9,8 +9,10 @@ from hivernage.cards.conditions import All, AtLeast, AtMost, Condition
 from hivernage.cards.targets import Amount, Count
 from hivernage.cards.text import card_text, condition_text
 from hivernage.cli.words import Speech
-from hivernage.model.board import COLONY, SPOTS
+from hivernage.model.board import SPOTS
+from hivernage.rules.facts import crisis_need
 from hivernage.view import ColonyView, HeldView, PlaceView, PlayerView, SurvivorView, View
+from hivernage.view_homes import colony_of, is_home, is_meant
 
 WIDTH = 20  # of the column of names
 
@@ -40,7 +42,7 @@ def crisis(view: View, speech: Speech) -> str:
     card = speech.library.crises.get(view.crisis)
     if card is None:
         return speech.say("no-crisis")
-    need = sum(not player.exiled and not player.out for player in view.players)
+    need = crisis_need(view.players)
     symbols = speech.either([speech.symbol(symbol) for symbol in card.symbols])
     pile = [card for colony in view.colonies for card in colony.crisis_pile]
     threat = _threat(card, speech)
@@ -88,11 +90,11 @@ def _amount(view: View, amount: Amount) -> int | None:
     if not isinstance(amount, Count) or amount.symbol or amount.each or amount.who or amount.per != 1:
         return None
     if amount.of in ("zombies", "barricades"):
-        meant = [place for place in view.places if _is_meant(place.name, amount.at)]
+        meant = [place for place in view.places if is_meant(view, amount.at, place.name)]
         return sum(sum(place.zombies if amount.of == "zombies" else place.barricades) for place in meant)
     if amount.at is not None:
         return None
-    colony = view.colonies[0]
+    colony = colony_of(view, view.seat)
     known = {
         "tokens": view.tokens,
         "stored": len(view.stored),
@@ -101,14 +103,10 @@ def _amount(view: View, amount: Amount) -> int | None:
         "morale": colony.morale,
         "helpless": colony.helpless,
         "lost": len(view.lost),
-        "empty-decks": sum(place.name != COLONY and not place.deck for place in view.places),
+        "empty-decks": sum(not place.deck and not is_home(view, place.name) for place in view.places),
     }
     number = known.get(amount.of)
     return None if number is None else number * amount.times
-
-
-def _is_meant(place: str, at: str | None) -> bool:
-    return at in (None, "everywhere", place) or (at == "non-colony" and place != COLONY)
 
 
 # Places
@@ -118,7 +116,7 @@ def place_lines(view: View, place: PlaceView, speech: Speech) -> Iterator[str]:
     """A place in a line: who stands there, and what is at its entrance; the colony takes two."""
     name = speech.spot(place.name)
     people = _people(view, place, speech)
-    if place.name == COLONY:
+    if is_home(view, place.name):
         doors = "  ".join(f"{i + 1}{_door(place, i)}" for i in range(len(place.zombies)))
         yield f"{_cell(name)} {doors}"
         if people:

@@ -11,10 +11,11 @@ import click
 from hivernage.cards.library import origin
 from hivernage.cli.lookup import fold
 from hivernage.cli.words import Speech
-from hivernage.model.board import COLONY, SPOTS
+from hivernage.model.board import SPOTS
 from hivernage.model.ids import DIE, SEATS
 from hivernage.model.question import Answer, key
 from hivernage.view import QuestionView, View
+from hivernage.view_homes import home_of
 from hivernage.words.asking import answer_text, row_label, split, word_label
 from hivernage.words.speech import SYMBOLS
 
@@ -167,7 +168,7 @@ def _title(name: str, view: View, speech: Speech) -> str:
     if name in ("cards", "table"):
         return speech.say(f"section-{name}")
     card = speech.library.survivors[name]
-    place = next((survivor.place for survivor in view.survivors if survivor.id == name), COLONY)
+    place = next((survivor.place for survivor in view.survivors if survivor.id == name), home_of(view, view.seat))
     return speech.say(
         "section-survivor", name=speech.face(name), at=speech.at(place), attack=card.attack, search=card.search
     )

@@ -26,7 +26,7 @@ from hivernage.cards.library import Library, keys_of
 from hivernage.cards.text import Lang, Line, card_text, condition_text, effect_text, power_text
 from hivernage.cards.text.messages import Messages
 from hivernage.cards.text.words import sentence
-from hivernage.model.board import COLONY, SPOTS
+from hivernage.model.board import BASE_BOARD, SPOTS
 from hivernage.rules.abilities import is_action
 from hivernage.rules.rulebook import chapters, marks_of, rule_text
 from hivernage.words.speech import SYMBOLS, Speech
@@ -304,7 +304,7 @@ def _nodes(library: Library, speech: Speech) -> Iterator[tuple[str, str]]:
 
 
 def _names(library: Library, speech: Speech, bots: dict[str, bool]) -> Names:
-    places = [name for name in SPOTS if name == COLONY or name in library.decks]
+    places = [name for name in SPOTS if name in BASE_BOARD or name in library.decks]
     return Names(
         places={name: PlaceName(_capital(speech.spot(name)), speech.place(name), speech.at(name)) for name in places},
         symbols={symbol: speech.symbol(symbol) for symbol in SYMBOLS},

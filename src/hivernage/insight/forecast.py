@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import count
 
 import msgspec
 
@@ -13,7 +12,7 @@ from hivernage.insight.goals import Goal, goals
 from hivernage.insight.night import Night, Passed
 from hivernage.model.state import State
 from hivernage.rules.effects.interpret import steps
-from hivernage.rules.phases import CrisisOutcome, crisis_need, crisis_outcome
+from hivernage.rules.facts import CRISIS_BONUS, CrisisOutcome, crisis_need, crisis_outcome
 from hivernage.rules.powers import side, waste_group
 
 
@@ -108,12 +107,12 @@ def forecast(state: State, own: Sequence[str] = (), colony: int = 0) -> Forecast
 
 def _food(passed: Passed, colony: int) -> FoodForecast:
     meals = [event.facts for event in passed.trial.state.news if event.kind == "food-due"]
-    before, after = passed.before.colonies[colony], passed.eaten[colony]
+    before, after = passed.before.colonies[colony], passed.after["food"][colony]
     return FoodForecast(meals[colony]["need"], meals[colony]["have"], after.starvation, after.morale - before.morale)
 
 
 def _waste(passed: Passed, colony: int) -> WasteForecast:
-    before, after = passed.eaten[colony], passed.wasted[colony]
+    before, after = passed.after["food"][colony], passed.after["waste"][colony]
     return WasteForecast(len(before.waste), waste_group(passed.trial.state, before), after.morale - before.morale)
 
 
@@ -124,13 +123,13 @@ def _crisis(state: State, own: Sequence[str]) -> CrisisForecast:
     matching = sum(state.library.items[key].symbol in symbols for key in known)
     wrong, unknown = len(known) - matching, len(pile) - len(known)
     least, most = matching - wrong - unknown, matching - wrong + unknown
-    need = crisis_need(state)
+    need = crisis_need(state.players)
     outcomes = {crisis_outcome(total, need) for total in (least, most)}
     return CrisisForecast(
         card=state.crisis,
         symbols=list(symbols),
         need=need,
-        bonus_at=next(total for total in count(need) if crisis_outcome(total, need) == "exceeded"),
+        bonus_at=need + CRISIS_BONUS,
         laid=len(pile),
         matching=matching,
         wrong=wrong,

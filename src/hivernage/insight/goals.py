@@ -37,7 +37,7 @@ class Goal(msgspec.Struct, frozen=True):
 
 def goals(state: State) -> list[Goal]:
     """The conditions of the main objective, then those that cards have added."""
-    found = _of_card(state, state.options.objective + "@main", side(state).goal)
+    found = _of_card(state, state.objective + "@main", side(state).goal)
     for node in state.goals:
         found += _of_card(state, card_of_node(node), state.library.nodes[node].goal)
     return found

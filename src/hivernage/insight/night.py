@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import accumulate
 from math import comb
 
@@ -9,26 +10,16 @@ import msgspec
 
 from hivernage.insight.trial import Trial, is_open
 from hivernage.model.events import Event
+from hivernage.model.parts import Colony
 from hivernage.model.state import State
 from hivernage.rules.abilities import end_standing
-from hivernage.rules.effects.control import run_scheduled
+from hivernage.rules.facts import NOISE_CHANCE, CrisisOutcome
+from hivernage.rules.game import Part
 from hivernage.rules.homes import outside
-from hivernage.rules.phases import (
-    NOISE_DRAWS_ON,
-    CrisisOutcome,
-    count_round,
-    crisis_effect,
-    eat,
-    look_at_objective,
-    pay_waste,
-    zombies_come,
-)
+from hivernage.rules.phases import crisis_effect
 from hivernage.rules.powers import side
 from hivernage.rules.scope import Scope
 from hivernage.rules.zombies import add_zombies
-
-NOISE_CHANCE = NOISE_DRAWS_ON / 6
-"""That a noise token brings a zombie."""
 
 
 class EntranceNight(msgspec.Struct, frozen=True):
@@ -92,27 +83,40 @@ class Night(msgspec.Struct, frozen=True):
 
 
 class Passed:
-    """A night that was tried out: `eaten` and `wasted` are the colonies after food and after waste."""
+    """A night that was tried out, part by part as the game has them; `after` keeps the colonies after each part."""
 
     def __init__(self, state: State, outcome: CrisisOutcome) -> None:
         self.before = state
+        self.outcome = outcome
         self.trial = Trial(state)
+        self.noise: dict[str, NoiseNight] = {}
+        self.after: dict[str, list[Colony]] = {}
+        self.is_end_open = True
         end_standing(self.trial.state, "turn", state.turn)
-        self.trial.run(eat)
-        self.eaten = [colony.copy() for colony in self.trial.state.colonies]
-        self.trial.run(pay_waste)
-        self.wasted = [colony.copy() for colony in self.trial.state.colonies]
-        self._resolve_crisis(outcome)
-        self.tokens = {name: self._lift_noise(name) for name in outside(state)}
-        self.trial.run(zombies_come)
-        self.noise = self._noise()
-        self._end_round()
+        for part in state.game.night:
+            foresee = FORESIGHT.get(part.name)
+            if foresee is None:
+                self.trial.run(part.run)
+            else:
+                foresee(self, part)
+            self.after[part.name] = [colony.copy() for colony in self.trial.state.colonies]
 
-    def _resolve_crisis(self, outcome: CrisisOutcome) -> None:
+    def _skip(self, _part: Part) -> None:
+        """Nothing of it can be foreseen, or nothing that is shown depends on it."""
+
+    def _crisis(self, _part: Part) -> None:
+        """The cards in the pile are hidden, so how it ends is given."""
         state, key = self.trial.state, self.trial.state.crisis
         if key:
             state.crisis = ""
-            self.trial.run_open(crisis_effect(state.library.crises[key], outcome), Scope(state.first, card=key))
+            effect = crisis_effect(state.library.crises[key], self.outcome)
+            self.trial.run_open(effect, Scope(state.first, card=key))
+
+    def _zombies(self, part: Part) -> None:
+        tokens = {name: self._lift_noise(name) for name in outside(self.before)}
+        self.trial.run(part.run)
+        if not self.trial.ending:
+            self.noise = {name: noise(self.trial, name, n) for name, n in tokens.items() if n}
 
     def _lift_noise(self, name: str) -> int:
         """Noise is rolled for, so it is looked at by itself."""
@@ -120,23 +124,22 @@ class Passed:
         tokens, place.noise = place.noise, 0
         return tokens
 
-    def _noise(self) -> dict[str, NoiseNight]:
-        if self.trial.ending:
-            return {}
-        return {name: noise(self.trial, name, tokens) for name, tokens in self.tokens.items() if tokens}
-
-    def _end_round(self) -> None:
+    def _scheduled(self, part: Part) -> None:
+        """What nobody can foresee is left out, and the end of the round with it."""
         state = self.trial.state
         due = [entry for entry in state.scheduled if entry.round <= state.round]
         closed = [entry for entry in due if not is_open(state.library.nodes[entry.node].then)]
         goals = [side(state).goal, *(state.library.nodes[node].goal for node in state.goals)]
         state.scheduled = [entry for entry in state.scheduled if entry not in closed]
-        self.trial.run(run_scheduled)
-        if closed or not all(is_open(goal) for goal in goals):
-            self.trial.certain = False
+        self.trial.run(part.run)
+        self.is_end_open = not closed and all(is_open(goal) for goal in goals)
+
+    def _end(self, part: Part) -> None:
+        """Whether the game ends, by its objective or its rounds."""
+        if self.is_end_open:
+            self.trial.run(part.run)
         else:
-            self.trial.run(look_at_objective)
-            self.trial.run(count_round)
+            self.trial.certain = False
 
     def night(self, colony: int) -> Night:
         state, news = self.trial.state, self.trial.state.news
@@ -168,6 +171,18 @@ class Passed:
         ]
         coming = sum(entrance.came + entrance.broken + entrance.overruns for entrance in entrances)
         return PlaceNight(name, coming, entrances, self.noise.get(name))
+
+
+FORESIGHT: dict[str, Callable[[Passed, Part], None]] = {
+    "duty": Passed._skip,
+    "crisis": Passed._crisis,
+    "zombies": Passed._zombies,
+    "scheduled": Passed._scheduled,
+    "objective": Passed._end,
+    "track": Passed._end,
+    "token": Passed._skip,
+}
+"""How a part of the night is foreseen where it depends on chance or hidden cards; others are simply tried out."""
 
 
 def _count(events: list[Event], kind: str, entrance: int) -> int:

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 import msgspec
 
 from hivernage.cards.effects import Each, Effect, Expose, FreeAttack, KillZombies, May, Pick
-from hivernage.insight.night import NOISE_CHANCE, Passed, noise
-from hivernage.model.board import COLONY, EXPOSURE, SPOTS
+from hivernage.insight.night import Passed, noise
+from hivernage.model.board import EXPOSURE, SPOTS
 from hivernage.model.ids import die_of
 from hivernage.model.parts import Survivor
 from hivernage.model.question import Answer, Question, key
@@ -18,7 +18,9 @@ from hivernage.rules.abilities import usable, usable_by_player
 from hivernage.rules.conditions import chosen
 from hivernage.rules.effects.interpret import steps
 from hivernage.rules.exposure import taken_as
+from hivernage.rules.facts import NOISE_CHANCE
 from hivernage.rules.fight import any_die, attack_value, kills, spares
+from hivernage.rules.homes import is_home, outside
 from hivernage.rules.losses import is_deadly
 from hivernage.rules.plan import Planned, plan_name, usable_with
 from hivernage.rules.powers import is_passed_over, is_spared_attack, is_spared_move, wards
@@ -91,7 +93,7 @@ def odds(table: Table, seat: int) -> list[Odds]:
 def noises(table: Table, seat: int) -> list[NoiseOdds]:
     """What noise means where the seat's survivors stand outside the colony."""
     state = table.state
-    names = [name for name in SPOTS if name != COLONY and any(s.place == name for s in state.group(seat))]
+    names = [name for name in outside(state) if any(s.place == name for s in state.group(seat))]
     if not names or state.step in ("setup", "colony", "over"):
         return []
     night = Passed(state, "prevented")
@@ -132,7 +134,7 @@ def of_attack(state: State, survivor: Survivor, plan: list[Planned]) -> Risk:
     if any(spares(power) for _, power in plan) or is_spared_attack(state, survivor, []):
         return Risk(survivor.id, 0)
     entrances = [i for i, n in enumerate(state.places[survivor.place].zombies) if n]
-    safe = [i + 1 for i in entrances if survivor.place == COLONY and is_spared_attack(state, survivor, [i])]
+    safe = [i + 1 for i in entrances if is_home(state, survivor.place) and is_spared_attack(state, survivor, [i])]
     rolls = min(kills(plan), zombies_at(state, survivor.place))
     return Risk(survivor.id, rolls, survivor.place, safe_entrances=tuple(safe))
 

@@ -16,10 +16,10 @@ from hivernage.lab.card_counts import answered, told
 from hivernage.lab.probing import STRANGER, refusals
 from hivernage.lab.simulate import play_out
 from hivernage.lab.variety import varied, varied_game
-from hivernage.model.board import COLONY, OUTSIDE
 from hivernage.model.parts import Standing
 from hivernage.model.question import Decision, Question
 from hivernage.model.state import State
+from hivernage.rules.homes import home, outside
 from hivernage.rules.spaces import free_spaces
 from hivernage.table import Table
 
@@ -152,11 +152,11 @@ def _curiosity(state: State) -> float:
     """How often wrong actions are tried: more often where something holds that seldom does."""
     player, group = state.players[state.lane.seat], state.group(state.lane.seat)
     alone = all(other.exiled or other.out for other in state.players if other is not player)
-    crowded = free_spaces(state, COLONY) < CROWDED
+    crowded = free_spaces(state, home(state, player.seat)) < CROWDED
     if alone or crowded or not group or player.locked or any(_forbids(state, rule) for rule in state.standing):
         return FORBIDDEN
     attached = any(held.key not in state.library.items for survivor in group for held in survivor.cards)
-    scarce = not state.decks["survivor"] or not all(state.places[name].deck for name in OUTSIDE)
+    scarce = not state.decks["survivor"] or not all(state.places[name].deck for name in outside(state))
     quiet = sum(sum(place.zombies) for place in state.places.values()) < QUIET
     unusual = player.exiled or attached or scarce or quiet
     return UNUSUAL if unusual else PROBED

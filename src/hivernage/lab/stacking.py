@@ -20,7 +20,7 @@ from hivernage.cards.targets import Count, Survivors, Symbol
 from hivernage.lab.eager import EagerBot, Wish
 from hivernage.lab.simulate import new_table
 from hivernage.lab.variety import box_with, varied
-from hivernage.model.board import OUTSIDE
+from hivernage.model.board import SPOTS
 from hivernage.table import Table
 
 STORIES: Final = 4  # crossroads cards in a stacked box: each comes up again and again
@@ -62,10 +62,11 @@ def wish_for(library: Library, keys: Collection[str], lacking: Collection[str], 
     chosen |= {card.chooser for card in cards if isinstance(card, Crossroads) and card.chooser}
     items = _items(library, cards, triggers) | (library.items.keys() & keys)
     places = _places(triggers) | {origin(key) for key in items or keys}
+    searched = [name for name in SPOTS if name in library.decks]
     strangers = {key for key, item in library.items.items() if item.kind == "event"}
     return Wish(
         lacking=frozenset(lacking),
-        place=rng.choice(sorted(places & set(OUTSIDE)) or OUTSIDE),
+        place=rng.choice(sorted(places.intersection(searched)) or searched),
         verbs=frozenset(["search", *map(_verb, triggers)]),
         items=frozenset(items | strangers),
         chosen=frozenset(chosen - waiting),

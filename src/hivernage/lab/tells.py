@@ -21,6 +21,7 @@ from hivernage.lab.simulate import bots_for, new_table, play_out
 from hivernage.model.events import Event
 from hivernage.model.options import Options
 from hivernage.rules.conditions import is_betrayer
+from hivernage.rules.homes import homes
 from hivernage.table import Table
 
 USUAL = 1.0  # how much signs usually weigh, in logs: what few games show is drawn towards nothing
@@ -58,7 +59,8 @@ class Tells(msgspec.Struct):
     def _read_signs(self, table: Table, traitors: set[int]) -> None:
         """The signs at the end of each turn, until somebody is exiled: from then on everything is different."""
         players = len(table.state.players)
-        watch, shown = Watch(table.state.library, players), [Counter[str]() for _ in range(players)]
+        watch = Watch(table.state.library, players, homes(table.state))
+        shown = [Counter[str]() for _ in range(players)]
         moments = []
         for event in table.history:
             if event.kind == "exiled":

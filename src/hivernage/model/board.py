@@ -33,9 +33,9 @@ SPOTS: Final[dict[str, Spot]] = {
 TOWN: Final = tuple(name for name, spot in SPOTS.items() if 1 <= spot.number <= 6)
 """The six places that every box has; the others come with modules."""
 
-OUTSIDE = TOWN
 BASE_BOARD: Final = (COLONY, *TOWN)
 
 TRACK_TOP: Final = 10
+WASTE_STEP: Final = 10
 
 EXPOSURE: Final = ("blank",) * 6 + ("wound",) * 3 + ("frostbite",) * 2 + ("bite",)

@@ -10,13 +10,11 @@ from typing import TYPE_CHECKING, Final, Self
 
 import msgspec
 
-from hivernage.model.board import TRACK_TOP
+from hivernage.model.board import TRACK_TOP, WASTE_STEP
 
 NOBODY: Final = -1
 INSIDE: Final = -1
 """The door of a survivor who stands at no entrance."""
-
-WASTE_STEP: Final = 10
 
 
 class Part(msgspec.Struct):

@@ -25,6 +25,7 @@ from hivernage.research.observation import HIGHEST, Vector, layout_for
 from hivernage.research.words import Mask, Spelling
 from hivernage.table import Table
 from hivernage.view import View, view
+from hivernage.view_homes import colony_of
 from hivernage.words.speech import Speech
 from hivernage.words.tell import tell
 
@@ -255,7 +256,7 @@ def library_of(packs: tuple[str, ...]) -> Library:
 
 def standing(seen: View) -> str:
     """How the colony stands, in a line."""
-    colony, dead = seen.colonies[0], sum(sum(place.zombies) for place in seen.places)
+    colony, dead = colony_of(seen, seen.seat), sum(sum(place.zombies) for place in seen.places)
     return (
         f"Round {seen.round}, {seen.rounds_left} left: morale {colony.morale}, food {colony.food}, "
         f"waste {len(colony.waste)}, survivors {len(seen.survivors)}, helpless {colony.helpless}, zombies {dead}"

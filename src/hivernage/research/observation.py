@@ -20,6 +20,7 @@ from hivernage.model.board import BASE_BOARD, SPOTS
 from hivernage.model.ids import SEATS
 from hivernage.research.words import Vocabulary
 from hivernage.view import QuestionView, SurvivorView, View
+from hivernage.view_homes import colony_of
 
 Vector = npt.NDArray[np.float32]
 Fact = tuple[str, float]
@@ -129,7 +130,7 @@ class Layout:
         yield f"objective.{view.options.objective}@main", 1
 
     def _colony(self, view: View) -> Iterator[Fact]:
-        colony = view.colonies[0]
+        colony = colony_of(view, view.seat)
         yield from ((name, getattr(colony, name)) for name in TRACKS[:4])
         yield "waste", len(colony.waste)
         yield "crisis_pile", len(colony.crisis_pile)

@@ -29,6 +29,7 @@ from hivernage.model.question import GameOver
 from hivernage.model.state import State
 from hivernage.rules.asking import Asking, Rule, pick_live, pick_one
 from hivernage.rules.colony import leave_game, lose_morale
+from hivernage.rules.facts import DEADLY
 from hivernage.rules.homes import colony_of, home, outside
 from hivernage.rules.powers import takes_as_wound, wounds_to_kill
 from hivernage.rules.spaces import free_spaces
@@ -72,7 +73,7 @@ def _add_harm(state: State, survivor: Survivor, harm: str) -> None:
 
 def is_deadly(state: State, survivor: Survivor, harm: int) -> bool:
     """Whether so many wounds of any kinds kill this survivor (D4)."""
-    return harm >= 3 and harm >= wounds_to_kill(state, survivor)
+    return harm >= DEADLY and harm >= wounds_to_kill(state, survivor)
 
 
 def check_death(state: State, survivor: Survivor) -> Rule:
@@ -83,7 +84,7 @@ def check_death(state: State, survivor: Survivor) -> Rule:
 
 def check_deaths(state: State) -> Rule:
     """Whoever lived by another's ability dies when it no longer reaches them."""
-    for survivor in [s for s in state.survivors.values() if s.harm >= 3]:
+    for survivor in [s for s in state.survivors.values() if s.harm >= DEADLY]:
         yield from check_death(state, survivor)
 
 

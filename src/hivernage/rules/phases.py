@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from hivernage.cards.card import Crisis
 from hivernage.cards.effects import Effect
 from hivernage.cards.modifiers import DiceRolled
@@ -25,15 +23,22 @@ from hivernage.rules.abilities import end_standing, start_powers
 from hivernage.rules.asking import Rule
 from hivernage.rules.colony import add_starvation, end_if_hopeless, leave_game, lose_food, lose_morale
 from hivernage.rules.effects.interpret import run
+from hivernage.rules.facts import (
+    NOISE_DRAWS_ON,
+    CrisisOutcome,
+    crisis_need,
+    crisis_outcome,
+    dice_rolled,
+    drawn,
+    famine,
+    meal,
+    waste_price,
+)
 from hivernage.rules.homes import colony_at, homes, outside
 from hivernage.rules.powers import extra_food_due, player_mods, side, waste_group
 from hivernage.rules.scope import Scope
 from hivernage.rules.victory import is_complete
 from hivernage.rules.zombies import add_zombies
-
-CrisisOutcome = Literal["failed", "prevented", "exceeded"]
-
-NOISE_DRAWS_ON = 3  # a noise token that rolls this or less brings a zombie (C4)
 
 
 def start_round(state: State) -> Rule:
@@ -73,7 +78,7 @@ def _roll_dice(state: State, seat: int) -> None:
     """One die and one for each survivor (R4), more or fewer by cards."""
     player = state.players[seat]
     group = state.group(seat)
-    n = 1 + len(group) + state.extra_dice[seat]
+    n = dice_rolled(len(group)) + state.extra_dice[seat]
     n += sum(mod.n for mod in player_mods(state, seat, DiceRolled))
     player.dice = sorted(state.roll() for _ in range(max(0, n)))
     player.used_dice = 0
@@ -98,20 +103,21 @@ def eat(state: State) -> Rule:
     yield from ()
     for number, colony in enumerate(state.colonies):
         mouths = colony.helpless + sum(s.place == colony.place for s in state.survivors.values())
-        need = -(-mouths // 2) + extra_food_due(state)
+        need = meal(mouths, extra_food_due(state))
         state.tell(FoodDue(need=need, have=colony.food, colony=number))
         if colony.food >= need:
             lose_food(state, colony, need)
         else:
+            price = famine(colony.starvation)
             add_starvation(state, colony)
-            lose_morale(state, colony, colony.starvation)
+            lose_morale(state, colony, price)
 
 
 def pay_waste(state: State) -> Rule:
     """One morale for each full 10 cards; the cards stay (C2)."""
     yield from ()
     for colony in state.colonies:
-        lose_morale(state, colony, len(colony.waste) // waste_group(state, colony))
+        lose_morale(state, colony, waste_price(len(colony.waste), waste_group(state, colony)))
 
 
 def resolve_crisis(state: State) -> Rule:
@@ -126,7 +132,7 @@ def resolve_crisis(state: State) -> Rule:
         total += 1 if state.library.items[key].symbol in card.symbols else -1
         leave_game(state, key, face_up=True)
     state.crisis_pile = []
-    need = crisis_need(state)
+    need = crisis_need(state.players)
     outcome = crisis_outcome(total, need)
     state.tell(CrisisResolved(card=state.crisis, cards=keys, total=total, need=need, outcome=outcome))
     key, state.crisis = state.crisis, ""
@@ -160,16 +166,6 @@ def pass_token(state: State) -> Rule:
     state.lane.seat = state.first
 
 
-def crisis_need(state: State) -> int:
-    """How many matching cards prevent a crisis: one for each player who isn't exiled (C3.3)."""
-    return sum(not p.exiled and not p.out for p in state.players)
-
-
-def crisis_outcome(total: int, need: int) -> CrisisOutcome:
-    """What a number of matching cards, less the others, comes to (C3.3 to C3.5)."""
-    return "failed" if total < need else "exceeded" if total >= need + 2 else "prevented"
-
-
 def crisis_effect(card: Crisis, outcome: CrisisOutcome) -> Effect:
     """What a crisis does when it is over."""
     return {"failed": card.failure, "prevented": (), "exceeded": card.bonus}[outcome]
@@ -199,8 +195,8 @@ def _drawn(state: State, name: str) -> int:
     there = len(state.at(name)) + len(state.places[name].standees)
     colony = colony_at(state, name)
     if colony is None:
-        return there
-    return -(-(there + colony.helpless) // 2)
+        return drawn(there, is_home=False)
+    return drawn(there + colony.helpless, is_home=True)
 
 
 def _noise_draws(state: State, name: str) -> Rule:

@@ -13,6 +13,7 @@ from hivernage.rules.colony import discard_played
 from hivernage.rules.crossroads import Moment, has_room
 from hivernage.rules.effects.dice import raise_die
 from hivernage.rules.effects.interpret import can, run
+from hivernage.rules.facts import DIE_TOP
 from hivernage.rules.homes import colony_of
 from hivernage.rules.move import destinations, move
 from hivernage.rules.powers import is_player_forbidden, may_be_forbidden
@@ -64,7 +65,7 @@ def feed_answers(state: State, seat: int) -> list[Answer]:
     player = state.players[seat]
     items = state.library.items
     foods = [key for key in dict.fromkeys(player.hand) if items[key].symbol == "food" and is_playable(state, seat, key)]
-    values = sorted({value for value in player.dice if value < 6})
+    values = sorted({value for value in player.dice if value < DIE_TOP})
     return [("feed", key, DIE[value]) for key in foods if not is_locked(state, seat, key) for value in values]
 
 

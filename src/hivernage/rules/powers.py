@@ -26,6 +26,7 @@ from hivernage.cards.targets import HOME_WORD
 from hivernage.model.parts import NOBODY, Colony, Held, Survivor
 from hivernage.model.state import State
 from hivernage.rules.conditions import holds, matches
+from hivernage.rules.facts import DEADLY
 from hivernage.rules.homes import home, is_home
 from hivernage.rules.scope import Scope
 
@@ -228,7 +229,7 @@ def player_mods(state: State, seat: int, kind: type[M]) -> list[M]:
 
 def wounds_to_kill(state: State, survivor: Survivor) -> int:
     """How many wounds of any kind kill this survivor (D4)."""
-    return max((mod.n for mod in mods(state, survivor, DiesAt)), default=3)
+    return max((mod.n for mod in mods(state, survivor, DiesAt)), default=DEADLY)
 
 
 def takes_as_wound(state: State, survivor: Survivor, harm: str) -> bool:

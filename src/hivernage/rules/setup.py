@@ -16,6 +16,7 @@ from hivernage.model.question import Answer, Question
 from hivernage.model.state import State
 from hivernage.rules.asking import Rule, answers_to
 from hivernage.rules.effects.interpret import run
+from hivernage.rules.facts import starting_items
 from hivernage.rules.game import Game
 from hivernage.rules.homes import home
 from hivernage.rules.powers import side
@@ -126,7 +127,7 @@ def _deal_objectives(state: State) -> None:
 
 def _deal_items(state: State) -> None:
     starting = _deck(state, "starting")
-    n = 7 if state.options.players == 2 else 5
+    n = starting_items(state.options.players)
     for player in state.players:
         player.hand = [starting.pop() for _ in range(n)]
     state.box += starting

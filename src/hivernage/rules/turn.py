@@ -18,6 +18,7 @@ from hivernage.rules.crossroads import Moment, go_on_acting
 from hivernage.rules.effects.board import move_zombie, place_barricades
 from hivernage.rules.effects.dice import raise_die, spend_die
 from hivernage.rules.exile import exile_vote, leave_colony
+from hivernage.rules.facts import ATTRACTED, CLEANED, DIE_TOP
 from hivernage.rules.fight import attack, attack_answers
 from hivernage.rules.homes import colony_of, home, is_home
 from hivernage.rules.losses import wound
@@ -39,8 +40,6 @@ from hivernage.rules.spaces import has_entrance_room, rooms
 from hivernage.rules.zombies import lure_origins
 
 Moments = tuple[Moment, ...]
-CLEANED = 3  # waste cards that one action takes away (A4)
-LURED = 2  # zombies that one action attracts (A5)
 
 
 def start_turn(state: State) -> Rule:
@@ -170,7 +169,7 @@ def _colony_answers(state: State, seat: int, group: list[Survivor]) -> list[Answ
     if player.exiled:
         answers += feed_answers(state, seat)
     elif colony_of(state, seat).food:
-        answers += [("food", DIE[value]) for value in sorted(set(player.dice)) if value < 6]
+        answers += [("food", DIE[value]) for value in sorted(set(player.dice)) if value < DIE_TOP]
     if state.crisis and not player.exiled and not is_player_forbidden(state, seat, "add-to-crisis"):
         answers += [("add", key) for key in hand]
         items = state.library.items
@@ -254,7 +253,7 @@ def do_attract(state: State, seat: int, answer: Answer) -> Asking[Moments]:
     """Up to two zombies from anywhere to empty entrance spaces here (A5)."""
     spend_die(state, state.players[seat], die_of(answer[2]))
     here = state.survivors[answer[1]].place
-    for moved in range(LURED):
+    for moved in range(ATTRACTED):
         origins = lure_origins(state, here)
         if not origins:
             break

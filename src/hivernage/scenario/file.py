@@ -12,6 +12,7 @@ from hivernage.cards.diagnose import faults
 from hivernage.cards.problems import PackError, Problem, shown, suggestion
 from hivernage.cards.targets import Place, Symbol
 from hivernage.cards.yaml_lines import Document, Keys
+from hivernage.model.board import EXPOSURE
 
 Seat = Literal["p1", "p2", "p3", "p4", "p5"]
 Number = Annotated[int, Meta(ge=0, le=99)]
@@ -159,7 +160,7 @@ class Scenario(NamedTuple):
         return ScenarioError(self.document.problem(keys, what, remedy))
 
 
-FACES = {"blank": 1, "wound": 7, "frostbite": 10, "bite": 12}  # a face of the exposure die for each result
+FACES = {face: EXPOSURE.index(face) + 1 for face in EXPOSURE}  # a face of the exposure die for each result
 
 
 def load_scenario(path: str | Path) -> Scenario:

@@ -9,18 +9,16 @@ from typing import Any
 from hivernage.cards.library import Library, face, origin
 from hivernage.cards.problems import suggestion
 from hivernage.cards.yaml_lines import Keys
-from hivernage.model.board import SPOTS, TOWN
+from hivernage.model.board import SPOTS
 from hivernage.model.ids import SEATS, seat_of
 from hivernage.model.options import Options
 from hivernage.model.parts import Gift, Gone, Held, Lost, Player, Survivor
 from hivernage.model.state import State
 from hivernage.rules.boxes import game_for
-from hivernage.rules.homes import home
+from hivernage.rules.homes import home, outside
 from hivernage.rules.setup import BadOptions, bare_board
 from hivernage.rules.spaces import entrance_room, free_spaces
 from hivernage.scenario.file import CardSpec, Person, Scenario
-
-ITEMS = ("starting", *TOWN)
 
 
 def lay_down(scenario: Scenario, library: Library) -> State:
@@ -35,6 +33,8 @@ class _Builder:
         self.scenario, self.library, self.setup = scenario, library, scenario.setup
         self.left = Counter(key for deck, keys in library.decks.items() if deck != "main" for key in keys)
         self.state = self._empty()
+        self.outside = outside(self.state)
+        self.items = ("starting", *self.outside)
 
     def _empty(self) -> State:
         setup = self.setup
@@ -145,16 +145,16 @@ class _Builder:
     def _short_person(self, text: str, keys: Keys) -> Person:
         """`p2 school`: whose, and where."""
         words = text.split()
-        place = words[1] if len(words) > 1 else None
         if not words or len(words) > 2 or words[0] not in SEATS:
             raise self.scenario.problem(keys, f"'{text}' for a survivor", "write the player and the place: p1 school")
+        place = words[1] if len(words) > 1 else None
         if place is not None and place not in SPOTS:
             raise self.scenario.problem(keys, f"unknown place '{place}'", suggestion(place, list(SPOTS)))
         return Person(player=words[0], at=place)  # type: ignore[arg-type]
 
     def _held(self, card: str | CardSpec, keys: Keys) -> Held:
         spec = CardSpec(card) if isinstance(card, str) else card
-        key = self._take(spec.card, [*ITEMS, "crossroads"], keys)
+        key = self._take(spec.card, [*self.items, "crossroads"], keys)
         return Held(key, (self.setup.round or 1) if spec.used else 0, spec.tokens or 0)
 
     def _fill_groups(self) -> None:
@@ -202,7 +202,7 @@ class _Builder:
     def _cards(self) -> None:
         state, setup = self.state, self.setup
         for player, words, keys in self._by_seat("hand"):
-            player.hand = self._take_all(words, ITEMS, keys)
+            player.hand = self._take_all(words, self.items, keys)
         for player, words, keys in self._by_seat("locked"):
             player.locked = [self._in_hand(player, word, keys) for word in words]
         for player, dice, _ in self._by_seat("dice"):
@@ -213,11 +213,11 @@ class _Builder:
             player.objective = self._take(word, ["secret", "betrayal"], keys)
         for player, word, keys in self._by_seat("exiled_objectives"):
             player.exiled_objective = self._take(word, ["exiled"], keys)
-        gifts = self._take_all(setup.crisis_pile or [], ITEMS, ("setup", "crisis_pile"))
-        seen = self._take_all(setup.crisis_pile_seen or [], ITEMS, ("setup", "crisis_pile_seen"))
+        gifts = self._take_all(setup.crisis_pile or [], self.items, ("setup", "crisis_pile"))
+        seen = self._take_all(setup.crisis_pile_seen or [], self.items, ("setup", "crisis_pile_seen"))
         state.crisis_pile = [Gift(key, False) for key in gifts] + [Gift(key, True) for key in seen]
-        state.colonies[0].stored = self._take_all(setup.stored or [], ITEMS, ("setup", "stored"))
-        anything = [*ITEMS, "crossroads", "crisis"]
+        state.colonies[0].stored = self._take_all(setup.stored or [], self.items, ("setup", "stored"))
+        anything = [*self.items, "crossroads", "crisis"]
         state.removed = [Gone(k, True) for k in self._take_all(setup.removed or [], anything, ("setup", "removed"))]
         if setup.crisis not in (None, "none"):
             state.crisis = self._take(str(setup.crisis), ["crisis"], ("setup", "crisis"))
@@ -232,20 +232,20 @@ class _Builder:
         """From the top, so the first card is the last of the list in the state."""
         for name, words in (self.setup.decks or {}).items():
             keys = ("setup", "decks", name)
-            if name in TOWN:
-                first_there = [name, *(deck for deck in ITEMS if deck != name)]
+            if name in self.outside:
+                first_there = [name, *(deck for deck in self.items if deck != name)]
                 self.state.places[name].deck = self._take_all(words, first_there, keys)[::-1]
             elif name in self.state.decks:
                 self.state.decks[name] = self._take_all(words, [name], keys)[::-1]
             else:
-                known = [*TOWN, *self.state.decks]
+                known = [*self.outside, *self.state.decks]
                 raise self.scenario.problem(keys, f"unknown deck '{name}'", suggestion(name, known))
 
     def _waste(self) -> None:
         waste = self.setup.waste or []
         if isinstance(waste, int):
             waste = [key for key in self.left.elements() if key in self.library.items][:waste]
-        self.state.colonies[0].waste = self._take_all(waste, ITEMS, ("setup", "waste"))[::-1]
+        self.state.colonies[0].waste = self._take_all(waste, self.items, ("setup", "waste"))[::-1]
 
     def _turn(self) -> None:
         state, setup = self.state, self.setup

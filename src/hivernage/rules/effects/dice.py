@@ -11,12 +11,13 @@ from hivernage.model.state import State
 from hivernage.rules.asking import Asking, Rule, ask, pick_live, pick_one
 from hivernage.rules.conditions import number
 from hivernage.rules.effects.interpret import checks, runs
+from hivernage.rules.facts import DIE_TOP
 from hivernage.rules.scope import Scope
 
 
 def raise_die(state: State, player: Player, value: int, by: int = 1) -> None:
     """No die exceeds 6 (F4.1)."""
-    new = max(1, min(6, value + by))
+    new = max(1, min(DIE_TOP, value + by))
     player.dice[player.dice.index(value)] = new
     state.tell(DieChanged(seat=player.seat, was=value, now=new))
 
@@ -69,7 +70,7 @@ def _change(state: State, word: Dice, player: Player, chooser: int) -> Rule:
         case "spend":
             spend_die(state, player, value)
         case "set":
-            wanted = yield from pick_one(state, chooser, "value", [DIE[v] for v in range(1, 7) if v != value])
+            wanted = yield from pick_one(state, chooser, "value", [DIE[v] for v in range(1, DIE_TOP + 1) if v != value])
             if value in player.dice:
                 raise_die(state, player, value, by=die_of(wanted) - value)
         case _:
@@ -78,7 +79,7 @@ def _change(state: State, word: Dice, player: Player, chooser: int) -> Rule:
 
 
 def _fitting(word: Dice, player: Player) -> list[int]:
-    limit = {"raise": range(1, 6), "lower": range(2, 7)}.get(word.act, range(1, 7))
+    limit = {"raise": range(1, DIE_TOP), "lower": range(2, DIE_TOP + 1)}.get(word.act, range(1, DIE_TOP + 1))
     return sorted({value for value in player.dice if value in limit})
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hivernage.model.ids import SEATS
 from hivernage.model.parts import Survivor
+from hivernage.rules.facts import DIE_TOP
 from hivernage.rules.homes import colony_of, is_home
 from hivernage.rules.playing import SYMBOLS, is_locked
 from hivernage.rules.spaces import free_spaces
@@ -59,7 +60,7 @@ def check_raisable(attempt: Attempt, n: int) -> None:
     """An unused die below 6; with the word missing, whether there is any."""
     attempt.check_die(n)
     value = attempt.die(n) if attempt.word(n) else min(attempt.player.dice)
-    if value == 6:
+    if value == DIE_TOP:
         raise no("F4.1", "die-at-top", all="no" if attempt.word(n) else "yes")
 
 

@@ -1,0 +1,101 @@
+"""The numbers of the rulebook, once: rules, forecasts and bots count with these.
+
+Plain numbers come in and go out, so that they serve whoever holds a state and whoever only sees a view. What cards
+change about them (`rules/powers.py`) is an argument.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final, Literal, Protocol
+
+from hivernage.model.board import WASTE_STEP
+
+CrisisOutcome = Literal["failed", "prevented", "exceeded"]
+
+DIE_TOP: Final = 6  # no die shows more (F4.1)
+CLEANED: Final = 3  # waste cards that one action takes away (A4)
+ATTRACTED: Final = 2  # zombies that one action attracts (A5)
+DEADLY: Final = 3  # wounds of any kinds that kill (D4)
+CRISIS_BONUS: Final = 2  # matching cards beyond what prevents a crisis that bring its reward (C3.5)
+NOISE_DRAWS_ON: Final = 3  # a noise token that rolls this or less brings a zombie (C4)
+NOISE_CHANCE: Final = NOISE_DRAWS_ON / DIE_TOP
+
+
+class Seated(Protocol):
+    """A player, in a state or in a view."""
+
+    @property
+    def exiled(self) -> bool: ...
+
+    @property
+    def out(self) -> bool: ...
+
+
+# Players
+
+
+def starting_items(players: int) -> int:
+    """Starting items that each player is dealt (S4)."""
+    return 7 if players == 2 else 5
+
+
+def dice_rolled(survivors: int) -> int:
+    """Dice that a player with so many survivors rolls (R4)."""
+    return 1 + survivors
+
+
+def faces(least: int) -> int:
+    """How many faces of a die show at least so much."""
+    return DIE_TOP + 1 - least
+
+
+def chance(least: int) -> float:
+    """How likely a die shows at least so much."""
+    return faces(least) / DIE_TOP
+
+
+# The colony phase
+
+
+def meal(mouths: int, due: int = 0) -> int:
+    """Food that so many eat, half of a token each and rounded up, and what cards ask for beside it (C1)."""
+    return -(-mouths // 2) + due
+
+
+def famine(starvation: int) -> int:
+    """Morale that a missed meal costs where so many starvation tokens lie already (C1.3)."""
+    return starvation + 1
+
+
+def waste_price(cards: int, step: int = WASTE_STEP) -> int:
+    """Morale that so much waste costs a night (C2)."""
+    return cards // step
+
+
+def crisis_need(players: Iterable[Seated]) -> int:
+    """Matching cards that prevent a crisis: one for each player who isn't exiled (C3.3)."""
+    return sum(not player.exiled and not player.out for player in players)
+
+
+def crisis_outcome(total: int, need: int) -> CrisisOutcome:
+    """What a number of matching cards, less the others, comes to (C3.3 to C3.5)."""
+    return "failed" if total < need else "exceeded" if total >= need + CRISIS_BONUS else "prevented"
+
+
+# Zombies
+
+
+def drawn(people: int, *, is_home: bool) -> int:
+    """Zombies that so many people draw in a night: half as many to a home, rounded up, elsewhere one each (C4)."""
+    return -(-people // 2) if is_home else people
+
+
+def spread(zombies: int, entrances: int) -> list[int]:
+    """How many of the zombies that come together come to each entrance: one after another from the first (Z1)."""
+    return [zombies // entrances + (i < zombies % entrances) for i in range(entrances)]
+
+
+def holds(spaces: int, zombies: int, barricades: int) -> int:
+    """Zombies that an entrance still takes before somebody dies: a barricade falls, and leaves its space (Z2)."""
+    return spaces - zombies + barricades

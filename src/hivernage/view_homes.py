@@ -1,0 +1,52 @@
+"""Where people live, as a seat sees it: the same questions as `rules.homes`, asked of a view."""
+
+from __future__ import annotations
+
+from hivernage.view import ColonyView, View
+
+
+def home_of(view: View, seat: int) -> str:
+    """The place a seat lives in."""
+    return colony_of(view, seat).place
+
+
+def colony_of(view: View, seat: int) -> ColonyView:
+    """The colony a seat belongs to; for a spectator the first one."""
+    return view.colonies[view.players[seat].colony if seat >= 0 else 0]
+
+
+def colony_at(view: View, place: str) -> ColonyView | None:
+    """The colony that lives at a place, if one does."""
+    for colony in view.colonies:
+        if colony.place == place:
+            return colony
+    return None
+
+
+def is_home(view: View, place: str) -> bool:
+    """Whether somebody lives at a place."""
+    return colony_at(view, place) is not None
+
+
+def homes_of(view: View) -> tuple[str, ...]:
+    """The places that people live in."""
+    return tuple(colony.place for colony in view.colonies)
+
+
+def outside_of(view: View) -> tuple[str, ...]:
+    """All places in play but the homes."""
+    return tuple(place.name for place in view.places if not is_home(view, place.name))
+
+
+def says_home(where: str | None) -> bool:
+    """Whether a card says `colony`: the home of whoever it is about, wherever that lies."""
+    return where == "colony"
+
+
+def is_meant(view: View, where: str | None, place: str, seat: int | None = None) -> bool:
+    """Whether a card that says where means this place; its colony is that of the seat, usually the one that looks."""
+    if where is None or where == "everywhere":
+        return True
+    if where == "non-colony":
+        return not is_home(view, place)
+    return place == (home_of(view, view.seat if seat is None else seat) if says_home(where) else where)
