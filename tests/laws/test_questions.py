@@ -57,6 +57,12 @@ def test_every_action_has_its_forms():
 
 # What is asked
 
+
+@cache
+def faces() -> set[str]:
+    return {face(key) for key in base().cards}
+
+
 MEANINGS: dict[str, Callable[[str], bool]] = {
     "ACT": lambda word: any(form.split()[0] == word for form in ACTIONS),
     "CARD": lambda word: "@" in word and word in base().cards,
@@ -79,11 +85,6 @@ MEANINGS: dict[str, Callable[[str], bool]] = {
     "THERE": lambda word: word in SPOTS or not word,
     "WEAPON": lambda word: word in base().items or not word,
 }
-
-
-@cache
-def faces() -> set[str]:
-    return {face(key) for key in base().cards}
 
 
 def fits(form: str, words: Answer) -> bool:

@@ -8,7 +8,7 @@ import msgspec
 
 from hivernage.cards.effects import Label
 from hivernage.cards.text.messages import Lang
-from hivernage.rules.rulebook import Arg, part_text, refusal_text
+from hivernage.rules.rulebook import Arg, Part, part_text, refusal_text
 
 LANGS: tuple[Lang, ...] = get_args(Lang)
 
@@ -38,6 +38,6 @@ def no(rule: str, reason_id: str, **args: Arg) -> Refused:
     return Refused(Refusal(rule, reason_id, args))
 
 
-def phrase(name: str, **args: Arg) -> Label:
+def phrase(name: Part, **args: Arg) -> Label:
     """A part of a sentence, in every language."""
     return {lang: part_text(name, args, lang) for lang in LANGS}
