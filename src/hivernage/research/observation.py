@@ -35,7 +35,7 @@ CLOCK: Final = ("round", "rounds_left", "turns_left", "tokens", "stored", "exile
 SYMBOLS: Final = ("weapon", "tool", "fuel", "food", "book", "medicine", "survivor")
 FLAGS: Final = ("first", "active", "guard", "exiled", "out", "has_exiled_objective", "shown_loyal", "shown_betrayer")
 HARM: Final = ("wounds", "frostbite", "despair")
-SEAT_IN_ARGS: Final = {
+SEAT_IN_ARGS: Final[dict[str, int]] = {
     kind: form.args[0].split().index("SEAT") for kind, form in QUESTIONS.items() if form.args and "SEAT" in form.args[0]
 }
 """Questions that name a player by a bare number, and where."""
