@@ -15,7 +15,7 @@ from hivernage.cards.conditions import Said
 from hivernage.cards.library import origin
 from hivernage.knowledge import Knowledge, Pile, knowledge
 from hivernage.model.chance import KEY_BYTES
-from hivernage.model.parts import Gift, Gone
+from hivernage.model.parts import Gift, Gone, Turn
 from hivernage.model.state import State
 from hivernage.rules.conditions import is_betrayer
 from hivernage.rules.legal import legal
@@ -295,21 +295,35 @@ def _put_all(holes: list[Hole], cards: Counter[str], rng: Random) -> None:
 
 
 def _deal_crossroads(table: Table, state: State, mind: Knowledge, rng: Random) -> None:
-    """The guarded card is none that would have fired in this turn already: its silence was heard by all."""
+    """The guarded card is none that would have fired in this turn already: its silence was heard by all.
+
+    Where triggers are only noted there is no silence to hear (W24.4): any card could be it, with what would have been
+    noted for it. Whether its guard reported something is hidden too: here nothing was.
+    """
     pile = mind.decks["crossroads"]
     hidden = _unplaced(state.decks["crossroads"], pile)
     unknown = [t for t in state.turns if t.crossroads and t.guard != mind.seat and mind.guarded.get(t.guard) is None]
-    silent = set().union(*table.silences()) if unknown and len(state.turns) == 1 else set()  # W24.4
+    heard = any(not turn.notes for turn in unknown)
+    silent = set().union(*table.silences()) if heard else set()
     hidden.update(turn.crossroads for turn in unknown)
     for turn in unknown:
-        possible = [key for key in sorted(hidden.elements()) if key not in silent]
-        if turn.called:
+        possible = [key for key in sorted(hidden.elements()) if turn.notes or key not in silent]
+        if turn.called and not turn.notes:
             possible = [key for key in possible if _is_said(state, key, turn.called)]
         turn.crossroads = rng.choice(possible)
         hidden[turn.crossroads] -= 1
-        turn.fired = []  # not done: work out anew what would have set the imagined card off
+    _note_anew(table, [turn for turn in state.turns if turn.notes and turn.crossroads and turn.guard != mind.seat])
     holes = _fill_deck(state.decks["crossroads"], pile, [], rng)
     _put_all(holes, hidden, rng)
+
+
+def _note_anew(table: Table, turns: list[Turn]) -> None:
+    """Who would have set off the imagined cards, as far as nothing was reported."""
+    looks = [look for looks in table.looks() for look in looks if not look.said] if turns else []
+    for turn in turns:
+        fires = [look.fires for look in looks if look.seat == turn.seat]
+        turn.fired = list(dict.fromkeys(fired[turn.crossroads] for fired in fires if turn.crossroads in fired))
+        turn.called = ""
 
 
 def _is_said(state: State, key: str, called: str) -> bool:

@@ -17,7 +17,7 @@ from hivernage.model.events import Event
 from hivernage.model.ids import CLOCK
 from hivernage.model.options import Options
 from hivernage.model.question import Answer, Decision, GameOver, Gone, IllegalAnswer, Question, key, words
-from hivernage.model.state import Position, State
+from hivernage.model.state import Look, Position, State
 from hivernage.rules.asking import Answers, Rule
 from hivernage.rules.boxes import game_for
 from hivernage.rules.game import Lane, Step
@@ -450,17 +450,29 @@ class Table:
     def undo(self, seat: int) -> None:
         """Take back the seat's last decision, if nothing was learnt by it."""
         self.refuse_if_redealt("undo")
-        if not self.done or self.done[-1].seat != seat:
-            raise CannotUndo(f"the last decision wasn't p{seat + 1}'s")
-        if len(self.done) in self.rewinds:
+        last = self._last_of(seat)
+        if any(at > last for at in self.rewinds):
             raise CannotUndo("the table went back to here together")
-        if self.settled[-1]:
+        if self.settled[last]:
             raise CannotUndo("cards were shown or dice were rolled since then")
         if self._could_have_fired():
             raise CannotUndo("a crossroads card could have been triggered by it, and silence tells something too")
         log = self.log
-        self._rebuild(self.done[:-1])
+        self._rebuild(self.done[:last] + self.done[last + 1 :])
         self.log = [*log, Undo(seat)]
+
+    def _last_of(self, seat: int) -> int:
+        """Where a seat's decision stands that was the last one, but for reports that nobody else heard (W24.2)."""
+        last = len(self.done) - 1
+        while last >= 0 and self.done[last].seat != seat and self._is_unheard(self.done[last]):
+            last -= 1
+        if last < 0 or self.done[last].seat != seat:
+            raise CannotUndo(f"the last decision wasn't p{seat + 1}'s")
+        return last
+
+    def _is_unheard(self, decision: Decision) -> bool:
+        """Whether a decision is a report in a turn whose triggers are only noted: it must not show by anything."""
+        return any(turn.notes and turn.guard_question == decision.question for turn in self.state.turns)
 
     def rewind(self, to: int) -> None:
         """Take back all but the first decisions that stand, whatever was learnt since: the whole table agreed to it.
@@ -507,20 +519,23 @@ class Table:
 
         A guarded card that stayed silent is none of them.
         """
+        return [set().union(*(look.fires for look in looks)) for looks in self.looks()]
+
+    def looks(self) -> list[list[Look]]:
+        """Every look at triggers in this turn: before its first decision, then at each decision."""
         begun = self.turn_base.copy()
         begun.audit = []
         twin = Table(begun, self, self.turn_base_at)
-        found = [twin._heard()]
+        found = [twin._looked()]
         for decision in self.done[self.turn_base_at :]:
             twin._replay([decision])
-            found.append(twin._heard())
+            found.append(twin._looked())
         return found
 
-    def _heard(self) -> set[str]:
-        """The cards that would have fired since somebody last asked."""
-        heard: set[str] = set().union(*(self.state.audit or ()))
-        self.state.audit = []
-        return heard
+    def _looked(self) -> list[Look]:
+        """The looks at triggers since somebody last asked."""
+        looks, self.state.audit = self.state.audit or [], []
+        return looks
 
     def refuse_if_redealt(self, what: str) -> None:
         """An imagined table has no true game behind it that could be copied, kept or taken back."""

@@ -10,13 +10,14 @@ from random import Random
 import msgspec
 
 from hivernage.knowledge import Knowledge
-from hivernage.model.board import SPOTS, TRACK_TOP
+from hivernage.model.board import SPOTS
 from hivernage.model.events import Event
 from hivernage.model.ids import SPECTATOR
 from hivernage.model.question import Answer, Decision, IllegalAnswer, Question
 from hivernage.model.state import State
 from hivernage.redeal import redeal
-from hivernage.rules.spaces import free_spaces
+from hivernage.rules.homes import is_home
+from hivernage.rules.spaces import entrance_room, free_spaces
 from hivernage.rules.why_not import why_not
 from hivernage.saves import load, save
 from hivernage.table import CannotUndo, Table, TableError, fingerprint
@@ -80,15 +81,15 @@ def zones(state: State) -> list[str]:
 
 def _check_tokens(state: State) -> None:
     for colony in state.colonies:
-        demand(0 <= colony.morale <= TRACK_TOP, f"morale {colony.morale}")
+        demand(0 <= colony.morale <= colony.morale_top, f"morale {colony.morale}")
         demand(min(colony.food, colony.starvation, colony.helpless) >= 0, "fewer than no tokens")
     for name, place in state.places.items():
         spot = SPOTS[name]
         demand(0 <= place.noise <= spot.noise_spaces, f"{place.noise} noise tokens at {name}")
-        for zombies, barricades in zip(place.zombies, place.barricades, strict=True):
+        for i, (zombies, barricades) in enumerate(zip(place.zombies, place.barricades, strict=True)):
             demand(min(zombies, barricades) >= 0, f"fewer than no zombies at {name}")
-            demand(zombies + barricades <= spot.entrance_spaces, f"an entrance of {name} is too full")
-        if name != "colony":
+            demand(entrance_room(state, place, i) >= 0, f"an entrance of {name} is too full")
+        if not is_home(state, name):  # whoever has lost everybody begins again there, however full it is (K4)
             demand(free_spaces(state, name) >= 0, f"too many survivors at {name}")
     for player in state.players:
         demand(all(1 <= value <= 6 for value in player.dice), f"dice {player.dice}")

@@ -9,13 +9,13 @@ from typing import get_args
 from hivernage.cards.conditions import Condition, Trigger
 from hivernage.cards.effects import Step
 from hivernage.cards.modifiers import Modifier
-from hivernage.rules import flow
+from hivernage.rules.boxes.base import BASE
 from hivernage.rules.effects.interpret import RUNNERS
 from tests.laws.games import base
 
 MANUAL = Path(__file__).parents[2] / "docs" / "cards.md"
 
-assert flow.GAME, "importing the flow registers every rule"
+assert BASE.flow, "importing the game registers every rule"
 
 
 def check_every_word_has_a_rule() -> None:

@@ -57,6 +57,11 @@ class Survivor(Part):
         twin.uses = self.uses.copy() if self.uses else {}
         return twin
 
+    def stand(self, place: str) -> None:
+        """At another place, inside."""
+        self.place = place
+        self.door = INSIDE
+
     @property
     def harm(self) -> int:
         """Wounds of every kind together (D4)."""
@@ -222,6 +227,15 @@ class Plan(Part):
         return Plan(self.sources[:], self.cards[:])
 
 
+class Cause(msgspec.Struct, frozen=True):
+    """What set a crossroads card off, as it was then: the card speaks of it when it is read out (W4.13)."""
+
+    it: str = ""
+    here: str = ""
+    there: str = ""
+    weapon: str = ""
+
+
 class Turn(Part):
     """A turn in progress: all that a running action has lying about. One in most games, two in a pair of turns."""
 
@@ -232,7 +246,7 @@ class Turn(Part):
     crossroads: str = ""  # the card being guarded
     called: str = ""  # what the guard reported
     notes: bool = False  # triggers are only noted, and the card is read out when the turn is over (W4.1)
-    fired: list[str] = []  # who set the card off, where that is noted; hidden until it is read out
+    fired: list[Cause] = []  # what set the card off, where that is noted; hidden until it is read out
     at: str = ""  # the place whose cards lie in `searching` or `turned_up`
     owed: list[str] = []  # exposure rolls still due: a survivor's name for each
     searching: list[str] = []  # cards the searcher looks at

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from hivernage.model import chance
 from hivernage.model.events import Event
 from hivernage.model.options import Options
 from hivernage.model.parts import (
+    Cause,
     Colony,
     Gift,
     Gone,
@@ -109,6 +110,14 @@ class Position:
         self.ending = ""
 
 
+class Look(NamedTuple):
+    """A look at triggers: in whose turn, which crossroads cards would have fired, and by what."""
+
+    seat: int
+    fires: dict[str, Cause]
+    said: bool  # because the guard reported something
+
+
 class State(Position):
     """A position in play: with its cards and the parts of its game, and the news since somebody last listened."""
 
@@ -117,8 +126,8 @@ class State(Position):
     library: Library
     game: Game
     news: list[Event]
-    audit: list[set[str]] | None
-    """Where someone wants to know which crossroads cards would have fired: one set for each look at triggers."""
+    audit: list[Look] | None
+    """Where someone wants to know which crossroads cards would have fired: every look at triggers."""
     lane: Turn
     """The turn that the running rule belongs to. The table sets it around every rule and every list of answers; in
     between, where there are two turns, there is none, and a stray read fails loudly."""
@@ -248,7 +257,7 @@ class State(Position):
     def take_turns(self, *seats: int) -> None:
         """Whose turn it is from now on; nothing of the turns before stays."""
         self.turns = [Turn(seat) for seat in seats]
-        self.lane = self.turns[0]
+        self.rest()
 
     def turn_of(self, seat: int) -> Turn | None:
         """A seat's own turn, if it has one now."""

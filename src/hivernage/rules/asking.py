@@ -47,14 +47,19 @@ def ask(
 
 
 def pick_live(
-    state: State, seat: int, kind: QuestionKind, words: Callable[[], Sequence[str]], args: tuple[str, ...] = ()
+    state: State,
+    seat: int,
+    kind: QuestionKind,
+    words: Callable[[], Sequence[str]],
+    args: tuple[str, ...] = (),
+    needs: str = "",
 ) -> Asking[str | None]:
     """Let a seat pick one of several public things, as they are when it picks; nothing if none is left by then."""
     found = words()
     if len(found) <= 1:
         return found[0] if found else None
     try:
-        answer = yield from ask(state, seat, kind, args, lambda: tuple((kind, word) for word in words()))
+        answer = yield from ask(state, seat, kind, args, lambda: tuple((kind, word) for word in words()), needs)
     except Gone:
         return None
     return answer[1]
@@ -72,16 +77,22 @@ def pick_one(
     state: State,
     seat: int,
     kind: QuestionKind,
-    words: Sequence[str] | Callable[[], Sequence[str]],
+    words: Callable[[], Sequence[str]],
     args: tuple[str, ...] = (),
+    needs: str = "",
 ) -> Asking[str]:
-    """Let a seat pick one of several public things; a single one needs no question. Where none is left it is Gone."""
-    if callable(words):
-        picked = yield from pick_live(state, seat, kind, words, args)
-        if picked is None:
-            raise Gone
-        return picked
+    """Like `pick_live` where there is no going on without: it is Gone."""
+    picked = yield from pick_live(state, seat, kind, words, args, needs)
+    if picked is None:
+        raise Gone
+    return picked
+
+
+def pick_fixed(
+    state: State, seat: int, kind: QuestionKind, words: Sequence[str], args: tuple[str, ...] = (), needs: str = ""
+) -> Asking[str]:
+    """Let a seat pick one of several things that nothing on the table can take away."""
     if len(words) == 1:
         return words[0]
-    answer = yield from ask(state, seat, kind, args, tuple((kind, word) for word in words))
+    answer = yield from ask(state, seat, kind, args, tuple((kind, word) for word in words), needs)
     return answer[1]

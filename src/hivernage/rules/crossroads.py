@@ -18,8 +18,9 @@ from hivernage.model.events import (
     OptionChosen,
     Reported,
 )
+from hivernage.model.parts import Cause
 from hivernage.model.question import Answer, Question
-from hivernage.model.state import State
+from hivernage.model.state import Look, State
 from hivernage.rules.asking import Asking, Rule, answers_to, ask
 from hivernage.rules.colony import leave_game
 from hivernage.rules.conditions import holds, matches
@@ -44,6 +45,10 @@ class Moment(msgspec.Struct, frozen=True):
     to_empty: bool = False
     helpless: bool = False
     weapon: str = ""
+
+    @property
+    def cause(self) -> Cause:
+        return Cause(self.it, self.here, self.there, self.weapon)
 
 
 def draw(state: State) -> None:
@@ -70,16 +75,24 @@ def put_back(state: State) -> None:
 def watch(state: State, *moments: Moment) -> Rule:
     """Look whether the guarded card fires now, and if so resolve it (X1, X2)."""
     if state.audit is not None:
-        library = state.library.crossroads
-        state.audit.append({key for key in library if _firing(state, library[key], moments) is not None})
+        state.audit.append(_look(state, moments))
     if not state.lane.crossroads:
         return
     card = state.library.crossroads[state.lane.crossroads]
     moment = _firing(state, card, moments)
     if moment is not None and state.lane.notes:
-        state.lane.fired.append(moment.it)  # only noted: it is read out at the end of the pair (W4.1, W4.8)
+        if moment.cause not in state.lane.fired:
+            state.lane.fired.append(moment.cause)  # only noted: it is read out at the end of the pair (W4.1, W4.8)
     elif moment is not None:
-        yield from _fire(state, card, moment)
+        yield from fire(state, card, moment.cause)
+
+
+def _look(state: State, moments: tuple[Moment, ...]) -> Look:
+    fires = {}
+    for key, card in state.library.crossroads.items():
+        if (moment := _firing(state, card, moments)) is not None:
+            fires[key] = moment.cause
+    return Look(state.lane.seat, fires, any(moment.kind == "said" for moment in moments))
 
 
 def _firing(state: State, card: Crossroads, moments: tuple[Moment, ...]) -> Moment | None:
@@ -166,13 +179,13 @@ def has_room(state: State, seat: int, card: Crossroads | Item) -> bool:
     return arrivals == 0 or free_spaces(state, home(state, seat)) >= arrivals
 
 
-def _fire(state: State, card: Crossroads, moment: Moment) -> Rule:
+def fire(state: State, card: Crossroads, cause: Cause) -> Rule:
     """Read out for everybody, chosen, done; then the card leaves the game (X3)."""
     key = state.lane.crossroads
     state.lane.crossroads = ""
     state.lane.shown.append(key)
-    state.tell(CrossroadsFired(card=key, seat=state.lane.seat, guard=state.lane.guard, survivor=moment.it))
-    scope = _scope(state, card, key, moment)
+    state.tell(CrossroadsFired(card=key, seat=state.lane.seat, guard=state.lane.guard, survivor=cause.it))
+    scope = _scope(state, card, key, cause)
     scope = yield from run(state, card.first, scope)
     if card.options:
         option = yield from _choose(state, card, scope)
@@ -185,14 +198,14 @@ def _fire(state: State, card: Crossroads, moment: Moment) -> Rule:
         state.tell(CardLeft(card=key))
 
 
-def _scope(state: State, card: Crossroads, key: str, moment: Moment) -> Scope:
+def _scope(state: State, card: Crossroads, key: str, cause: Cause) -> Scope:
     scope = Scope(
         state.lane.seat,
-        it=moment.it,
-        here=moment.here,
-        there=moment.there,
+        it=cause.it,
+        here=cause.here,
+        there=cause.there,
         card=key,
-        weapon=moment.weapon,
+        weapon=cause.weapon,
         since=state.clock,
     )
     chooser = state.survivors.get(card.chooser or "")

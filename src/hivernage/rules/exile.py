@@ -14,13 +14,12 @@ from hivernage.model.events import (
 from hivernage.model.ids import SEATS
 from hivernage.model.question import GameOver
 from hivernage.model.state import State
-from hivernage.rules.asking import Asking, Rule, pick_one
+from hivernage.rules.asking import Asking, Rule, pick_live
 from hivernage.rules.conditions import is_betrayer
 from hivernage.rules.exposure import expose
-from hivernage.rules.homes import colony_of, home, outside
-from hivernage.rules.losses import check_deaths, leave_play, remove
+from hivernage.rules.homes import colony_of, home
+from hivernage.rules.losses import check_deaths, free_outside, leave_play, remove
 from hivernage.rules.powers import is_spared_move, side
-from hivernage.rules.spaces import free_spaces
 from hivernage.rules.vote import take_vote
 
 
@@ -30,7 +29,7 @@ def exile_vote(state: State, seat: int) -> Asking[bool]:
         return False
     state.tell(ExileCalled(seat=state.lane.seat, named=seat))
     passed = yield from take_vote(state, state.seats_from(state.first), ("exile", SEATS[seat]))
-    if passed:
+    if passed and not state.players[seat].exiled:  # another lane may have voted meanwhile
         yield from exile(state, seat)
     return passed
 
@@ -74,16 +73,20 @@ def _draw_exiled_objective(state: State, seat: int) -> None:
 def leave_colony(state: State, seat: int) -> Rule:
     """One by one, in the order the player picks, each with an exposure roll (E2)."""
     left = home(state, seat)
-    while True:
-        inside = [s.id for s in state.group(seat) if s.place == left]
-        free = [name for name in outside(state) if free_spaces(state, name) > 0]
-        if not inside or not free:
+
+    def inside() -> list[str]:
+        return [s.id for s in state.group(seat) if s.place == left]
+
+    while inside() and free_outside(state):
+        name = yield from pick_live(state, seat, "survivor", inside, ("leave",))
+        if name is None:
             return
-        name = yield from pick_one(state, seat, "survivor", inside, ("leave",))
-        target = yield from pick_one(state, seat, "place", free, (name,))
+        target = yield from pick_live(state, seat, "place", lambda: free_outside(state), (name,), needs=name)
+        if target is None:
+            continue
         survivor = state.survivors[name]
         spared = is_spared_move(state, survivor, left, target)
-        survivor.place = target
+        survivor.stand(target)
         state.tell(Moved(survivor=name, seat=seat, place=left, to=target, card=""))
         if not spared:
             survivor.left = left

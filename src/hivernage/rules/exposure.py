@@ -16,6 +16,8 @@ from hivernage.rules.powers import is_passed_over, takes_as_wound, wards
 def expose(state: State, name: str) -> Asking[str]:
     """Roll the exposure die for a survivor and apply it; gives what it did."""
     rolled = yield from _roll(state, name)
+    if name not in state.survivors:  # killed by another lane while others were asked to help
+        return rolled
     result = taken_as(state, state.survivors[name], rolled)
     if result in ("wound", "frostbite"):
         yield from wound(state, name, harm=result)
@@ -52,10 +54,10 @@ def spread(state: State, place: str, reachable: list[str]) -> Rule:
         there = [s for s in state.at(place) if s.id in left and not is_passed_over(state, s)]
         if not there:
             return
-        survivor = yield from lowest(state, there)
-        left.discard(survivor.id)
-        name, options = survivor.id, (("accept",), ("roll",))
         try:
+            survivor = yield from lowest(state, there)
+            left.discard(survivor.id)
+            name, options = survivor.id, (("accept",), ("roll",))
             answer = yield from ask(state, survivor.owner, "spread", (name, place), options, needs=name)
         except Gone:
             continue
@@ -64,7 +66,8 @@ def spread(state: State, place: str, reachable: list[str]) -> Rule:
             return
         if (yield from _roll(state, survivor.id)) == "blank":
             return
-        yield from kill(state, survivor.id, "bite")
+        if survivor.id in state.survivors:
+            yield from kill(state, survivor.id, "bite")
 
 
 def _is_warded(state: State, name: str) -> Asking[bool]:
@@ -73,10 +76,13 @@ def _is_warded(state: State, name: str) -> Asking[bool]:
         seats = [seat for seat in state.seats_from(state.lane.seat) if state.players[seat].hand]
         if not seats:
             return False
-        answers = yield state.question(tuple(seats), "ward", (name, ward.symbol))
+        try:
+            answers = yield state.question(tuple(seats), "ward", (name, ward.symbol), needs=name)
+        except Gone:
+            return False
         for seat in seats:
-            if answers[seat][0] == "ward":
-                key = answers[seat][1]
+            if answers[seat][0] == "ward" and answers[seat][1] in state.players[seat].ready():
+                key = answers[seat][1]  # else it was played meanwhile, in another lane
                 state.players[seat].hand.remove(key)
                 state.tell(Warded(seat=seat, survivor=name, card=key))
                 discard_played(state, seat, key)

@@ -57,7 +57,7 @@ def attack(state: State, name: str, target: str, die: int) -> Asking[str]:
 def free_attack(state: State, name: str) -> Rule:
     """An attack without an action die; against a survivor a fresh die is rolled (A1.10)."""
     survivor = state.survivors[name]
-    target = yield from pick_one(state, survivor.owner, "target", lambda: targets(state, survivor), (name,))
+    target = yield from pick_one(state, survivor.owner, "target", lambda: targets(state, survivor), (name,), needs=name)
     if target == "zombie":
         yield from _attack_zombies(state, survivor, [])
     else:
@@ -70,8 +70,9 @@ def _attack_zombies(state: State, survivor: Survivor, chosen: list[Planned]) -> 
     place, name = survivor.place, survivor.id
     state.tell(Attacked(survivor=name, target="zombie", place=place, using=[source.name for source, _ in plan]))
     entrances = []
+    due = len(state.lane.owed)
     for _ in range(kills(plan)):
-        entrance = yield from pick_entrance(state, survivor.owner, place, "kill")
+        entrance = yield from pick_entrance(state, survivor.owner, place, "kill", needs=name)
         if entrance is None:
             break
         take_zombie(state, place, entrance, name)
@@ -79,7 +80,7 @@ def _attack_zombies(state: State, survivor: Survivor, chosen: list[Planned]) -> 
         if not _is_spared(state, survivor, plan, entrances):
             state.lane.owed.append(name)
         yield from zombie_killed(state, Scope(survivor.owner, it=name, here=place))
-    yield from _exposure(state, survivor, plan, entrances)
+    yield from _exposure(state, survivor, plan, entrances, due)
     yield from _follow_up(state, survivor, plan, place)
     if name in state.survivors:
         yield from whenever(state, "attacked", Scope(survivor.owner, it=name, here=place))
@@ -91,15 +92,14 @@ def kills(plan: list[Planned]) -> int:
     return 1 + sum(m.n - 1 for _, power in plan for m in power.mods if isinstance(m, Instead) and m.of == "kill")
 
 
-def _exposure(state: State, survivor: Survivor, plan: list[Planned], entrances: list[int]) -> Rule:
-    """One roll for each zombie killed, unless something spares the attacker (A1.1, D1)."""
+def _exposure(state: State, survivor: Survivor, plan: list[Planned], entrances: list[int], due: int) -> Rule:
+    """One roll for each zombie killed, unless something spares the attacker (A1.1, D1); `due`: owed before."""
     owed = state.lane.owed
     if _is_spared(state, survivor, plan, entrances):
-        owed.clear()
+        del owed[due:]
         return
     for _ in entrances:
-        if owed:
-            owed.pop()
+        del owed[due : due + 1]
         if survivor.id in state.survivors:
             yield from expose(state, survivor.id)
 

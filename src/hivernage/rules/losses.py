@@ -49,6 +49,11 @@ def lowest(state: State, survivors: Iterable[Survivor]) -> Asking[Survivor]:
     return state.survivors[name]
 
 
+def free_outside(state: State) -> list[str]:
+    """Places outside with a survivor space left."""
+    return [name for name in outside(state) if free_spaces(state, name) > 0]
+
+
 def wound(state: State, name: str, n: int = 1, harm: str = "wound") -> Rule:
     """Wounds come one at a time, and the last one kills at once (D4, T3)."""
     for _ in range(n):
@@ -180,7 +185,11 @@ def settle_group(state: State, seat: int) -> Rule:
     if not group:
         yield from _start_again(state, seat)
     elif not player.leader and not player.out:
-        name = yield from pick_live(state, seat, "leader", lambda: [s.id for s in state.group(seat)])
+
+        def able() -> list[str]:  # nobody, once another lane has asked and been answered
+            return [] if player.leader else [s.id for s in state.group(seat)]
+
+        name = yield from pick_live(state, seat, "leader", able)
         if name is not None:
             player.leader = name
             state.tell(LeaderNamed(seat=seat, survivor=name))
@@ -234,11 +243,10 @@ def join(state: State, seat: int, name: str, even_if_full: bool = False, wounds:
     """A new survivor comes home, or a place outside of choice for an exiled player (K6, E3.7)."""
     place = home(state, seat)
     assert even_if_full or state.players[seat].exiled or free_spaces(state, place) > 0, "the caller looks for room (X6)"
-    free = [spot for spot in outside(state) if free_spaces(state, spot) > 0]
     state.lane.shown.append(name)
     state.tell(NewcomerDrawn(survivor=name, seat=seat))
-    if state.players[seat].exiled and free:
-        place = yield from pick_one(state, seat, "place", free, (name,))
+    if state.players[seat].exiled:
+        place = (yield from pick_live(state, seat, "place", lambda: free_outside(state), (name,))) or place
     state.lane.shown.remove(name)
     state.survivors[name] = Survivor(name, seat, place, wounds=wounds)
     state.tell(Joined(survivor=name, seat=seat, place=place))

@@ -26,6 +26,9 @@ def lose_action(state: State, turn: Turn) -> None:
         _put_away(state, turn, key)
     turn.shown = []
     _return_pledges(state, turn)
+    for survivor in state.survivors.values():
+        if (state.turn_of(survivor.owner) or turn) is turn:
+            survivor.left = ""  # the move counts, the rest of it is lost
     turn.at = ""
     turn.cancelled = False
 

@@ -39,7 +39,7 @@ def move(state: State, name: str, target: str, fuel: str = "") -> Asking[tuple[M
     to_empty = not state.at(target) and not (colony is not None and colony.helpless)
     spared = bool(fuel) or is_spared_move(state, survivor, there, target)  # by abilities as the move begins
     survivor.moved = True
-    survivor.place = target
+    survivor.stand(target)
     state.tell(Moved(survivor=name, seat=seat, place=there, to=target, card=fuel, reveal=bool(fuel)))
     if fuel:
         discard_played(state, seat, fuel)

@@ -54,23 +54,24 @@ def _planned(plan: list[Planned]) -> list[SearchMore]:
 
 def _look(state: State, survivor: Survivor, n: int) -> None:
     """Only the searcher sees the drawn cards (A2.6)."""
-    deck = state.places[survivor.place].deck
+    at = state.lane.at  # where they began to search, whatever another lane did to them since
+    deck = state.places[at].deck
     drawn = [deck.pop() for _ in range(min(n, len(deck)))]
     state.lane.searching += drawn
     private = {survivor.owner: {"cards": drawn}}
-    state.tell(Looked(seat=survivor.owner, place=survivor.place, n=len(drawn), private=private))
+    state.tell(Looked(seat=survivor.owner, place=at, n=len(drawn), private=private))
 
 
 def _keep(state: State, survivor: Survivor, key: str) -> None:
     state.lane.searching.remove(key)
     state.players[survivor.owner].hand.append(key)
     private = {survivor.owner: {"card": key}}
-    state.tell(Kept(seat=survivor.owner, place=survivor.place, private=private))
+    state.tell(Kept(seat=survivor.owner, place=state.lane.at, private=private))
 
 
 def _make_noise(state: State, survivor: Survivor, answer: Answer) -> None:
     """One noise token buys one more card, or more with the right tool (A2.4)."""
-    place = state.places[survivor.place]
+    place = state.places[state.lane.at]
     place.noise += 1
     state.tell(NoiseMade(place=place.name, n=1, now=place.noise))
     n = 1
@@ -89,7 +90,7 @@ def _put_under(state: State, survivor: Survivor) -> None:
     """The others go under the deck in the order drawn (A2.6)."""
     rest = state.lane.searching[:]
     if rest:
-        place = state.places[survivor.place]
+        place = state.places[state.lane.at]
         place.deck[:0] = rest[::-1]
         private = {survivor.owner: {"cards": rest}}
         state.tell(PutUnder(seat=survivor.owner, place=place.name, n=len(rest), private=private))

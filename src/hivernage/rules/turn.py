@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from hivernage.cards.library import origin
 from hivernage.model.events import CardAdded, CardStored, Cleaned, EquippedCardAdded, HandedOff, TurnBegan, TurnEnded
@@ -254,17 +255,17 @@ def do_attract(state: State, seat: int, answer: Answer) -> Asking[Moments]:
     spend_die(state, state.players[seat], die_of(answer[2]))
     here = state.survivors[answer[1]].place
     for moved in range(ATTRACTED):
-        origins = lure_origins(state, here)
-        if not origins:
+        if not lure_origins(state, here):
             break
-        options: list[Answer] = [("place", name) for name in origins]
-        if moved:
-            options.append(("enough",))
-        chosen = yield from ask(state, seat, "attract", (answer[1], here), tuple(options))
+        chosen = yield from ask(state, seat, "attract", (answer[1], here), partial(_lures, state, here, moved > 0))
         if chosen == ("enough",):
             break
         yield from move_zombie(state, seat, chosen[1], here)
     return ()
+
+
+def _lures(state: State, here: str, may_stop: bool) -> tuple[Answer, ...]:
+    return (*(("place", name) for name in lure_origins(state, here)), *((("enough",),) if may_stop else ()))
 
 
 def do_use(state: State, seat: int, answer: Answer) -> Asking[Moments]:

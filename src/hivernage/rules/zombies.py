@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hivernage.model.events import BarricadeBroken, BarricadeBuilt, Overrun, ZombieCame, ZombieKilled, ZombieRemoved
+from hivernage.model.question import Gone
 from hivernage.model.state import State
 from hivernage.rules.asking import Asking, Rule, pick_live
 from hivernage.rules.colony import kill_helpless
@@ -29,9 +30,11 @@ def add_zombies(state: State, name: str, n: int) -> Rule:
 
 def _overrun(state: State, name: str) -> Rule:
     """The lowest influence there dies; helpless survivors only when nobody else is left (Z3)."""
-    there = state.at(name)
-    if there:
-        survivor = yield from lowest(state, there)
+    while there := state.at(name):
+        try:
+            survivor = yield from lowest(state, there)
+        except Gone:  # all of them killed by another lane: the next lowest dies
+            continue
         yield from kill(state, survivor.id, "overrun")
         return
     colony = colony_at(state, name)
@@ -43,13 +46,13 @@ def zombies_at(state: State, name: str) -> int:
     return sum(state.places[name].zombies)
 
 
-def pick_entrance(state: State, seat: int, name: str, purpose: str) -> Asking[int | None]:
+def pick_entrance(state: State, seat: int, name: str, purpose: str, needs: str = "") -> Asking[int | None]:
     """The entrance at a place whose zombie a player means; nothing if there is no zombie."""
 
     def entrances() -> list[str]:
         return [str(i + 1) for i, n in enumerate(state.places[name].zombies) if n]
 
-    chosen = yield from pick_live(state, seat, "entrance", entrances, (purpose, name))
+    chosen = yield from pick_live(state, seat, "entrance", entrances, (purpose, name), needs)
     return None if chosen is None else int(chosen) - 1
 
 

@@ -6,7 +6,7 @@ from hivernage.cards.effects import Barricade, Clear, FreeAttack, KillZombies, L
 from hivernage.model.board import SPOTS
 from hivernage.model.events import BarricadesRemoved, NoiseMade, ZombieMoved
 from hivernage.model.state import State
-from hivernage.rules.asking import Asking, Rule, pick_one
+from hivernage.rules.asking import Asking, Rule, pick_live, pick_one
 from hivernage.rules.conditions import number, places
 from hivernage.rules.effects.interpret import checks, foresees, runs
 from hivernage.rules.exposure import expose
@@ -94,22 +94,28 @@ def _clear_barricades(state: State, name: str) -> int:
 
 
 def _clear_zombies(state: State, word: Clear, name: str, n: int, scope: Scope) -> Asking[int]:
+    cleared = 0
     for _ in range(n):
         entrance = yield from pick_entrance(state, scope.seat, name, "remove")
-        assert entrance is not None
+        if entrance is None:
+            break
         take_zombie(state, name, entrance, None)
+        cleared += 1
         if word.leave_barricades:
             add_barricade(state, name, entrance)
-    return n
+    return cleared
 
 
 @runs(Lure)
 def run_lure(state: State, word: Lure, scope: Scope) -> Asking[Scope]:
     """Zombies of one other place come to empty entrance spaces here: never an overrun (A5)."""
-    others = [name for name in state.places if name != scope.here and zombies_at(state, name)]
-    if not others:
+
+    def others() -> list[str]:
+        return [name for name in state.places if name != scope.here and zombies_at(state, name)]
+
+    origin = yield from pick_live(state, scope.seat, "place", others, ("lure", scope.card))
+    if origin is None:
         return scope
-    origin = yield from pick_one(state, scope.seat, "place", others, ("lure", scope.card))
     for _ in range(word.n):
         if not (yield from move_zombie(state, scope.seat, origin, scope.here)):
             break

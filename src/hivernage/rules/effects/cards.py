@@ -26,7 +26,7 @@ from hivernage.model.events import (
 )
 from hivernage.model.question import Answer, Question
 from hivernage.model.state import State
-from hivernage.rules.asking import Asking, Rule, answers_to, ask, pick_one
+from hivernage.rules.asking import Asking, Rule, answers_to, ask, pick_fixed
 from hivernage.rules.colony import leave_game, to_waste
 from hivernage.rules.conditions import number
 from hivernage.rules.effects.interpret import checks, runs
@@ -46,7 +46,7 @@ def symbol_of(state: State, key: str) -> str:
 def _deck(state: State, deck: str, scope: Scope) -> Asking[str]:
     if deck == "any":
         decks = [name for name in outside(state) if SPOTS[name].has_deck]
-        return (yield from pick_one(state, scope.seat, "place", decks, (scope.card,)))
+        return (yield from pick_fixed(state, scope.seat, "place", decks, (scope.card,)))
     return scope.here if deck == "here" else deck
 
 
@@ -257,6 +257,8 @@ def run_steal(state: State, word: Steal, scope: Scope) -> Asking[Scope]:
             key = by_back(victim.hand)[state.draw(len(victim.hand))]
         else:
             answer = yield from ask(state, scope.seat, "steal", (str(scope.player),))
+            if answer[0] != "steal":
+                break
             key = answer[1]
         steal_card(state, scope.player, scope.seat, key)
         if word.locked:
@@ -274,7 +276,8 @@ def steal_card(state: State, victim: int, thief: int, key: str) -> None:
 
 @answers_to("steal")
 def steal_answers(state: State, question: Question, _seat: int) -> list[Answer]:
-    return [("steal", key) for key in sorted(set(state.players[int(question.args[0])].hand))]
+    """None, where the hand was emptied meanwhile: its size is public."""
+    return [("steal", key) for key in sorted(set(state.players[int(question.args[0])].hand))] or [("none",)]
 
 
 @checks(Steal)
@@ -288,6 +291,8 @@ def run_hand_over(state: State, word: HandOver, scope: Scope) -> Asking[Scope]:
     giver = state.players[scope.seat]
     while len(giver.hand) > word.keep:
         answer = yield from ask(state, scope.seat, "give-away", (str(scope.player), str(word.keep)))
+        if answer[0] != "give":
+            break
         key = answer[1]
         giver.lose(key)
         state.players[scope.player].hand.append(key)
@@ -299,7 +304,7 @@ def run_hand_over(state: State, word: HandOver, scope: Scope) -> Asking[Scope]:
 
 @answers_to("give-away")
 def give_away_answers(state: State, _question: Question, seat: int) -> list[Answer]:
-    return [("give", key) for key in sorted(set(state.players[seat].hand))]
+    return [("give", key) for key in sorted(set(state.players[seat].hand))] or [("none",)]
 
 
 @runs(Look)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from hivernage.cards.effects import (
     AddGoal,
     Attach,
@@ -41,7 +43,7 @@ from hivernage.model.ids import SEATS, seat_of
 from hivernage.model.parts import NOBODY, Held, Scheduled, Standing
 from hivernage.model.question import Answer, GameOver, Question
 from hivernage.model.state import State
-from hivernage.rules.asking import Asking, Rule, answers_to, ask, first_of, pick_one
+from hivernage.rules.asking import Asking, Rule, answers_to, ask, first_of, pick_fixed, pick_live
 from hivernage.rules.colony import leave_game
 from hivernage.rules.conditions import alone_together, candidates, chosen, holds, number
 from hivernage.rules.effects.interpret import can, checks, run, runs
@@ -195,14 +197,24 @@ def _pick(state: State, word: Pick, scope: Scope) -> Asking[list[str]]:
         if not left:
             break
         if word.up_to:
-            options = (*((("survivor", name)) for name in left), ("enough",))
-            answer = yield from ask(state, scope.seat, "survivor", (scope.card,), options)
+            answer = yield from ask(state, scope.seat, "survivor", (scope.card,), partial(_some, state, left))
             if answer == ("enough",):
                 break
             names.append(answer[1])
         else:
-            names.append((yield from pick_one(state, scope.seat, "survivor", left, (scope.card,))))
+            name = yield from pick_live(state, scope.seat, "survivor", partial(_alive, state, left), (scope.card,))
+            if name is None:
+                break
+            names.append(name)
     return names
+
+
+def _alive(state: State, names: list[str]) -> list[str]:
+    return [name for name in names if name in state.survivors]
+
+
+def _some(state: State, names: list[str]) -> tuple[Answer, ...]:
+    return (*(("survivor", name) for name in _alive(state, names)), ("enough",))
 
 
 def _pickable(state: State, word: Pick, scope: Scope) -> list[str]:
@@ -230,7 +242,7 @@ def run_pick_player(state: State, word: PickPlayer, scope: Scope) -> Asking[Scop
     seats = [seat for seat in meant if can(state, word.then, scope.but(player=seat))] or meant
     if not seats:
         return scope
-    name = yield from pick_one(state, scope.seat, "player", [SEATS[seat] for seat in seats], (scope.card,))
+    name = yield from pick_fixed(state, scope.seat, "player", [SEATS[seat] for seat in seats], (scope.card,))
     yield from run(state, word.then, scope.but(player=seat_of(name)))
     return scope
 
@@ -269,7 +281,7 @@ def run_pick_place(state: State, word: PickPlace, scope: Scope) -> Asking[Scope]
     names = [name for name in _places(state, word.among, scope) if can(state, word.then, scope.but(here=name))]
     if not names:
         return scope
-    name = yield from pick_one(state, scope.seat, "place", names, (scope.card,))
+    name = yield from pick_fixed(state, scope.seat, "place", names, (scope.card,))
     yield from run(state, word.then, scope.but(here=name))
     return scope
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from hivernage.cards.effects import Dice
 from hivernage.model.events import DieChanged, DieSpent, ExtraDiceComing
 from hivernage.model.ids import DIE, SEATS, die_of, seat_of
 from hivernage.model.parts import Player
 from hivernage.model.question import Answer
 from hivernage.model.state import State
-from hivernage.rules.asking import Asking, Rule, ask, pick_live, pick_one
+from hivernage.rules.asking import Asking, Rule, ask, pick_fixed, pick_live
 from hivernage.rules.conditions import number
 from hivernage.rules.effects.interpret import checks, runs
 from hivernage.rules.facts import DIE_TOP
@@ -70,7 +72,8 @@ def _change(state: State, word: Dice, player: Player, chooser: int) -> Rule:
         case "spend":
             spend_die(state, player, value)
         case "set":
-            wanted = yield from pick_one(state, chooser, "value", [DIE[v] for v in range(1, DIE_TOP + 1) if v != value])
+            others = [DIE[v] for v in range(1, DIE_TOP + 1) if v != value]
+            wanted = yield from pick_fixed(state, chooser, "value", others)
             if value in player.dice:
                 raise_die(state, player, value, by=die_of(wanted) - value)
         case _:
@@ -86,20 +89,23 @@ def _fitting(word: Dice, player: Player) -> list[int]:
 def _reroll_some(state: State, player: Player) -> Rule:
     """Which dice is settled before the first of them rolls."""
     chosen: list[int] = []
-    while len(chosen) < len(player.dice):
-        left = player.dice[:]
-        for value in chosen:
-            left.remove(value)
-        options: list[Answer] = [("die", DIE[value]) for value in sorted(set(left))]
-        if chosen:
-            options.append(("enough",))
-        answer = yield from ask(state, player.seat, "dice", ("reroll",), tuple(options))
+    while True:
+        left = Counter(player.dice) - Counter(chosen)
+        if not left:
+            break
+        answer = yield from ask(state, player.seat, "dice", ("reroll",), lambda: _rerolls(player, chosen))
         if answer == ("enough",):
             break
         chosen.append(die_of(answer[1]))
-    for value in chosen:
+    still = list((Counter(chosen) & Counter(player.dice)).elements())  # another lane may have lowered or spent some
+    for value in still:
         player.dice.remove(value)
-    _reroll(state, player, chosen)
+    _reroll(state, player, still)
+
+
+def _rerolls(player: Player, chosen: list[int]) -> tuple[Answer, ...]:
+    left = Counter(player.dice) - Counter(chosen)
+    return (*(("die", DIE[value]) for value in sorted(left)), *((("enough",),) if chosen else ()))
 
 
 def _reroll(state: State, player: Player, values: list[int]) -> None:
@@ -111,11 +117,11 @@ def _reroll(state: State, player: Player, values: list[int]) -> None:
 
 
 def _other_player(state: State, scope: Scope) -> Asking[Player | None]:
-    seats = [p.seat for p in state.players if p.seat != scope.seat and any(v > 1 for v in p.dice)]
-    if not seats:
-        return None
-    name = yield from pick_one(state, scope.seat, "player", [SEATS[seat] for seat in seats], ("die",))
-    return state.players[seat_of(name)]
+    def players() -> list[str]:
+        return [SEATS[p.seat] for p in state.players if p.seat != scope.seat and any(v > 1 for v in p.dice)]
+
+    name = yield from pick_live(state, scope.seat, "player", players, ("die",))
+    return None if name is None else state.players[seat_of(name)]
 
 
 @checks(Dice)

@@ -30,7 +30,7 @@ from hivernage.model.events import (
 )
 from hivernage.model.parts import Lost, Survivor
 from hivernage.model.state import State
-from hivernage.rules.asking import Asking, Rule, pick_one
+from hivernage.rules.asking import Asking, Rule, pick_fixed, pick_live, pick_one
 from hivernage.rules.colony import (
     add_helpless,
     add_starvation,
@@ -46,8 +46,8 @@ from hivernage.rules.colony import (
 from hivernage.rules.conditions import chosen, number, places
 from hivernage.rules.effects.interpret import checks, run, runs
 from hivernage.rules.exposure import expose
-from hivernage.rules.homes import colony_of, home, is_home, outside
-from hivernage.rules.losses import check_deaths, join, kill, remove, settle_group, unequip_all, wound
+from hivernage.rules.homes import colony_of, home, is_home
+from hivernage.rules.losses import check_deaths, free_outside, join, kill, remove, settle_group, unequip_all, wound
 from hivernage.rules.losses import heal as heal_wound
 from hivernage.rules.scope import Scope
 from hivernage.rules.spaces import free_spaces
@@ -146,11 +146,14 @@ def can_wound(state: State, word: Wound, scope: Scope) -> bool:
 def run_share_wounds(state: State, word: ShareWounds, scope: Scope) -> Asking[Scope]:
     """All wounds are given out first, then they are dealt; what nobody there can take is lost."""
     shares: dict[str, int] = {}
+
+    def among() -> list[str]:
+        return [s.id for s in chosen(state, word.among, scope) if s.harm + shares.get(s.id, 0) < 3]
+
     for _ in range(word.n):
-        among = [s.id for s in chosen(state, word.among, scope) if s.harm + shares.get(s.id, 0) < 3]
-        if not among:
+        name = yield from pick_live(state, scope.seat, "survivor", among, ("wound", scope.card))
+        if name is None:
             break
-        name = yield from pick_one(state, scope.seat, "survivor", among, ("wound", scope.card))
         shares[name] = shares.get(name, 0) + 1
     for name, n in shares.items():
         yield from wound(state, name, n)
@@ -169,7 +172,7 @@ def heal_any(state: State, seat: int, survivor: Survivor, n: int) -> Rule:
     for _ in range(n):
         kind = ""
         if survivor.wounds and survivor.frostbite:
-            kind = yield from pick_one(state, seat, "heal", ["wound", "frostbite"], (survivor.id,))
+            kind = yield from pick_fixed(state, seat, "heal", ["wound", "frostbite"], (survivor.id,), survivor.id)
         heal_wound(state, survivor, kind=kind)
 
 
@@ -260,7 +263,7 @@ def run_place(state: State, word: PlaceAt, scope: Scope) -> Asking[Scope]:
 
 
 def put(state: State, survivor: Survivor, place: str) -> None:
-    survivor.place = place
+    survivor.stand(place)
     state.tell(Placed(survivor=survivor.id, place=place))
 
 
@@ -346,9 +349,11 @@ def _hand_on(state: State, word: Transfer, survivor: Survivor, scope: Scope) -> 
 def _enter_exile(state: State, survivor: Survivor) -> Rule:
     """A survivor who comes to an exiled player can't stay in the colony (E2)."""
     if state.players[survivor.owner].exiled and is_home(state, survivor.place):
-        free = [name for name in outside(state) if free_spaces(state, name) > 0]
-        if free:
-            put(state, survivor, (yield from pick_one(state, survivor.owner, "place", free, (survivor.id,))))
+        place = yield from pick_live(
+            state, survivor.owner, "place", lambda: free_outside(state), (survivor.id,), survivor.id
+        )
+        if place is not None:
+            put(state, survivor, place)
 
 
 @checks(Transfer)

@@ -19,7 +19,8 @@ def give_presents(state: State, _scope: Scope) -> Rule:
     santa = state.survivors.get(SANTA)
     if santa is None or state.players[santa.owner].exiled:
         return
-    deck = state.places["grocery-store"].deck
+    state.lane.at = "grocery-store"
+    deck = state.places[state.lane.at].deck
     others: tuple[Answer, ...] = tuple(
         ("give", SEATS[seat]) for seat in state.seats_from(santa.owner) if seat != santa.owner
     )

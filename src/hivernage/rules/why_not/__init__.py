@@ -97,7 +97,7 @@ def _check_turn(state: State, seat: int, verb: Verb) -> None:
         raise no(PHASES[state.step], f"phase-{state.step}")
     if seat != state.lane.seat:
         raise no(verb.off_turn, "not-your-turn")
-    if state.step not in ("action", "pair-actions") or not state.lane.ask:
+    if state.step not in state.game.verbs or not state.lane.ask:
         raise no("T3", "settle-first")
 
 

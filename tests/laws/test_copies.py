@@ -1,0 +1,166 @@
+"""Copies: every field of a state and of each of its parts is copied, and nothing that can change is shared."""
+
+from __future__ import annotations
+
+import types
+from collections.abc import Iterator
+from dataclasses import fields
+from inspect import getmembers, isclass
+from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+import pytest
+
+from hivernage.model import parts
+from hivernage.model.options import Options
+from hivernage.model.parts import Part, Place, Turn
+from hivernage.model.state import Position, State
+from hivernage.rules.boxes.base import BASE
+from tests.laws.games import base
+from tests.laws.laws import LawBroken, demand
+
+PARTS = [part for _, part in getmembers(parts, isclass) if issubclass(part, Part) and part is not Part]
+
+
+def filled(kind: Any) -> Any:
+    """Something of a type that no field has by default."""
+    origin, of = get_origin(kind), get_args(kind)
+    if origin is list:
+        return [filled(of[0]), filled(of[0])]
+    if origin is dict:
+        return {filled(of[0]): filled(of[1])}
+    if origin in (Union, types.UnionType):
+        return filled(next(one for one in of if one is not type(None)))
+    if origin is Literal:
+        return of[-1]
+    if isinstance(kind, type) and issubclass(kind, Options):
+        return Options(players=4)
+    if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+        hints = get_type_hints(kind)
+        return kind(**{name: filled(hints[name]) for name in kind.__struct_fields__})
+    plain = {str: "something", int: 41, bool: True, bytes: b"something"}
+    return plain[kind]
+
+
+def filled_state() -> State:
+    state = State(Options(players=4), b"key", base(), BASE)
+    hints = get_type_hints(Position)
+    for field in fields(Position):
+        setattr(state, field.name, filled(hints[field.name]))
+    state.rest()
+    return state
+
+
+def _inside(thing: object) -> Iterator[object]:
+    """A thing and all it is made of."""
+    yield thing
+    if isinstance(thing, State):
+        inner: list[object] = [getattr(thing, field.name) for field in fields(Position)]
+    elif isinstance(thing, msgspec.Struct):
+        inner = [getattr(thing, name) for name in thing.__struct_fields__]
+    elif isinstance(thing, dict):
+        inner = [*thing, *thing.values()]
+    elif isinstance(thing, list | tuple):
+        inner = list(thing)
+    else:
+        return
+    for one in inner:
+        yield from _inside(one)
+
+
+def _can_change(thing: object) -> bool:
+    if isinstance(thing, msgspec.Struct):
+        return not thing.__struct_config__.frozen
+    return isinstance(thing, list | dict | set | State)
+
+
+def check_copy(original: Any, names: tuple[str, ...]) -> None:
+    """A copy is equal field by field, and has no list, dict or part in common with its original."""
+    twin = original.copy()
+    for name in names:
+        demand(getattr(twin, name) == getattr(original, name), f"the copy forgets {name}")
+    mine = {id(thing) for thing in _inside(original) if _can_change(thing)}
+    for name in names:
+        shared = [thing for thing in _inside(getattr(twin, name)) if id(thing) in mine]
+        demand(not shared, f"the copy shares {name}")
+
+
+def check_part(part: type[Part]) -> None:
+    check_copy(filled(part), part.__struct_fields__)
+
+
+def check_state() -> None:
+    state = filled_state()
+    check_copy(state, tuple(field.name for field in fields(Position)))
+    state.take_turns(2)
+    twin = state.copy()
+    demand(twin.lane is twin.turns[0], "a copy acts in a turn of its original")
+    twin.turns = [Turn(1), Turn(2)]
+    demand(not hasattr(twin.copy(), "lane"), "a copy acts in a turn although none was said")
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_a_part_is_copied_whole(part: type[Part]) -> None:
+    check_part(part)
+
+
+def test_a_state_is_copied_whole() -> None:
+    check_state()
+
+
+def test_every_field_is_filled_with_something_it_has_not_by_default() -> None:
+    state = filled_state()
+    bare = State(Options(players=2), b"", base(), BASE)
+    assert [field.name for field in fields(Position) if getattr(state, field.name) == getattr(bare, field.name)] == []
+    turn = filled(Turn)
+    assert [name for name in Turn.__struct_fields__ if getattr(turn, name) == getattr(Turn(), name)] == []
+    assert len(PARTS) >= 8
+
+
+@pytest.mark.parametrize("name", [field.name for field in fields(Position) if field.name not in ("options", "key")])
+def test_a_field_forgotten_by_a_state_is_caught(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = State.copy
+
+    def forgetful(self: State) -> State:
+        twin = whole(self)
+        setattr(twin, name, getattr(State(self.options, self.key, self.library, self.game), name))
+        return twin
+
+    monkeypatch.setattr(State, "copy", forgetful)
+    with pytest.raises(LawBroken, match=f"forgets {name}"):
+        check_state()
+
+
+@pytest.mark.parametrize("name", ["players", "decks", "turns", "standing", "loot", "extra_dice"])
+def test_a_field_shared_by_states_is_caught(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = State.copy
+
+    def shallow(self: State) -> State:
+        twin = whole(self)
+        setattr(twin, name, getattr(self, name))
+        return twin
+
+    monkeypatch.setattr(State, "copy", shallow)
+    with pytest.raises(LawBroken, match=f"shares {name}"):
+        check_state()
+
+
+@pytest.mark.parametrize("part", [Turn, Place])
+def test_a_part_that_copies_only_itself_is_caught(part: type[Part], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(part, "copy", part.__copy__)
+    with pytest.raises(LawBroken, match="shares"):
+        check_part(part)
+
+
+def test_a_shared_list_of_lists_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pledges are piles by seat: a new list of the same piles is no copy."""
+    whole = Turn.copy
+
+    def shallow(self: Turn) -> Turn:
+        twin = whole(self)
+        twin.pledges = self.pledges[:]
+        return twin
+
+    monkeypatch.setattr(Turn, "copy", shallow)
+    with pytest.raises(LawBroken, match="shares pledges"):
+        check_part(Turn)
