@@ -73,7 +73,6 @@ class Knowledge:
         self.staked: list[str] = []  # own cards in the middle
         self.gone: list[str] = []  # cards that left the game face down and that the seat knows
         self.searching: dict[int, list[str | None]] = {}  # by seat: cards that somebody else looks at
-        self.turned_up: list[str] = []  # cards turned up from a deck while an effect runs
         self.guarded: dict[int, str | None] = {}  # by guard
         self.began = False
 
@@ -169,8 +168,6 @@ def _pledge_returned(mind: Knowledge, facts: Facts) -> None:
 @lesson("took")
 def _took(mind: Knowledge, facts: Facts) -> None:
     mind.gets(facts["seat"], facts["card"])
-    if facts["card"] in mind.turned_up:
-        mind.turned_up.remove(facts["card"])
 
 
 @lesson("equipment-to-hand")
@@ -332,7 +329,6 @@ def _fetched(mind: Knowledge, facts: Facts) -> None:
 def _dug(mind: Knowledge, facts: Facts) -> None:
     for card in facts["cards"]:
         mind.decks[facts["deck"]].take_seen(card)
-    mind.turned_up += facts["cards"]
 
 
 @lesson("purged")
@@ -350,8 +346,7 @@ def _equipment_to_deck(mind: Knowledge, facts: Facts) -> None:
 def _shuffled(mind: Knowledge, facts: Facts) -> None:
     pile = mind.decks.get(facts["deck"])
     if pile is not None:
-        pile.slots += mind.turned_up
-        mind.turned_up = []
+        pile.slots += facts.get("returned", [])
         pile.shuffle()
 
 

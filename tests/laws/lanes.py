@@ -35,6 +35,14 @@ def check_forked(table: Table) -> None:
     demand(twin.history == table.history, "a fork tells another story")
 
 
+def check_answerable(table: Table) -> None:
+    """Whoever is waited for has something to answer: else both lanes would wait forever."""
+    for question in table.questions:
+        for seat in question.seats:
+            possible = question.wait == "never" or bool(table.legal(question, seat))
+            demand(possible, f"nothing can be answered to '{question.kind}'")
+
+
 def _answers(table: Table) -> list[object]:
     return [(q.id, seat, table.legal(q, seat)) for q in table.questions for seat in q.seats]
 

@@ -48,6 +48,7 @@ def interleaving(seed: int, schedule: Schedule, decisions: int) -> int:
     busy = 0
     for table, _, rng in play_pairs(seed, decisions=decisions, **schedule):
         laws.check_census(table)
+        lanes.check_answerable(table)
         busy += both_busy(table)
         if rng.random() < 0.2:
             lanes.check_forked(table)

@@ -6,20 +6,22 @@ What once broke has its planted bug beside it: with that the same play comes out
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
 from hivernage import redeal as redeal_module
 from hivernage import view as view_module
 from hivernage.cards.conditions import Did
+from hivernage.cards.effects import Dig
 from hivernage.cards.library import origin
-from hivernage.knowledge import Knowledge, Pile
+from hivernage.knowledge import LESSONS, Knowledge, Pile
 from hivernage.model.events import Event
 from hivernage.model.ids import CLOCK, SEATS, SPECTATOR
 from hivernage.model.parts import Held, Survivor, Turn
 from hivernage.model.question import Answer, Decision, IllegalAnswer
 from hivernage.model.state import State
-from hivernage.redeal import Hole, redeal
+from hivernage.redeal import Hole, Impossible, redeal
 from hivernage.rules import lost_action
 from hivernage.rules.powers import wounds_to_kill
 from hivernage.rules.why_not import why_not
@@ -165,6 +167,23 @@ def test_whoever_is_moved_away_still_searches_where_they_began() -> None:
     laws.check_census(table)
     assert table.state.places["school"].noise == 1
     assert len(table.state.players[0].hand) == 1
+
+
+def test_who_comes_too_late_for_the_last_card_finds_nothing() -> None:
+    state = quiet("school", "school")
+    planner = next(s for s in state.survivors.values() if s.id == "jenny-clark")  # asks for a plan before she looks
+    planner.owner = 0
+    planner.stand("school")
+    state.box += state.places["school"].deck[:-1]
+    del state.places["school"].deck[:-1]
+    table = Table(state)
+    do(table, 0, "search", planner.id)
+    assert asked(table, 0) == ["plan"]
+    do(table, 1, "search", one_of(table, 1, "school"))
+    do(table, 1, "keep")
+    do(table, 0, "go")
+    assert asked(table, 0) == ["action"]
+    laws.check_census(table)
 
 
 # Two attacks at one entrance
@@ -579,6 +598,63 @@ def test_what_others_look_at_is_remembered_by_seat() -> None:
     mind.follow(table)
     assert mind.hands[0] == [top]
     assert mind.hands[1] == []
+
+
+def play_two_shuffles() -> None:
+    """One digs at the school; there the other one kills somebody who carries something, which is shuffled in."""
+    state = quiet("school", "school")
+    digger = next(name for name in state.decks["survivor"] if _digs(state, name))
+    state.decks["survivor"].remove(digger)
+    state.survivors[digger] = Survivor(digger, 0, "school")
+    victim = plain(state, 2)
+    victim.stand("school")
+    victim.wounds = wounds_to_kill(state, victim) - 1
+    arm(state, victim, "fn-slp-shotgun@gas-station")
+    deck = state.places["school"].deck
+    event = next(key for key in deck if state.library.items[key].symbol == "survivor")
+    deck.remove(event)
+    deck.append(event)
+    table = Table(state)
+    minds = [Knowledge(seat, state.library, 4) for seat in range(4)]
+    do(table, 0, "use", digger)
+    turned_up = table.state.turns[0].turned_up[:]
+    assert asked(table, 0) == ["take"]
+    for _ in range(4):
+        if victim.id in table.state.survivors:
+            do(table, 1, "attack", one_of(table, 1, "school"), victim.id)
+    assert victim.id not in table.state.survivors
+    for seat, mind in enumerate(minds):
+        laws.check_static(table, seat, mind, Random(seat))
+    do(table, 0, "enough")
+    for seat, mind in enumerate(minds):
+        assert set(turned_up) <= set(mind.follow(table).decks["school"].inside)
+        laws.check_static(table, seat, mind, Random(seat))
+
+
+def test_cards_turned_up_stay_so_when_the_other_lane_shuffles_the_deck() -> None:
+    play_two_shuffles()
+
+
+def test_taking_any_shuffle_for_their_return_would_be_wrong(monkeypatch: pytest.MonkeyPatch) -> None:
+    turned_up: dict[int, list[str]] = {}
+    dug = LESSONS["dug"]
+
+    def remember(mind: Knowledge, facts: dict[str, Any]) -> None:
+        dug(mind, facts)
+        turned_up[mind.seat] = list(facts["cards"])
+
+    def put_back(mind: Knowledge, facts: dict[str, Any]) -> None:
+        mind.decks[facts["deck"]].slots += turned_up.pop(mind.seat, [])
+        mind.decks[facts["deck"]].shuffle()
+
+    monkeypatch.setitem(LESSONS, "dug", remember)
+    monkeypatch.setitem(LESSONS, "shuffled", put_back)
+    with pytest.raises(Impossible, match="is remembered as"):
+        play_two_shuffles()
+
+
+def _digs(state: State, name: str) -> bool:
+    return any(isinstance(power.do, Dig) for power in state.library.survivors[name].powers)
 
 
 # Numbers, forks and undo

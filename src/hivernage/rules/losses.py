@@ -178,6 +178,14 @@ def shuffle_deck(state: State, place: str) -> None:
     state.tell(Shuffled(deck=place))
 
 
+def shuffle_back(state: State, place: str, cards: list[str]) -> None:
+    """What was turned up from a deck goes back into it: which cards is told, since another lane may shuffle it too."""
+    deck = state.places[place].deck
+    deck += cards
+    state.shuffle(deck)
+    state.tell(Shuffled(deck=place, returned=cards))
+
+
 def settle_group(state: State, seat: int) -> Rule:
     """A group without leader names one (K3); a player without group starts again (K4)."""
     player = state.players[seat]

@@ -14,7 +14,7 @@ from hivernage.model.state import State
 from hivernage.rules.asking import Rule
 from hivernage.rules.colony import discard_played, leave_game
 from hivernage.rules.exposure import expose
-from hivernage.rules.losses import check_deaths, settle_group, shuffle_deck
+from hivernage.rules.losses import check_deaths, settle_group, shuffle_back
 
 
 def lose_action(state: State, turn: Turn) -> None:
@@ -45,8 +45,7 @@ def _put_under(state: State, turn: Turn) -> None:
 def _shuffle_in(state: State, turn: Turn) -> None:
     cards, turn.turned_up = turn.turned_up, []
     if cards:
-        state.places[turn.at].deck += cards
-        shuffle_deck(state, turn.at)
+        shuffle_back(state, turn.at, cards)
 
 
 def _pay_plan(state: State, turn: Turn) -> None:

@@ -35,6 +35,8 @@ def search(state: State, name: str) -> Rule:
     extra = [*mods(state, survivor, SearchMore), *_planned(plan)]
     extra = [mod for mod in extra if mod.at in (None, place.name)]
     _look(state, survivor, 1 + sum(mod.look for mod in extra))
+    if not state.lane.searching:
+        return  # another lane took the last card while the plan was made
     while True:
         answer = yield from ask(state, survivor.owner, "search", (name, place.name), needs=name)
         if answer[0] == "keep":

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec import UNSET, UnsetType
+
 from hivernage.model.events.base import Event, Reveal
 
 
@@ -139,6 +141,7 @@ class Shuffled(Event, frozen=True, kw_only=True, tag="shuffled"):
     """A deck is shuffled."""
 
     deck: str  # a place, or "survivors"
+    returned: list[str] | UnsetType = UNSET  # cards that were turned up from it and go back first
 
 
 class HandShown(Reveal, frozen=True, kw_only=True, tag="hand-shown"):

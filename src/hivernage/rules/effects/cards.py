@@ -31,7 +31,7 @@ from hivernage.rules.colony import leave_game, to_waste
 from hivernage.rules.conditions import number
 from hivernage.rules.effects.interpret import checks, runs
 from hivernage.rules.homes import colony_of, outside
-from hivernage.rules.losses import by_back, shuffle_deck
+from hivernage.rules.losses import by_back, shuffle_back, shuffle_deck
 from hivernage.rules.scope import Scope
 from hivernage.rules.vote import voters
 
@@ -94,9 +94,8 @@ def run_dig(state: State, word: Dig, scope: Scope) -> Asking[Scope]:
         state.lane.turned_up.append(deck.pop())
     state.tell(DugUp(seat=scope.seat, deck=name, cards=state.lane.turned_up[:]))
     yield from _take_shown(state, word, scope)
-    deck += state.lane.turned_up
-    state.lane.turned_up.clear()
-    shuffle_deck(state, name)
+    cards, state.lane.turned_up = state.lane.turned_up, []
+    shuffle_back(state, name, cards)
     return scope
 
 

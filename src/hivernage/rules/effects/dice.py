@@ -97,9 +97,11 @@ def _reroll_some(state: State, player: Player) -> Rule:
         if answer == ("enough",):
             break
         chosen.append(die_of(answer[1]))
-    still = list((Counter(chosen) & Counter(player.dice)).elements())  # another lane may have lowered or spent some
-    for value in still:
-        player.dice.remove(value)
+    still = []
+    for value in chosen:
+        if value in player.dice:  # else another lane has lowered or spent it
+            player.dice.remove(value)
+            still.append(value)
     _reroll(state, player, still)
 
 
