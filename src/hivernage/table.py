@@ -22,6 +22,8 @@ from hivernage.rules.asking import Answers, Rule
 from hivernage.rules.boxes import game_for
 from hivernage.rules.game import Lane, Step
 from hivernage.rules.legal import legal
+from hivernage.rules.refusal import Refusal, no
+from hivernage.rules.replies import rule_of, why_not_answer
 from hivernage.rules.setup import new_state
 from hivernage.rules.victory import finish
 
@@ -34,6 +36,21 @@ class TableError(Exception):
 
 class StaleQuestion(TableError):
     """The question isn't open any more."""
+
+
+class AnsweredAlready(StaleQuestion):
+    """The seat has answered this question, and others haven't yet: its answer stands."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal)
+        self.refusal = refusal
+
+    @property
+    def rule(self) -> str:
+        return self.refusal.rule
+
+    def __str__(self) -> str:
+        return f"{self.refusal.text()} ({self.rule})"
 
 
 class NotAsked(TableError):
@@ -213,7 +230,7 @@ class Table:
                 if decision.seat not in task.question.seats:
                     raise NotAsked(f"question {decision.question} isn't put to p{decision.seat + 1}")
                 if decision.seat in task.got:
-                    raise StaleQuestion(f"p{decision.seat + 1} has answered question {decision.question} already")
+                    raise AnsweredAlready(no(rule_of(task.question), "answered"))
                 return task
         raise StaleQuestion(f"question {decision.question} isn't open (any more)")
 
@@ -223,15 +240,24 @@ class Table:
         if decision.question != self.state.timer:
             raise StaleQuestion(f"timer {decision.question} isn't running (any more)")
         if decision.answer != ("time",):
-            raise IllegalAnswer("", f"the clock can only say 'time', not '{key(decision.answer)}'")
+            raise IllegalAnswer(no("T3", "not-an-answer", word=key(decision.answer)))
 
     def _refusal(self, question: Question, decision: Decision) -> Exception:
-        from hivernage.rules.why_not import why_not
+        return IllegalAnswer(self._why_not(question, decision.seat, decision.answer))
 
-        refusal = why_not(self.state, decision.seat, decision.answer) if question.kind == "action" else None
-        if refusal is not None:
-            return IllegalAnswer(refusal.rule, refusal.text())
-        return IllegalAnswer("", f"'{key(decision.answer)}' doesn't answer the question '{question.kind}'")
+    def why_not(self, question: int, seat: int, answer: Answer) -> Refusal | None:
+        """Why a seat can't give this answer to an open question; nothing if it can."""
+        task = self._task(Decision(question, seat, answer))
+        assert task.question is not None
+        return None if answer in self.legal(task.question, seat) else self._why_not(task.question, seat, answer)
+
+    def _why_not(self, question: Question, seat: int, answer: Answer) -> Refusal:
+        turn = next(task.lane.turn for task in self.tasks if task.question is question)
+        self.state.act_in(turn)
+        try:
+            return why_not_answer(self.state, question, seat, answer)
+        finally:
+            self.state.rest()
 
     def _take(self, decision: Decision) -> list[Event]:
         """Apply a decision; if a rule fails, the table stands where it stood before."""

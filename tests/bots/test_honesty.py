@@ -252,7 +252,7 @@ class HandPeeker(Peeker):
 
 class DeckPeeker(Peeker):
     def secret(self, state: State, seat: int) -> str:
-        return max(place.deck[-1] for place in state.places.values() if place.deck)
+        return max(state.places["school"].deck[-1:], default="")
 
 
 class ObjectivePeeker(Peeker):

@@ -26,13 +26,13 @@ from hivernage.model.state import State
 from hivernage.rules import crossroads, lost_action
 from hivernage.rules import setup as setup_rules
 from hivernage.rules.abilities import end_standing
+from hivernage.rules.actions import ACTIONS
 from hivernage.rules.asking import Rule
 from hivernage.rules.boxes.base import BASE
 from hivernage.rules.game import Flow, Game, Lane, Step
 from hivernage.rules.homes import home
 from hivernage.rules.losses import wound
 from hivernage.rules.spaces import entrance_room, free_spaces
-from hivernage.rules.turn import ACTIONS
 from hivernage.table import Table
 from tests.laws.games import base
 
@@ -85,7 +85,7 @@ def act(state: State) -> Rule:
         return
     state.clock += 1
     try:
-        moments = yield from ACTIONS[answer[0]](state, turn.seat, answer)
+        moments = yield from ACTIONS[answer[0]].do(state, turn.seat, answer)
         yield from crossroads.watch(state, *moments)
     except Gone:
         lost_action.lose_action(state, turn)
@@ -186,7 +186,7 @@ def pairs(rushed: bool = True) -> Game:
         **_each_in_turn("read", read_out, "close"),
         "close": Step(lambda _: [], close_pair),
     }
-    return BASE._replace(flow=flow, seats=range(2, 12), verbs={"actions": (*ACTIONS, "end")})
+    return BASE._replace(flow=flow, seats=range(2, 12), verbs={"actions": tuple(ACTIONS)})
 
 
 # A crowded board

@@ -16,7 +16,7 @@ from hivernage.model.ids import SPECTATOR
 from hivernage.model.parts import Gift, Survivor
 from hivernage.model.question import Answer, Decision, Question
 from hivernage.model.state import State
-from hivernage.rules import search, turn
+from hivernage.rules.actions import ACTIONS, Moments, request, search
 from hivernage.rules.asking import LISTERS, Asking, Rule, ask
 from hivernage.rules.effects.interpret import RUNNERS
 from hivernage.rules.game import Lane
@@ -66,13 +66,13 @@ def test_a_card_in_a_local_variable_is_missed_by_the_census(monkeypatch) -> None
         yield from ask(state, survivor.owner, "keep", (name, survivor.place), (("keep",),))
         hand.append(drawn)
 
-    monkeypatch.setattr(turn, "search", bad_search)
+    monkeypatch.setattr(search, "search", bad_search)
     with pytest.raises(LawBroken, match="cards lost or doubled"):
         run_law(census)
 
 
 def test_a_leaked_event_is_caught_by_the_step_law(monkeypatch) -> None:
-    def chatty_add(state: State, seat: int, answer: Answer) -> Asking[turn.Moments]:
+    def chatty_add(state: State, seat: int, answer: Answer) -> Asking[Moments]:
         yield from ()
         state.players[seat].hand.remove(answer[1])
         state.crisis_pile.append(Gift(answer[1], face_up=False))
@@ -80,13 +80,13 @@ def test_a_leaked_event_is_caught_by_the_step_law(monkeypatch) -> None:
         state.tell(CardAdded(seat=seat, back=back, pile=len(state.crisis_pile), card=answer[1]))
         return ()
 
-    monkeypatch.setitem(turn.ACTIONS, "add", chatty_add)
+    monkeypatch.setitem(ACTIONS, "add", ACTIONS["add"]._replace(do=chatty_add))
     with pytest.raises(LawBroken, match="is told hidden things"):
         run_law(step)
 
 
 def test_a_leak_that_calls_itself_a_reveal_is_caught(monkeypatch) -> None:
-    def boastful_add(state: State, seat: int, answer: Answer) -> Asking[turn.Moments]:
+    def boastful_add(state: State, seat: int, answer: Answer) -> Asking[Moments]:
         yield from ()
         state.players[seat].hand.remove(answer[1])
         state.crisis_pile.append(Gift(answer[1], face_up=False))
@@ -94,7 +94,7 @@ def test_a_leak_that_calls_itself_a_reveal_is_caught(monkeypatch) -> None:
         state.tell(CardAdded(seat=seat, back=back, pile=0, card=answer[1], reveal=True))
         return ()
 
-    monkeypatch.setitem(turn.ACTIONS, "add", boastful_add)
+    monkeypatch.setitem(ACTIONS, "add", ACTIONS["add"]._replace(do=boastful_add))
     with pytest.raises(LawBroken, match="isn't on the list of reveals"):
         run_law(step)
 
@@ -118,7 +118,7 @@ def test_a_leaking_view_is_caught_by_the_static_law(monkeypatch) -> None:
 
 
 def test_a_question_put_only_to_those_who_hold_the_card_is_caught(monkeypatch) -> None:
-    def telling_request(state: State, seat: int, symbol: str) -> Asking[turn.Moments]:
+    def telling_request(state: State, seat: int, symbol: str) -> Asking[Moments]:
         items = state.library.items
         holders = [p.seat for p in state.players if any(items[key].symbol == symbol for key in p.hand)]
         holders = [s for s in holders if s != seat]
@@ -127,7 +127,7 @@ def test_a_question_put_only_to_those_who_hold_the_card_is_caught(monkeypatch) -
             yield state.question(tuple(holders), "give", (symbol,))
         return ()
 
-    monkeypatch.setattr(turn, "request", telling_request)
+    monkeypatch.setattr(request, "request", telling_request)
     with pytest.raises(LawBroken, match=r"sees (hidden cards|the hidden difference)"):
         run_law(step)
 

@@ -13,13 +13,13 @@ from hivernage import view as view_module
 from hivernage.model.events import Event, Reported
 from hivernage.model.question import Answer, Decision, Question
 from hivernage.model.state import State
-from hivernage.rules import lost_action, playing
+from hivernage.rules import lost_action
+from hivernage.rules.actions import ACTIONS
 from hivernage.rules.asking import Asking, Rule
 from hivernage.rules.crossroads import Moment
 from hivernage.rules.game import Lane
 from hivernage.rules.legal import legal
 from hivernage.rules.losses import shuffle_deck
-from hivernage.rules.turn import ACTIONS
 from hivernage.table import CannotUndo, StaleQuestion, Table, Task
 from tests.laws import pairs
 from tests.laws.laws import LawBroken
@@ -94,15 +94,15 @@ def test_a_lane_that_counts_as_fresh_though_begun_is_caught(monkeypatch: pytest.
 
 def test_a_gift_that_was_played_meanwhile_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     """Without looking again whether the giver still has the card."""
-    real = playing.request
+    real = ACTIONS["request"].do
 
-    def trusting(state: State, seat: int, symbol: str) -> Asking[tuple[Moment, ...]]:
-        rule = real(state, seat, symbol)
+    def trusting(state: State, seat: int, answer: Answer) -> Asking[tuple[Moment, ...]]:
+        rule = real(state, seat, answer)
         question = next(rule)
         answers = yield question
-        for giver, answer in answers.items():
-            if answer[0] == "give":
-                state.players[giver].hand.index(answer[1])
+        for giver, given in answers.items():
+            if given[0] == "give":
+                state.players[giver].hand.index(given[1])
         try:
             question = rule.send(answers)
             while True:
@@ -111,7 +111,7 @@ def test_a_gift_that_was_played_meanwhile_is_caught(monkeypatch: pytest.MonkeyPa
             moments: tuple[Moment, ...] = end.value
             return moments
 
-    monkeypatch.setitem(ACTIONS, "request", lambda s, seat, answer: trusting(s, seat, answer[1]))
+    monkeypatch.setitem(ACTIONS, "request", ACTIONS["request"]._replace(do=trusting))
     monkeypatch.setitem(pairs.LIKES, "request", 20.0)
     with pytest.raises(ValueError, match="not in list"):
         run(interleaving, 300)

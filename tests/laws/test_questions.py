@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
 from random import Random
 from typing import get_args
@@ -18,10 +18,11 @@ from hivernage.model.endings import ENDINGS, Ending
 from hivernage.model.ids import DIE, SEATS
 from hivernage.model.question import Answer, Decision, Question
 from hivernage.model.question_kinds import ACTIONS, QUESTIONS, SCOPE, WORDS, QuestionKind
+from hivernage.rules.actions import ACTIONS as RULES_OF_ACTIONS
+from hivernage.rules.actions import Action
 from hivernage.rules.asking import LISTERS
 from hivernage.rules.playing import SYMBOLS
 from hivernage.rules.rulebook import rule_text
-from hivernage.rules.turn import ACTIONS as RULES_OF_ACTIONS
 from hivernage.table import Table
 from tests.laws.games import base, new_table, play
 from tests.laws.players import CHOOSERS
@@ -52,7 +53,15 @@ def test_hidden_answers_are_listed_for_who_is_asked_alone():
 
 
 def test_every_action_has_its_forms():
-    assert {form.split()[0] for form in ACTIONS} == set(RULES_OF_ACTIONS) | {"end"}
+    assert tuple(form for action in RULES_OF_ACTIONS.values() for form in forms_of(action)) == ACTIONS
+
+
+def forms_of(action: Action) -> Iterator[str]:
+    """As the shape of an action says; what may be left out comes last."""
+    words = ["CARD" if word.startswith(("hand", "held")) else word.rstrip("?").upper() for word in action.shape]
+    if action.shape and action.shape[-1].endswith("?"):
+        yield " ".join([action.verb, *words[:-1]])
+    yield " ".join([action.verb, *words])
 
 
 # What is asked

@@ -15,9 +15,12 @@ from fluent.syntax import ast as fluent
 
 from hivernage.cards.text import Lang
 from hivernage.lab.probing import refusals as probe
+from hivernage.lab.probing import wrong_replies
 from hivernage.lab.simulate import play_out
 from hivernage.lab.variety import varied_game
 from hivernage.model.question import Decision, Question
+from hivernage.rules.actions import ACTIONS
+from hivernage.rules.refusal import LANGS
 from hivernage.rules.rulebook import (
     COMMON_REASONS,
     Arg,
@@ -33,8 +36,6 @@ from hivernage.rules.rulebook import (
     with_subrules,
 )
 from hivernage.rules.rulebook.book import TEXTS, fold
-from hivernage.rules.why_not import VERBS
-from hivernage.rules.why_not.refusal import LANGS
 from hivernage.table import Table
 from tests.rules.positions import base
 
@@ -219,7 +220,7 @@ def test_a_rule_refuses_with_words_of_its_own_or_with_those_of_all():
     def listen(table: Table, _question: Question, _decision: Decision) -> None:
         state = table.state
         seats = [state.lane.seat] if rng.random() < 0.9 else [*range(len(state.players) + 1)]
-        for refusal in probe(state, rng.choice(seats), rng, 6):
+        for refusal in (*probe(state, rng.choice(seats), rng, 6), *wrong_replies(table, rng, 1)):
             if refusal.reason_id not in COMMON_REASONS:
                 assert refusal.reason_id in refusals()[refusal.rule], refusal
                 found.add((refusal.rule, refusal.reason_id))
@@ -230,10 +231,11 @@ def test_a_rule_refuses_with_words_of_its_own_or_with_those_of_all():
 
 
 def test_the_common_sentences_are_those_that_any_rule_may_give():
-    fits = {f"no-{verb.first}-fits" for verb in VERBS.values() if verb.first}
-    assert {"impossible", "not-your-turn"} | fits == set(COMMON_REASONS)
+    fits = {f"no-{action.first}-fits" for action in ACTIONS.values() if action.first}
+    replies = {"not-an-answer", "not-offered", "answered"}
+    assert {"impossible", "not-your-turn"} | replies | fits == set(COMMON_REASONS)
     assert common("en") == {*COMMON_REASONS, *get_args(Part)}
     for lang in LANGS:
         assert all(part_text(name, ANY, lang) for name in common(lang))
-        assert all(refusal_text(verb.rule, "impossible", {}, lang) for verb in VERBS.values())
-        assert all(refusal_text(verb.off_turn, "not-your-turn", {}, lang) for verb in VERBS.values())
+        assert all(refusal_text(action.rule, "impossible", {}, lang) for action in ACTIONS.values())
+        assert all(refusal_text(action.off_turn, "not-your-turn", {}, lang) for action in ACTIONS.values())

@@ -1,7 +1,7 @@
 """What only some players may learn."""
 
 from hivernage.model.ids import SPECTATOR
-from hivernage.rules.turn import ACTIONS
+from hivernage.rules.actions import ACTIONS
 from hivernage.rules.why_not import why_not
 from hivernage.table import Table
 from hivernage.view import view

@@ -19,18 +19,19 @@ from hivernage.model.options import Options
 from hivernage.model.parts import Held, Lost, Standing, Survivor
 from hivernage.model.question import Answer, Decision, IllegalAnswer, words
 from hivernage.model.state import State
+from hivernage.rules.actions import ACTIONS, list_actions
 from hivernage.rules.playing import SYMBOLS
+from hivernage.rules.refusal import Refusal
 from hivernage.rules.rulebook import chapters
 from hivernage.rules.spaces import free_spaces
-from hivernage.rules.turn import action_answers
-from hivernage.rules.why_not import ACTION, VERBS, Refusal, why_not
+from hivernage.rules.why_not import why_not
 from hivernage.table import Table
 from tests.rule import rule
 
 # The rules that refusals cite, as the rulebook numbers them.
 CITED = """
     A1 A1.3 A2 A2.2 A2.3 A3 A3.1 A4 A4.1 A5 A5.3 A6 A6.2 A6.3
-    E3.2 E3.4 E3.5 E3.10
+    E3.1 E3.2 E3.4 E3.5 E3.10
     F1 F1.1 F1.2 F2 F2.2 F3 F3.1 F3.3 F3.4 F4 F4.1 F5 F5.1 F6 F6.2 F7 F7.1 F7.3 F8
     G1 G2 G5 G6 G6.1 G10 G12.4 K1 K4.3 K6 O1.3 O5.1 R1 R2 R4 R5.1 R7 R7.1 S7 T1 T2.1 T3 X6 X6.1
 """
@@ -348,7 +349,7 @@ def test_searches(state: State) -> None:
     refused(state, "search mike-cho", "A2.3", "The colony can’t be searched.")
     state.places[COLONY].deck = ["fuel@starting"]
     refused(state, "search mike-cho die=6", "A2.3", "The colony can’t be searched.")
-    assert ("search", "mike-cho", "die=6") not in action_answers(state, ACTION, ME)
+    assert ("search", "mike-cho", "die=6") not in list_actions(state, ME).answers
     state.places["school"].deck = []
     refused(state, "search ashley-ross", "A2.2", "There is nothing left to find at the school.")
 
@@ -609,7 +610,7 @@ def test_the_table_raises_the_refusal() -> None:
     table = opening(3).fork()
     with pytest.raises(IllegalAnswer) as caught:
         table.answer(table.state.lane.seat, "xyzzy")
-    assert (caught.value.rule, caught.value.reason) == ("R7.1", "There is no action “xyzzy”.")
+    assert (caught.value.rule, caught.value.text()) == ("R7.1", "There is no action “xyzzy”.")
 
 
 # In every game
@@ -656,8 +657,8 @@ def plausible(state: State, choose: random.Random) -> list[Answer]:
         "exile": [list(SEATS[:6])],
         "end": [["now"]],
     }
-    assert set(words_for) == set(VERBS)
-    tries: list[Answer] = [(verb,) for verb in VERBS] + [(verb, name) for verb in VERBS for name in state.survivors]
+    assert set(words_for) == set(ACTIONS)
+    tries: list[Answer] = [(verb,) for verb in ACTIONS] + [(verb, name) for verb in ACTIONS for name in state.survivors]
     for verb, columns in words_for.items():
         for _ in range(6):
             given = columns[: choose.randint(1, len(columns))]
@@ -668,7 +669,7 @@ def plausible(state: State, choose: random.Random) -> list[Answer]:
 def test_what_is_listed_is_possible_and_everything_else_is_refused() -> None:
     choose = random.Random(1)
     for state in turns(range(10)):
-        listed = action_answers(state, ACTION, state.lane.seat)
+        listed = list_actions(state, state.lane.seat).answers
         starts = {answer[:n] for answer in listed for n in range(len(answer) + 1)}
         for answer in choose.sample(listed, min(len(listed), 25)):
             assert why_not(state, state.lane.seat, answer) is None

@@ -21,7 +21,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from hivernage.bots import WAIT
 from hivernage.knowledge import Knowledge
 from hivernage.model.events import Event
-from hivernage.model.question import Decision, key
+from hivernage.model.question import Decision, IllegalAnswer, key
 from hivernage.redeal import redeal
 from hivernage.server import game as games
 from hivernage.server import table_bots
@@ -374,10 +374,10 @@ def tell_private_facts(self: Game, seat: int, first: int = 0) -> Iterator[EventI
             yield EventInfo(entry, event.kind, facts)
 
 
-def name_a_card(self: Game, row: Any) -> Refusal:
+def name_a_card(self: Game, _error: IllegalAnswer) -> Refusal:
     """A refusal says what somebody else holds."""
-    hand = self.table.state.players[(row.seat + 1) % len(self.table.state.players)].hand
-    return Refusal("illegal-answer", reasons={"en": f"Not while somebody has {hand}."})
+    hand = self.table.state.players[(self.table.state.lane.seat + 1) % len(self.table.state.players)].hand
+    return Refusal("illegal-answer", said=f"Not while somebody has {hand}.")
 
 
 def say_more(self: Room) -> None:

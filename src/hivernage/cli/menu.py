@@ -14,14 +14,16 @@ from hivernage.cli.words import Speech
 from hivernage.model.board import SPOTS
 from hivernage.model.ids import DIE, SEATS
 from hivernage.model.question import Answer, key
+from hivernage.rules.actions import ACTIONS
 from hivernage.view import QuestionView, View
 from hivernage.view_homes import home_of
 from hivernage.words.asking import answer_text, row_label, split, word_label
 from hivernage.words.speech import SYMBOLS
 
 LABEL = 26  # the column of row labels
-WITH_SURVIVOR = ("move", "attack", "search", "barricade", "attract", "clean", "use", "hand-off", "add-equipped")
-WITH_CARD = ("play", "equip", "add", "store", "feed")
+WITH_SURVIVOR, WITH_CARD, AT_TABLE = (
+    tuple(verb for verb, action in ACTIONS.items() if action.first == first) for first in ("survivor", "card", "")
+)
 
 
 class Choice(NamedTuple):
@@ -96,7 +98,7 @@ class Menu:
     def spell(self, text: str, view: View) -> Answer:
         """What was typed as the full words of a key, as far as they can be told, for a question about the rules."""
         tokens = fold(text).split()
-        verbs = [*WITH_SURVIVOR, *WITH_CARD, "food", "request", "exile", "end"]
+        verbs = [*WITH_SURVIVOR, *WITH_CARD, *AT_TABLE]
         mine = [survivor.id for survivor in view.survivors if survivor.owner == view.seat]
         others = [survivor.id for survivor in view.survivors if survivor.owner != view.seat]
         hand = list(dict.fromkeys(view.mine.hand)) if view.mine else []

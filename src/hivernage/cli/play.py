@@ -14,9 +14,10 @@ import click
 from hivernage.bots import WAIT, Bot, ask, seats_at
 from hivernage.cli import board
 from hivernage.cli.commands import COMMANDS, Quit
+from hivernage.cli.lookup import fold
 from hivernage.cli.menu import Menu
 from hivernage.cli.words import Speech
-from hivernage.model.question import Answer, Decision, Question, key
+from hivernage.model.question import Answer, Decision, Question, key, words
 from hivernage.rules.why_not import why_not
 from hivernage.saves import save
 from hivernage.table import Table
@@ -187,12 +188,13 @@ class Game:
         return None
 
     def explain(self, question: QuestionView, line: str, is_action: bool = False) -> None:
-        """Why something isn't possible, with the rule; outside of actions only if the line must be about one."""
+        """Why something isn't possible, with the rule; `is_action`: whatever is asked, the line is about an action."""
         assert self.menu is not None
-        refusal = None
         if is_action or question.kind == "action":
             refusal = why_not(self.table.state, self.seat, self.menu.spell(line, self.view))
-        if refusal is None:
+        else:
+            refusal = self.table.why_not(question.id, self.seat, words(fold(line)))
+        if refusal is None or refusal.reason_id == "not-an-answer":
             self.print(self.speech.say("no-such-answer", line=line))
         else:
             self.print(self.speech.say("refused", reason=refusal.text(self.speech.lang), rule=refusal.rule))

@@ -12,7 +12,7 @@ import msgspec
 from hivernage.cards.library import Library
 from hivernage.cards.modifiers import Cannot
 from hivernage.lab.card_counts import answered, told
-from hivernage.lab.probing import STRANGER, refusals
+from hivernage.lab.probing import STRANGER, refusals, wrong_replies
 from hivernage.lab.simulate import play_out
 from hivernage.lab.variety import varied, varied_game
 from hivernage.model.endings import ENDINGS
@@ -30,6 +30,7 @@ from hivernage.table import Table
 EXCUSED: Final[dict[str, str]] = {
     "events/equipment-to-loot": "in the base box every place outside the colony has a deck (K2.1)",
     "refusals/nowhere-to-go": "every place a survivor may go to must be full, which takes 17 others outside",
+    "refusals/hand-off-inside": "an exiled survivor stays in the colony only where no space outside is free",
     "refusals/impossible": "the last resort of why_not, for a reason that nobody has thought of",
 }
 """What can't occur in games of the base box, and why."""
@@ -37,6 +38,8 @@ EXCUSED: Final[dict[str, str]] = {
 ENOUGH: Final = 20  # times that everything should occur in a long run
 
 PROBED: Final = 0.03  # how often wrong actions are tried before a decision
+ASKED: Final = 0.5  # how often wrong answers are tried to a question that isn't one of the common ones
+COMMON: Final = ("action", "group", "search", "give", "vote")
 UNUSUAL: Final = 0.1  # the same where something unusual holds
 FORBIDDEN: Final = 0.5  # the same where a card forbids something, or nobody is there, or too many
 CROWDED: Final = 3  # free spaces in the colony
@@ -87,6 +90,9 @@ class Coverage(msgspec.Struct):
             self.cards.update(answered(table.state.library, question, decision.answer))
             if rng.random() < _curiosity(table.state):
                 self._probe(table, rng)
+            if question.kind not in COMMON and rng.random() < ASKED:
+                for refusal in wrong_replies(table, rng, 4):
+                    self.refusals[refusal.reason_id] += 1
 
         try:
             play_out(table, bots, listen)
@@ -102,6 +108,8 @@ class Coverage(msgspec.Struct):
         state = table.state
         seats = [*range(len(state.players)), STRANGER]
         for refusal in refusals(state, rng.choice(seats), rng, 2):
+            self.refusals[refusal.reason_id] += 1
+        for refusal in wrong_replies(table, rng, 1):
             self.refusals[refusal.reason_id] += 1
         if state.step == "action":
             for refusal in refusals(state, state.lane.seat, rng, TRIES):

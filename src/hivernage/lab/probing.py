@@ -10,32 +10,42 @@ from hivernage.model.ids import DIE, SEATS
 from hivernage.model.parts import Held
 from hivernage.model.question import Answer
 from hivernage.model.state import State
+from hivernage.rules.actions import ACTIONS
 from hivernage.rules.playing import SYMBOLS
-from hivernage.rules.why_not import Refusal, why_not
+from hivernage.rules.refusal import Refusal
+from hivernage.rules.why_not import why_not
+from hivernage.table import Table
 
-SHAPES: Final[dict[str, tuple[str, ...]]] = {
-    "move": ("survivor", "place", "hand"),
-    "attack": ("survivor", "target", "die"),
-    "search": ("survivor", "die"),
-    "barricade": ("survivor", "die"),
-    "clean": ("survivor", "die"),
-    "attract": ("survivor", "die"),
-    "use": ("holder", "power", "die"),
-    "play": ("hand",),
-    "equip": ("hand", "survivor"),
-    "feed": ("hand", "die"),
-    "food": ("die",),
-    "add": ("hand",),
-    "add-equipped": ("survivor", "held"),
-    "store": ("hand",),
-    "request": ("symbol",),
-    "hand-off": ("survivor", "held", "survivor"),
-    "exile": ("player",),
+SHAPES: Final = {
+    **{verb: tuple(kind.rstrip("?") for kind in action.shape) for verb, action in ACTIONS.items()},
     "show": ("hand",),
-    "end": (),
     "dance": (),
 }
 """The words of each action by what they name; `show` and `dance` are in no rulebook."""
+
+REPLIES: Final[dict[str, tuple[tuple[str, ...], ...]]] = {
+    "action": (("move",), ("attack",)),
+    "attract": (("place", "place"),),
+    "crossroads": (("option", "number"),),
+    "discard": (("discard", "hand"),),
+    "entrance": (("entrance", "number"),),
+    "equip": (("equip", "hand", "survivor"),),
+    "fetch": (("take", "stored"),),
+    "give": (("give", "hand"),),
+    "group": (("keep", "dealt", "dealt"), ("keep", "dealt"), ("keep", "survivor", "dealt")),
+    "keep": (("keep", "hand"),),
+    "leader": (("leader", "survivor"),),
+    "move": (("move", "survivor", "place"),),
+    "option": (("option", "number"),),
+    "place": (("place", "place"),),
+    "pledge": (("pledge", "hand"), ("pledge", "die"), ("withdraw",)),
+    "retrieve": (("take", "stored"),),
+    "search": (("noise",), ("noise", "with", "hand"), ("keep", "hand")),
+    "survivor": (("survivor", "survivor"),),
+    "take": (("take", "stored"),),
+    "target": (("target", "target"),),
+}
+"""What somebody might answer to a question: a verb, and what its words name. Whatever isn't named says `dance`."""
 
 FORBIDDABLE: Final = ("move", "attack", "search", "use", "play", "add")
 """What cards may forbid."""
@@ -50,6 +60,18 @@ def refusals(state: State, seat: int, rng: Random, tries: int) -> Iterator[Refus
         refusal = why_not(state, seat, attempt(state, max(0, min(seat, len(state.players) - 1)), rng))
         if refusal is not None:
             yield refusal
+
+
+def wrong_replies(table: Table, rng: Random, tries: int) -> Iterator[Refusal]:
+    """What the rules say to whoever is asked something and answers this and that."""
+    for question in table.questions:
+        for seat in question.seats:
+            for _ in range(tries):
+                verb, *kinds = rng.choice(REPLIES.get(question.kind, (("dance",),)))
+                words = [kind if kind == "with" else _word(table.state, seat, kind, rng) for kind in kinds]
+                refusal = table.why_not(question.id, seat, (verb, *words))
+                if refusal is not None:
+                    yield refusal
 
 
 def attempt(state: State, seat: int, rng: Random) -> Answer:
@@ -93,6 +115,12 @@ def _pool(state: State, seat: int, kind: str, rng: Random) -> list[str]:
             return [*_held(state, own), *_held(state, own), *state.players[seat].hand, rng.choice(list(library.items))]
         case "die":
             return [DIE[value] for value in state.players[seat].dice] if mostly_own else list(DIE[1:])
+        case "number":
+            return [str(n) for n in range(1, 9)]
+        case "dealt":
+            return state.players[seat].dealt
+        case "stored":
+            return [*(key for colony in state.colonies for key in colony.stored), *state.players[seat].hand]
         case "symbol":
             return list(SYMBOLS)
         case _:

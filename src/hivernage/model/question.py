@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
 from hivernage.model.endings import Ending
 from hivernage.model.question_kinds import QuestionKind
+
+if TYPE_CHECKING:
+    from hivernage.cards.text.messages import Lang
+    from hivernage.rules.refusal import Refusal
 
 Answer = tuple[str, ...]
 """The words of an answer: `("move", "ashley-ross", "school")`, written `move ashley-ross school`."""
@@ -74,10 +78,20 @@ def words(text: str) -> Answer:
 class IllegalAnswer(Exception):
     """An answer that the rules don't allow now; nothing has changed."""
 
-    def __init__(self, rule: str, reason: str) -> None:
-        super().__init__(f"{reason} ({rule})" if rule else reason)
-        self.rule = rule
-        self.reason = reason
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal)
+        self.refusal = refusal
+
+    @property
+    def rule(self) -> str:
+        return self.refusal.rule
+
+    def text(self, lang: Lang = "en") -> str:
+        """Why, in the language of whoever reads it."""
+        return self.refusal.text(lang)
+
+    def __str__(self) -> str:
+        return f"{self.text()} ({self.rule})"
 
 
 class Gone(Exception):

@@ -62,7 +62,7 @@ class QuestionForm(NamedTuple):
 # fmt: off
 ACTIONS: Final = (
     "end", "move SURVIVOR PLACE", "move SURVIVOR PLACE CARD", "attack SURVIVOR TARGET DIE", "search SURVIVOR DIE",
-    "barricade SURVIVOR DIE", "clean SURVIVOR DIE", "attract SURVIVOR DIE", "use HOLDER POWER", "use HOLDER POWER DIE",
+    "barricade SURVIVOR DIE", "attract SURVIVOR DIE", "clean SURVIVOR DIE", "use HOLDER POWER", "use HOLDER POWER DIE",
     "play CARD", "equip CARD SURVIVOR", "feed CARD DIE", "food DIE", "add CARD", "add-equipped SURVIVOR CARD",
     "store CARD", "request SYMBOL", "hand-off SURVIVOR CARD SURVIVOR", "exile PLAYER",
 )
@@ -108,11 +108,11 @@ QUESTIONS: Final[dict[QuestionKind, QuestionForm]] = {
         hidden=True,
     ),
     "give": QuestionForm(
-        "F5", "Everybody else is asked for an item of a symbol.", ("SYMBOL",), ("pass", "give CARD"), hidden=True
+        "F5.1", "Everybody else is asked for an item of a symbol.", ("SYMBOL",), ("pass", "give CARD"), hidden=True
     ),
     "take-gift": QuestionForm("F5", "Who asked for an item takes one of those offered.", ("SYMBOL",), ("take PLAYER",)),
     "equip": QuestionForm("F5.3", "A player equips a survivor with a gift.", ("CARD",), ("equip CARD SURVIVOR",)),
-    "move": QuestionForm("F5", "A player moves a survivor with a gift of fuel.", ("CARD",), ("move SURVIVOR PLACE",)),
+    "move": QuestionForm("F3", "A player moves a survivor with a gift of fuel.", ("CARD",), ("move SURVIVOR PLACE",)),
     "target": QuestionForm(
         "A1", "A player picks whom a survivor attacks without a die.", ("SURVIVOR",), ("target TARGET",)
     ),
@@ -120,7 +120,7 @@ QUESTIONS: Final[dict[QuestionKind, QuestionForm]] = {
         "A5", "A player picks where the next zombie comes from.", ("SURVIVOR PLACE",), ("place PLACE", "enough")
     ),
     "entrance": QuestionForm(
-        "G10",
+        "G10.2",
         "A player picks an entrance, for what is done there.",
         ("kill|remove|lure|lure-to|barricade PLACE",),
         ("entrance N",),
@@ -169,7 +169,7 @@ QUESTIONS: Final[dict[QuestionKind, QuestionForm]] = {
         ("pass", "withdraw", "pledge CARD", "pledge DIE"),
         hidden=True,
     ),
-    "take": QuestionForm("T1", "A player takes one of the cards turned up.", ("SOURCE",), ("take CARD", "enough")),
+    "take": QuestionForm("X5", "A player takes one of the cards turned up.", ("SOURCE",), ("take CARD", "enough")),
     "fetch": QuestionForm(
         "X5",
         "A player looks through a deck and takes a card out of it.",

@@ -17,6 +17,7 @@ from hivernage.cards.library import Library, face
 from hivernage.model.board import SPOTS
 from hivernage.model.ids import DIE, SEATS
 from hivernage.model.question import Answer
+from hivernage.rules.actions import ACTIONS
 
 Mask = npt.NDArray[np.int8]
 
@@ -27,8 +28,7 @@ OTHERS: Final = tuple(f"other-{n}" for n in range(1, 9))
 """For words that the table doesn't have, in the order in which they are on offer. The base box never needs them."""
 
 VERBS: Final = (
-    *("end", "search", "move", "attack", "barricade", "attract", "clean", "use", "play", "equip", "hand-off"),
-    *("add", "add-equipped", "food", "feed", "store", "request", "exile"),
+    *ACTIONS,
     *("keep", "noise", "with", "go", "accept", "roll", "table"),
     *("give", "take", "pledge", "withdraw", "pass", "enough", "stake", "steal", "discard", "draw", "pay", "ward"),
     *("yes", "no", "none", "option", "vote", "up", "down", "first", "report", "yawn", "wait"),

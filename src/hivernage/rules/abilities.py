@@ -4,24 +4,30 @@ from __future__ import annotations
 
 from hivernage.cards.effects import Power
 from hivernage.cards.library import card_of_node, face
-from hivernage.model.events import LastingOver, Played, PowerUsed
-from hivernage.model.ids import die_of
+from hivernage.model.events import LastingOver, Played
 from hivernage.model.parts import Survivor
 from hivernage.model.question import Answer, Question
 from hivernage.model.question_kinds import QuestionKind
 from hivernage.model.state import State
-from hivernage.rules.asking import Asking, Rule, answers_to, ask, first_of
+from hivernage.rules.asking import Rule, answers_to, ask, first_of
 from hivernage.rules.colony import discard_played
 from hivernage.rules.conditions import holds
-from hivernage.rules.crossroads import Moment
-from hivernage.rules.effects.dice import spend_die
 from hivernage.rules.effects.interpret import can, run
 from hivernage.rules.plan import plan_name
-from hivernage.rules.powers import Source, is_used, mark_used, powers_of, side, table_powers
+from hivernage.rules.powers import Source, is_limited, is_used, powers_of, table_powers
+from hivernage.rules.refusal import Reason
 from hivernage.rules.scope import Scope
 
 Usable = tuple[str, Source, Power]
 Starting = tuple[Source, Power, Scope]
+
+
+AT_START = Reason("T2.1", "works-at-start", "power", "start")
+WITH_ACTION = Reason("A6", "works-with-action", "power")
+BY_ITSELF = Reason("A6.3", "works-by-itself", "power")
+USED = Reason("A6", "used-already", "power", "once")
+NEEDS = Reason("A6", "needs", "power", "needs")
+NO_EFFECT = Reason("A6", "power-does-nothing", "power")
 
 
 def usable(state: State, survivor: Survivor) -> list[Usable]:
@@ -34,7 +40,7 @@ def usable(state: State, survivor: Survivor) -> list[Usable]:
         for source, power in powers_of(state, survivor)
         if source.holder == survivor.id
         and is_action(power)
-        and _is_ready(state, source, power, _scope(survivor, source))
+        and against_use(state, source, power, scope_of(survivor, source)) is None
     ]
 
 
@@ -43,66 +49,43 @@ def usable_by_player(state: State, seat: int) -> list[Usable]:
     return [
         (face(source.name), source, power)
         for source, power in table_powers(state, seat)
-        if is_action(power) and _is_ready(state, source, power, Scope(seat, card=card_of(source)))
+        if is_action(power) and against_use(state, source, power, Scope(seat, card=card_of(source))) is None
     ]
 
 
 def is_action(power: Power) -> bool:
     """Whether a power is used as an action, not at a start, after an event or with an action."""
-    return power.do is not None and not power.mods and power.start is None and power.whenever is None
+    return against_kind(power) is None
 
 
-def _is_ready(state: State, source: Source, power: Power, scope: Scope) -> bool:
-    return (
-        not is_used(state, source, power)
-        and (power.needs is None or holds(state, power.needs, scope))
-        and can(state, power.do, scope)
-    )
+def against_kind(power: Power) -> Reason | None:
+    """Some powers aren't actions: they come at a start, with another action, or simply hold."""
+    if power.start is not None:
+        return AT_START
+    if power.mods:
+        return WITH_ACTION if is_limited(power) else BY_ITSELF
+    if power.do is None or power.whenever is not None:
+        return BY_ITSELF
+    return None
+
+
+def against_use(state: State, source: Source, power: Power, scope: Scope) -> Reason | None:
+    """What keeps a power from being used now."""
+    if is_used(state, source, power):
+        return USED
+    if power.needs is not None and not holds(state, power.needs, scope):
+        return NEEDS
+    if not can(state, power.do, scope):
+        return NO_EFFECT
+    return None
 
 
 def card_of(source: Source) -> str:
     return card_of_node(source.name)
 
 
-def _scope(survivor: Survivor, source: Source) -> Scope:
+def scope_of(survivor: Survivor, source: Source) -> Scope:
     return Scope(survivor.owner, it=survivor.id, here=survivor.place, card=card_of(source))
-
-
-def use_answers(state: State, seat: int, group: list[Survivor], dice: list[str], values: list[int]) -> list[Answer]:
-    answers: list[Answer] = []
-    for survivor in group:
-        for name, _, power in usable(state, survivor):
-            answers += _with_die(("use", survivor.id, name), power, dice, values)
-    if state.standing or any(is_action(power) for power in side(state).powers):
-        for name, _, power in usable_by_player(state, seat):
-            answers += _with_die(("use", "table", name), power, dice, values)
-    return answers
-
-
-def _with_die(answer: Answer, power: Power, dice: list[str], values: list[int]) -> list[Answer]:
-    if power.die is None:
-        return [answer]
-    return [(*answer, word) for word, value in zip(dice, values, strict=True) if value >= power.die]
-
-
-def use(state: State, seat: int, answer: Answer) -> Asking[tuple[Moment, ...]]:
-    """Every activation needs its own die, where the power shows a number (A6, A6.1)."""
-    if answer[1] == "table":
-        _, source, power = next(u for u in usable_by_player(state, seat) if u[0] == answer[2])
-        scope = Scope(seat, card=card_of(source))
-    else:
-        survivor = state.survivors[answer[1]]
-        _, source, power = next(u for u in usable(state, survivor) if u[0] == answer[2])
-        scope = _scope(survivor, source)
-    if len(answer) == 4:
-        spend_die(state, state.players[seat], die_of(answer[3]))
-    mark_used(state, source, power)
-    state.tell(PowerUsed(seat=seat, survivor=scope.it, power=source.name))
-    scope = yield from run(state, power.do, scope)
-    item = state.library.items.get(source.name)
-    if item is not None and item.symbol == "weapon":
-        return (Moment("did", "use-weapon", it=answer[1], here=scope.here, weapon=source.name),)
-    return ()
 
 
 # At the start of a turn or round

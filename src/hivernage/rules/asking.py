@@ -8,6 +8,7 @@ from typing import TypeVar
 from hivernage.model.question import Answer, Gone, Question
 from hivernage.model.question_kinds import QuestionKind
 from hivernage.model.state import State
+from hivernage.rules.refusal import Refusal
 
 Answers = dict[int, Answer]
 T = TypeVar("T")
@@ -26,6 +27,21 @@ def answers_to(kind: QuestionKind) -> Callable[[Lister], Lister]:
     def register(lister: Lister) -> Lister:
         LISTERS[kind] = lister
         return lister
+
+    return register
+
+
+Refuser = Callable[[State, Question, int, Answer], Refusal | None]
+REFUSERS: dict[QuestionKind, Refuser] = {}
+"""For questions that can say more than that an answer isn't among those offered; what they give says why."""
+
+
+def refuses(*kinds: QuestionKind) -> Callable[[Refuser], Refuser]:
+    """Register who says why an answer to such a question isn't possible: it gives or raises the reason, or nothing."""
+
+    def register(refuser: Refuser) -> Refuser:
+        REFUSERS.update(dict.fromkeys(kinds, refuser))
+        return refuser
 
     return register
 

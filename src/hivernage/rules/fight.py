@@ -6,7 +6,6 @@ from hivernage.cards.effects import Power
 from hivernage.cards.modifiers import Instead, NoExposure
 from hivernage.model.events import Attacked
 from hivernage.model.parts import Survivor
-from hivernage.model.question import Answer
 from hivernage.model.state import State
 from hivernage.rules.asking import Asking, Rule, pick_one
 from hivernage.rules.exposure import expose
@@ -16,7 +15,7 @@ from hivernage.rules.plan import Planned, choose_plan, pay_plan, usable_with
 from hivernage.rules.powers import is_forbidden, is_spared_attack
 from hivernage.rules.scope import Scope
 from hivernage.rules.whenever import whenever
-from hivernage.rules.zombies import pick_entrance, take_zombie, zombies_at
+from hivernage.rules.zombies import pick_entrance, take_zombie
 
 
 def attack_value(state: State, survivor: Survivor) -> int:
@@ -29,10 +28,13 @@ def any_die(state: State, survivor: Survivor) -> list[Planned]:
 
 
 def targets(state: State, survivor: Survivor) -> list[str]:
-    """What a survivor can attack where they stand: `zombie`, and survivors of other players (A1, A1.3)."""
-    if is_forbidden(state, survivor, "attack"):
-        return []
-    found = ["zombie"] if zombies_at(state, survivor.place) else []
+    """What a survivor can attack where they stand, unless a card forbids it."""
+    return [] if is_forbidden(state, survivor, "attack") else in_reach(state, survivor)
+
+
+def in_reach(state: State, survivor: Survivor) -> list[str]:
+    """What there is to attack where a survivor stands: `zombie`, and survivors of other players (A1, A1.3)."""
+    found = ["zombie"] if any(state.places[survivor.place].zombies) else []
     found += [s.id for s in state.survivors.values() if s.place == survivor.place and s.owner != survivor.owner]
     return found
 
@@ -150,16 +152,3 @@ def _attack_survivor(state: State, survivor: Survivor, target: str, plan: list[P
 
         steal_card(state, victim.owner, survivor.owner, by_back(hand)[state.draw(len(hand))])
     yield from wound(state, target)
-
-
-def attack_answers(state: State, survivor: Survivor, dice: list[str], values: list[int]) -> list[Answer]:
-    """The attacks a survivor can make with these dice."""
-    found = targets(state, survivor)
-    if not found:
-        return []
-    need = attack_value(state, survivor)
-    fitting = [word for word, value in zip(dice, values, strict=True) if value >= need]
-    answers: list[Answer] = [("attack", survivor.id, target, word) for target in found for word in fitting]
-    if len(fitting) < len(dice) and any_die(state, survivor):
-        answers += [("attack", survivor.id, target, word) for target in found for word in dice if word not in fitting]
-    return answers

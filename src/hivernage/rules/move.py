@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hivernage.cards.modifiers import Cannot
 from hivernage.model.events import Moved
 from hivernage.model.parts import Survivor
 from hivernage.model.state import State
@@ -11,24 +12,47 @@ from hivernage.rules.crossroads import Moment
 from hivernage.rules.exposure import expose
 from hivernage.rules.homes import colony_at, is_home
 from hivernage.rules.losses import check_deaths
-from hivernage.rules.powers import is_forbidden, is_spared_move
+from hivernage.rules.powers import bans_on, forbids, is_spared_move
+from hivernage.rules.refusal import Reason
 from hivernage.rules.scope import Scope
 from hivernage.rules.whenever import whenever
 
+MOVED = Reason("F3", "moved-already", "survivor")
+FORBIDDEN = Reason("T1", "forbidden-move", "ban", "survivor")
+FORBIDDEN_THERE = Reason("T1", "forbidden-move-there", "ban", "survivor")
+THERE = Reason("F3.3", "there-already", "survivor", "place")
+CLOSED = Reason("E3.10", "colony-closed")
+FULL = Reason("F3.1", "place-full", "place")
 
-def destinations(state: State, survivor: Survivor, room: dict[str, int]) -> list[str]:
+
+def against_leaving(survivor: Survivor, bans: list[Cannot]) -> Reason | None:
+    """What keeps a survivor where they are; `bans`: what cards forbid them."""
+    if survivor.moved:
+        return MOVED
+    if forbids(bans, "move"):
+        return FORBIDDEN
+    return None
+
+
+def against_going(state: State, survivor: Survivor, place: str, free: int, bans: list[Cannot]) -> Reason | None:
+    """What keeps a survivor from a place; `free`: its survivor spaces left."""
+    if place == survivor.place:
+        return THERE
+    if state.players[survivor.owner].exiled and is_home(state, place):
+        return CLOSED
+    if bans and forbids(bans, "move", place):
+        return FORBIDDEN_THERE
+    if free <= 0:
+        return FULL
+    return None
+
+
+def destinations(state: State, survivor: Survivor, room: dict[str, int], bans: list[Cannot] | None = None) -> list[str]:
     """Places a survivor may move to now; `room` gives the free survivor spaces (F3.1, F3.3, E3.10)."""
-    if survivor.moved or is_forbidden(state, survivor, "move"):
+    found = bans_on(state, survivor) if bans is None else bans
+    if against_leaving(survivor, found) is not None:
         return []
-    exiled = state.players[survivor.owner].exiled
-    return [
-        name
-        for name, free in room.items()
-        if free > 0
-        and name != survivor.place
-        and not (exiled and is_home(state, name))
-        and not is_forbidden(state, survivor, "move", name)
-    ]
+    return [name for name, free in room.items() if against_going(state, survivor, name, free, found) is None]
 
 
 def move(state: State, name: str, target: str, fuel: str = "") -> Asking[tuple[Moment, ...]]:

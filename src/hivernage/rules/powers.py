@@ -259,28 +259,34 @@ def is_spared_attack(state: State, survivor: Survivor, entrances: list[int]) -> 
 
 def is_forbidden(state: State, survivor: Survivor, act: str, to: str = "") -> bool:
     """Whether a card forbids this survivor to do something."""
+    return forbids(bans_on(state, survivor), act, to)
+
+
+def bans_on(state: State, survivor: Survivor) -> list[Cannot]:
+    """Whatever cards forbid this survivor."""
     if not state.standing and not survivor.cards:
-        return False
+        return []
     scope = Scope(survivor.owner, it=survivor.id, here=survivor.place)
-    return any(
-        act in mod.do
-        and (mod.to is None or mod.to == to)
-        and (mod.who is None or matches(state, mod.who, survivor, scope))
+    return [
+        mod
         for mod in mods(state, survivor, Cannot)
-        if mod.symbol is None
-    )
+        if mod.symbol is None and (mod.who is None or matches(state, mod.who, survivor, scope))
+    ]
+
+
+def forbids(bans: list[Cannot], act: str, to: str = "") -> bool:
+    """Whether one of them is about this."""
+    return bool(bans) and any(act in mod.do and (mod.to is None or mod.to == to) for mod in bans)
 
 
 def is_player_forbidden(state: State, seat: int, act: str, symbol: str = "") -> bool:
     """Whether a card forbids a player to do something."""
-    return any(
-        act in mod.do and (mod.symbol is None or mod.symbol == symbol) for mod in player_mods(state, seat, Cannot)
-    )
+    return forbids_player(player_mods(state, seat, Cannot), act, symbol)
 
 
-def may_be_forbidden(state: State, seat: int) -> bool:
-    """Whether any card forbids the player anything: seldom, and then one needn't ask for every card."""
-    return bool(player_mods(state, seat, Cannot))
+def forbids_player(bans: list[Cannot], act: str, symbol: str = "") -> bool:
+    """Whether one of the bans on a player is about this."""
+    return bool(bans) and any(act in mod.do and (mod.symbol is None or mod.symbol == symbol) for mod in bans)
 
 
 def waste_group(state: State, colony: Colony) -> int:

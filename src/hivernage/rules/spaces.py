@@ -34,7 +34,12 @@ def free_spaces(state: State, name: str) -> int:
 
 def rooms(state: State) -> dict[str, int]:
     """The survivor spaces left at every place, in one pass."""
-    room = {name: _room_for_people(state, place) for name, place in state.places.items()}
+    room = {
+        name: SPOTS[name].survivor_spaces - len(place.standees) - place.bandits - place.blocked
+        for name, place in state.places.items()
+    }
+    for colony in state.colonies:
+        room[colony.place] -= colony.helpless
     for survivor in state.survivors.values():
         if survivor.door == INSIDE:
             room[survivor.place] -= 1

@@ -12,8 +12,8 @@ from hivernage.model.events import Event
 from hivernage.model.ids import DIE, SEATS, seat_of
 from hivernage.model.question import IllegalAnswer
 from hivernage.model.state import ForcedChance
+from hivernage.rules.actions import ACTIONS
 from hivernage.rules.playing import SYMBOLS
-from hivernage.rules.turn import ACTIONS
 from hivernage.scenario.check import answers_of, differences, same
 from hivernage.scenario.file import Expect, Line, Scenario, ScenarioError
 from hivernage.scenario.position import lay_down

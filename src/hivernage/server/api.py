@@ -53,7 +53,7 @@ async def body(request: Request, kind: type[T]) -> T:
     try:
         return msgspec.json.decode(text or b"{}", type=kind)
     except msgspec.ValidationError as error:  # it names the field and what may stand there, never its content
-        raise Refusal("bad-request", reasons={"en": str(error), "fr": str(error)}) from None
+        raise Refusal("bad-request", said=str(error)) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise Refusal("bad-request") from None
 

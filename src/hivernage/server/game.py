@@ -7,17 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from hivernage.cards.text import Lang
 from hivernage.model.events import Event, Rewound, Undone
 from hivernage.model.question import Decision, IllegalAnswer, key, words
-from hivernage.rules.why_not import why_not
 from hivernage.server.refusal import Refusal
 from hivernage.server.store import LogRow
 from hivernage.server.wire import EventInfo, Update
-from hivernage.table import CannotUndo, NotAsked, StaleQuestion, Table
+from hivernage.table import AnsweredAlready, CannotUndo, NotAsked, StaleQuestion, Table
 from hivernage.view import View, views
 
-LANGUAGES: tuple[Lang, ...] = ("en", "fr")
 MOST_EVENTS = 400
 """As many events as an update carries; who was away for longer gets the last of them."""
 
@@ -107,25 +104,21 @@ class Game:
             raise Refusal("over")
         try:
             self.take(row)
+        except AnsweredAlready as error:
+            raise Refusal("stale-question", why=error.refusal) from None
         except StaleQuestion:
             raise Refusal("stale-question") from None
         except NotAsked:
             raise Refusal("not-asked") from None
         except CannotUndo:
             raise Refusal("cannot-undo") from None
-        except IllegalAnswer:
-            raise self._illegal(row) from None
+        except IllegalAnswer as error:
+            raise self._illegal(error) from None
         return row
 
-    def _illegal(self, row: LogRow) -> Refusal:
-        """The refusal of an answer, with the rule against it where one is known."""
-        why = why_not(self.table.state, row.seat, words(row.answer)) if self._is_action(row.question) else None
-        if why is None:
-            return Refusal("illegal-answer")
-        return Refusal("illegal-answer", rule=why.rule, reasons={lang: why.text(lang) for lang in LANGUAGES})
-
-    def _is_action(self, id: int) -> bool:
-        return any(question.id == id and question.kind == "action" for question in self.table.questions)
+    def _illegal(self, error: IllegalAnswer) -> Refusal:
+        """The refusal of an answer, with the rule against it; its sentence is made for whoever reads it."""
+        return Refusal("illegal-answer", why=error.refusal)
 
     # What is told
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
 from hivernage.cards.text import Lang
 from hivernage.cards.text.messages import Messages
+from hivernage.rules.refusal import Refusal as Reason
 
 MESSAGES: Final = Messages(Path(__file__).parent / "messages")
 
@@ -75,12 +75,16 @@ STATUS: Final = {
 class Refusal(Exception):
     """Not done; nothing has changed."""
 
-    def __init__(self, error: str, *, rule: str = "", reasons: Mapping[Lang, str] | None = None, seq: int = 0) -> None:
+    def __init__(self, error: str, *, why: Reason | None = None, said: str = "", seq: int = 0) -> None:
         super().__init__(error)
         self.error = error
-        self.rule = rule
-        self.reasons = reasons or {}  # said instead of the usual sentence
+        self.why = why  # what the rules say against it
+        self.said = said  # instead of the usual sentence
         self.seq = seq
+
+    @property
+    def rule(self) -> str:
+        return self.why.rule if self.why else ""
 
     @property
     def status(self) -> int:
@@ -88,4 +92,6 @@ class Refusal(Exception):
 
     def text(self, lang: Lang) -> str:
         """Why, for people."""
-        return self.reasons.get(lang) or MESSAGES.say(lang, f"refused-{self.error}", {})
+        if self.why is not None:
+            return self.why.text(lang)
+        return self.said or MESSAGES.say(lang, f"refused-{self.error}", {})

@@ -89,7 +89,8 @@ dock-verb = { $verb ->
     [food] Spend 1 food
     [request] Ask for a card
     [exile] Call for exile
-   *[end] End my turn
+    [end] End my turn
+   *[other] { "" }
 }
 dock-detail = { $verb ->
     [attack] another survivor

@@ -89,7 +89,8 @@ dock-verb = { $verb ->
     [food] Dépenser 1 vivre
     [request] Demander une carte
     [exile] Demander un exil
-   *[end] Finir mon tour
+    [end] Finir mon tour
+   *[other] { "" }
 }
 dock-detail = { $verb ->
     [attack] un autre survivant

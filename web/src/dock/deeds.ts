@@ -5,23 +5,16 @@ import { t } from '../i18n/index.svelte';
 import type { View } from '../lib/wire';
 import { powerName, powerText, rulesOf, firstName } from './names';
 
-const KNOWN = new Set(
-  'attack move search barricade clean attract use play equip add store hand-off add-equipped feed food request exile end'.split(
-    ' ',
-  ),
-);
-
 /** The name of a deed. `byName`: of the survivor who does it. */
 export function deedTitle(deed: Deed, cards: Cards, byName = false): string {
   const { verb, survivor, power, card, actions } = deed;
-  if (!KNOWN.has(verb)) return actions[0]?.label ?? verb;
   if (verb === 'use') return powerName(cards, power, survivor);
   if (verb === 'move' && byName) return t('dock-goes', { survivor: firstName(cards, survivor) });
   if (attacksPeople(deed)) return t('dock-verb', { verb: 'attack-survivor' });
   if (verb === 'hand-off') return t('dock-hand-off', { card: cards.name(card) });
   if (verb === 'feed') return t('dock-feed', { card: cards.name(card) });
   if (verb === 'add-equipped') return t('dock-add-equipped', { card: cards.name(card) });
-  return t('dock-verb', { verb });
+  return t('dock-verb', { verb }) || (actions[0]?.label ?? verb); // the server's words for what has none here
 }
 
 /** What it would mean, from what lies on the table. */
@@ -49,7 +42,7 @@ export function deedDetail(deed: Deed, view: View | null, cards: Cards): string 
     case 'attack':
       return attacksPeople(deed) ? t('dock-detail', { verb: 'attack' }) : '';
     default:
-      return KNOWN.has(deed.verb) ? t('dock-detail', { verb: deed.verb }) : '';
+      return t('dock-detail', { verb: deed.verb });
   }
 }
 

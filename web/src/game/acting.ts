@@ -85,7 +85,8 @@ export function read(words: readonly string[], label: string, where: Whereabouts
     case 'request':
       return { ...action, aim: first };
     default:
-      return where.has(first) ? { ...action, survivor: first } : action;
+      if (where.has(first)) return { ...action, survivor: first };
+      return first.includes('@') ? { ...action, card: first } : action;
   }
 }
 

@@ -1152,7 +1152,7 @@ export interface EventFacts {
   /** A hand card is used up for an action. */
   "set-aside": { seat: number; card: string };
   /** A deck is shuffled. */
-  shuffled: { deck: string };
+  shuffled: { deck: string; returned?: string[] };
   /** A player stakes a hand card. */
   staked: { seat: number; back: string; /** Only some seats are told. */ card?: string };
   /** A colony gets a starvation token. */

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hivernage.model.board import BASE_BOARD, COLONY
+from hivernage.rules.actions import BASE_ACTIONS
 from hivernage.rules.colony import give_up
 from hivernage.rules.crossroads import guard_watch, resolve_report
 from hivernage.rules.effects.control import run_scheduled
@@ -20,7 +21,7 @@ from hivernage.rules.phases import (
     zombies_come,
 )
 from hivernage.rules.setup import setup
-from hivernage.rules.turn import ACTIONS, act, end_turn, open_turn, start_turn
+from hivernage.rules.turn import act, end_turn, open_turn, start_turn
 
 BASE = Game(
     flow={
@@ -49,5 +50,5 @@ BASE = Game(
     homes=(COLONY,),
     decks=("survivor", "crisis", "crossroads", "exiled"),
     seats=range(2, 6),
-    verbs={"action": (*ACTIONS, "end")},
+    verbs={"action": tuple(action.verb for action in BASE_ACTIONS)},
 )

@@ -7,10 +7,11 @@ from hivernage.model.events import CardLeft, CardStored, NotPaid, Paid, Passed, 
 from hivernage.model.ids import DIE, die_of
 from hivernage.model.question import Answer, Question
 from hivernage.model.state import State
-from hivernage.rules.asking import Asking, answers_to
+from hivernage.rules.asking import Asking, answers_to, refuses
 from hivernage.rules.colony import leave_game, to_waste
 from hivernage.rules.effects.interpret import run, runs
 from hivernage.rules.homes import colony_of
+from hivernage.rules.refusal import Refusal, no
 from hivernage.rules.scope import Scope
 
 
@@ -107,3 +108,24 @@ def pledge_answers(state: State, question: Question, seat: int) -> list[Answer]:
     if need.get("die", 0) > 0:
         answers += [("pledge", DIE[value]) for value in sorted(set(player.dice))]
     return answers
+
+
+@refuses("pledge")
+def refuse_pledge(state: State, question: Question, seat: int, answer: Answer) -> Refusal | None:
+    """What isn't there can't be pledged, nor more than is needed."""
+    if answer == ("withdraw",):
+        return no("T1", "nothing-pledged")
+    if answer[0] != "pledge" or len(answer) != 2:
+        return None
+    thing, player, item = answer[1], state.players[seat], state.library.items.get(answer[1])
+    if thing in DIE[1:]:
+        if die_of(thing) not in player.dice:
+            return no("R4", "no-such-die", n=die_of(thing))
+    elif item is None:
+        return None
+    elif thing not in player.hand:
+        return no("F1", "not-in-hand", card=item.name)
+    elif thing not in player.ready():
+        return no("T1", "locked", card=item.name)
+    need = missing(state, state.library.nodes[question.args[0]]).get(_kind(state, thing), 0)
+    return no("T1", "not-needed") if need <= 0 else None

@@ -19,7 +19,9 @@ TEXTS = Messages(Path(__file__).parent)
 Arg = str | int | Label
 """What a sentence speaks of; a label has a form for each language."""
 
-CommonReason = Literal["impossible", "not-your-turn", "no-survivor-fits", "no-card-fits"]
+CommonReason = Literal[
+    "impossible", "not-your-turn", "no-survivor-fits", "no-card-fits", "not-an-answer", "not-offered", "answered"
+]
 COMMON_REASONS: Final[tuple[CommonReason, ...]] = get_args(CommonReason)
 """Reasons that any rule may give, with words of its own or without."""
 

@@ -36,15 +36,18 @@ A2 = Search: with a die of at least the survivor’s search value, search a plac
        *[no] { $n } is too low
     }.
 A2-1 = A place takes 4 noise tokens at most in a round, whoever made the noise.
+    .noise-full = There is no empty noise space { $place }.
 A2-2 = A place whose item deck is empty can’t be searched.
     .deck-empty = There is nothing left to find { $place }.
 A2-3 = The colony can’t be searched.
     .search-colony = The colony can’t be searched.
 A2-4 = Each noise token buys exactly one more card. Where no noise space is empty, a search gives one card only.
 A2-5 = You may keep any one of the drawn cards; it goes to your hand.
+    .not-drawn = You haven’t drawn “{ $card }”.
 A2-6 = Only the searching player sees the drawn cards. Those not kept go under the deck in the order in which they
     were drawn.
 A2-7 = If the deck runs out during the search, no more noise can be made.
+    .no-card-left = There is no card left { $place } to make noise for.
 A2-8 = The same survivor may search again in the same turn, each time with another die that is high enough.
 
 A3 = Barricade: with any die, put a barricade on an empty entrance space at the survivor’s place.
@@ -61,6 +64,7 @@ A4-1 = If only 1 or 2 cards are in the waste pile, they all leave. If it is empt
 A5 = Attract: with any die, move 2 zombies from any place or places to empty entrance spaces at the survivor’s place.
     Since the spaces are empty, attracting never causes an overrun and never breaks a barricade.
     .nothing-to-attract = There is no zombie elsewhere to attract.
+    .no-zombie-there = There is no zombie { $place } that could come.
 A5-1 = You may move fewer than 2 zombies.
 A5-2 = The two zombies may come from different places; in the colony, also from another of its own entrances.
 A5-3 = Without an empty entrance space at the survivor’s place, the action isn’t possible. Attracting needs no

@@ -8,9 +8,11 @@ E2 = The exiled player’s survivors in the colony must leave at once for places
 E2-1 = The survivors leave one by one, in the order their player picks; a bite spreads at the place of arrival.
 E2-2 = If no place outside has a free space, a survivor stays in the colony until one is free on their player’s turn.
 E2-3 = Survivors of the exiled player who are outside already stay where they are.
+    .outside-already = { $survivor } isn’t in the colony.
 E3 = An exiled player plays on, with turns, dice and crossroads cards, under the rules E3.1 to E3.10.
 E3-1 = An exiled player may still request and give cards, hand items off outside the colony, add cards to the main
     objective, attack, search, barricade and call a vote to exile.
+    .hand-off-inside = An exiled player hands items off outside the colony only.
 E3-2 = An exiled player can’t add cards to a crisis, and doesn’t count for the number it needs.
     .crisis-exiled = An exiled player can’t add cards to the crisis.
 E3-3 = An exiled player can’t vote.

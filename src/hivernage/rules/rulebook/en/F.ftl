@@ -55,13 +55,17 @@ F4-2 = You need nobody’s leave to spend food, and no survivor in the colony.
 F5 = Request: on your turn, ask the other players for items. Whoever wants to may hand you a card from their hand: it
     is shown to all and you play it at once. It can’t be added to the crisis.
     .nobody-has-cards = Nobody else has cards in hand.
+    .not-asked-for = “{ $card }” isn’t what was asked for.
+    .asker-cannot-play = “{ $card }” couldn’t be played now by whoever asks for it.
 F5-1 = Nobody has to give anything, and cards are given from the hand only.
     .nobody-gave = { $symbol ->
         [any] You have asked for everything this turn, and nobody gave any
        *[other] You have asked for that this turn, and nobody gave any
     }.
+    .not-in-hand = { F1.not-in-hand }
 F5-2 = You may ask for several cards in a turn, from one player or from several; each is played as it comes.
 F5-3 = A requested equip item is equipped at once on one of your survivors.
+    .not-yours = { G1.not-yours }
 
 F6 = Hand off: move an item from one of your survivors to another survivor at the same place, yours or another
     player’s. It is equipped there at once.
@@ -92,3 +96,4 @@ F8 = Add cards to the main objective, if it asks for cards: on your own turn, fr
     .objective-takes-nothing = The main objective takes no cards.
     .objective-takes-others = The main objective takes no cards like “{ $card }”.
 F8-1 = Cards added to the main objective can’t be taken back.
+    .stored = “{ $card }” lies on the main objective and stays there.

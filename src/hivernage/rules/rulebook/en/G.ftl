@@ -28,6 +28,7 @@ G5 = A survivor card shows a name, an occupation, an influence, an attack value,
 G5-1 = The occupation has no effect on play.
 G5-2 = Influence ranks survivors. Wherever the lowest or the highest is asked for and two are equal, the first player
     picks.
+    .not-lowest = Only survivors with the lowest influence can be chosen.
 G6 = An item card shows a name, a symbol (weapon, tool, fuel, food, book, medicine or survivor), an effect, and the
     deck it comes from: a location, or the starting items. Some items are event items, some are equip items.
     .unknown-card = There is no item card “{ $word }”. { $hint }
@@ -52,8 +53,11 @@ G10 = The board shows the colony and 6 locations outside it. The colony has 6 nu
     station, the grocery store, the school, the library, the hospital and the gas station; each has survivor spaces,
     one entrance with several spaces, an item deck and 4 noise spaces.
     .unknown-place = There is no place “{ $word }”. { $hint }
+    .unknown-entrance = There is no entrance “{ $word }” here, only 1 to { $n }.
 G10-1 = The colony is a place too, so the base game has 7 places. “Non-colony” means every place but the colony.
 G10-2 = Zombies, barricades and traps stand on entrance spaces; survivors and bandits stand on survivor spaces.
+    .entrance-empty = There is no zombie at entrance { $n }.
+    .entrance-full = There is no empty space at entrance { $n }.
 G10-3 = The symbols shown at a location tell what its deck holds, the most frequent first. They have no effect on play.
 G11 = The colony has 24 survivor spaces, which helpless survivors use too, and 6 entrances of 3 spaces each. The other
     places, by number, have these survivor and entrance spaces: 1 police station, 3 and 4; 2 grocery store, 3 and 4; 3

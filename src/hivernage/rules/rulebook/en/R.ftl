@@ -26,3 +26,4 @@ R7-1 = On your turn you mix actions with and without dice freely, in any order, 
     cards and rules allow, also with the same survivor. Each action with a die uses up one of your unused dice.
     .unknown-action = There is no action “{ $word }”. { $hint }
     .too-many-words = The action is complete without “{ $word }”.
+    .unfinished = “{ $word }” isn’t a whole action yet.

@@ -9,6 +9,9 @@ T1 = The text of a card beats the rules.
     .forbidden-use-ability = “{ $card }” takes the ability of { $survivor } away.
     .forbidden-add-to-crisis = “{ $card }” keeps you from adding cards to the crisis.
     .forbidden-play = “{ $card }” keeps you from playing such cards.
+    .other-symbol = “{ $card }” isn’t a card of the symbol asked for.
+    .not-needed = No more of that is needed.
+    .nothing-pledged = You have offered nothing that you could take back.
 T2 = If two effects happen at the same moment, the first player picks their order.
 T2-1 = At the start of a turn: frostbite (R6), then the draw of the crossroads card, then its trigger if it is a state
     that is true already (X1.1), then abilities and duties of the start of the turn, in the order the active player

@@ -9,6 +9,8 @@ X2 = A trigger tied to an action resolves once that action is over, with its exp
     unless the card names a moment within it.
 X3 = Both options are read out. The active player must choose one that they can carry out in full; if there is only
     one such option, it is that one. Then the card leaves the game.
+    .option-closed = That option can’t be carried out in full.
+    .no-such-option = The options go from 1 to { $n }.
 X3-1 = The chosen option takes effect at once, in the middle of the turn.
 X3-2 = If no option can be carried out in full, nothing happens and the card leaves the game.
 X3-3 = A card without options simply takes effect; one that calls for a vote follows V1.

@@ -7,6 +7,9 @@ impossible = That isn’t possible now.
 not-your-turn = It isn’t your turn.
 no-survivor-fits = None of your survivors can do that now.
 no-card-fits = None of your cards can be used that way now.
+not-an-answer = “{ $word }” doesn’t answer what is asked now.
+not-offered = “{ $word }” isn’t among the answers now.
+answered = You have answered that already.
 
 ## Parts of sentences
 

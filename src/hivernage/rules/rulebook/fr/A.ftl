@@ -37,6 +37,7 @@ A2 = Fouiller : avec un dé au moins égal à la valeur de fouille du survivan
        *[no] { $n } ne suffit pas
     }.
 A2-1 = Un lieu reçoit au plus 4 jetons bruit par manche, tous joueurs confondus.
+    .noise-full = Il n’y a plus d’emplacement de bruit libre { $place }.
 A2-2 = On ne peut pas fouiller un lieu dont la pioche d’objets est vide.
     .deck-empty = Il n’y a plus rien à trouver { $place }.
 A2-3 = On ne peut pas fouiller la colonie.
@@ -44,9 +45,11 @@ A2-3 = On ne peut pas fouiller la colonie.
 A2-4 = Chaque jeton bruit donne exactement une carte de plus. Sans emplacement de bruit libre, une fouille ne donne
     qu’une carte.
 A2-5 = Vous gardez la carte de votre choix parmi celles piochées ; elle rejoint votre main.
+    .not-drawn = Vous n’avez pas pioché « { $card } ».
 A2-6 = Seul le joueur qui fouille voit les cartes piochées. Celles qu’il ne garde pas vont sous la pioche, dans
     l’ordre où il les a piochées.
 A2-7 = Si la pioche s’épuise pendant la fouille, on ne peut plus faire de bruit.
+    .no-card-left = Il n’y a plus de carte à piocher { $place }, le bruit ne servirait à rien.
 A2-8 = Le même survivant peut fouiller plusieurs fois pendant le tour, chaque fois avec un autre dé suffisant.
 
 A3 = Barricader : avec n’importe quel dé, placez une barricade sur un emplacement d’entrée libre du lieu où se trouve
@@ -66,6 +69,7 @@ A5 = Appâter : avec n’importe quel dé, déplacez 2 zombies d’un ou de pl
     libres du lieu où se trouve le survivant. Appâter ne provoque donc jamais de brèche et ne détruit jamais de
     barricade.
     .nothing-to-attract = Il n’y a pas de zombie à appâter ailleurs.
+    .no-zombie-there = Il n’y a pas de zombie { $place } qui puisse venir.
 A5-1 = Vous pouvez déplacer moins de 2 zombies.
 A5-2 = Les deux zombies peuvent venir de lieux différents et, à la colonie, d’une autre de ses entrées.
 A5-3 = Sans emplacement d’entrée libre dans le lieu du survivant, l’action est impossible. Appâter ne fait pas lancer

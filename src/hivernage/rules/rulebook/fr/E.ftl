@@ -11,9 +11,11 @@ E2-1 = Les survivants partent un par un, dans l’ordre que choisit leur joueur�
 E2-2 = Si aucun lieu extérieur n’a d’emplacement libre, un survivant reste à la colonie jusqu’à ce qu’il y en ait un
     au tour de son joueur.
 E2-3 = Les survivants du joueur exilé qui sont déjà à l’extérieur restent où ils sont.
+    .outside-already = { $survivor } n’est pas à la colonie.
 E3 = Un joueur exilé continue de jouer, avec tours, dés et croisées des chemins, selon les règles E3.1 à E3.10.
 E3-1 = Un joueur exilé peut encore solliciter et remettre des cartes, donner des objets hors de la colonie, ajouter
     des cartes à l’objectif commun, attaquer, fouiller, barricader et demander un vote d’exil.
+    .hand-off-inside = Un joueur exilé ne donne un objet qu’en dehors de la colonie.
 E3-2 = Un joueur exilé ne peut pas ajouter de cartes à une crise, et il ne compte pas dans son seuil.
     .crisis-exiled = Un joueur exilé ne peut pas ajouter de cartes à la crise.
 E3-3 = Un joueur exilé ne peut pas voter.

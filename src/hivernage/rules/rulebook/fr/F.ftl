@@ -67,14 +67,18 @@ F4-2 = Pour dépenser de la nourriture, il ne faut ni l’accord des autres, ni 
 F5 = Solliciter : pendant votre tour, demandez des objets aux autres joueurs. Celui qui le veut bien vous remet une
     carte de sa main : elle est montrée à tous et vous la jouez aussitôt, sans pouvoir l’ajouter à la crise.
     .nobody-has-cards = Personne d’autre n’a de carte en main.
+    .not-asked-for = « { $card } » n’est pas ce qui est demandé.
+    .asker-cannot-play = La personne qui demande ne pourrait pas jouer « { $card } » maintenant.
 F5-1 = Personne n’est obligé de donner, et l’on ne donne que des cartes de sa main.
     .nobody-gave = { $symbol ->
         [any] Vous avez déjà tout demandé pendant ce tour, et personne n’a donné
        *[other] Vous l’avez déjà demandé pendant ce tour, et personne n’a donné
     }.
+    .not-in-hand = { F1.not-in-hand }
 F5-2 = Vous pouvez solliciter plusieurs cartes pendant un tour, d’un ou de plusieurs joueurs ; chacune est jouée dès
     que vous la recevez.
 F5-3 = Un équipement obtenu ainsi équipe aussitôt l’un de vos survivants.
+    .not-yours = { G1.not-yours }
 
 F6 = Donner : faites passer un objet d’un de vos survivants à un autre survivant du même lieu, à vous ou à un autre
     joueur. Celui-ci en est aussitôt équipé.
@@ -108,3 +112,4 @@ F8 = Ajouter des cartes à l’objectif commun, s’il en demande : pendant vo
     .objective-takes-nothing = L’objectif commun ne reçoit pas de cartes.
     .objective-takes-others = L’objectif commun ne reçoit pas de cartes comme « { $card } ».
 F8-1 = On ne reprend pas une carte ajoutée à l’objectif commun.
+    .stored = « { $card } » se trouve sur l’objectif commun et y reste.

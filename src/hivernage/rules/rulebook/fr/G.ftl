@@ -32,6 +32,7 @@ G5 = Une carte survivant indique un nom, une profession, une influence, une vale
 G5-1 = La profession n’a aucun effet sur le jeu.
 G5-2 = L’influence classe les survivants. Quand on cherche la plus faible ou la plus forte et que deux sont égales, le
     premier joueur choisit.
+    .not-lowest = On ne peut choisir qu’un survivant de la plus faible influence.
 G6 = Une carte objet indique un nom, un symbole (arme, outil, carburant, nourriture, livre, médicament ou survivant),
     un effet, et la pioche d’où elle vient : un lieu ou les objets de départ. Certains objets sont des événements,
     d’autres des équipements.
@@ -59,10 +60,13 @@ G10 = Le plateau montre la colonie et 6 lieux extérieurs. La colonie a 6 entré
     station-service ; chacun a des emplacements de survivant, une entrée de plusieurs emplacements, une pioche
     d’objets et 4 emplacements de bruit.
     .unknown-place = Il n’y a pas de lieu « { $word } ». { $hint }
+    .unknown-entrance = Il n’y a pas d’entrée « { $word } » ici, seulement de 1 à { $n }.
 G10-1 = La colonie est elle aussi un lieu : le jeu de base en a donc 7. « Hors colonie » désigne tous les lieux sauf
     la colonie.
 G10-2 = Les zombies, les barricades et les pièges occupent des emplacements d’entrée ; les survivants et les brigands
     occupent des emplacements de survivant.
+    .entrance-empty = Il n’y a pas de zombie à l’entrée { $n }.
+    .entrance-full = Il n’y a plus d’emplacement libre à l’entrée { $n }.
 G10-3 = Les symboles d’un lieu montrent ce que contient sa pioche, du plus fréquent au plus rare. Ils n’ont aucun
     effet sur le jeu.
 G11 = La colonie a 24 emplacements de survivant, que les survivants vulnérables occupent aussi, et 6 entrées de 3

@@ -29,3 +29,4 @@ R7-1 = Pendant votre tour, vous combinez librement les actions avec et sans dé,
     avec un dé utilise un de vos dés disponibles.
     .unknown-action = Il n’y a pas d’action « { $word } ». { $hint }
     .too-many-words = L’action est complète sans « { $word } ».
+    .unfinished = « { $word } » n’est pas encore une action entière.

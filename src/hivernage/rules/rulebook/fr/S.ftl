@@ -18,7 +18,9 @@ S3 = Mélangez les crises, les survivants, les objectifs exilés et les croisée
 S4 = Chaque joueur reçoit 5 objets de départ au hasard ; les autres retournent dans la boîte.
 S5 = Triez les objets par lieu et mélangez-les en 6 pioches.
 S6 = Chaque joueur reçoit 4 survivants, en garde 2 et en rend 2 ; la pioche de survivants est alors mélangée de nouveau.
+    .keep-so-many = Gardez exactement { $n } survivants différents, le leadeur en premier.
 S6-1 = Chacun choisit en secret parmi ses 4 survivants ; seuls ceux qu’il garde sont connus des autres.
+    .not-dealt = « { $word } » ne fait pas partie des survivants que vous avez reçus.
 S7 = Chaque joueur désigne l’un de ses deux survivants comme leadeur ; l’autre le suit. Tous deux commencent à la
     colonie.
     .phase-setup = La mise en place n’est pas terminée.

@@ -9,6 +9,9 @@ T1 = Le texte d’une carte l’emporte sur les règles.
     .forbidden-use-ability = « { $card } » prive { $survivor } de sa capacité.
     .forbidden-add-to-crisis = « { $card } » vous interdit d’ajouter des cartes à la crise.
     .forbidden-play = « { $card } » vous interdit de jouer de telles cartes.
+    .other-symbol = « { $card } » n’a pas le symbole demandé.
+    .not-needed = Il n’en faut pas davantage.
+    .nothing-pledged = Vous n’avez rien proposé que vous puissiez reprendre.
 T2 = Si deux effets se produisent au même moment, le premier joueur choisit leur ordre.
 T2-1 = Au début d’un tour : les engelures (R6), puis la pioche de la croisée des chemins, puis son déclencheur si
     c’est une situation déjà vraie (X1.1), puis les capacités et les obligations de début de tour, dans l’ordre que

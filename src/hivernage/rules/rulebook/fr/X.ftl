@@ -10,6 +10,8 @@ X2 = Un déclencheur lié à une action se résout une fois cette action termin�
     morsure compris, sauf si la carte nomme un moment précis de l’action.
 X3 = Les deux options sont lues. Le joueur actif doit en choisir une qu’il peut appliquer entièrement ; s’il n’y en a
     qu’une, c’est celle-là. La carte quitte ensuite la partie.
+    .option-closed = Cette option ne peut pas être appliquée entièrement.
+    .no-such-option = Les options vont de 1 à { $n }.
 X3-1 = L’option choisie s’applique aussitôt, au milieu du tour.
 X3-2 = Si aucune option ne peut être appliquée entièrement, rien ne se passe et la carte quitte la partie.
 X3-3 = Une carte sans option s’applique simplement ; une carte qui demande un vote suit V1.

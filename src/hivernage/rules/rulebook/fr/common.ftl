@@ -7,6 +7,9 @@ impossible = Ce n’est pas possible maintenant.
 not-your-turn = Ce n’est pas votre tour.
 no-survivor-fits = Aucun de vos survivants ne peut le faire maintenant.
 no-card-fits = Aucune de vos cartes ne peut servir à cela maintenant.
+not-an-answer = « { $word } » ne répond pas à la question posée.
+not-offered = « { $word } » ne fait pas partie des réponses possibles.
+answered = Vous avez déjà répondu à cette question.
 
 ## Morceaux de phrases
 

@@ -1,26 +1,71 @@
-"""Searching a place (A2)."""
+"""Search a place for cards (A2)."""
 
 from __future__ import annotations
 
 from hivernage.cards.modifiers import Instead, SearchMore
 from hivernage.model.board import SPOTS
 from hivernage.model.events import Kept, Looked, NoiseMade, PutUnder, Searched
+from hivernage.model.ids import die_of
 from hivernage.model.parts import Survivor
 from hivernage.model.question import Answer, Question
 from hivernage.model.state import State
-from hivernage.rules.asking import Rule, answers_to, ask
+from hivernage.rules.actions.action import Action, Moments
+from hivernage.rules.actions.attempt import Attempt
+from hivernage.rules.actions.menu import Menu
+from hivernage.rules.asking import Asking, Rule, answers_to, ask, refuses
+from hivernage.rules.crossroads import Moment
+from hivernage.rules.effects.dice import spend_die
 from hivernage.rules.homes import is_home
 from hivernage.rules.plan import Planned, choose_plan, pay_plan, plan_name, usable_with
-from hivernage.rules.powers import is_forbidden, mark_used, mods
+from hivernage.rules.powers import mark_used, mods
+from hivernage.rules.refusal import Reason, Refusal, at_place, no
+
+COLONY = Reason("A2.3", "search-colony")
+FORBIDDEN = Reason("T1", "forbidden-search", "ban", "survivor")
+EMPTY = Reason("A2.2", "deck-empty", "place")
+NOISE_FULL = Reason("A2.1", "noise-full", "place")
+NO_CARD_LEFT = Reason("A2.7", "no-card-left", "place")
 
 
-def can_search(state: State, survivor: Survivor) -> bool:
-    """Outside the colony, where the deck isn't empty (A2.2, A2.3)."""
-    return (
-        not is_home(state, survivor.place)
-        and bool(state.places[survivor.place].deck)
-        and not is_forbidden(state, survivor, "search")
-    )
+def against(menu: Menu, survivor: Survivor) -> Reason | None:
+    """What keeps a survivor from searching where they stand."""
+    if is_home(menu.state, survivor.place):
+        return COLONY
+    if menu.forbids(survivor, "search"):
+        return FORBIDDEN
+    if not menu.state.places[survivor.place].deck:
+        return EMPTY
+    return None
+
+
+def search_value(state: State, survivor: Survivor) -> int:
+    return state.library.survivors[survivor.id].search
+
+
+def answers(menu: Menu, survivor: Survivor) -> None:
+    if against(menu, survivor) is None:
+        need = search_value(menu.state, survivor)
+        menu.answers += [("search", survivor.id, die) for die in menu.dice_from(need)]
+
+
+def refuse(attempt: Attempt) -> None:
+    survivor = attempt.own_survivor()
+    attempt.stop(against(attempt.menu, survivor), survivor)
+    need = search_value(attempt.state, survivor)
+    attempt.check_value(2, need, "A2", "search-too-low", **attempt.who(survivor.id))
+
+
+def do(state: State, seat: int, answer: Answer) -> Asking[Moments]:
+    spend_die(state, state.players[seat], die_of(answer[2]))
+    place = state.survivors[answer[1]].place
+    yield from search(state, answer[1])
+    return (Moment("searched", it=answer[1], here=place),)
+
+
+SEARCH = Action("search", "A2", ("survivor", "die"), refuse, do, survivor_answers=answers)
+
+
+# How a search goes
 
 
 def search(state: State, name: str) -> Rule:
@@ -99,13 +144,19 @@ def _put_under(state: State, survivor: Survivor) -> None:
     state.lane.searching = []
 
 
+def against_noise(state: State, at: str) -> Reason | None:
+    """Noise is possible while a noise space and a card are left (A2, A2.7)."""
+    place = state.places[at]
+    if place.noise >= SPOTS[at].noise_spaces:
+        return NOISE_FULL
+    return None if place.deck else NO_CARD_LEFT
+
+
 @answers_to("search")
 def search_answers(state: State, question: Question, _seat: int) -> list[Answer]:
-    """Noise is possible while a noise space and a card are left (A2, A2.7)."""
     name, at = question.args
     answers = keep_answers(state, question, _seat)
-    place = state.places[at]
-    if place.noise < SPOTS[at].noise_spaces and place.deck:
+    if against_noise(state, at) is None:
         answers.append(("noise",))
         answers += [("noise", "with", plan_name(source)) for source, _ in _louder(state, state.survivors[name])[:1]]
     return answers
@@ -114,3 +165,17 @@ def search_answers(state: State, question: Question, _seat: int) -> list[Answer]
 @answers_to("keep")
 def keep_answers(state: State, _question: Question, _seat: int) -> list[Answer]:
     return [("keep", key) for key in dict.fromkeys(state.lane.searching)]
+
+
+@refuses("search")
+def refuse_search(state: State, question: Question, seat: int, answer: Answer) -> Refusal | None:
+    at = question.args[1]
+    why = against_noise(state, at) if answer[0] == "noise" else None
+    return why.about({"place": at_place(at)}) if why is not None else refuse_keep(state, question, seat, answer)
+
+
+@refuses("keep")
+def refuse_keep(state: State, _question: Question, _seat: int, answer: Answer) -> Refusal | None:
+    """Only what was drawn can be kept."""
+    item = state.library.items.get(answer[1]) if answer[0] == "keep" and len(answer) == 2 else None
+    return no("A2.5", "not-drawn", card=item.name) if item is not None else None

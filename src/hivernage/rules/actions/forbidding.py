@@ -10,24 +10,13 @@ from hivernage.cards.modifiers import Cannot
 from hivernage.model.parts import Survivor
 from hivernage.model.state import State
 from hivernage.rules.conditions import matches
-from hivernage.rules.powers import (
-    Source,
-    card_powers,
-    is_forbidden,
-    is_player_forbidden,
-    powers_of,
-    table_powers,
-)
+from hivernage.rules.powers import Source, card_powers, powers_of, table_powers
+from hivernage.rules.refusal import phrase
 from hivernage.rules.scope import Scope
-from hivernage.rules.why_not.attempt import Attempt
-from hivernage.rules.why_not.refusal import no, phrase
 
 
-def check_allowed(attempt: Attempt, survivor: Survivor, act: str, to: str = "") -> None:
-    """Whether no card forbids a survivor to do something."""
-    state = attempt.state
-    if not is_forbidden(state, survivor, act, to):
-        return
+def what_forbids(state: State, survivor: Survivor, act: str, to: str = "") -> Label:
+    """The card that forbids a survivor to do something."""
     scope = Scope(survivor.owner, it=survivor.id, here=survivor.place)
     found = (
         name_of(state, source)
@@ -35,28 +24,23 @@ def check_allowed(attempt: Attempt, survivor: Survivor, act: str, to: str = "") 
         for mod in _bans(power, act)
         if mod.to in (None, to) and (mod.who is None or matches(state, mod.who, survivor, scope))
     )
-    reason_id = f"forbidden-{act}-there" if to else f"forbidden-{act}"
-    raise no("T1", reason_id, card=next(found, phrase("some-card")), **attempt.who(survivor.id))
+    return next(found, phrase("some-card"))
 
 
-def check_player_allowed(attempt: Attempt, act: str, symbol: str = "") -> None:
-    """Whether no card forbids a player to do something."""
-    state = attempt.state
-    if not is_player_forbidden(state, attempt.seat, act, symbol):
-        return
+def what_forbids_player(state: State, seat: int, act: str, symbol: str = "") -> Label:
+    """The card that forbids a player to do something."""
     found = (
         name_of(state, source)
-        for source, power in _powers_of_player(attempt)
+        for source, power in _powers_of_player(state, seat)
         for mod in _bans(power, act)
         if mod.symbol in (None, symbol)
     )
-    raise no("T1", f"forbidden-{act}", card=next(found, phrase("some-card")), symbol=symbol)
+    return next(found, phrase("some-card"))
 
 
-def _powers_of_player(attempt: Attempt) -> Iterator[tuple[Source, Power]]:
-    state = attempt.state
-    yield from table_powers(state, attempt.seat)
-    for survivor in attempt.group:
+def _powers_of_player(state: State, seat: int) -> Iterator[tuple[Source, Power]]:
+    yield from table_powers(state, seat)
+    for survivor in state.group(seat):
         for number, held in enumerate(survivor.cards):
             for index, power in enumerate(card_powers(state, held.key)):
                 yield Source("card", held.key, survivor.id, number, index), power

@@ -1,0 +1,51 @@
+"""Add a card from the hand to the crisis (F2)."""
+
+from __future__ import annotations
+
+from hivernage.cards.library import origin
+from hivernage.model.events import CardAdded
+from hivernage.model.parts import Gift
+from hivernage.model.question import Answer
+from hivernage.model.state import State
+from hivernage.rules.actions.action import Action, Moments
+from hivernage.rules.actions.attempt import Attempt
+from hivernage.rules.actions.menu import Menu
+from hivernage.rules.asking import Asking
+from hivernage.rules.powers import forbids_player
+from hivernage.rules.refusal import Reason
+
+EXILED = Reason("E3.2", "crisis-exiled")
+NO_CRISIS = Reason("F2", "no-crisis")
+FORBIDDEN = Reason("T1", "forbidden-add-to-crisis", "ban")
+
+
+def against(menu: Menu) -> Reason | None:
+    """What keeps a player from adding anything to the crisis."""
+    if menu.player.exiled:
+        return EXILED
+    if not menu.state.crisis:
+        return NO_CRISIS
+    return FORBIDDEN if forbids_player(menu.bans, "add-to-crisis") else None
+
+
+def answers(menu: Menu) -> None:
+    if against(menu) is None:
+        menu.answers += [("add", key) for key in menu.ready]
+
+
+def refuse(attempt: Attempt) -> None:
+    attempt.stop(against(attempt.menu))
+    attempt.check_ready(1, attempt.hand_card(1))
+
+
+def do(state: State, seat: int, answer: Answer) -> Asking[Moments]:
+    """Face down: everybody sees how many and from which decks, nobody which (F2.3)."""
+    yield from ()
+    key = answer[1]
+    state.players[seat].hand.remove(key)
+    state.crisis_pile.append(Gift(key, face_up=False, giver=seat))
+    state.tell(CardAdded(seat=seat, back=origin(key), pile=len(state.crisis_pile), private={seat: {"card": key}}))
+    return ()
+
+
+ADD = Action("add", "F2", ("hand",), refuse, do, answers, off_turn="F2.2")

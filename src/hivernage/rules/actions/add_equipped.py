@@ -1,0 +1,42 @@
+"""Add a card from a survivor's equipment to the crisis (F2)."""
+
+from __future__ import annotations
+
+from hivernage.model.events import EquippedCardAdded
+from hivernage.model.parts import Gift
+from hivernage.model.question import Answer
+from hivernage.model.state import State
+from hivernage.rules.actions.action import Action, Moments
+from hivernage.rules.actions.add import against
+from hivernage.rules.actions.attempt import Attempt
+from hivernage.rules.actions.held import take_held
+from hivernage.rules.actions.menu import Menu
+from hivernage.rules.asking import Asking
+from hivernage.rules.refusal import Reason
+
+FROM_HAND = Reason("F2", "add-from-hand")
+
+
+def answers(menu: Menu) -> None:
+    if against(menu) is None:
+        for survivor in menu.group:
+            if survivor.cards:
+                menu.answers += [
+                    ("add-equipped", survivor.id, h.key) for h in survivor.cards if h.key in menu.state.library.items
+                ]
+
+
+def refuse(attempt: Attempt) -> None:
+    attempt.stop(against(attempt.menu))
+    attempt.check_held(attempt.own_survivor(), "F2", FROM_HAND)
+
+
+def do(state: State, seat: int, answer: Answer) -> Asking[Moments]:
+    yield from ()
+    held = take_held(state, answer[1], answer[2])
+    state.crisis_pile.append(Gift(held.key, face_up=True, giver=seat))
+    state.tell(EquippedCardAdded(seat=seat, survivor=answer[1], card=held.key, pile=len(state.crisis_pile)))
+    return ()
+
+
+ADD_EQUIPPED = Action("add-equipped", "F2", ("survivor", "held"), refuse, do, answers, off_turn="F2.2")

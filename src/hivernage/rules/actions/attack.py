@@ -1,0 +1,94 @@
+"""Attack a zombie, or a survivor of another player (A1)."""
+
+from __future__ import annotations
+
+from hivernage.model.ids import die_of
+from hivernage.model.parts import Survivor
+from hivernage.model.question import Answer
+from hivernage.model.state import State
+from hivernage.rules.actions.action import Action, Moments
+from hivernage.rules.actions.attempt import Attempt, unknown
+from hivernage.rules.actions.menu import Menu
+from hivernage.rules.asking import Asking
+from hivernage.rules.crossroads import Moment
+from hivernage.rules.effects.dice import spend_die
+from hivernage.rules.fight import any_die, attack, attack_value, in_reach
+from hivernage.rules.refusal import Reason
+
+FORBIDDEN = Reason("T1", "forbidden-attack", "ban", "survivor")
+NO_TARGET = Reason("A1", "no-target", "place")
+NO_ZOMBIE = Reason("A1", "no-zombie", "place")
+HELPLESS = Reason("A1.3", "attack-helpless")
+OWN = Reason("A1.3", "attack-own")
+ELSEWHERE = Reason("A1", "victim-elsewhere", "survivor", "place")
+
+
+def against(menu: Menu, survivor: Survivor) -> Reason | None:
+    return FORBIDDEN if menu.forbids(survivor, "attack") else None
+
+
+def least_die(menu: Menu, survivor: Survivor) -> int:
+    """The lowest die that will do: some powers let any die do."""
+    need = attack_value(menu.state, survivor)
+    return 1 if menu.values[0] < need and any_die(menu.state, survivor) else need
+
+
+def answers(menu: Menu, survivor: Survivor) -> None:
+    if against(menu, survivor) is not None:
+        return
+    targets = in_reach(menu.state, survivor)
+    if not targets:
+        return
+    name = survivor.id
+    fitting = menu.dice_from(attack_value(menu.state, survivor))
+    menu.answers += [("attack", name, target, die) for target in targets for die in fitting]
+    if least_die(menu, survivor) == 1:
+        low = menu.dice[: len(menu.dice) - len(fitting)]
+        menu.answers += [("attack", name, target, die) for target in targets for die in low]
+
+
+def refuse(attempt: Attempt) -> None:
+    survivor = attempt.own_survivor()
+    attempt.stop(against(attempt.menu, survivor), survivor)
+    check_target(attempt, survivor)
+    if not attempt.player.dice or least_die(attempt.menu, survivor) > 1:
+        need = attack_value(attempt.state, survivor)
+        attempt.check_value(3, need, "A1", "attack-too-low", **attempt.who(survivor.id))
+    else:
+        attempt.check_die(3)
+
+
+def check_target(attempt: Attempt, survivor: Survivor) -> None:
+    """Why something isn't in reach."""
+    word, reach = attempt.word(2), in_reach(attempt.state, survivor)
+    if word in reach or (reach and not word):
+        return
+    match word:
+        case "":
+            attempt.stop(NO_TARGET, survivor)
+        case "zombie":
+            attempt.stop(NO_ZOMBIE, survivor)
+        case "helpless":
+            attempt.stop(HELPLESS)
+        case _:
+            _check_victim(attempt, survivor)
+
+
+def _check_victim(attempt: Attempt, survivor: Survivor) -> None:
+    if attempt.word(2) not in attempt.state.library.survivors:
+        raise unknown("A1", "unknown-target", attempt.word(2), ["zombie", *attempt.state.survivors])
+    victim = attempt.survivor(2)
+    if victim.owner == survivor.owner:
+        attempt.stop(OWN)
+    attempt.stop(ELSEWHERE, victim, to=survivor.place)
+
+
+def do(state: State, seat: int, answer: Answer) -> Asking[Moments]:
+    value = die_of(answer[3])
+    spend_die(state, state.players[seat], value)
+    place = state.survivors[answer[1]].place
+    weapon = yield from attack(state, answer[1], answer[2], value)
+    return (Moment("did", "use-weapon", it=answer[1], here=place, weapon=weapon),) if weapon else ()
+
+
+ATTACK = Action("attack", "A1", ("survivor", "target", "die"), refuse, do, survivor_answers=answers)

@@ -1,0 +1,51 @@
+"""Put a barricade on an empty entrance space (A3)."""
+
+from __future__ import annotations
+
+from hivernage.model.ids import die_of
+from hivernage.model.parts import Survivor
+from hivernage.model.question import Answer
+from hivernage.model.state import State
+from hivernage.rules.actions.action import Action, Moments
+from hivernage.rules.actions.attempt import Attempt
+from hivernage.rules.actions.menu import Menu
+from hivernage.rules.asking import Asking
+from hivernage.rules.effects.board import place_barricades
+from hivernage.rules.effects.dice import spend_die
+from hivernage.rules.homes import is_home
+from hivernage.rules.plan import choose_plan, instead, pay_plan
+from hivernage.rules.refusal import Reason
+from hivernage.rules.spaces import has_entrance_room
+
+FULL = Reason("A3", "entrances-full", "place")
+ALL_FULL = Reason("A3.1", "entrances-full", "place")
+
+
+def against(state: State, place: str) -> Reason | None:
+    """Without an empty entrance space there is none to fill."""
+    if has_entrance_room(state, state.places[place]):
+        return None
+    return ALL_FULL if is_home(state, place) else FULL
+
+
+def answers(menu: Menu, survivor: Survivor) -> None:
+    if menu.at(survivor.place, against) is None:
+        menu.answers += [("barricade", survivor.id, die) for die in menu.dice]
+
+
+def refuse(attempt: Attempt) -> None:
+    survivor = attempt.own_survivor()
+    attempt.stop(against(attempt.state, survivor.place), survivor)
+    attempt.check_die(2)
+
+
+def do(state: State, seat: int, answer: Answer) -> Asking[Moments]:
+    spend_die(state, state.players[seat], die_of(answer[2]))
+    survivor = state.survivors[answer[1]]
+    plan = yield from choose_plan(state, survivor, "barricade", [])
+    pay_plan(state, survivor, plan)
+    yield from place_barricades(state, seat, survivor.place, instead(plan, "barricade", 1))
+    return ()
+
+
+BARRICADE = Action("barricade", "A3", ("survivor", "die"), refuse, do, survivor_answers=answers)

@@ -1,0 +1,119 @@
+"""Ask the others for a card (F5)."""
+
+from __future__ import annotations
+
+from hivernage.model.events import GiftGiven, GiftsOffered, Requested
+from hivernage.model.ids import SEATS, seat_of
+from hivernage.model.question import Answer, Question
+from hivernage.model.state import State
+from hivernage.rules.actions.action import Action, Moments
+from hivernage.rules.actions.attempt import Attempt, unknown
+from hivernage.rules.actions.menu import Menu
+from hivernage.rules.asking import Asking, answers_to, ask, refuses
+from hivernage.rules.playing import LOCKED, SYMBOLS, is_locked, is_playable, resolve
+from hivernage.rules.refusal import Reason, Refusal, no, refused
+
+NOBODY_HAS_CARDS = Reason("F5", "nobody-has-cards")
+NOT_ASKED_FOR = Reason("F5", "not-asked-for", "card")
+NOT_FOR_THEM = Reason("F5", "asker-cannot-play", "card")
+
+
+def against(menu: Menu) -> Reason | None:
+    """Somebody else must hold cards."""
+    for player in menu.state.players:
+        if player.hand and player.seat != menu.seat:
+            return None
+    return NOBODY_HAS_CARDS
+
+
+def symbols(menu: Menu) -> list[str]:
+    """A symbol that nobody gave isn't asked for again in the same turn."""
+    return [symbol for symbol in SYMBOLS if symbol not in menu.state.lane.requested]
+
+
+def answers(menu: Menu) -> None:
+    if against(menu) is None:
+        menu.answers += [("request", symbol) for symbol in symbols(menu)]
+
+
+def refuse(attempt: Attempt) -> None:
+    attempt.stop(against(attempt.menu))
+    symbol, left = attempt.word(1), symbols(attempt.menu)
+    if symbol and symbol not in SYMBOLS:
+        raise unknown("G6.1", "unknown-symbol", symbol, SYMBOLS)
+    if not left or (symbol and symbol not in left):
+        raise refused("F5.1", "nobody-gave", symbol=symbol or "any")
+
+
+def do(state: State, seat: int, answer: Answer) -> Asking[Moments]:
+    return (yield from request(state, seat, answer[1]))
+
+
+REQUEST = Action("request", "F5", ("symbol",), refuse, do, answers, off_turn="F5")
+
+
+# How a request goes
+
+
+def request(state: State, seat: int, symbol: str) -> Asking[Moments]:
+    """Everybody who holds cards is asked; one gift is taken, shown, and played at once (F5)."""
+    state.tell(Requested(seat=seat, symbol=symbol))
+    others = [s for s in state.seats_from(seat) if s != seat and state.players[s].hand]
+    state.lane.pledges = [[] for _ in state.players]
+    answers = yield state.question(tuple(others), "give", (symbol,))
+    for giver in others:
+        if answers[giver][0] == "give" and answers[giver][1] in state.players[giver].ready():
+            key = answers[giver][1]  # else it was played meanwhile, in another lane: the offer lapses unseen
+            state.players[giver].hand.remove(key)
+            state.lane.pledges[giver].append(key)
+    answers.clear()
+    offers = [giver for giver in others if state.lane.pledges[giver]]
+    state.tell(GiftsOffered(seats=offers, symbol=symbol))
+    if not offers:
+        state.lane.requested.append(symbol)
+        state.lane.pledges = []
+        return ()
+    giver = offers[0]
+    if len(offers) > 1:
+        answer = yield from ask(state, seat, "take-gift", (symbol,), tuple(("take", SEATS[s]) for s in offers))
+        giver = seat_of(answer[1])
+    gift = _accept(state, giver)
+    return (yield from resolve(state, seat, gift))
+
+
+def _accept(state: State, giver: int) -> str:
+    """The gift lies open now; what the others offered returns to their hands unseen."""
+    gift = state.lane.pledges[giver].pop()
+    for seat, pledge in enumerate(state.lane.pledges):
+        state.players[seat].hand += pledge
+    state.lane.pledges = []
+    state.lane.shown.append(gift)
+    state.tell(GiftGiven(seat=giver, card=gift))
+    return gift
+
+
+@answers_to("give")
+def give_answers(state: State, question: Question, seat: int) -> list[Answer]:
+    keys = dict.fromkeys(state.players[seat].hand)
+    gifts = [key for key in keys if against_gift(state, seat, key, question.args[0]) is None]
+    return [("pass",), *(("give", key) for key in gifts)]
+
+
+def against_gift(state: State, seat: int, key: str, symbol: str) -> Reason | None:
+    """What keeps a card from being given: it is what was asked for, and played at once."""
+    if state.library.items[key].symbol != symbol:
+        return NOT_ASKED_FOR
+    if is_locked(state, seat, key):
+        return LOCKED
+    return None if is_playable(state, state.lane.seat, key) else NOT_FOR_THEM
+
+
+@refuses("give")
+def refuse_give(state: State, question: Question, seat: int, answer: Answer) -> Refusal | None:
+    if answer[0] != "give" or len(answer) != 2 or answer[1] not in state.library.items:
+        return None
+    card = state.library.items[answer[1]].name
+    if answer[1] not in state.players[seat].hand:
+        return no("F5.1", "not-in-hand", card=card)
+    why = against_gift(state, seat, answer[1], question.args[0])
+    return None if why is None else why.about({"card": card})
