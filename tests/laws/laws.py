@@ -389,7 +389,7 @@ def check_undo(table: Table, rng: Random, worlds: int = 3) -> bool:
         twin.undo(last.seat)
     except CannotUndo:
         return False
-    mind = Knowledge(last.seat, table.state.library, len(table.state.players))
+    mind = Knowledge(last.seat, len(table.state.players))
     for _ in range(worlds):
         world = redeal(twin, last.seat, rng, mind)
         world.state.key = table.state.key

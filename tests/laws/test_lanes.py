@@ -11,7 +11,6 @@ from hivernage.model.ids import CLOCK
 from hivernage.model.question import Decision
 from hivernage.table import Table
 from tests.laws import lanes, laws
-from tests.laws.games import base
 from tests.laws.pairs import both_busy, play_pairs
 from tests.rule import rule
 
@@ -32,7 +31,7 @@ Schedule = dict[str, Any]
 
 
 def minds_of(table: Table) -> dict[int, Knowledge]:
-    return {seat: Knowledge(seat, base(), len(table.state.players)) for seat in laws.everyone(table)}
+    return {seat: Knowledge(seat, len(table.state.players)) for seat in laws.everyone(table)}
 
 
 def reports(table: Table) -> list[Decision]:

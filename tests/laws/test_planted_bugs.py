@@ -23,7 +23,7 @@ from hivernage.rules.effects.interpret import RUNNERS
 from hivernage.rules.game import Lane
 from hivernage.table import Table
 from tests.laws import laws
-from tests.laws.games import LONGEST, base, finish, new_table, next_decisions, play
+from tests.laws.games import LONGEST, finish, new_table, next_decisions, play
 from tests.laws.laws import LawBroken
 from tests.laws.players import litigious, tame
 from tests.laws.test_words import check_every_word_has_a_rule
@@ -46,13 +46,13 @@ def census(table: Table, _rng: Random) -> None:
 
 def static(table: Table, rng: Random) -> None:
     for seat in laws.everyone(table):
-        laws.check_static(table, seat, Knowledge(seat, base(), len(table.state.players)), rng)
+        laws.check_static(table, seat, Knowledge(seat, len(table.state.players)), rng)
 
 
 def step(table: Table, rng: Random) -> None:
     decisions = next_decisions(table, Random(rng.random()), tame)
     for seat in laws.everyone(table):
-        laws.check_step(table, seat, Knowledge(seat, base(), len(table.state.players)), decisions, rng)
+        laws.check_step(table, seat, Knowledge(seat, len(table.state.players)), decisions, rng)
 
 
 def undo(table: Table, rng: Random) -> None:
@@ -64,7 +64,7 @@ def test_a_card_in_a_local_variable_is_missed_by_the_census(monkeypatch) -> None
         survivor = state.survivors[name]
         hand, deck = state.players[survivor.owner].hand, state.places[survivor.place].deck
         drawn = deck.pop()
-        yield from ask(state, survivor.owner, "look", (name,), (("keep",),))
+        yield from ask(state, survivor.owner, "keep", (name, survivor.place), (("keep",),))
         hand.append(drawn)
 
     monkeypatch.setattr(search, "search", bad_search)
@@ -272,7 +272,7 @@ def test_a_spectator_who_sees_votes_before_the_end_is_caught(monkeypatch) -> Non
 
 def _keeps_votes_secret(table: Table, rng: Random) -> bool:
     try:
-        laws.check_static(table, SPECTATOR, Knowledge(SPECTATOR, base(), 4), rng)
+        laws.check_static(table, SPECTATOR, Knowledge(SPECTATOR, 4), rng)
     except LawBroken:
         return False
     return True

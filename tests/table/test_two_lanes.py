@@ -15,8 +15,8 @@ from hivernage import view as view_module
 from hivernage.cards.conditions import Did
 from hivernage.cards.effects import Dig
 from hivernage.cards.library import origin
-from hivernage.knowledge import LESSONS, Knowledge, Pile
-from hivernage.model.events import Event
+from hivernage.knowledge import Knowledge, Pile
+from hivernage.model.events import DugUp, Event, Shuffled
 from hivernage.model.ids import CLOCK, SEATS, SPECTATOR
 from hivernage.model.parts import Held, Survivor, Turn
 from hivernage.model.question import Answer, Decision, IllegalAnswer
@@ -616,7 +616,7 @@ def test_what_others_look_at_is_remembered_by_seat() -> None:
     """A third seat that knows the top card of a deck knows who has drawn it, whatever the other one draws."""
     table = Table(quiet("school", "school"))
     deck = table.state.places["school"].deck
-    mind = Knowledge(2, table.state.library, 4).follow(table)
+    mind = Knowledge(2, 4).follow(table)
     mind.decks["school"].slots[-1] = deck[-1]
     top = deck[-1]
     do(table, 0, "search", one_of(table, 0, "school"))
@@ -643,7 +643,7 @@ def play_two_shuffles() -> None:
     deck.remove(event)
     deck.append(event)
     table = Table(state)
-    minds = [Knowledge(seat, state.library, 4) for seat in range(4)]
+    minds = [Knowledge(seat, 4) for seat in range(4)]
     do(table, 0, "use", digger)
     turned_up = table.state.turns[0].turned_up[:]
     assert asked(table, 0) == ["take"]
@@ -665,18 +665,18 @@ def test_cards_turned_up_stay_so_when_the_other_lane_shuffles_the_deck() -> None
 
 def test_taking_any_shuffle_for_their_return_would_be_wrong(monkeypatch: pytest.MonkeyPatch) -> None:
     turned_up: dict[int, list[str]] = {}
-    dug = LESSONS["dug"]
+    dug = Knowledge.lessons[DugUp]
 
-    def remember(mind: Knowledge, facts: dict[str, Any]) -> None:
-        dug(mind, facts)
-        turned_up[mind.seat] = list(facts["cards"])
+    def remember(mind: Knowledge, event: DugUp) -> None:
+        dug(mind, event)
+        turned_up[mind.seat] = event.cards[:]
 
-    def put_back(mind: Knowledge, facts: dict[str, Any]) -> None:
-        mind.decks[facts["deck"]].slots += turned_up.pop(mind.seat, [])
-        mind.decks[facts["deck"]].shuffle()
+    def put_back(mind: Knowledge, event: Shuffled) -> None:
+        mind.decks[event.deck].slots += turned_up.pop(mind.seat, [])
+        mind.decks[event.deck].shuffle()
 
-    monkeypatch.setitem(LESSONS, "dug", remember)
-    monkeypatch.setitem(LESSONS, "shuffled", put_back)
+    wrong: dict[Any, Any] = {DugUp: remember, Shuffled: put_back}
+    monkeypatch.setattr(Knowledge, "lessons", Knowledge.lessons | wrong)
     with pytest.raises(Impossible, match="is remembered as"):
         play_two_shuffles()
 
