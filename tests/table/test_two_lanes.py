@@ -604,7 +604,7 @@ def test_two_offers_of_one_player_are_imagined_side_by_side() -> None:
         do(table, 2, "give")
         do(table, 3, "give")
     assert [asked(table, seat) for seat in (0, 1)] == [["take-gift"], ["take-gift"]]
-    mind = Knowledge(0, state.library, 4).follow(table)
+    mind = Knowledge(0, 4).follow(table)
     mind.hands[2] = [book]
     for seed in range(20):
         first, second = redeal(table, 0, Random(seed), mind).state.turns
