@@ -6,10 +6,19 @@ import inspect
 from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, TypeVar, get_args, get_type_hints
 
+from msgspec import UNSET, UnsetType
+
 from hivernage.model.events import Event
 
 F = TypeVar("F", bound="Fold")
 E = TypeVar("E", bound=Event)
+T = TypeVar("T")
+
+
+def told(fact: T | UnsetType) -> T:
+    """A private fact of an event that the seat was told, as it must have been."""
+    assert fact is not UNSET
+    return fact
 
 
 class Fold:

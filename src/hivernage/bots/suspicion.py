@@ -13,7 +13,7 @@ from hivernage.bots.signs import SLIP, SPOILT, WEIGHTS
 from hivernage.bots.tells import Watch
 from hivernage.cards.card import BetrayalObjective
 from hivernage.cards.library import Library, origin
-from hivernage.fold import Fold
+from hivernage.fold import Fold, told
 from hivernage.model.events import (
     CardAdded,
     CrisisPileLeft,
@@ -260,10 +260,10 @@ def _crisis(mind: Suspicion, _event: CrisisTurnedUp | CrisisPileLeft) -> None:
 
 @Suspicion.lesson
 def _added(mind: Suspicion, event: CardAdded) -> None:
-    if event.card is UNSET:
-        mind._added.append((event.seat, event.back))
+    if event.seat == mind.seat:
+        mind._seen_in_pile.append(told(event.card))
     else:
-        mind._seen_in_pile.append(event.card)
+        mind._added.append((event.seat, event.back))
 
 
 @Suspicion.lesson

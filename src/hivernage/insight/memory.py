@@ -146,6 +146,11 @@ class _Crisis:
         )
 
 
+Look = (
+    events.Looked | events.LookedThrough | events.Peeked | events.HandSeen | events.ObjectiveSeen | events.RemovedSeen
+)
+
+
 class _Told(Fold):
     """The story as the seat saw it."""
 
@@ -165,10 +170,14 @@ class _Told(Fold):
         self.guarded: list[Guarded] = []
         self.out: list[str] = []
 
+    def looks(self, event: Look, of: str, cards: list[str] | UnsetType) -> None:
+        """Somebody looks at a deck, a hand, an objective or the cards that left the game."""
+        if event.seat == self.seat and cards:
+            self.sees(event, of, cards)
+
     def sees(self, event: Event, of: str, cards: list[str]) -> None:
         """Hidden cards are shown to the seat."""
-        if cards:
-            self.seen.append(Sight(self.round, event.kind, of, cards[:]))
+        self.seen.append(Sight(self.round, event.kind, of, cards[:]))
 
     def passes(self, event: Event, giver: int, taker: int, card: str | UnsetType) -> None:
         """A card changes hands."""
@@ -201,27 +210,27 @@ def _turn(told: _Told, event: events.TurnBegan) -> None:
 
 @_Told.lesson
 def _looked(told: _Told, event: events.Looked) -> None:
-    told.sees(event, event.place, event.cards or [])
+    told.looks(event, event.place, event.cards)
 
 
 @_Told.lesson
 def _looked_at_deck(told: _Told, event: events.LookedThrough | events.Peeked) -> None:
-    told.sees(event, event.deck, event.cards or [])
+    told.looks(event, event.deck, event.cards)
 
 
 @_Told.lesson
 def _hand_seen(told: _Told, event: events.HandSeen) -> None:
-    told.sees(event, SEATS[event.of], event.cards or [])
+    told.looks(event, SEATS[event.of], event.cards)
 
 
 @_Told.lesson
 def _saw_objective(told: _Told, event: events.ObjectiveSeen) -> None:
-    told.sees(event, SEATS[event.of], [event.card] if event.card is not UNSET else [])
+    told.looks(event, SEATS[event.of], [event.card] if event.card is not UNSET else [])
 
 
 @_Told.lesson
 def _saw_removed(told: _Told, event: events.RemovedSeen) -> None:
-    told.sees(event, "", event.cards or [])
+    told.looks(event, "", event.cards)
 
 
 @_Told.lesson
@@ -238,7 +247,7 @@ def _objective_shown(told: _Told, event: events.ObjectiveShown) -> None:
 
 @_Told.lesson
 def _put_under(told: _Told, event: events.PutUnder) -> None:
-    if event.cards is not UNSET:
+    if event.seat == told.seat and event.cards is not UNSET:
         told.put_under.append(PutUnder(told.round, event.place, list(event.cards)))
 
 
@@ -292,7 +301,7 @@ def _crisis_skipped(told: _Told, event: events.CrisisPutUnder) -> None:
 
 @_Told.lesson
 def _guarded(told: _Told, event: events.CrossroadsDrawn) -> None:
-    if event.card is not UNSET:
+    if event.guard == told.seat and event.card is not UNSET:
         told.guarded.append(Guarded(told.round, told.turn_of, event.card, False))
 
 

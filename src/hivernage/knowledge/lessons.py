@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec import UNSET
 
+from hivernage.fold import told
 from hivernage.knowledge.mind import Knowledge
 from hivernage.model.events import (
     Arranged,
@@ -97,8 +100,8 @@ def _retrieved(mind: Knowledge, event: Retrieved) -> None:
 
 @Knowledge.lesson
 def _saw_removed(mind: Knowledge, event: RemovedSeen) -> None:
-    if event.cards is not UNSET:
-        mind.gone = list(event.cards)
+    if event.seat == mind.seat:
+        mind.gone = list(told(event.cards))
 
 
 @Knowledge.lesson
@@ -112,13 +115,13 @@ def _hand_shown(mind: Knowledge, event: HandShown) -> None:
 
 @Knowledge.lesson
 def _hand_seen(mind: Knowledge, event: HandSeen) -> None:
-    if event.cards is UNSET:
+    if event.seat != mind.seat:
         return
-    hand = mind.hands[event.of]
+    hand, cards = mind.hands[event.of], told(event.cards)
     if event.whole:
-        hand[:] = event.cards
-    elif event.cards[0] not in hand:
-        hand.append(event.cards[0])
+        hand[:] = cards
+    elif cards[0] not in hand:
+        hand.append(cards[0])
 
 
 @Knowledge.lesson
@@ -133,10 +136,10 @@ def _changed_hands(mind: Knowledge, event: Stolen | CardGiven) -> None:
 
 @Knowledge.lesson
 def _added(mind: Knowledge, event: CardAdded) -> None:
-    if event.card is UNSET:
-        mind.loses_unseen(event.seat, event.back)
+    if event.seat == mind.seat:
+        mind.in_crisis.append(told(event.card))
     else:
-        mind.in_crisis.append(event.card)
+        mind.loses_unseen(event.seat, event.back)
 
 
 @Knowledge.lesson
@@ -152,19 +155,19 @@ def _crisis_pile_left(mind: Knowledge, _event: CrisisPileLeft) -> None:
 
 @Knowledge.lesson
 def _hand_left(mind: Knowledge, event: HandLeft) -> None:
-    if event.cards is UNSET:
+    if event.seat == mind.seat:
+        mind.gone += told(event.cards)
+    else:
         mind.gone += mind.hands[event.seat]
         mind.hands[event.seat].clear()
-    else:
-        mind.gone += event.cards
 
 
 @Knowledge.lesson
 def _staked(mind: Knowledge, event: Staked) -> None:
-    if event.card is UNSET:
-        mind.loses_unseen(event.seat, event.back)
+    if event.seat == mind.seat:
+        mind.staked.append(told(event.card))
     else:
-        mind.staked.append(event.card)
+        mind.loses_unseen(event.seat, event.back)
 
 
 @Knowledge.lesson
@@ -180,11 +183,11 @@ def _won_stakes(mind: Knowledge, event: StakesWon) -> None:
 @Knowledge.lesson
 def _looked(mind: Knowledge, event: Looked) -> None:
     pile = mind.decks[event.place]
-    if event.cards is UNSET:
-        mind.searching.setdefault(event.seat, []).extend(pile.take_top() for _ in range(event.n))
-    else:
-        for card in event.cards:
+    if event.seat == mind.seat:
+        for card in told(event.cards):
             pile.take_seen(card)
+    else:
+        mind.searching.setdefault(event.seat, []).extend(pile.take_top() for _ in range(event.n))
 
 
 @Knowledge.lesson
@@ -200,8 +203,8 @@ def _kept(mind: Knowledge, event: Kept) -> None:
 
 @Knowledge.lesson
 def _put_under(mind: Knowledge, event: PutUnder) -> None:
-    unseen = mind.searching.pop(event.seat, None) or [None] * event.n
-    mind.decks[event.place].put_under(unseen[::-1] if event.cards is UNSET else [*reversed(event.cards)])
+    cards: Sequence[str | None] = event.cards or mind.searching.pop(event.seat, None) or [None] * event.n
+    mind.decks[event.place].put_under([*reversed(cards)])
 
 
 @Knowledge.lesson
