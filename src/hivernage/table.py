@@ -13,11 +13,12 @@ import msgspec
 
 from hivernage.cards.library import Library
 from hivernage.model.chance import commitment
-from hivernage.model.events import Event
+from hivernage.model.events import Event, Spoken
 from hivernage.model.ids import CLOCK
 from hivernage.model.options import Options
 from hivernage.model.question import Answer, Decision, GameOver, Gone, IllegalAnswer, Question, key, words
 from hivernage.model.state import Look, Position, State
+from hivernage.rules.actions.request import after_words
 from hivernage.rules.asking import Answers, Rule
 from hivernage.rules.boxes import game_for
 from hivernage.rules.game import Lane, Step
@@ -99,6 +100,14 @@ class Task:
         self.question: Question | None = None
         self.got: Answers = {}
 
+    def still_asked(self) -> Question:
+        """Its question, with the seats that haven't answered yet."""
+        assert self.question is not None
+        if not self.got:
+            return self.question
+        seats = tuple(seat for seat in self.question.seats if seat not in self.got)
+        return msgspec.structs.replace(self.question, seats=seats)
+
     def list_again(self) -> None:
         """Another lane has gone on: public answers are those that are possible now."""
         if self.question is not None and self.question.live is not None:
@@ -131,6 +140,8 @@ class Table:
     tasks: list[Task]
     redealt: bool
     _legal: dict[tuple[int, int], list[Answer]]
+    _menus: dict[int, list[Answer]]  # by seat: what it could do, as long as nothing but words has passed
+    _questions: list[Question] | None
     _step: Step
     _step_used: bool
     _fresh_at: int  # how many decisions were made when all rules last stood at their beginning
@@ -165,15 +176,9 @@ class Table:
     @property
     def questions(self) -> list[Question]:
         """The open questions, with the seats that haven't answered yet."""
-        found = []
-        for task in self.tasks:
-            question = task.question
-            if question is not None:
-                if task.got:
-                    seats = tuple(seat for seat in question.seats if seat not in task.got)
-                    question = msgspec.structs.replace(question, seats=seats)
-                found.append(question)
-        return found
+        if self._questions is None:
+            self._questions = [task.still_asked() for task in self.tasks if task.question is not None]
+        return self._questions
 
     @property
     def awaited(self) -> tuple[int, ...]:
@@ -193,12 +198,21 @@ class Table:
                 if task.question is not None and task.question.id == question.id:
                     self.state.act_in(task.lane.turn)
                     try:
-                        known = self._legal[question.id, seat] = legal(self.state, task.question, seat)
+                        known = self._legal[question.id, seat] = self._listed(task.question, seat)
                     finally:
                         self.state.rest()
                     return known
             raise StaleQuestion(f"question {question.id} isn't open (any more)")
         return known
+
+    def _listed(self, question: Question, seat: int) -> list[Answer]:
+        """Answers of a question; what a seat may do is listed anew only where more than words has passed since."""
+        if question.kind != "action":
+            return legal(self.state, question, seat)
+        kept = self._menus.get(seat)
+        menu = legal(self.state, question, seat) if kept is None else after_words(self.state, kept)
+        self._menus[seat] = menu
+        return menu
 
     # Playing
 
@@ -266,7 +280,7 @@ class Table:
             news = self._repeat(decision)
         except Exception:
             if self.redealt:
-                self.tasks = []  # an imagined table has nothing true to go back to: it is of no use any more
+                self.tasks, self._questions = [], None  # nothing true to go back to: it is of no use any more
             else:
                 self._rebuild(self.done[:stood])
             raise
@@ -289,7 +303,7 @@ class Table:
         self.history = [event.seen_by(seat) for event in self.history]
         self.base_at = self.turn_base_at = NEVER
         self._fresh_at = 0
-        self._legal = {}
+        self._legal, self._menus, self._questions = {}, {}, None
 
     def _repeat(self, decision: Decision) -> list[Event]:
         state = self.state
@@ -301,6 +315,8 @@ class Table:
         news = state.news
         state.news = []
         self.history += news
+        if not all(isinstance(event, Spoken) for event in news):
+            self._menus.clear()
         opened = question is not None and question.wait == "all" and len(question.seats) > 1 and bool(news)
         began_a_timer = state.timer not in (0, timer)  # its number must never come twice
         used_chance = state.rolls != rolls
@@ -321,7 +337,9 @@ class Table:
     def _apply(self, decision: Decision) -> Question | None:
         """Run the rules on; gives the question that was answered."""
         self._legal.clear()
+        self._questions = None
         if decision.seat == CLOCK:
+            self._menus.clear()
             self._close()
             assert self._step.cut is not None
             self._step.cut(self.state)
@@ -427,7 +445,8 @@ class Table:
         self.state = base.copy()
         self.base = self.turn_base = base
         self.base_at = self.turn_base_at = len(self.done)
-        self.history, self.tasks, self._legal = [], [], {}
+        self.history, self.tasks = [], []
+        self._legal, self._menus, self._questions = {}, {}, None
         self.redealt = self._keeping = False
         self._begin()
         self.history += self.state.news
@@ -462,6 +481,7 @@ class Table:
             self.base, self.base_at = twin.base, twin.base_at
         twin._replay(self.done[len(twin.done) :])
         twin.history = self.history[:]
+        twin._legal, twin._menus = self._legal.copy(), self._menus.copy()
         return twin
 
     def _replay_to_checkpoint(self, decisions: list[Decision]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hivernage.cards.targets import HOME_WORD
 from hivernage.view import ColonyView, View
 
 
@@ -40,7 +41,7 @@ def outside_of(view: View) -> tuple[str, ...]:
 
 def says_home(where: str | None) -> bool:
     """Whether a card says `colony`: the home of whoever it is about, wherever that lies."""
-    return where == "colony"
+    return where == HOME_WORD
 
 
 def is_meant(view: View, where: str | None, place: str, seat: int | None = None) -> bool:

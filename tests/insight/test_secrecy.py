@@ -14,7 +14,7 @@ from hivernage.knowledge import Knowledge
 from hivernage.model.state import State
 from hivernage.redeal import redeal
 from hivernage.table import Table
-from tests.laws.games import base, new_table, play
+from tests.laws.games import new_table, play
 from tests.laws.laws import LawBroken, demand, everyone
 from tests.laws.players import CHOOSERS
 
@@ -30,7 +30,7 @@ def run_games(games: int, often: float) -> int:
     for seed in range(games):
         rng = Random(seed)
         players = 2 + seed % 4
-        minds = {seat: Knowledge(seat, base(), players) for seat in (*range(players), -2)}
+        minds = {seat: Knowledge(seat, players) for seat in (*range(players), -2)}
         options: dict[str, Any] = {"objective": "random", "adult": seed % 2 == 0}
         for table, _ in play(new_table(seed, players, **options), rng, CHOOSERS[("tame", "litigious")[seed % 2]]):
             if rng.random() < often:

@@ -17,6 +17,7 @@ from hivernage.model.question import Answer, Decision, IllegalAnswer, Question
 from hivernage.model.state import State
 from hivernage.redeal import redeal
 from hivernage.rules.homes import is_home
+from hivernage.rules.legal import legal
 from hivernage.rules.spaces import entrance_room, free_spaces
 from hivernage.rules.why_not import why_not
 from hivernage.saves import load, save
@@ -104,6 +105,21 @@ def _check_tokens(state: State) -> None:
 
 
 # Fork, save, replay
+
+
+def check_menus(table: Table) -> int:
+    """What is listed equals what would be listed now, also where a menu was kept; gives how many were kept."""
+    kept = 0
+    for question in table.questions:
+        for seat in question.seats:
+            kept += question.kind == "action" and seat in table._menus
+            turn = next(task.lane.turn for task in table.tasks if task.question and task.question.id == question.id)
+            listed = table.legal(question, seat)
+            table.state.act_in(turn)
+            fresh = legal(table.state, question, seat)
+            table.state.rest()
+            demand(listed == fresh, f"a kept list of answers to '{question.kind}' isn't what can be answered now")
+    return kept
 
 
 def check_fork(table: Table, rng: Random) -> None:
@@ -374,7 +390,7 @@ def check_undo(table: Table, rng: Random, worlds: int = 3) -> bool:
         twin.undo(last.seat)
     except CannotUndo:
         return False
-    mind = Knowledge(last.seat, table.state.library, len(table.state.players))
+    mind = Knowledge(last.seat, len(table.state.players))
     for _ in range(worlds):
         world = redeal(twin, last.seat, rng, mind)
         world.state.key = table.state.key

@@ -11,8 +11,8 @@ from hivernage.model.ids import CLOCK
 from hivernage.model.question import Decision
 from hivernage.table import Table
 from tests.laws import lanes, laws
-from tests.laws.games import base
 from tests.laws.pairs import both_busy, play_pairs
+from tests.rule import rule
 
 SCHEDULES = [
     {"players": 4, "homes": 1},
@@ -31,7 +31,7 @@ Schedule = dict[str, Any]
 
 
 def minds_of(table: Table) -> dict[int, Knowledge]:
-    return {seat: Knowledge(seat, base(), len(table.state.players)) for seat in laws.everyone(table)}
+    return {seat: Knowledge(seat, len(table.state.players)) for seat in laws.everyone(table)}
 
 
 def reports(table: Table) -> list[Decision]:
@@ -131,11 +131,13 @@ def test_two_lanes_come_out_alike_whatever_is_done_with_their_table(schedule: Sc
     assert interleaving(1, schedule, 300) > 5
 
 
+@rule("W4.10")
 @each_schedule
 def test_the_clock_may_cut_at_any_decision(schedule: Schedule) -> None:
     assert cut(2, schedule, 250) > 10
 
 
+@rule("W24.1")
 @each_schedule
 def test_what_one_lane_looks_at_shows_nowhere_else(schedule: Schedule) -> None:
     assert looking(3, schedule, 250) > 0
@@ -146,6 +148,7 @@ def test_the_secrecy_laws_hold_in_pairs(schedule: Schedule) -> None:
     assert secrecy(4, schedule, 150, often=0.12) > 0
 
 
+@rule("W24.2")
 def test_a_report_is_heard_by_nobody() -> None:
     assert sum(unheard(seed, {}, 60) for seed in range(3)) > 0
 
@@ -154,6 +157,7 @@ def test_an_imagined_card_has_what_would_have_been_noted_for_it() -> None:
     assert imagining(6, {"players": 6}, 120, often=0.1) > 0
 
 
+@rule("W24.4")
 def test_undo_tells_nothing_in_a_pair() -> None:
     assert undoing(7, {}, 100, often=0.1) > 0
 

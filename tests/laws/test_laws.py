@@ -13,7 +13,7 @@ from hivernage.redeal import redeal
 from hivernage.saves import save
 from hivernage.table import Redealt
 from tests.laws import laws
-from tests.laws.games import LONGEST, base, finish, new_table, next_decisions, play
+from tests.laws.games import LONGEST, finish, new_table, next_decisions, play
 from tests.laws.players import CHOOSERS
 
 PLAYERS = [(players, chooser) for players in (2, 3, 4, 5) for chooser in ("tame", "litigious")] + [(4, "wild")]
@@ -60,6 +60,16 @@ def test_forks_are_independent(players: int, chooser: str, options: dict[str, An
 
 
 @each_table
+def test_a_kept_menu_is_what_would_be_listed_now(players: int, chooser: str, options: dict[str, Any], request) -> None:
+    kept = 0
+    for seed in seeds(request):
+        table = new_table(seed, players, **options)
+        for _ in play(table, Random(seed), CHOOSERS[chooser]):
+            kept += laws.check_menus(table)
+    assert kept > 2
+
+
+@each_table
 def test_a_saved_game_goes_on_as_it_was(players: int, chooser: str, options: dict[str, Any], request) -> None:
     for seed in seeds(request):
         rng = Random(seed)
@@ -87,7 +97,7 @@ def test_nobody_sees_hidden_cards(players: int, chooser: str, options: dict[str,
     for seed in seeds(request):
         rng = Random(seed)
         table = new_table(seed, players, **options)
-        minds = {seat: Knowledge(seat, base(), players) for seat in laws.everyone(table)}
+        minds = {seat: Knowledge(seat, players) for seat in laws.everyone(table)}
         for _ in play(table, rng, CHOOSERS[chooser]):
             if rng.random() < 0.15:
                 for seat, mind in minds.items():
@@ -107,7 +117,7 @@ def test_nobody_sees_what_others_have_answered_in_secret(
                 twin = table.fork()
                 twin.decide(decisions[0])
                 for seat in laws.everyone(twin):
-                    laws.check_static(twin, seat, Knowledge(seat, base(), players), rng)
+                    laws.check_static(twin, seat, Knowledge(seat, players), rng)
 
 
 @each_table
@@ -116,7 +126,7 @@ def test_no_step_tells_more_than_it_declares(players: int, chooser: str, options
     for seed in seeds(request):
         rng = Random(seed)
         table = new_table(seed, players, **options)
-        minds = {seat: Knowledge(seat, base(), players) for seat in laws.everyone(table)}
+        minds = {seat: Knowledge(seat, players) for seat in laws.everyone(table)}
         for _, decisions in play(table, rng, CHOOSERS[chooser]):
             if rng.random() < 0.4:
                 for seat, mind in minds.items():
@@ -132,7 +142,7 @@ def test_what_is_asked_of_whom_never_depends_on_hidden_cards(
     for seed in seeds(request):
         rng = Random(seed)
         table = new_table(seed, players, **options)
-        mind = Knowledge(SPECTATOR, base(), players)
+        mind = Knowledge(SPECTATOR, players)
         for _, decisions in play(table, rng, CHOOSERS[chooser]):
             if rng.random() < 0.3:
                 laws.check_static(table, SPECTATOR, mind, rng)

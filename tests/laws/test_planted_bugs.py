@@ -8,10 +8,11 @@ from random import Random
 import msgspec
 import pytest
 
+from hivernage import table as table_module
 from hivernage import view as view_module
 from hivernage.knowledge import Knowledge
 from hivernage.model import chance
-from hivernage.model.events import CardAdded
+from hivernage.model.events import CardAdded, Event, Looked
 from hivernage.model.ids import SPECTATOR
 from hivernage.model.parts import Gift, Survivor
 from hivernage.model.question import Answer, Decision, Question
@@ -22,7 +23,7 @@ from hivernage.rules.effects.interpret import RUNNERS
 from hivernage.rules.game import Lane
 from hivernage.table import Table
 from tests.laws import laws
-from tests.laws.games import LONGEST, base, finish, new_table, next_decisions, play
+from tests.laws.games import LONGEST, finish, new_table, next_decisions, play
 from tests.laws.laws import LawBroken
 from tests.laws.players import litigious, tame
 from tests.laws.test_words import check_every_word_has_a_rule
@@ -45,13 +46,13 @@ def census(table: Table, _rng: Random) -> None:
 
 def static(table: Table, rng: Random) -> None:
     for seat in laws.everyone(table):
-        laws.check_static(table, seat, Knowledge(seat, base(), len(table.state.players)), rng)
+        laws.check_static(table, seat, Knowledge(seat, len(table.state.players)), rng)
 
 
 def step(table: Table, rng: Random) -> None:
     decisions = next_decisions(table, Random(rng.random()), tame)
     for seat in laws.everyone(table):
-        laws.check_step(table, seat, Knowledge(seat, base(), len(table.state.players)), decisions, rng)
+        laws.check_step(table, seat, Knowledge(seat, len(table.state.players)), decisions, rng)
 
 
 def undo(table: Table, rng: Random) -> None:
@@ -63,7 +64,7 @@ def test_a_card_in_a_local_variable_is_missed_by_the_census(monkeypatch) -> None
         survivor = state.survivors[name]
         hand, deck = state.players[survivor.owner].hand, state.places[survivor.place].deck
         drawn = deck.pop()
-        yield from ask(state, survivor.owner, "look", (name,), (("keep",),))
+        yield from ask(state, survivor.owner, "keep", (name, survivor.place), (("keep",),))
         hand.append(drawn)
 
     monkeypatch.setattr(search, "search", bad_search)
@@ -104,7 +105,9 @@ def test_a_card_shown_to_more_seats_than_the_list_says_is_caught(monkeypatch) ->
 
     def loud_look(state: State, survivor: Survivor, n: int) -> None:
         whole(state, survivor, n)
-        state.tell(msgspec.structs.replace(state.news.pop(), cards=state.lane.searching[:]))
+        told = state.news.pop()
+        assert isinstance(told, Looked)
+        state.tell(msgspec.structs.replace(told, cards=state.lane.searching[len(state.lane.searching) - told.n :]))
 
     monkeypatch.setattr(search, "_look", loud_look)
     with pytest.raises(LawBroken, match="is told hidden things"):
@@ -271,7 +274,7 @@ def test_a_spectator_who_sees_votes_before_the_end_is_caught(monkeypatch) -> Non
 
 def _keeps_votes_secret(table: Table, rng: Random) -> bool:
     try:
-        laws.check_static(table, SPECTATOR, Knowledge(SPECTATOR, base(), 4), rng)
+        laws.check_static(table, SPECTATOR, Knowledge(SPECTATOR, 4), rng)
     except LawBroken:
         return False
     return True
@@ -296,3 +299,14 @@ def test_a_crossroads_card_that_others_see_is_caught(monkeypatch) -> None:
     monkeypatch.setattr(view_module, "_mine", telling)
     with pytest.raises(LawBroken, match="sees hidden cards"):
         run_law(static, games=2)
+
+
+def test_a_menu_kept_although_something_happened_is_caught(monkeypatch) -> None:
+    """As if every event were nothing but words."""
+    monkeypatch.setattr(table_module, "Spoken", Event)
+    with pytest.raises(LawBroken, match="kept list"):
+        run_law(lambda table, _rng: menus(table), games=4)
+
+
+def menus(table: Table) -> None:
+    laws.check_menus(table)

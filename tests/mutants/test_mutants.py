@@ -79,6 +79,6 @@ def run_tests_of(rule: str, source: Path) -> subprocess.CompletedProcess[str]:
 def files_that_claim(rule: str) -> list[str]:
     """The test of the scenarios, and the files of tests in Python that name the rule."""
     tests = ROOT / "tests"
-    files = [file for name in ("rules", "cards") for file in sorted((tests / name).rglob("test_*.py"))]
+    files = [file for name in ("rules", "cards", "table", "laws") for file in sorted((tests / name).rglob("test_*.py"))]
     naming = [file for file in files if f'"{rule}"' in file.read_text(encoding="utf-8")]
     return [str(file) for file in [tests / "scenarios" / "test_scenarios.py", *naming]]

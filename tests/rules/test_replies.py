@@ -7,14 +7,13 @@ import random
 import pytest
 
 from hivernage.cards.load import load_packs
-from hivernage.lab.kinds import question_kinds
 from hivernage.lab.probing import REPLIES
 from hivernage.model.chance import key_from_seed
 from hivernage.model.options import Options
 from hivernage.model.question import Answer, Decision, IllegalAnswer, words
+from hivernage.model.question_kinds import QUESTIONS
 from hivernage.rules.asking import REFUSERS
 from hivernage.rules.refusal import LANGS
-from hivernage.rules.replies import STANDS_UNDER
 from hivernage.rules.rulebook import chapters
 from hivernage.table import AnsweredAlready, Table
 from tests.rule import rule
@@ -63,9 +62,8 @@ def refused(table: Table, seat: int, answer: str, cites: str, english: str, fren
 
 
 def test_every_question_stands_under_a_rule() -> None:
-    assert set(STANDS_UNDER) == question_kinds()
-    assert set(STANDS_UNDER.values()) <= RULES
-    assert set(REFUSERS) | set(REPLIES) <= set(STANDS_UNDER)
+    assert {form.rule for form in QUESTIONS.values()} <= RULES
+    assert set(REFUSERS) | set(REPLIES) <= set(QUESTIONS)
 
 
 @rule("A2.1", "A2.5", "A2.7")

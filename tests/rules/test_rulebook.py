@@ -2,35 +2,42 @@
 
 from __future__ import annotations
 
-import ast
 import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import get_args, get_type_hints
+from random import Random
+from typing import get_args
 
 import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax import ast as fluent
 
-from hivernage import rules
-from hivernage.cards.modifiers import Cannot
 from hivernage.cards.text import Lang
+from hivernage.lab.probing import refusals as probe
+from hivernage.lab.probing import wrong_replies
+from hivernage.lab.simulate import play_out
+from hivernage.lab.variety import varied_game
+from hivernage.model.question import Decision, Question
 from hivernage.rules.actions import ACTIONS
 from hivernage.rules.refusal import LANGS
 from hivernage.rules.rulebook import (
+    COMMON_REASONS,
     Arg,
+    Part,
     UnknownRule,
     chapters,
     marks_of,
     part_text,
     refusal_text,
+    refusals,
     rule_text,
     search,
     with_subrules,
 )
 from hivernage.rules.rulebook.book import TEXTS, fold
-from hivernage.rules.why_not import PHASES
+from hivernage.table import Table
+from tests.rules.positions import base
 
 RULES = [rule_id for chapter in chapters() for rule_id in chapter.rules]
 MENTION = re.compile(r"\b[A-Z]\d{1,2}(?:\.\d{1,2})?\b")
@@ -201,72 +208,33 @@ def test_a_sentence_nobody_wrote_is_an_error():
         refusal_text("A1", "no-zombie", {}, "en")
 
 
-def calls() -> Iterator[tuple[str, list[ast.expr]]]:
-    """The places in the rules where a refusal or a part of one is made, with the arguments given in order."""
-    for file in sorted(Path(rules.__file__ or "").parent.rglob("*.py")):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call):
-                name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-                yield name, node.args
+def test_the_refusals_of_a_rule_are_those_it_has_words_for():
+    assert refusals() == reasons("en")
 
 
-def texts(node: ast.expr) -> set[str]:
-    return {part.value for part in ast.walk(node) if isinstance(part, ast.Constant) and isinstance(part.value, str)}
+def test_a_rule_refuses_with_words_of_its_own_or_with_those_of_all():
+    """What the rules say to whoever tries this and that; that everything is said at times, thousands of games show."""
+    found: set[tuple[str, str]] = set()
+    rng = Random(1)
 
+    def listen(table: Table, _question: Question, _decision: Decision) -> None:
+        state = table.state
+        seats = [state.lane.seat] if rng.random() < 0.9 else [*range(len(state.players) + 1)]
+        for refusal in (*probe(state, rng.choice(seats), rng, 6), *wrong_replies(table, rng, 1)):
+            if refusal.reason_id not in COMMON_REASONS:
+                assert refusal.reason_id in refusals()[refusal.rule], refusal
+                found.add((refusal.rule, refusal.reason_id))
 
-AT = {
-    **dict.fromkeys(("Reason", "no", "refused", "unknown", "Refusal"), (0, 1)),
-    "check_value": (2, 3),
-}  # where rule and reason stand
-
-
-def written() -> set[tuple[str, str]]:
-    """Rule and reason wherever both are written out."""
-    found = set()
-    for name, args in calls():
-        if name in AT and len(args) > AT[name][1]:
-            rule_node, reason_node = (args[at] for at in AT[name])
-            found |= {(rule_id, reason) for rule_id in texts(rule_node) for reason in _constant(reason_node)}
-    return found
-
-
-def all_reasons() -> set[str]:
-    """Reasons that are written out, whatever the rule."""
-    return {
-        text
-        for name, args in calls()
-        if name in AT and len(args) > AT[name][1]
-        for text in _constant(args[AT[name][1]])
-    }
-
-
-def _constant(node: ast.expr) -> set[str]:
-    return texts(node) if isinstance(node, ast.Constant) else set()
-
-
-def elsewhere() -> set[tuple[str, str]]:
-    """Rule and reason where one of them depends on something."""
-    acts = get_args(get_args(get_type_hints(Cannot)["do"])[0])
-    found = {("T1", f"forbidden-{act}") for act in (*acts, "move-there")}
-    found |= {(rule_id, f"phase-{step}") for step, rule_id in PHASES.items()}
-    found |= {(rule_id, "entrances-full") for rule_id in ("A3", "A3.1", "A5.3")}
-    found |= {(rule_id, "not-yours") for rule_id in ("G1", "F1.1", "F5.3")}
-    found |= {("G10.2", "entrance-empty"), ("G10.2", "entrance-full")}
-    held = ("nothing-equipped", "not-equipped", "attached")
-    return found | {(rule_id, reason) for rule_id in ("F2", "F6") for reason in held}
-
-
-def test_the_rulebook_has_exactly_the_refusals_that_why_not_gives():
-    own = {(rule_id, reason) for rule_id, names in reasons("en").items() for reason in names}
-    assert written() | elsewhere() == own
-    assert all_reasons() <= {reason for _, reason in own} | common("en")
+    for number in range(4):
+        play_out(*varied_game(base(), 3, number, {}), listen)
+    assert len(found) > 60
 
 
 def test_the_common_sentences_are_those_that_any_rule_may_give():
     fits = {f"no-{action.first}-fits" for action in ACTIONS.values() if action.first}
-    parts = {name for given, args in calls() if given == "phrase" for name in texts(args[0])}
     replies = {"not-an-answer", "not-offered", "answered"}
-    assert common("en") == {"impossible", "not-your-turn"} | replies | fits | parts
+    assert {"impossible", "not-your-turn"} | replies | fits == set(COMMON_REASONS)
+    assert common("en") == {*COMMON_REASONS, *get_args(Part)}
     for lang in LANGS:
         assert all(part_text(name, ANY, lang) for name in common(lang))
         assert all(refusal_text(action.rule, "impossible", {}, lang) for action in ACTIONS.values())

@@ -13,6 +13,7 @@ import msgspec
 import pytest
 
 from hivernage.model import talk
+from hivernage.model.events import from_wire
 from hivernage.model.talk import Talk
 from hivernage.server import bodies, protocol_files, wire
 from hivernage.server.schema import SENT
@@ -72,6 +73,13 @@ def test_every_reason_for_closing_is_explained():
 def test_every_field_of_a_view_is_explained(kind):
     words = re.findall(r"`(\w+)`", DOCS.partition("## What a seat may know")[2].partition("\n## ")[0])
     assert set(kind.__struct_fields__) <= set(words)
+
+
+def test_every_event_in_an_example_has_the_facts_of_its_kind():
+    events = [event for _, text in EXAMPLES for event in msgspec.json.decode(text).get("events", [])]
+    assert events
+    for event in events:
+        assert from_wire(event["kind"], event["facts"]).facts == event["facts"]
 
 
 def test_links_within_the_page_lead_somewhere():

@@ -216,7 +216,7 @@ async def check_games(server: Inside, players: int, seeds: range, chance: float,
         for seed in seeds:
             rng = Random(seed)
             table = new_table(seed, players, **options)
-            minds = {seat: Knowledge(seat, base(), players) for seat in laws.everyone(table)}
+            minds = {seat: Knowledge(seat, players) for seat in laws.everyone(table)}
             for _, decisions in play(table, rng, CHOOSERS[("tame", "litigious")[seed % 2]]):
                 if rng.random() < chance:
                     for seat, mind in minds.items():

@@ -12,12 +12,17 @@ from click.testing import CliRunner
 from starlette import routing
 
 from hivernage.cli import main
+from hivernage.model.endings import ENDINGS
+from hivernage.model.events import KINDS, private_facts
+from hivernage.model.ids import SPECTATOR
+from hivernage.model.question_kinds import QUESTIONS
 from hivernage.model.talk import Talk
 from hivernage.server import bodies, protocol_files, wire
 from hivernage.server.api import Api
 from hivernage.server.refusal import STATUS
 from hivernage.server.schema import ROUTES, SENT, TABLE, Route, schema
 from hivernage.server.typescript import typescript
+from tests.model.test_events import told
 from tests.server.serving import serving
 
 CHECKOUT = Path(__file__).parents[2]
@@ -93,6 +98,26 @@ def references_in(value: Any):
         yield from references_in(entry)
 
 
+def test_every_event_and_every_kind_of_question_is_in_the_schema():
+    defs = schema()["$defs"]
+    for (kind, event), variant in zip(KINDS.items(), defs["EventInfo"]["anyOf"], strict=True):
+        facts = defs[f"{event.__name__}Facts"]
+        assert variant["properties"]["kind"] == {"const": kind}
+        assert set(facts["properties"]) == set(event.__struct_fields__) - {"private", "reveal"}
+        assert not private_facts(event) & set(facts.get("required", []))
+    assert [variant["const"] for variant in defs["QuestionKind"]["anyOf"]] == list(QUESTIONS)
+    assert [variant["const"] for variant in defs["Ending"]["anyOf"]] == list(ENDINGS)
+
+
+def test_what_is_told_has_the_facts_that_it_must_have_and_no_others():
+    defs = schema()["$defs"]
+    for event in told():
+        facts = defs[f"{type(event).__name__}Facts"]
+        for seat in (SPECTATOR, *event.private):
+            seen = event.seen_by(seat).facts
+            assert set(facts.get("required", [])) <= set(seen) <= set(facts["properties"]), event
+
+
 # TypeScript
 
 
@@ -118,7 +143,15 @@ def test_types_are_spelled_as_typescript_has_them():
     assert "  standing: [string, string, number, number, string, number][];" in view
     assert "  decks: Record<string, number>;" in view
     assert "  mine: MineView | null;" in view
-    assert "  facts: Record<string, unknown>;" in block(text, "export interface EventInfo {")
+    facts = block(text, "export interface EventFacts {")
+    assert "  moved: { survivor: string; seat: number; place: string; to: string; card: string };" in facts
+    assert (
+        "  stolen: { seat: number; victim: number; back: string; /** Only some seats are told. */ card?: string };"
+        in facts
+    )
+    assert "  kind: QuestionKind;" in block(text, "export interface QuestionView {")
+    assert all(f'  | "{kind}"' in block(text, "export type QuestionKind") for kind in QUESTIONS)
+    assert '  ending: Ending | "";' in view
     assert '  type: "decide";' in block(text, "export interface Decide {")
     assert '  "hivernage-view": number;' in block(text, "export interface OwnView {")
     assert all(f'  | "{name}"' in block(text, "export type RefusalName") for name in STATUS)

@@ -179,7 +179,7 @@ def test_a_seat_knows_what_the_decisions_left_have_shown() -> None:
     table = new_table(41)
     rng = Random(41)
     play_until(table, decided(30), rng)
-    minds = [Knowledge(seat, table.state.library, 4).follow(table) for seat in range(4)]
+    minds = [Knowledge(seat, 4).follow(table) for seat in range(4)]
     remembered = [(mind.hands, mind.objectives, mind.gone) for mind in minds]
     play_until(table, decided(70), rng)
     for mind in minds:

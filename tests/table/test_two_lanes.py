@@ -15,8 +15,8 @@ from hivernage import view as view_module
 from hivernage.cards.conditions import Did
 from hivernage.cards.effects import Dig
 from hivernage.cards.library import origin
-from hivernage.knowledge import LESSONS, Knowledge, Pile
-from hivernage.model.events import Event
+from hivernage.knowledge import Knowledge, Pile
+from hivernage.model.events import DugUp, Event, Shuffled
 from hivernage.model.ids import CLOCK, SEATS, SPECTATOR
 from hivernage.model.parts import Held, Survivor, Turn
 from hivernage.model.question import Answer, Decision, IllegalAnswer
@@ -30,6 +30,7 @@ from hivernage.table import CannotUndo, NotAsked, StaleQuestion, Table, Task
 from hivernage.view import view
 from tests.laws import laws, pairs
 from tests.laws.games import new_table
+from tests.rule import rule
 
 TIME = ("time",)
 BAT = "baseball-bat@school"
@@ -141,6 +142,7 @@ def play_two_searches() -> None:
     assert table.state.players[1].hand == [second]
 
 
+@rule("W4.6", "W24.1")
 def test_two_searchers_at_one_place_see_and_keep_their_own_card() -> None:
     play_two_searches()
 
@@ -249,6 +251,7 @@ def play_time_in_a_search() -> None:
     assert table.state.places["school"].deck == [*others[::-1], *drawn[::-1], *before[:-3]]
 
 
+@rule("W4.10")
 def test_time_in_a_search_puts_the_cards_under_the_deck() -> None:
     play_time_in_a_search()
 
@@ -259,6 +262,7 @@ def test_without_tidying_up_they_would_lie_about(monkeypatch: pytest.MonkeyPatch
         play_time_in_a_search()
 
 
+@rule("W4.10")
 def test_the_die_of_a_lost_action_stays_spent_and_its_noise_stays() -> None:
     table = Table(quiet("school", "school", rushed=False))
     do(table, 0, "search", one_of(table, 0, "school"))
@@ -508,6 +512,7 @@ def test_a_roll_owed_by_an_action_that_was_lost_is_not_spared_by_the_next_one() 
 # Guards, and what is only noted
 
 
+@rule("W4.1", "W24.2")
 def test_a_guard_reports_and_nobody_hears_it() -> None:
     state = quiet()
     _guard(state, YAWN, 0)
@@ -524,6 +529,7 @@ def test_a_guard_reports_and_nobody_hears_it() -> None:
     assert [event.facts["card"] for event in news if event.kind == "crossroads"] == [YAWN]
 
 
+@rule("W24.2")
 def test_a_report_does_not_come_between_a_seat_and_its_undo() -> None:
     state = quiet()
     _guard(state, YAWN, 0)
@@ -538,6 +544,7 @@ def test_a_report_does_not_come_between_a_seat_and_its_undo() -> None:
     assert laws.position(again) == laws.position(table)
 
 
+@rule("W4.1")
 def test_a_card_set_off_inside_an_action_is_only_noted() -> None:
     """Spending food looks at triggers between the token and the die."""
     state = quiet()
@@ -597,7 +604,7 @@ def test_two_offers_of_one_player_are_imagined_side_by_side() -> None:
         do(table, 2, "give")
         do(table, 3, "give")
     assert [asked(table, seat) for seat in (0, 1)] == [["take-gift"], ["take-gift"]]
-    mind = Knowledge(0, state.library, 4).follow(table)
+    mind = Knowledge(0, 4).follow(table)
     mind.hands[2] = [book]
     for seed in range(20):
         first, second = redeal(table, 0, Random(seed), mind).state.turns
@@ -609,7 +616,7 @@ def test_what_others_look_at_is_remembered_by_seat() -> None:
     """A third seat that knows the top card of a deck knows who has drawn it, whatever the other one draws."""
     table = Table(quiet("school", "school"))
     deck = table.state.places["school"].deck
-    mind = Knowledge(2, table.state.library, 4).follow(table)
+    mind = Knowledge(2, 4).follow(table)
     mind.decks["school"].slots[-1] = deck[-1]
     top = deck[-1]
     do(table, 0, "search", one_of(table, 0, "school"))
@@ -636,7 +643,7 @@ def play_two_shuffles() -> None:
     deck.remove(event)
     deck.append(event)
     table = Table(state)
-    minds = [Knowledge(seat, state.library, 4) for seat in range(4)]
+    minds = [Knowledge(seat, 4) for seat in range(4)]
     do(table, 0, "use", digger)
     turned_up = table.state.turns[0].turned_up[:]
     assert asked(table, 0) == ["take"]
@@ -658,18 +665,18 @@ def test_cards_turned_up_stay_so_when_the_other_lane_shuffles_the_deck() -> None
 
 def test_taking_any_shuffle_for_their_return_would_be_wrong(monkeypatch: pytest.MonkeyPatch) -> None:
     turned_up: dict[int, list[str]] = {}
-    dug = LESSONS["dug"]
+    dug = Knowledge.lessons[DugUp]
 
-    def remember(mind: Knowledge, facts: dict[str, Any]) -> None:
-        dug(mind, facts)
-        turned_up[mind.seat] = list(facts["cards"])
+    def remember(mind: Knowledge, event: DugUp) -> None:
+        dug(mind, event)
+        turned_up[mind.seat] = event.cards[:]
 
-    def put_back(mind: Knowledge, facts: dict[str, Any]) -> None:
-        mind.decks[facts["deck"]].slots += turned_up.pop(mind.seat, [])
-        mind.decks[facts["deck"]].shuffle()
+    def put_back(mind: Knowledge, event: Shuffled) -> None:
+        mind.decks[event.deck].slots += turned_up.pop(mind.seat, [])
+        mind.decks[event.deck].shuffle()
 
-    monkeypatch.setitem(LESSONS, "dug", remember)
-    monkeypatch.setitem(LESSONS, "shuffled", put_back)
+    wrong: dict[Any, Any] = {DugUp: remember, Shuffled: put_back}
+    monkeypatch.setattr(Knowledge, "lessons", Knowledge.lessons | wrong)
     with pytest.raises(Impossible, match="is remembered as"):
         play_two_shuffles()
 
@@ -693,6 +700,7 @@ def test_questions_keep_their_numbers_although_two_lanes_ask() -> None:
     assert [q.id for q in again.questions] == [q.id for q in table.questions]
 
 
+@rule("W24.4")
 def test_nobody_takes_back_a_decision_of_the_other() -> None:
     table = Table(quiet())
     do(table, 0, "barricade", one_of(table, 0))
@@ -704,6 +712,7 @@ def test_nobody_takes_back_a_decision_of_the_other() -> None:
     assert [asked(table, seat) for seat in (0, 1)] == [["action"], ["action"]]
 
 
+@rule("W24.4")
 def test_chance_in_one_lane_bounds_only_what_is_behind_it() -> None:
     """After the other one's roll an own decision can still be taken back, as long as it is the last."""
     table = Table(quiet("school"))
@@ -713,6 +722,7 @@ def test_chance_in_one_lane_bounds_only_what_is_behind_it() -> None:
     assert asked(table, 0) == ["action"]
 
 
+@rule("W24.4")
 def test_a_silent_trigger_bounds_nothing_in_a_pair() -> None:
     """What could have set a card off is taken back like anything else before it is read out (W24.4)."""
     state = quiet()

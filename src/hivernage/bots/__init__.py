@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final, Protocol
 
+from hivernage.fold import Fold
 from hivernage.knowledge import Knowledge
 from hivernage.model.events import Event
 from hivernage.model.question import Answer, Question
@@ -55,6 +56,21 @@ class Bot(Protocol):
         ...
 
 
+class _Story(Fold):
+    """All that happened, as a seat saw it."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.begin()
+
+    def begin(self) -> None:
+        super().begin()
+        self.events: list[Event] = []
+
+    def take(self, event: Event) -> None:
+        self.events.append(event.seen_by(self.seat))
+
+
 class TableSeat:
     """A seat at a table in this process. `said` is what was said at the table; all its seats share the list."""
 
@@ -64,20 +80,15 @@ class TableSeat:
         self.held: list[Talk] = []
         """What was said along with a secret answer: it would tell the others what that is."""
         self._said = said
-        self._seen: list[Event] = []
-        self._last: Event | None = None
+        self._seen = _Story(number)
         self._mind: Knowledge | None = None
 
     def view(self) -> View:
         return view(self.table, self.number)
 
     def story(self) -> Sequence[Event]:
-        history, read = self.table.history, len(self._seen)
-        if read and (read > len(history) or self._last is not history[read - 1]):
-            read, self._seen = 0, []  # something was taken back
-        self._seen += [event.seen_by(self.number) for event in history[read:]]
-        self._last = history[-1] if history else None
-        return self._seen
+        self._seen.read(self.table.history)
+        return self._seen.events
 
     def talk(self) -> Sequence[Remark]:
         self.speak_up()
@@ -95,7 +106,7 @@ class TableSeat:
 
     def imagine(self, rng: Random) -> Table:
         if self._mind is None:
-            self._mind = Knowledge(self.number, self.table.state.library, len(self.table.state.players))
+            self._mind = Knowledge(self.number, len(self.table.state.players))
         return redeal(self.table, self.number, rng, self._mind)
 
 

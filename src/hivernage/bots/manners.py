@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hivernage.model.events import Event
+from hivernage.model.events import Event, RoundBegan
 from hivernage.model.talk import Remark, Talk
 
 
@@ -15,4 +15,4 @@ def repeats(talk: Talk, seat: int, said: Sequence[Remark], story: Sequence[Event
 
 
 def _round_began(story: Sequence[Event]) -> int:
-    return next((at for at in range(len(story) - 1, -1, -1) if story[at].kind == "round"), 0)
+    return next((at for at in range(len(story) - 1, -1, -1) if isinstance(story[at], RoundBegan)), 0)

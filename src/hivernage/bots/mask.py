@@ -13,7 +13,7 @@ from hivernage.bots.ruin import Ruin
 from hivernage.bots.scheming import Scheming
 from hivernage.bots.signs import WEIGHTS
 from hivernage.bots.tells import Watch
-from hivernage.model.events import Event
+from hivernage.model.events import Event, FoodChanged, TurnBegan, Voted, ZombieMoved
 from hivernage.model.ids import seat_of
 from hivernage.model.question import Answer, Question
 from hivernage.view_homes import homes_of
@@ -112,11 +112,11 @@ class Mask:
         if self.view.active != self.view.seat:
             return False
         for event in reversed(self._story):
-            if event.kind == "turn":
+            if isinstance(event, TurnBegan):
                 break
-            if event.kind == "zombie-moved" and event.facts["to"] == self.outlook.home != event.facts["place"]:
+            if isinstance(event, ZombieMoved) and event.to == self.outlook.home != event.place:
                 return True
-            if event.kind == "food" and event.facts["change"] == -1:
+            if isinstance(event, FoodChanged) and event.change == -1:
                 return True
         return False
 
@@ -124,7 +124,7 @@ class Mask:
     def _convicted(self) -> bool:
         """Whether a vote on the seat's own exile was nearly won by the others."""
         name = f"p{self.view.seat + 1}"
-        votes = [e.facts["up"] for e in self._story if e.kind == "voted" and e.facts["about"] == ["exile", name]]
+        votes = [e.up for e in self._story if isinstance(e, Voted) and e.about == ["exile", name]]
         return any(len(up) >= CONVICTED for up in votes)
 
     def _exile_vote(self, named: int, answer: Answer) -> float:

@@ -6,6 +6,7 @@ from collections import Counter
 
 from hivernage.bots.signs import Sign
 from hivernage.cards.library import Library
+from hivernage.fold import Fold
 from hivernage.model.talk import Because, Claims, Promises, Remark
 from hivernage.rules.facts import CLEANED
 
@@ -21,14 +22,19 @@ KEPT_BY = {
 """What a player who promised something has to do in the turn."""
 
 
-class Picture:
+class Picture(Fold):
     """The table as public events tell it, and the signs in the last of them."""
 
     def __init__(self, library: Library, players: int, homes: tuple[str, ...]) -> None:
         self.library = library
+        self.players = players
         self.homes = homes
-        self.hands = [0] * players
-        self.dice = [0] * players
+        self.begin()
+
+    def begin(self) -> None:
+        super().begin()
+        self.hands = [0] * self.players
+        self.dice = [0] * self.players
         self.exiled: set[int] = set()
         self.active = -1
         self.waste = 0
@@ -100,6 +106,17 @@ class Picture:
         self.hands[seat] -= 1
         if (seat, self.library.items[card].symbol) in self.lacking:
             self.note(seat, "lie:found out")
+
+    def adds(self, seat: int, back: str) -> None:
+        """A card is added to the crisis, and everybody sees its back."""
+        self.given.append((seat, back))
+        self.pile += 1
+        self.done["added"] += 1
+
+    def forget_pile(self) -> None:
+        """The cards added to the crisis are gone."""
+        self.pile = 0
+        self.given, self.claimed = [], []
 
     def begin_turn(self, seat: int) -> None:
         self.active = seat

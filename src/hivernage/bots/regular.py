@@ -19,7 +19,7 @@ from hivernage.bots.weights import WEIGHTS, Weights
 from hivernage.bots.worth import words_in
 from hivernage.cards.effects import ExileVote, Look, PickPlayer, Steal
 from hivernage.cards.library import Library
-from hivernage.model.events import Event
+from hivernage.model.events import Event, RoundBegan, TurnBegan
 from hivernage.model.ids import seat_of
 from hivernage.model.question import Answer, Question
 from hivernage.model.talk import Accuses, Asks, Claims, Promises, Remark
@@ -138,7 +138,7 @@ class RegularBot(SurvivorBot):
 
     def _volunteer(self, seat: Seat, answer: Answer) -> None:
         """At most one word a turn: what one is about to do, or what the others should."""
-        spoken = [remark for remark in self._said_since(seat, "turn") if remark.seat == seat.number]
+        spoken = [remark for remark in self._said_since(seat, TurnBegan) if remark.seat == seat.number]
         if self._outlook is None or any(isinstance(remark.talk, Accuses | Asks | Promises) for remark in spoken):
             return
         if self._suspect is not None and not self._has_accused(seat, self._suspect):
@@ -148,15 +148,15 @@ class RegularBot(SurvivorBot):
             seat.say(Promises("crisis"))
             return
         asks = opening(self._outlook)
-        if asks is not None and all(remark.talk != asks for remark in self._said_since(seat, "round")):
+        if asks is not None and all(remark.talk != asks for remark in self._said_since(seat, RoundBegan)):
             seat.say(asks)
 
     def _has_accused(self, seat: Seat, other: int) -> bool:
         return any(remark.seat == seat.number and remark.talk == Accuses(other) for remark in seat.talk())
 
-    def _said_since(self, seat: Seat, kind: str) -> Iterator[Remark]:
+    def _said_since(self, seat: Seat, kind: type[Event]) -> Iterator[Remark]:
         """What was said since the turn or the round began, the last words first."""
-        began = next((n for n in range(len(self._story) - 1, -1, -1) if self._story[n].kind == kind), 0)
+        began = next((n for n in range(len(self._story) - 1, -1, -1) if isinstance(self._story[n], kind)), 0)
         return takewhile(lambda remark: remark.at >= began, reversed(seat.talk()))
 
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 
+from msgspec import UNSET
+
 from hivernage.bots.outlook import Outlook, room
 from hivernage.bots.worth import words_in
 from hivernage.cards.effects import Effect, Kill, Lose, Wound, Zombies
 from hivernage.cards.targets import Survivors
-from hivernage.model.events import Event
+from hivernage.model.events import CardAdded, EquippedCardAdded, Event, RoundBegan
 from hivernage.rules.facts import ATTRACTED, DEADLY, DIE_TOP, crisis_need, famine, meal, waste_price
 from hivernage.view_homes import says_home
 
@@ -55,11 +57,12 @@ class Ruin:
         """Who added which cards to the crisis of this round: their own for the seat, the others' backs."""
         found: dict[int, list[str]] = {}
         for event in reversed(self._story):
-            if event.kind == "round":
+            if isinstance(event, RoundBegan):
                 break
-            if event.kind in ("added", "added-equipped"):
-                facts = event.facts
-                found.setdefault(facts["seat"], []).append(facts.get("card", "@" + facts.get("back", "")))
+            if isinstance(event, CardAdded):
+                found.setdefault(event.seat, []).append("@" + event.back if event.card is UNSET else event.card)
+            elif isinstance(event, EquippedCardAdded):
+                found.setdefault(event.seat, []).append(event.card)
         return found
 
     @cached_property

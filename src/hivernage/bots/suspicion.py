@@ -3,15 +3,32 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Sequence
 from math import comb, exp, inf, log
+
+from msgspec import UNSET
 
 from hivernage.bots import Seat
 from hivernage.bots.signs import SLIP, SPOILT, WEIGHTS
 from hivernage.bots.tells import Watch
 from hivernage.cards.card import BetrayalObjective
 from hivernage.cards.library import Library, origin
-from hivernage.model.events import Event, Facts
+from hivernage.fold import Fold
+from hivernage.model.events import (
+    CardAdded,
+    CrisisPileLeft,
+    CrisisResolved,
+    CrisisTurnedUp,
+    EquippedCardAdded,
+    Event,
+    ExileCalled,
+    Exiled,
+    ExiledObjectiveDrawn,
+    GameEnded,
+    ObjectiveSeen,
+    ObjectiveShown,
+    RoundBegan,
+)
 from hivernage.model.talk import Accuses, Remark
 from hivernage.view import View
 from hivernage.view_homes import homes_of
@@ -24,7 +41,7 @@ SEEN = 2.5  # an accusation by somebody who has seen the objective
 Chances = dict[int, float]
 
 
-class Suspicion:
+class Suspicion(Fold):
     """One seat's belief who the betrayer is. There is one at most: either nobody, or one of the others.
 
     `pretends`: what it would believe if it were loyal. That is how things look, and what a betrayer may say.
@@ -35,7 +52,12 @@ class Suspicion:
         self.pretends = pretends
         self.library = library
         self.players = players
-        self.chances: Chances = {other: 0.0 for other in range(players) if other != seat_number}
+        self._talk: Sequence[Remark] = ()
+        self.begin()
+
+    def begin(self) -> None:
+        super().begin()
+        self.chances: Chances = {other: 0.0 for other in range(self.players) if other != self.seat}
         self.course: list[tuple[int, Chances]] = []
         """What was believed at the end of each round."""
         self.wronged: set[int] = set()
@@ -47,8 +69,7 @@ class Suspicion:
         self._doubts: dict[int, float] = dict.fromkeys(self.chances, 0.0)  # logs, against nobody being a betrayer
         self._nobody = 1.0
         self._knows_all = False  # nobody else can be a betrayer
-        self._read, self._heard = 0, 0
-        self._last: Event | None = None
+        self._heard = 0
         self._round = 0
         self._exiled: list[int] = []
         self._judged: int | None = None  # just exiled, and the old objective isn't shown yet
@@ -56,30 +77,19 @@ class Suspicion:
         self._seen_in_pile: list[str] = []  # cards in the pile that the seat knows: its own, and open ones
         self._looks: set[tuple[int, int]] = set()
         self._accusations: set[tuple[int, int]] = set()
-        self._watch = Watch(library, players, homes=())
+        self._watch = Watch(self.library, self.players, homes=())
 
     # Following the game
 
     def follow(self, seat: Seat) -> Suspicion:
         """Read what is new; where something was taken back, read everything again."""
-        story, talk = seat.story(), seat.talk()
-        if self._read and (self._read > len(story) or story[self._read - 1] is not self._last):
-            self.__init__(self.seat, self.library, self.players, self.pretends)  # type: ignore[misc]
-        if not self._read:
-            self._begin(seat.view())
-        for n in range(self._read, len(story)):
-            while self._heard < len(talk) and talk[self._heard].at <= n:
-                self._hear(talk[self._heard])
-                self._heard += 1
-            self._learn(story[n])
-        for remark in talk[self._heard :]:
-            self._hear(remark)
-        self._heard, self._read = len(talk), len(story)
-        self._last = story[-1] if story else None
+        story, self._talk = seat.story(), seat.talk()
+        self.read(story, lambda: self._deal(seat.view()))
+        self._listen(inf)
         self._weigh()
         return self
 
-    def _begin(self, view: View) -> None:
+    def _deal(self, view: View) -> None:
         """What the deal makes likely (S2): objectives are left over, and the betrayal card may be one of them."""
         cards = self.players * (1 if view.options.betrayer else 2) + 1
         self._nobody = float(cards - self.players)
@@ -89,17 +99,23 @@ class Suspicion:
         else:
             self._trust_all()
 
-    def _learn(self, event: Event) -> None:
-        if self._judged is not None and event.kind != "objective-shown":
+    def take(self, event: Event) -> None:
+        """Take in an event, after what was said before it."""
+        self._listen(self._read)
+        if self._judged is not None and not isinstance(event, ObjectiveShown):
             self._convict(self._judged)
             self._judged = None
-        lesson = LESSONS.get(event.kind)
-        if lesson is not None:
-            lesson(self, event.facts)
+        super().take(event)
         for sign in self._watch.see(event):
             self._doubt(sign.seat, WEIGHTS.get(sign.name, 0.0))
             if sign.seat == self.seat:
                 self.look += WEIGHTS.get(sign.name, 0.0)
+
+    def _listen(self, until: float) -> None:
+        """Hear what was said by the time that so many events had happened."""
+        while self._heard < len(self._talk) and self._talk[self._heard].at <= until:
+            self._hear(self._talk[self._heard])
+            self._heard += 1
 
     def _hear(self, remark: Remark) -> None:
         """Whoever accuses a loyal player may be the betrayer: that is how little the word of a suspect weighs."""
@@ -190,85 +206,72 @@ def _binomial(hits: int, of: int, chance: float) -> float:
 
 # What each kind of event teaches
 
-Lesson = Callable[[Suspicion, Facts], None]
-LESSONS: dict[str, Lesson] = {}
 
-
-def lesson(*kinds: str) -> Callable[[Lesson], Lesson]:
-    """Register what some kinds of event teach."""
-
-    def register(function: Lesson) -> Lesson:
-        LESSONS.update(dict.fromkeys(kinds, function))
-        return function
-
-    return register
-
-
-@lesson("saw-objective")
-def _saw_objective(mind: Suspicion, facts: Facts) -> None:
-    if "card" in facts:
-        mind._know(facts["of"], facts["card"])
+@Suspicion.lesson
+def _saw_objective(mind: Suspicion, event: ObjectiveSeen) -> None:
+    if event.card is not UNSET:
+        mind._know(event.of, event.card)
     else:
-        mind._looks.add((facts["seat"], facts["of"]))
+        mind._looks.add((event.seat, event.of))
 
 
-@lesson("objective-shown")
-def _objective_shown(mind: Suspicion, facts: Facts) -> None:
+@Suspicion.lesson
+def _objective_shown(mind: Suspicion, event: ObjectiveShown) -> None:
     mind._judged = None
-    mind._know(facts["seat"], facts["card"])
-    mind.wronged.add(facts["seat"])
+    mind._know(event.seat, event.card)
+    mind.wronged.add(event.seat)
 
 
-@lesson("exile-called")
-def _exile_called(mind: Suspicion, facts: Facts) -> None:
-    if facts["seat"] != mind.seat:
-        mind._doubt(facts["named"], CALLED)
-        mind._doubt(facts["seat"], BLAMED * CALLED)
+@Suspicion.lesson
+def _exile_called(mind: Suspicion, event: ExileCalled) -> None:
+    if event.seat != mind.seat:
+        mind._doubt(event.named, CALLED)
+        mind._doubt(event.seat, BLAMED * CALLED)
     mind._weigh()
-    mind.tried[facts["named"]] = mind.chances.get(facts["named"], 0.0)
+    mind.tried[event.named] = mind.chances.get(event.named, 0.0)
 
 
-@lesson("exiled")
-def _exiled(mind: Suspicion, facts: Facts) -> None:
-    mind._exiled.append(facts["seat"])
+@Suspicion.lesson
+def _exiled(mind: Suspicion, event: Exiled) -> None:
+    mind._exiled.append(event.seat)
 
 
-@lesson("exiled-objective")
-def _exiled_objective(mind: Suspicion, facts: Facts) -> None:
+@Suspicion.lesson
+def _exiled_objective(mind: Suspicion, event: ExiledObjectiveDrawn) -> None:
     """A loyal player shows the old objective; who doesn't was a betrayer. Of two exiled one always is (E4)."""
-    if facts["seat"] != mind.seat and all(card.reveal for card in mind.library.exiled.values()):
-        mind._judged = facts["seat"]
+    if event.seat != mind.seat and all(card.reveal for card in mind.library.exiled.values()):
+        mind._judged = event.seat
     if len(mind._exiled) > 1:
         mind._suspect_only(mind._exiled)
 
 
-@lesson("round", "over")
-def _round(mind: Suspicion, facts: Facts) -> None:
+@Suspicion.lesson
+def _round(mind: Suspicion, event: RoundBegan | GameEnded) -> None:
     if mind._round:
         mind._weigh()
         mind.course.append((mind._round, mind.chances))
-    mind._round = facts.get("round", 0)
+    mind._round = event.round if isinstance(event, RoundBegan) else 0
 
 
-@lesson("crisis", "crisis-pile-left")
-def _crisis(mind: Suspicion, _facts: Facts) -> None:
+@Suspicion.lesson
+def _crisis(mind: Suspicion, _event: CrisisTurnedUp | CrisisPileLeft) -> None:
     mind._added, mind._seen_in_pile = [], []
 
 
-@lesson("added")
-def _added(mind: Suspicion, facts: Facts) -> None:
-    if facts["seat"] == mind.seat:
-        mind._seen_in_pile.append(facts["card"])
+@Suspicion.lesson
+def _added(mind: Suspicion, event: CardAdded) -> None:
+    if event.card is UNSET:
+        mind._added.append((event.seat, event.back))
     else:
-        mind._added.append((facts["seat"], facts["back"]))
+        mind._seen_in_pile.append(event.card)
 
 
-@lesson("added-equipped")
-def _added_equipped(mind: Suspicion, facts: Facts) -> None:
-    mind._seen_in_pile.append(facts["card"])
+@Suspicion.lesson
+def _added_equipped(mind: Suspicion, event: EquippedCardAdded) -> None:
+    mind._seen_in_pile.append(event.card)
 
 
-@lesson("crisis-resolved")
-def _crisis_resolved(mind: Suspicion, facts: Facts) -> None:
-    mind._turn_over(facts["cards"], mind.library.crises[facts["card"]].symbols)
+@Suspicion.lesson
+def _crisis_resolved(mind: Suspicion, event: CrisisResolved) -> None:
+    mind._turn_over(event.cards, mind.library.crises[event.card].symbols)
     mind._added, mind._seen_in_pile = [], []

@@ -2,15 +2,66 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from hivernage.bots.picture import Picture
 from hivernage.bots.signs import Sign
 from hivernage.bots.worth import words_in, worth
 from hivernage.cards.card import Crossroads
 from hivernage.cards.effects import Choose, Vote
 from hivernage.cards.library import origin
-from hivernage.model.events import Event, Facts
+from hivernage.model.events import (
+    BarricadeBuilt,
+    CardAdded,
+    CardGiven,
+    CardStored,
+    CardTaken,
+    Cleaned,
+    CrisisPileLeft,
+    CrisisResolved,
+    CrisisTurnedUp,
+    Dealt,
+    DiceThrown,
+    DieSpent,
+    Discarded,
+    Drew,
+    Eliminated,
+    EquipmentToHand,
+    EquippedCardAdded,
+    Event,
+    Exiled,
+    ExtraDiceComing,
+    Fetched,
+    FoodChanged,
+    FoodDue,
+    GiftGiven,
+    GiftsOffered,
+    HandLeft,
+    Kept,
+    Moved,
+    NoiseMade,
+    NotPaid,
+    ObjectiveShown,
+    OptionChosen,
+    Paid,
+    Passed,
+    Played,
+    Pledged,
+    PledgeReturned,
+    PledgeWithdrawn,
+    Requested,
+    Retrieved,
+    Searched,
+    SetAside,
+    Staked,
+    StakesWon,
+    Stolen,
+    TurnBegan,
+    TurnEnded,
+    Voted,
+    Warded,
+    Wasted,
+    ZombieKilled,
+    ZombieMoved,
+)
 from hivernage.model.ids import DIE, seat_of
 from hivernage.rules.facts import starting_items
 
@@ -21,251 +72,227 @@ class Watch(Picture):
     def see(self, event: Event) -> list[Sign]:
         """Take in an event; what it tells about players."""
         self.signs = []
-        look = LOOKS.get(event.kind)
-        if look is not None:
-            look(self, event.facts)
+        self.take(event)
         return self.signs
-
-
-Look = Callable[[Watch, Facts], None]
-LOOKS: dict[str, Look] = {}
-
-
-def look(*kinds: str) -> Callable[[Look], Look]:
-    """Register what is to be seen in some kinds of event."""
-
-    def register(function: Look) -> Look:
-        LOOKS.update(dict.fromkeys(kinds, function))
-        return function
-
-    return register
 
 
 # Turns
 
 
-@look("turn")
-def _turn(watch: Watch, facts: Facts) -> None:
-    watch.begin_turn(facts["seat"])
+@Watch.lesson
+def _turn(watch: Watch, event: TurnBegan) -> None:
+    watch.begin_turn(event.seat)
 
 
-@look("turn-over")
-def _turn_over(watch: Watch, facts: Facts) -> None:
-    watch.end_turn(facts["seat"])
+@Watch.lesson
+def _turn_over(watch: Watch, event: TurnEnded) -> None:
+    watch.end_turn(event.seat)
     watch.active = -1
 
 
-@look("exiled", "eliminated")
-def _exiled(watch: Watch, facts: Facts) -> None:
-    watch.exiled.add(facts["seat"])
+@Watch.lesson
+def _exiled(watch: Watch, event: Exiled | Eliminated) -> None:
+    watch.exiled.add(event.seat)
 
 
 # The colony
 
 
-@look("food")
-def _food(watch: Watch, facts: Facts) -> None:
-    if facts["change"] == -1 and watch.active >= 0:
+@Watch.lesson
+def _food(watch: Watch, event: FoodChanged) -> None:
+    if event.change == -1 and watch.active >= 0:
         watch.done["spent"] += 1
-    watch.food = facts["now"]
+    watch.food = event.now
 
 
-@look("food-due")
-def _food_due(watch: Watch, facts: Facts) -> None:
-    watch.need = facts["need"]
+@Watch.lesson
+def _food_due(watch: Watch, event: FoodDue) -> None:
+    watch.need = event.need
 
 
-@look("waste")
-def _waste(watch: Watch, _facts: Facts) -> None:
+@Watch.lesson
+def _waste(watch: Watch, _event: Wasted) -> None:
     watch.waste += 1
     watch.done["waste"] += 1
 
 
-@look("cleaned")
-def _cleaned(watch: Watch, facts: Facts) -> None:
-    watch.waste -= len(facts["cards"])
+@Watch.lesson
+def _cleaned(watch: Watch, event: Cleaned) -> None:
+    watch.waste -= len(event.cards)
     watch.done["cleaned"] += 1
 
 
-@look("crisis", "crisis-pile-left")
-def _crisis(watch: Watch, _facts: Facts) -> None:
-    watch.pile = 0
-    watch.given, watch.claimed = [], []
+@Watch.lesson
+def _crisis(watch: Watch, _event: CrisisTurnedUp | CrisisPileLeft) -> None:
+    watch.forget_pile()
 
 
-@look("crisis-resolved")
-def _crisis_resolved(watch: Watch, facts: Facts) -> None:
+@Watch.lesson
+def _crisis_resolved(watch: Watch, event: CrisisResolved) -> None:
     """Who claims to have given a card is found out if none in the pile has its symbol and a back of theirs."""
     items = watch.library.items
     for seat, symbol in watch.claimed:
-        found = [origin(card) for card in facts["cards"] if items[card].symbol == symbol]
+        found = [origin(card) for card in event.cards if items[card].symbol == symbol]
         if all((seat, back) not in watch.given for back in found):
             watch.note(seat, "lie:found out")
-    _crisis(watch, facts)
+    watch.forget_pile()
 
 
-@look("added-equipped")
-def _added_equipped(watch: Watch, facts: Facts) -> None:
-    watch.given.append((facts["seat"], facts.get("back") or origin(facts["card"])))
-    watch.pile += 1
-    watch.done["added"] += 1
+@Watch.lesson
+def _added_equipped(watch: Watch, event: EquippedCardAdded) -> None:
+    watch.adds(event.seat, origin(event.card))
 
 
-@look("barricade", "zombie-killed")
-def _doors(watch: Watch, facts: Facts) -> None:
-    if facts["place"] in watch.homes:
+@Watch.lesson
+def _doors(watch: Watch, event: BarricadeBuilt | ZombieKilled) -> None:
+    if event.place in watch.homes:
         watch.done["doors"] += 1
 
 
-@look("zombie-moved")
-def _lured(watch: Watch, facts: Facts) -> None:
-    if facts["to"] in watch.homes and facts["to"] != facts["place"]:
+@Watch.lesson
+def _lured(watch: Watch, event: ZombieMoved) -> None:
+    if event.to in watch.homes and event.to != event.place:
         watch.done["lured"] += 1
 
 
 # Dice
 
 
-@look("dice")
-def _dice(watch: Watch, facts: Facts) -> None:
-    watch.dice[facts["seat"]] = len(facts["dice"])
+@Watch.lesson
+def _dice(watch: Watch, event: DiceThrown) -> None:
+    watch.dice[event.seat] = len(event.dice)
 
 
-@look("extra-dice")
-def _extra_dice(watch: Watch, facts: Facts) -> None:
-    watch.dice[facts["seat"]] += facts["n"]
+@Watch.lesson
+def _extra_dice(watch: Watch, event: ExtraDiceComing) -> None:
+    watch.dice[event.seat] += event.n
 
 
-@look("die-spent")
-def _die_spent(watch: Watch, facts: Facts) -> None:
-    watch.dice[facts["seat"]] -= 1
+@Watch.lesson
+def _die_spent(watch: Watch, event: DieSpent) -> None:
+    watch.dice[event.seat] -= 1
 
 
 # Hands
 
 
-@look("dealt")
-def _dealt(watch: Watch, facts: Facts) -> None:
-    watch.hands[facts["seat"]] = starting_items(len(watch.hands))
+@Watch.lesson
+def _dealt(watch: Watch, event: Dealt) -> None:
+    watch.hands[event.seat] = starting_items(len(watch.hands))
 
 
-@look("drew", "fetched", "took")
-def _got(watch: Watch, facts: Facts) -> None:
-    watch.gets(facts["seat"])
+@Watch.lesson
+def _got(watch: Watch, event: Drew | Fetched | CardTaken | PledgeReturned) -> None:
+    watch.gets(event.seat)
 
 
-@look("discarded", "warded", "set-aside")
-def _showed(watch: Watch, facts: Facts) -> None:
-    watch.shows(facts["seat"], facts["card"])
+@Watch.lesson
+def _showed(watch: Watch, event: Discarded | Warded | SetAside) -> None:
+    watch.shows(event.seat, event.card)
 
 
-@look("staked")
-def _lost(watch: Watch, facts: Facts) -> None:
-    watch.hands[facts["seat"]] -= 1
+@Watch.lesson
+def _lost(watch: Watch, event: Staked) -> None:
+    watch.hands[event.seat] -= 1
 
 
-@look("added")
-def _added(watch: Watch, facts: Facts) -> None:
-    _lost(watch, facts)
-    _added_equipped(watch, facts)
+@Watch.lesson
+def _added(watch: Watch, event: CardAdded) -> None:
+    watch.hands[event.seat] -= 1
+    watch.adds(event.seat, event.back)
 
 
-@look("gave")
-def _gave(watch: Watch, facts: Facts) -> None:
-    _showed(watch, facts)
-    watch.gift = facts["card"]
+@Watch.lesson
+def _gave(watch: Watch, event: GiftGiven) -> None:
+    watch.shows(event.seat, event.card)
+    watch.gift = event.card
 
 
-@look("played")
-def _played(watch: Watch, facts: Facts) -> None:
-    if facts["card"] == watch.gift:
+@Watch.lesson
+def _played(watch: Watch, event: Played) -> None:
+    if event.card == watch.gift:
         watch.gift = "" if watch.library.items[watch.gift].kind != "move" else watch.gift
         return
-    _showed(watch, facts)
-    watch.done["fed"] += watch.library.items[facts["card"]].symbol == "food"
+    watch.shows(event.seat, event.card)
+    watch.done["fed"] += watch.library.items[event.card].symbol == "food"
 
 
-@look("moved")
-def _moved(watch: Watch, facts: Facts) -> None:
-    if facts["card"] and facts["card"] != watch.gift:
-        _showed(watch, facts)
+@Watch.lesson
+def _moved(watch: Watch, event: Moved) -> None:
+    if event.card and event.card != watch.gift:
+        watch.shows(event.seat, event.card)
     watch.gift = ""
 
 
-@look("stolen", "given")
-def _changed_hands(watch: Watch, facts: Facts) -> None:
-    giver, taker = (facts["victim"], facts["seat"]) if "victim" in facts else (facts["seat"], facts["to"])
+@Watch.lesson
+def _changed_hands(watch: Watch, event: Stolen | CardGiven) -> None:
+    giver, taker = (event.victim, event.seat) if isinstance(event, Stolen) else (event.seat, event.to)
     watch.hands[giver] -= 1
     watch.gets(taker)
 
 
-@look("won-stakes")
-def _won_stakes(watch: Watch, facts: Facts) -> None:
-    watch.gets(facts["seat"], len(facts["backs"]))
+@Watch.lesson
+def _won_stakes(watch: Watch, event: StakesWon) -> None:
+    watch.gets(event.seat, len(event.backs))
 
 
-@look("equipment-to-hand")
-def _equipment_to_hand(watch: Watch, facts: Facts) -> None:
-    watch.gets(facts["seat"], len(facts["cards"]))
+@Watch.lesson
+def _equipment_to_hand(watch: Watch, event: EquipmentToHand) -> None:
+    watch.gets(event.seat, len(event.cards))
 
 
-@look("retrieved")
-def _retrieved(watch: Watch, facts: Facts) -> None:
-    if facts["to"] == "hand":
-        watch.gets(facts["seat"], len(facts["cards"]))
+@Watch.lesson
+def _retrieved(watch: Watch, event: Retrieved) -> None:
+    if event.to == "hand":
+        watch.gets(event.seat, len(event.cards))
 
 
-@look("hand-left")
-def _hand_left(watch: Watch, facts: Facts) -> None:
-    watch.hands[facts["seat"]] = 0
+@Watch.lesson
+def _hand_left(watch: Watch, event: HandLeft) -> None:
+    watch.hands[event.seat] = 0
 
 
-@look("stored")
-def _stored(watch: Watch, facts: Facts) -> None:
-    if (facts["seat"], facts["card"]) in watch.pledged:
-        watch.pledged.remove((facts["seat"], facts["card"]))
+@Watch.lesson
+def _stored(watch: Watch, event: CardStored) -> None:
+    if (event.seat, event.card) in watch.pledged:
+        watch.pledged.remove((event.seat, event.card))
     else:
-        _showed(watch, facts)
+        watch.shows(event.seat, event.card)
 
 
-@look("pledged")
-def _pledged(watch: Watch, facts: Facts) -> None:
-    watch.pledged.append((facts["seat"], facts["thing"]))
-    if facts["thing"] in DIE:
-        watch.dice[facts["seat"]] -= 1
+@Watch.lesson
+def _pledged(watch: Watch, event: Pledged) -> None:
+    watch.pledged.append((event.seat, event.thing))
+    if event.thing in DIE:
+        watch.dice[event.seat] -= 1
     else:
-        watch.shows(facts["seat"], facts["thing"])
+        watch.shows(event.seat, event.thing)
 
 
-@look("pledge-returned")
-def _pledge_returned(watch: Watch, facts: Facts) -> None:
-    _got(watch, facts)
-
-
-@look("paid")
-def _paid(watch: Watch, _facts: Facts) -> None:
+@Watch.lesson
+def _paid(watch: Watch, _event: Paid) -> None:
     for seat in sorted({seat for seat, _ in watch.pledged}):
         watch.note(seat, "together:paid")
     watch.pledged = []
 
 
-@look("not-paid")
-def _not_paid(watch: Watch, _facts: Facts) -> None:
+@Watch.lesson
+def _not_paid(watch: Watch, _event: NotPaid) -> None:
     for seat in range(len(watch.hands)):
         _take_back(watch, seat)
     watch.pledged = []
 
 
-@look("passed")
-def _passed(watch: Watch, facts: Facts) -> None:
-    if all(seat != facts["seat"] for seat, _ in watch.pledged):
-        watch.note(facts["seat"], "together:passed")
+@Watch.lesson
+def _passed(watch: Watch, event: Passed) -> None:
+    if all(seat != event.seat for seat, _ in watch.pledged):
+        watch.note(event.seat, "together:passed")
 
 
-@look("withdrawn")
-def _withdrawn(watch: Watch, facts: Facts) -> None:
-    watch.note(facts["seat"], "together:passed")
-    _take_back(watch, facts["seat"])
+@Watch.lesson
+def _withdrawn(watch: Watch, event: PledgeWithdrawn) -> None:
+    watch.note(event.seat, "together:passed")
+    _take_back(watch, event.seat)
 
 
 def _take_back(watch: Watch, seat: int) -> None:
@@ -277,68 +304,68 @@ def _take_back(watch: Watch, seat: int) -> None:
 # Searches, requests
 
 
-@look("noise")
-def _noise(watch: Watch, _facts: Facts) -> None:
+@Watch.lesson
+def _noise(watch: Watch, _event: NoiseMade) -> None:
     watch.noise += 1
 
 
-@look("searched")
-def _searched(watch: Watch, _facts: Facts) -> None:
+@Watch.lesson
+def _searched(watch: Watch, _event: Searched) -> None:
     watch.noise = 0
     watch.done["searched"] += 1
 
 
-@look("kept")
-def _kept(watch: Watch, facts: Facts) -> None:
-    _got(watch, facts)
-    watch.note(facts["seat"], f"noise:{min(watch.noise, 3)}")
+@Watch.lesson
+def _kept(watch: Watch, event: Kept) -> None:
+    watch.gets(event.seat)
+    watch.note(event.seat, f"noise:{min(watch.noise, 3)}")
 
 
-@look("requested")
-def _requested(watch: Watch, facts: Facts) -> None:
-    watch.asker = facts["seat"]
+@Watch.lesson
+def _requested(watch: Watch, event: Requested) -> None:
+    watch.asker = event.seat
 
 
-@look("offered")
-def _offered(watch: Watch, facts: Facts) -> None:
-    need = "in need" if facts["symbol"] == "food" and watch.hungry else "asked"
+@Watch.lesson
+def _offered(watch: Watch, event: GiftsOffered) -> None:
+    need = "in need" if event.symbol == "food" and watch.hungry else "asked"
     for seat, held in enumerate(watch.hands):
-        if seat != watch.asker and (held or seat in facts["seats"]):
-            watch.note(seat, f"gift {need}:{'given' if seat in facts['seats'] else 'refused'}")
+        if seat != watch.asker and (held or seat in event.seats):
+            watch.note(seat, f"gift {need}:{'given' if seat in event.seats else 'refused'}")
 
 
 # Votes and choices
 
 
-@look("voted")
-def _voted(watch: Watch, facts: Facts) -> None:
-    about = facts["about"]
+@Watch.lesson
+def _voted(watch: Watch, event: Voted) -> None:
+    about = event.about
     if about[0] == "exile":
-        watch.ballots[seat_of(about[1])] = facts["up"]
+        watch.ballots[seat_of(about[1])] = event.up
         return
     votes = list(words_in(watch.library.cards.get(about[1]), Vote))
     gain = sum(worth(vote.up) - worth(vote.down) for vote in votes)
-    for seat in facts["up"]:
+    for seat in event.up:
         watch.note(seat, "vote:good" if gain >= 0 else "vote:bad")
-    for seat in facts["down"]:
+    for seat in event.down:
         watch.note(seat, "vote:good" if gain <= 0 else "vote:bad")
 
 
-@look("objective-shown")
-def _objective_shown(watch: Watch, facts: Facts) -> None:
+@Watch.lesson
+def _objective_shown(watch: Watch, event: ObjectiveShown) -> None:
     """A loyal player was exiled: who wanted that, and who didn't?"""
-    wanted = watch.ballots.get(facts["seat"], [])
+    wanted = watch.ballots.get(event.seat, [])
     for seat in range(len(watch.hands)):
         watch.note(seat, f"wrong exile:{'wanted' if seat in wanted else 'not wanted'}")
 
 
-@look("option")
-def _option(watch: Watch, facts: Facts) -> None:
-    card = watch.library.cards.get(facts["card"])
+@Watch.lesson
+def _option(watch: Watch, event: OptionChosen) -> None:
+    card = watch.library.cards.get(event.card)
     choices = [card.options] if isinstance(card, Crossroads) and card.options else []
     choices += [word.options for word in words_in(card, Choose)]
-    options = next((found for found in choices if len(found) >= facts["option"]), ())
+    options = next((found for found in choices if len(found) >= event.option), ())
     if len(options) > 1:
         values = [worth(option) for option in options]
-        loss = max(values) - values[facts["option"] - 1]
-        watch.note(facts["seat"], f"option:{'best' if loss <= 0 else 'worse' if loss < 10 else 'worst'}")
+        loss = max(values) - values[event.option - 1]
+        watch.note(event.seat, f"option:{'best' if loss <= 0 else 'worse' if loss < 10 else 'worst'}")

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
+from hivernage.fold import Fold
 from hivernage.knowledge import Knowledge
-from hivernage.model.events import Event, Facts
+from hivernage.model import events
+from hivernage.model.events import Event
 from hivernage.model.ids import SEATS
 
 
@@ -98,11 +101,10 @@ class Memory(msgspec.Struct, frozen=True):
     crossroads_out: list[str]
 
 
-def memory(history: Iterable[Event], mind: Knowledge) -> Memory:
+def memory(history: Sequence[Event], mind: Knowledge) -> Memory:
     """The memory of a seat; `mind` is what it knows now."""
     told = _Told(mind.seat)
-    for event in history:
-        told.hear(event)
+    told.read(history)
     return Memory(
         decks=_decks(mind),
         hands={seat: cards[:] for seat, cards in enumerate(mind.hands) if cards},
@@ -135,19 +137,24 @@ class _Crisis:
         self.round, self.card = round, card
         self.mine: list[str] = []
         self.laid: dict[int, int] = {}
-        self.end: Facts = {}
+        self.cards: list[str] = []
+        self.total, self.need, self.outcome = 0, 0, ""
 
     def done(self) -> Contribution:
-        end = self.end
-        cards, total, need = end.get("cards", []), end.get("total", 0), end.get("need", 0)
-        return Contribution(self.round, self.card, self.mine, self.laid, cards, total, need, end.get("outcome", ""))
+        return Contribution(
+            self.round, self.card, self.mine, self.laid, self.cards, self.total, self.need, self.outcome
+        )
 
 
-class _Told:
-    """A fold over the events as the seat saw them."""
+class _Told(Fold):
+    """The story as the seat saw it."""
 
     def __init__(self, seat: int) -> None:
-        self.seat = seat
+        self.seat = self.eyes = seat
+        self.begin()
+
+    def begin(self) -> None:
+        super().begin()
         self.round = 0
         self.turn_of = -1
         self.seen: list[Sight] = []
@@ -158,110 +165,139 @@ class _Told:
         self.guarded: list[Guarded] = []
         self.out: list[str] = []
 
-    def hear(self, event: Event) -> None:
-        if event.kind in HEARD:
-            HEARD[event.kind](self, event.kind, event.seen_by(self.seat).facts)
+    def sees(self, event: Event, of: str, cards: list[str]) -> None:
+        """Hidden cards are shown to the seat."""
+        if cards:
+            self.seen.append(Sight(self.round, event.kind, of, cards[:]))
 
-    def on_round(self, _kind: str, facts: Facts) -> None:
-        self.round = facts["round"]
+    def passes(self, event: Event, giver: int, taker: int, card: str | UnsetType) -> None:
+        """A card changes hands."""
+        if card is UNSET:
+            return
+        if giver == self.seat:
+            self.gave.append(Passing(self.round, event.kind, taker, card))
+        elif taker == self.seat:
+            self.got.append(Passing(self.round, event.kind, giver, card))
 
-    def on_turn(self, _kind: str, facts: Facts) -> None:
-        self.turn_of, self.round = facts["seat"], facts["round"]
-
-    # Cards shown
-
-    def on_shown(self, kind: str, facts: Facts) -> None:
-        """The seat looks at a deck, a hand, an objective or the cards that left the game."""
-        cards = facts.get("cards") or ([facts["card"]] if "card" in facts else [])
-        if facts["seat"] == self.seat and cards:
-            of = facts.get("deck") or facts.get("place") or (SEATS[facts["of"]] if "of" in facts else "")
-            self.seen.append(Sight(self.round, kind, of, list(cards)))
-
-    def on_hand_shown(self, kind: str, facts: Facts) -> None:
-        if facts["seat"] != self.seat:
-            self.seen.append(Sight(self.round, kind, SEATS[facts["seat"]], list(facts["cards"])))
-
-    def on_objective_shown(self, kind: str, facts: Facts) -> None:
-        if facts["seat"] != self.seat:
-            self.seen.append(Sight(self.round, kind, SEATS[facts["seat"]], [facts["card"]]))
-
-    def on_put_under(self, _kind: str, facts: Facts) -> None:
-        if facts["seat"] == self.seat:
-            self.put_under.append(PutUnder(self.round, facts["place"], list(facts["cards"])))
-
-    # Cards that change hands
-
-    def on_stolen(self, kind: str, facts: Facts) -> None:
-        self._pass(kind, facts["victim"], facts["seat"], facts.get("card"))
-
-    def on_given(self, kind: str, facts: Facts) -> None:
-        self._pass(kind, facts["seat"], facts["to"], facts.get("card"))
-
-    def on_gave(self, kind: str, facts: Facts) -> None:
-        """Given on request, in the turn of whoever asked."""
-        self._pass(kind, facts["seat"], self.turn_of, facts["card"])
-
-    def _pass(self, kind: str, giver: int, taker: int, card: str | None) -> None:
-        if card is not None and giver == self.seat:
-            self.gave.append(Passing(self.round, kind, taker, card))
-        elif card is not None and taker == self.seat:
-            self.got.append(Passing(self.round, kind, giver, card))
-
-    # Crises and crossroads
-
-    def on_crisis(self, _kind: str, facts: Facts) -> None:
-        self.crises.append(_Crisis(self.round, facts["card"]))
-
-    def on_added(self, _kind: str, facts: Facts) -> None:
-        crisis, seat = self._crisis(), facts["seat"]
-        crisis.laid[seat] = crisis.laid.get(seat, 0) + 1
-        if seat == self.seat:
-            crisis.mine.append(facts["card"])
-
-    def on_crisis_resolved(self, _kind: str, facts: Facts) -> None:
-        crisis = self._crisis()
-        crisis.card, crisis.end = facts["card"], facts
-
-    def on_crisis_skipped(self, _kind: str, facts: Facts) -> None:
-        crisis = self._crisis()
-        crisis.card, crisis.end = facts["card"], {"outcome": "skipped"}
-
-    def _crisis(self) -> _Crisis:
+    def crisis(self) -> _Crisis:
         """The crisis of the round; a story that begins in the middle of one doesn't name it yet."""
         if not self.crises:
             self.crises.append(_Crisis(self.round, ""))
         return self.crises[-1]
 
-    def on_guarded(self, _kind: str, facts: Facts) -> None:
-        if facts["guard"] == self.seat:
-            self.guarded.append(Guarded(self.round, self.turn_of, facts["card"], False))
 
-    def on_crossroads(self, _kind: str, facts: Facts) -> None:
-        self.out.append(facts["card"])
-        if facts["guard"] == self.seat:
-            self.guarded[-1] = msgspec.structs.replace(self.guarded[-1], fired=True)
+@_Told.lesson
+def _round(told: _Told, event: events.RoundBegan) -> None:
+    told.round = event.round
 
 
-HEARD = {
-    "round": _Told.on_round,
-    "turn": _Told.on_turn,
-    "looked": _Told.on_shown,
-    "looked-through": _Told.on_shown,
-    "peeked": _Told.on_shown,
-    "hand-seen": _Told.on_shown,
-    "saw-objective": _Told.on_shown,
-    "saw-removed": _Told.on_shown,
-    "hand-shown": _Told.on_hand_shown,
-    "objective-shown": _Told.on_objective_shown,
-    "put-under": _Told.on_put_under,
-    "stolen": _Told.on_stolen,
-    "given": _Told.on_given,
-    "gave": _Told.on_gave,
-    "crisis": _Told.on_crisis,
-    "added": _Told.on_added,
-    "added-equipped": _Told.on_added,
-    "crisis-resolved": _Told.on_crisis_resolved,
-    "crisis-under-deck": _Told.on_crisis_skipped,
-    "crossroads-drawn": _Told.on_guarded,
-    "crossroads": _Told.on_crossroads,
-}
+@_Told.lesson
+def _turn(told: _Told, event: events.TurnBegan) -> None:
+    told.turn_of, told.round = event.seat, event.round
+
+
+# Cards shown
+
+
+@_Told.lesson
+def _looked(told: _Told, event: events.Looked) -> None:
+    told.sees(event, event.place, event.cards or [])
+
+
+@_Told.lesson
+def _looked_at_deck(told: _Told, event: events.LookedThrough | events.Peeked) -> None:
+    told.sees(event, event.deck, event.cards or [])
+
+
+@_Told.lesson
+def _hand_seen(told: _Told, event: events.HandSeen) -> None:
+    told.sees(event, SEATS[event.of], event.cards or [])
+
+
+@_Told.lesson
+def _saw_objective(told: _Told, event: events.ObjectiveSeen) -> None:
+    told.sees(event, SEATS[event.of], [event.card] if event.card is not UNSET else [])
+
+
+@_Told.lesson
+def _saw_removed(told: _Told, event: events.RemovedSeen) -> None:
+    told.sees(event, "", event.cards or [])
+
+
+@_Told.lesson
+def _hand_shown(told: _Told, event: events.HandShown) -> None:
+    if event.seat != told.seat:
+        told.sees(event, SEATS[event.seat], event.cards)
+
+
+@_Told.lesson
+def _objective_shown(told: _Told, event: events.ObjectiveShown) -> None:
+    if event.seat != told.seat:
+        told.sees(event, SEATS[event.seat], [event.card])
+
+
+@_Told.lesson
+def _put_under(told: _Told, event: events.PutUnder) -> None:
+    if event.cards is not UNSET:
+        told.put_under.append(PutUnder(told.round, event.place, list(event.cards)))
+
+
+# Cards that change hands
+
+
+@_Told.lesson
+def _stolen(told: _Told, event: events.Stolen) -> None:
+    told.passes(event, event.victim, event.seat, event.card)
+
+
+@_Told.lesson
+def _given(told: _Told, event: events.CardGiven) -> None:
+    told.passes(event, event.seat, event.to, event.card)
+
+
+@_Told.lesson
+def _gave(told: _Told, event: events.GiftGiven) -> None:
+    """Given on request, in the turn of whoever asked."""
+    told.passes(event, event.seat, told.turn_of, event.card)
+
+
+# Crises and crossroads
+
+
+@_Told.lesson
+def _crisis(told: _Told, event: events.CrisisTurnedUp) -> None:
+    told.crises.append(_Crisis(told.round, event.card))
+
+
+@_Told.lesson
+def _added(told: _Told, event: events.CardAdded | events.EquippedCardAdded) -> None:
+    crisis = told.crisis()
+    crisis.laid[event.seat] = crisis.laid.get(event.seat, 0) + 1
+    if event.seat == told.seat and event.card is not UNSET:
+        crisis.mine.append(event.card)
+
+
+@_Told.lesson
+def _crisis_resolved(told: _Told, event: events.CrisisResolved) -> None:
+    crisis = told.crisis()
+    crisis.card, crisis.cards = event.card, event.cards
+    crisis.total, crisis.need, crisis.outcome = event.total, event.need, event.outcome
+
+
+@_Told.lesson
+def _crisis_skipped(told: _Told, event: events.CrisisPutUnder) -> None:
+    crisis = told.crisis()
+    crisis.card, crisis.outcome = event.card, "skipped"
+
+
+@_Told.lesson
+def _guarded(told: _Told, event: events.CrossroadsDrawn) -> None:
+    if event.card is not UNSET:
+        told.guarded.append(Guarded(told.round, told.turn_of, event.card, False))
+
+
+@_Told.lesson
+def _crossroads(told: _Told, event: events.CrossroadsFired) -> None:
+    told.out.append(event.card)
+    if event.guard == told.seat:
+        told.guarded[-1] = msgspec.structs.replace(told.guarded[-1], fired=True)

@@ -11,15 +11,19 @@ import msgspec
 
 from hivernage.cards.library import Library
 from hivernage.cards.modifiers import Cannot
-from hivernage.lab import kinds
 from hivernage.lab.card_counts import answered, told
 from hivernage.lab.probing import STRANGER, refusals, wrong_replies
 from hivernage.lab.simulate import play_out
 from hivernage.lab.variety import varied, varied_game
+from hivernage.model.endings import ENDINGS
+from hivernage.model.events import KINDS, TableEvent
 from hivernage.model.parts import Standing
 from hivernage.model.question import Decision, Question
+from hivernage.model.question_kinds import QUESTIONS
 from hivernage.model.state import State
 from hivernage.rules.homes import home, outside
+from hivernage.rules.rulebook import COMMON_REASONS
+from hivernage.rules.rulebook import refusals as own_refusals
 from hivernage.rules.spaces import free_spaces
 from hivernage.table import Table
 
@@ -125,7 +129,9 @@ class Coverage(msgspec.Struct):
 
     def rare(self, least: int) -> dict[str, int]:
         """Everything that occurred less often than that, `refusals/locked` for example, and isn't excused."""
-        counts = {f"{group}/{kind}": getattr(self, group)[kind] for group, names in _known().items() for kind in names}
+        counts = {
+            f"{group}/{kind}": getattr(self, group)[kind] for group, names in known_kinds().items() for kind in names
+        }
         return {name: n for name, n in sorted(counts.items()) if n < least and name not in EXCUSED}
 
     def unseen_cards(self, library: Library) -> list[str]:
@@ -135,20 +141,20 @@ class Coverage(msgspec.Struct):
 
     def report(self, library: Library, least: int = ENOUGH) -> CoverageReport:
         """All counts, with what the rules know and no game showed."""
-        counts = {group: _complete(getattr(self, group), names) for group, names in _known().items()}
+        counts = {group: _complete(getattr(self, group), names) for group, names in known_kinds().items()}
         counts |= {"answers": dict(self.answers), "cards": dict(self.cards)}
         return CoverageReport(
             self.games, self.decisions, counts, least, self.rare(least), self.unseen_cards(library), EXCUSED
         )
 
 
-def _known() -> dict[str, frozenset[str]]:
-    """Every kind there is, by the name of its counter."""
+def known_kinds() -> dict[str, frozenset[str]]:
+    """Every kind that games may show, by the name of its counter."""
     return {
-        "questions": kinds.question_kinds(),
-        "events": kinds.event_kinds(),
-        "refusals": kinds.refusal_reasons(),
-        "endings": kinds.endings(),
+        "questions": frozenset(QUESTIONS),
+        "events": frozenset(kind for kind, event in KINDS.items() if not issubclass(event, TableEvent)),
+        "refusals": frozenset(COMMON_REASONS).union(*own_refusals().values()),
+        "endings": frozenset(ENDINGS),
     }
 
 

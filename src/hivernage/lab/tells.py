@@ -18,7 +18,7 @@ from hivernage.bots.tells import Watch
 from hivernage.cards.library import Library, face
 from hivernage.cards.load import load_packs
 from hivernage.lab.simulate import bots_for, new_table, play_out
-from hivernage.model.events import Event
+from hivernage.model.events import CardAdded, CrisisTurnedUp, Event, ExileCalled, Exiled, TurnEnded
 from hivernage.model.options import Options
 from hivernage.rules.conditions import is_betrayer
 from hivernage.rules.homes import homes
@@ -63,35 +63,33 @@ class Tells(msgspec.Struct):
         shown = [Counter[str]() for _ in range(players)]
         moments = []
         for event in table.history:
-            if event.kind == "exiled":
+            if isinstance(event, Exiled):
                 break
             for sign in watch.see(event):
                 shown[sign.seat][sign.name] += 1
                 (self.betrayers if sign.seat in traitors else self.loyal)[sign.name] += 1
-            if event.kind == "turn-over":
+            if isinstance(event, TurnEnded):
                 moments.append([signs.copy() for signs in shown])
         betrayer = min(traitors, default=None)
         self.moments += [Moment(signs, betrayer, 1 / len(moments)) for signs in moments]
 
     def _read_exile(self, event: Event, traitors: set[int]) -> None:
-        facts = event.facts
-        if event.kind == "exile-called":
-            by = "betrayer" if facts["seat"] in traitors else "loyal"
-            self.votes[f"called by {by}, {'hit' if facts['named'] in traitors else 'miss'}"] += 1
-        elif event.kind == "exiled":
-            self.votes["exiled betrayer" if facts["seat"] in traitors else "exiled loyal"] += 1
+        if isinstance(event, ExileCalled):
+            by = "betrayer" if event.seat in traitors else "loyal"
+            self.votes[f"called by {by}, {'hit' if event.named in traitors else 'miss'}"] += 1
+        elif isinstance(event, Exiled):
+            self.votes["exiled betrayer" if event.seat in traitors else "exiled loyal"] += 1
 
     def _read_gifts(self, table: Table, traitors: set[int]) -> None:
         """How many of the cards added to crises matched."""
         library = table.state.library
         symbols: tuple[str, ...] = ()
         for event in table.history:
-            if event.kind == "crisis":
-                symbols = library.crises[event.facts["card"]].symbols
-            elif event.kind == "added":
-                seat = event.facts["seat"]
-                matches = library.items[event.private[seat]["card"]].symbol in symbols
-                counts = self.betrayers if seat in traitors else self.loyal
+            if isinstance(event, CrisisTurnedUp):
+                symbols = library.crises[event.card].symbols
+            elif isinstance(event, CardAdded):
+                matches = library.items[event.private[event.seat]["card"]].symbol in symbols
+                counts = self.betrayers if event.seat in traitors else self.loyal
                 counts[f"added:{'matching' if matches else 'wrong'}"] += 1
 
     def weights(self) -> dict[str, float]:

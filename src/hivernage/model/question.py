@@ -7,12 +7,18 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
+from hivernage.model.endings import Ending
+from hivernage.model.question_kinds import QuestionKind
+
 if TYPE_CHECKING:
     from hivernage.cards.text.messages import Lang
     from hivernage.rules.refusal import Refusal
 
 Answer = tuple[str, ...]
 """The words of an answer: `("move", "ashley-ross", "school")`, written `move ashley-ross school`."""
+
+
+Wait = Literal["all", "any", "never"]
 
 
 class Live:
@@ -39,10 +45,10 @@ class Question(msgspec.Struct, frozen=True):
 
     id: int
     seats: tuple[int, ...]
-    kind: str
+    kind: QuestionKind
     args: tuple[str, ...] = ()
     options: tuple[Answer, ...] | None = None
-    wait: Literal["all", "any", "never"] = "all"
+    wait: Wait = "all"
     """`all`: go on when every seat has answered, in secret until then. `any`: go on with each single
     answer. `never`: may be answered at any time, nobody waits for it."""
     needs: str = ""
@@ -95,6 +101,6 @@ class Gone(Exception):
 class GameOver(Exception):
     """The game ends at once, wherever the rules stand."""
 
-    def __init__(self, reason: str) -> None:
+    def __init__(self, reason: Ending) -> None:
         super().__init__(reason)
-        self.reason = reason
+        self.reason: Ending = reason

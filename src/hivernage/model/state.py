@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from hivernage.model import chance
 from hivernage.model.events import Event
@@ -22,7 +22,8 @@ from hivernage.model.parts import (
     Survivor,
     Turn,
 )
-from hivernage.model.question import Answer, Live, Question
+from hivernage.model.question import Answer, Live, Question, Wait
+from hivernage.model.question_kinds import QuestionKind
 
 if TYPE_CHECKING:
     from hivernage.cards.library import Library
@@ -223,10 +224,10 @@ class State(Position):
     def question(
         self,
         seats: tuple[int, ...],
-        kind: str,
+        kind: QuestionKind,
         args: tuple[str, ...] = (),
         options: tuple[Answer, ...] | Callable[[], tuple[Answer, ...]] | None = None,
-        wait: Literal["all", "any", "never"] = "all",
+        wait: Wait = "all",
         needs: str = "",
     ) -> Question:
         """Put a question; its number is the same in every replay."""

@@ -18,6 +18,7 @@ from hivernage.cards.card import BetrayalObjective
 from hivernage.cards.library import Library, face, origin
 from hivernage.model.board import BASE_BOARD, SPOTS
 from hivernage.model.ids import SEATS
+from hivernage.model.question_kinds import QUESTIONS
 from hivernage.research.words import Vocabulary
 from hivernage.view import QuestionView, SurvivorView, View
 from hivernage.view_homes import colony_of
@@ -34,7 +35,9 @@ CLOCK: Final = ("round", "rounds_left", "turns_left", "tokens", "stored", "exile
 SYMBOLS: Final = ("weapon", "tool", "fuel", "food", "book", "medicine", "survivor")
 FLAGS: Final = ("first", "active", "guard", "exiled", "out", "has_exiled_objective", "shown_loyal", "shown_betrayer")
 HARM: Final = ("wounds", "frostbite", "despair")
-SEAT_IN_ARGS: Final = {"steal": 0, "give-away": 0, "option": 4, "may": 4, "may-pay": 4, "crossroads": 4}
+SEAT_IN_ARGS: Final[dict[str, int]] = {
+    kind: form.args[0].split().index("SEAT") for kind, form in QUESTIONS.items() if form.args and "SEAT" in form.args[0]
+}
 """Questions that name a player by a bare number, and where."""
 
 
@@ -200,12 +203,7 @@ class Layout:
                 yield f"asked.{known}", 1
 
 
-KINDS: Final = (
-    *("group", "action", "search", "keep", "plan", "spread", "ward", "give", "take-gift", "equip", "move", "target"),
-    *("attract", "entrance", "place", "survivor", "player", "leader", "order", "vote", "tie", "guard", "crossroads"),
-    *("option", "may", "may-pay", "pledge", "take", "fetch", "retrieve", "discard", "steal", "give-away", "arrange"),
-    *("die", "dice", "value", "heal", "stake", "present", "present-for", "confiscate", "other"),
-)
+KINDS: Final = (*QUESTIONS, "other")
 """What a seat may be asked."""
 
 

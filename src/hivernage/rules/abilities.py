@@ -7,6 +7,7 @@ from hivernage.cards.library import card_of_node, face
 from hivernage.model.events import LastingOver, Played
 from hivernage.model.parts import Survivor
 from hivernage.model.question import Answer, Question
+from hivernage.model.question_kinds import QuestionKind
 from hivernage.model.state import State
 from hivernage.rules.asking import Rule, answers_to, ask, first_of
 from hivernage.rules.colony import discard_played
@@ -123,7 +124,7 @@ def _starting(state: State, when: str, seat: int) -> list[Starting]:
 def _offer(state: State, power: Power, scope: Scope) -> Rule:
     if not power.must:
         args = scope.words(state.library.node_id(power))
-        kind = "may" if power.pays is None else "may-pay"
+        kind: QuestionKind = "may" if power.pays is None else "may-pay"
         answer = yield from ask(state, scope.seat, kind, args)
         if answer[0] == "no":
             return

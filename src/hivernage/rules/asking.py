@@ -6,6 +6,7 @@ from collections.abc import Callable, Generator, Sequence
 from typing import TypeVar
 
 from hivernage.model.question import Answer, Gone, Question
+from hivernage.model.question_kinds import QuestionKind
 from hivernage.model.state import State
 from hivernage.rules.refusal import Refusal
 
@@ -16,11 +17,11 @@ Asking = Generator[Question, Answers, T]
 Rule = Asking[None]
 
 Lister = Callable[[State, Question, int], list[Answer]]
-LISTERS: dict[str, Lister] = {}
+LISTERS: dict[QuestionKind, Lister] = {}
 """For questions whose answers depend on hidden cards: who works out the answers of a seat."""
 
 
-def answers_to(kind: str) -> Callable[[Lister], Lister]:
+def answers_to(kind: QuestionKind) -> Callable[[Lister], Lister]:
     """Register how the answers to a kind of question are listed."""
 
     def register(lister: Lister) -> Lister:
@@ -31,11 +32,11 @@ def answers_to(kind: str) -> Callable[[Lister], Lister]:
 
 
 Refuser = Callable[[State, Question, int, Answer], Refusal | None]
-REFUSERS: dict[str, Refuser] = {}
+REFUSERS: dict[QuestionKind, Refuser] = {}
 """For questions that can say more than that an answer isn't among those offered; what they give says why."""
 
 
-def refuses(*kinds: str) -> Callable[[Refuser], Refuser]:
+def refuses(*kinds: QuestionKind) -> Callable[[Refuser], Refuser]:
     """Register who says why an answer to such a question isn't possible: it gives or raises the reason, or nothing."""
 
     def register(refuser: Refuser) -> Refuser:
@@ -49,7 +50,12 @@ Options = tuple[Answer, ...] | Callable[[], tuple[Answer, ...]]
 
 
 def ask(
-    state: State, seat: int, kind: str, args: tuple[str, ...] = (), options: Options | None = None, needs: str = ""
+    state: State,
+    seat: int,
+    kind: QuestionKind,
+    args: tuple[str, ...] = (),
+    options: Options | None = None,
+    needs: str = "",
 ) -> Asking[Answer]:
     """Put a question to one seat; `needs`: a survivor whom it is about."""
     answers = yield state.question((seat,), kind, args, options, needs=needs)
@@ -59,7 +65,7 @@ def ask(
 def pick_live(
     state: State,
     seat: int,
-    kind: str,
+    kind: QuestionKind,
     words: Callable[[], Sequence[str]],
     args: tuple[str, ...] = (),
     needs: str = "",
@@ -86,7 +92,7 @@ def first_of(state: State, seat: int, names: Sequence[str]) -> Asking[int]:
 def pick_one(
     state: State,
     seat: int,
-    kind: str,
+    kind: QuestionKind,
     words: Callable[[], Sequence[str]],
     args: tuple[str, ...] = (),
     needs: str = "",
@@ -99,7 +105,7 @@ def pick_one(
 
 
 def pick_fixed(
-    state: State, seat: int, kind: str, words: Sequence[str], args: tuple[str, ...] = (), needs: str = ""
+    state: State, seat: int, kind: QuestionKind, words: Sequence[str], args: tuple[str, ...] = (), needs: str = ""
 ) -> Asking[str]:
     """Let a seat pick one of several things that nothing on the table can take away."""
     if len(words) == 1:

@@ -11,7 +11,7 @@ from hivernage.cards.effects import Label
 from hivernage.cards.text.messages import Lang
 from hivernage.cards.text.words import message
 from hivernage.model.state import State
-from hivernage.rules.rulebook import Arg, part_text, refusal_text
+from hivernage.rules.rulebook import Arg, Part, part_text, refusal_text
 
 LANGS: tuple[Lang, ...] = get_args(Lang)
 LONGEST_WORD = 40  # of what a player typed, when it is repeated to them
@@ -67,7 +67,7 @@ def refused(rule: str, reason_id: str, **args: Arg) -> Refused:
     return Refused(Refusal(rule, reason_id, args))
 
 
-def phrase(name: str, **args: Arg) -> Label:
+def phrase(name: Part, **args: Arg) -> Label:
     """A part of a sentence, in every language."""
     return {lang: part_text(name, args, lang) for lang in LANGS}
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hivernage.model.board import SPOTS
 from hivernage.model.question import Answer, Question, key
+from hivernage.model.question_kinds import QUESTIONS
 from hivernage.model.state import State
 from hivernage.rules.actions import ACTIONS
 from hivernage.rules.actions.attack import check_target
@@ -15,52 +16,6 @@ from hivernage.rules.legal import legal
 from hivernage.rules.refusal import LONGEST_WORD, Refusal, Refused, at_place, no, refused
 from hivernage.rules.spaces import free_spaces
 from hivernage.rules.why_not import why_not
-
-STANDS_UNDER = {
-    "action": "R7.1",
-    "arrange": "T1",
-    "attract": "A5",
-    "confiscate": "T1",
-    "crossroads": "X3",
-    "dice": "T1",
-    "die": "T1",
-    "discard": "T1",
-    "entrance": "G10.2",
-    "equip": "F5.3",
-    "fetch": "X5",
-    "give": "F5.1",
-    "give-away": "T1",
-    "group": "S6",
-    "guard": "X1",
-    "heal": "T1",
-    "keep": "A2.5",
-    "leader": "K3",
-    "may": "T1",
-    "may-pay": "T1",
-    "move": "F3",
-    "option": "X3",
-    "order": "T2",
-    "place": "T1",
-    "plan": "A6",
-    "player": "T1",
-    "pledge": "T1",
-    "present": "T1",
-    "present-for": "T1",
-    "retrieve": "T1",
-    "search": "A2",
-    "spread": "D3",
-    "stake": "T1",
-    "steal": "T1",
-    "survivor": "T1",
-    "take": "X5",
-    "take-gift": "F5",
-    "target": "A1",
-    "tie": "V1.2",
-    "value": "T1",
-    "vote": "V1",
-    "ward": "T3.1",
-}
-"""The rule behind each kind of question. What a card asks stands under T1: cards beat rules."""
 
 
 def why_not_answer(state: State, question: Question, seat: int, answer: Answer) -> Refusal:
@@ -81,7 +36,7 @@ def why_not_answer(state: State, question: Question, seat: int, answer: Answer) 
 
 def rule_of(question: Question) -> str:
     """The rule that a question stands under."""
-    return STANDS_UNDER.get(question.kind, "T1")
+    return QUESTIONS[question.kind].rule
 
 
 # Survivors and places

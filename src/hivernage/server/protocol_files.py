@@ -7,8 +7,12 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Final
 
+from hivernage.model.endings import ENDINGS
+from hivernage.model.events import KINDS
+from hivernage.model.question_kinds import QUESTIONS, WORDS
 from hivernage.model.talk import Text
 from hivernage.server import bodies, game, headers, motions, socket, talking, wire
+from hivernage.server.closed_sets import Fact, facts_of
 from hivernage.server.config import PREFIX, Config
 from hivernage.server.refusal import STATUS, Refusal
 from hivernage.server.schema import ROUTES, schema_text
@@ -38,6 +42,10 @@ def _parts(checkout: Path) -> dict[str, str]:
     bot = (checkout / BOT).read_text(encoding="utf-8")
     return {
         "routes": _table(("request", "body", "answer", "who", "what it does"), _routes()),
+        "questions": _table(("kind", "arguments", "answers", "hidden", "what is asked", "rule"), _questions()),
+        "words": _table(("word", "what it stands for"), ((f"`{word}`", text) for word, text in WORDS.items())),
+        "events": _table(("kind", "facts", "what happened"), _events()),
+        "endings": _table(("ending", "in words", "rule"), _endings()),
         "refusals": _table(("name", "status", "in words"), _refusals()),
         "limits": _table(("what", "at most"), _limits()),
         "bot": f"```python\n{bot}```\n",
@@ -54,6 +62,29 @@ def _routes() -> Iterable[tuple[str, ...]]:
         body = f"`{route.body.__name__}`" if route.body else ""
         answer = f"`{route.answer.__name__}`" if route.answer else "a file"
         yield f"`{route.method} {route.path}`", body, answer, route.who, route.text
+
+
+def _questions() -> Iterable[tuple[str, ...]]:
+    for kind, form in QUESTIONS.items():
+        yield f"`{kind}`", _forms(form.args), _forms(form.answers), "yes" if form.hidden else "", form.text, form.rule
+
+
+def _forms(forms: tuple[str, ...]) -> str:
+    return ", ".join(f"`{form}`" for form in forms).replace("|", "\\|")
+
+
+def _events() -> Iterable[tuple[str, ...]]:
+    for kind, event in KINDS.items():
+        yield f"`{kind}`", ", ".join(map(_fact, facts_of(event))), event.__doc__ or ""
+
+
+def _fact(fact: Fact) -> str:
+    return f"`{fact.name}`" + (" (private)" if fact.private else "" if fact.always else " (at times)")
+
+
+def _endings() -> Iterable[tuple[str, ...]]:
+    for ending, form in ENDINGS.items():
+        yield f"`{ending}`", form.text, form.rule
 
 
 def _refusals() -> Iterable[tuple[str, ...]]:

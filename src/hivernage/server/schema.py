@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, get_type_hints
 
 import msgspec
+from msgspec import UNSET
 
 from hivernage.insight.catalog import Catalog, Rulebook
+from hivernage.model.endings import ENDINGS
+from hivernage.model.events import KINDS, Event
+from hivernage.model.question_kinds import QUESTIONS
 from hivernage.server import bodies, wire
+from hivernage.server.closed_sets import CLOSED, NAMED, facts_of
 from hivernage.server.exports import OwnView
 from hivernage.server.replays import Replay, WholeStory
 from hivernage.server.thoughts import Thoughts
@@ -83,8 +88,10 @@ TOLD: Final[tuple[Any, ...]] = (
 
 def schema() -> dict[str, Any]:
     """The JSON Schema of the protocol: itself that of a message in either direction, the rest in its `$defs`."""
-    (sent, *_), _ = schemas = msgspec.json.schema_components((*SENT, *TOLD), ref_template="#/$defs/{name}")
+    roots = (*SENT, *TOLD, *(_facts(event) for event in KINDS.values()))
+    (sent, *_), _ = schemas = msgspec.json.schema_components(roots, ref_template="#/$defs/{name}")
     messages = {"ClientMessage": sent, "ServerMessage": schemas[0][len(SENT)]}
+    _close(schemas[1])
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": f"The protocol of Hivernage, version {wire.PROTOCOL}",
@@ -92,6 +99,35 @@ def schema() -> dict[str, Any]:
         "anyOf": [{"$ref": f"#/$defs/{name}"} for name in messages],
         "$defs": dict(sorted({**schemas[1], **messages}.items())),
     }
+
+
+def _facts(event: type[Event]) -> type[msgspec.Struct]:
+    """A Struct of the facts alone, as they are sent."""
+    hints = get_type_hints(event, include_extras=True)
+    fields = [
+        (fact.name, hints[fact.name]) if fact.always else (fact.name, hints[fact.name], UNSET)
+        for fact in facts_of(event)
+    ]
+    return msgspec.defstruct(f"{event.__name__}Facts", fields, kw_only=True, namespace={"__doc__": event.__doc__})
+
+
+def _close(found: dict[str, Any]) -> None:
+    """Name what may stand in fields that Python leaves open."""
+    texts: dict[str, dict[str, str]] = {
+        "QuestionKind": {kind: form.text for kind, form in QUESTIONS.items()},
+        "Ending": {ending: form.text for ending, form in ENDINGS.items()},
+    }
+    for name in NAMED:
+        found[name] = {"anyOf": [{"const": value, "description": text} for value, text in texts[name].items()]}
+    for (struct, field), closed in CLOSED.items():
+        known = next((name for name, named in NAMED.items() if named == closed), "")
+        found[struct.__name__]["properties"][field] = (
+            {"$ref": f"#/$defs/{known}"} if known else msgspec.json.schema(closed)
+        )
+    found["EventInfo"]["anyOf"] = [
+        {"properties": {"kind": {"const": kind}, "facts": {"$ref": f"#/$defs/{event.__name__}Facts"}}}
+        for kind, event in KINDS.items()
+    ]
 
 
 def schema_text() -> str:

@@ -15,12 +15,16 @@ import msgspec
 from msgspec import inspect as kinds
 
 from hivernage.model import talk
+from hivernage.model.events import KINDS
 from hivernage.server import bodies, wire
+from hivernage.server.closed_sets import CLOSED, NAMED, facts_of
 from hivernage.server.refusal import STATUS
 from hivernage.server.schema import ROUTES, SENT, TOLD
 from hivernage.server.socket import CLOSE_CODES
 
 HEADER: Final = "// Made from src/hivernage/server/wire.py by `hivernage wire --write`. Changes made here are lost.\n"
+
+LONG: Final = 200  # characters from which on a union is spelled line by line
 
 PLAIN: Final[dict[type[kinds.Type], str]] = {
     kinds.StrType: "string",
@@ -33,7 +37,7 @@ PLAIN: Final[dict[type[kinds.Type], str]] = {
 
 ALIASES: Final = {
     name: kinds.type_info(value)
-    for name, value in {**vars(talk), **vars(bodies), **vars(wire)}.items()
+    for name, value in {**vars(talk), **vars(bodies), **vars(wire), **NAMED}.items()
     if get_origin(value) in (Literal, Union, types.UnionType)
 }
 """Unions and literals that have a name."""
@@ -45,7 +49,8 @@ def typescript() -> str:
     parts = [HEADER, f"export const PROTOCOL = {wire.PROTOCOL};\n"]
     parts += [told.alias(name) for name in ALIASES]
     parts += [sent.alias(name) for name in ALIASES if sent.alias_name(name) != name]
-    parts += [told.interface(struct) for struct in TOLD_STRUCTS]
+    parts += [told.interface(struct) for struct in TOLD_STRUCTS if struct.cls is not wire.EventInfo]
+    parts.append(_events(told))
     parts += [
         sent.interface(struct) for struct in SENT_STRUCTS if sent.name(struct) not in map(told.name, TOLD_STRUCTS)
     ]
@@ -109,7 +114,10 @@ class _Writer:
         return f"{name}Draft" if any(self.name(struct) != struct.cls.__name__ for struct in structs) else name
 
     def alias(self, name: str) -> str:
-        return f"export type {self.alias_name(name)} = {self._spelled(ALIASES[name])};\n"
+        spelled = self._spelled(ALIASES[name])
+        if len(spelled) > LONG:
+            spelled = "\n  | " + spelled.replace(" | ", "\n  | ")
+        return f"export type {self.alias_name(name)} = {spelled};\n".replace("= \n", "=\n")
 
     def interface(self, struct: kinds.StructType) -> str:
         lines = _comment(inspect.getdoc(struct.cls) or "", "")
@@ -121,7 +129,9 @@ class _Writer:
         for field in struct.fields:
             lines += _comment(self._limits(field), "  ")
             mark = "" if field.required or not self.drafts else "?"
-            lines.append(f"  {_key(field.encode_name)}{mark}: {self.type(field.type)};")
+            closed = CLOSED.get((struct.cls, field.name))
+            spelled = self.type(kinds.type_info(closed) if closed else field.type)
+            lines.append(f"  {_key(field.encode_name)}{mark}: {spelled};")
         return "\n".join([*lines, "}", ""])
 
     def type(self, info: kinds.Type) -> str:
@@ -192,6 +202,27 @@ def _comment(text: str, indent: str) -> list[str]:
     if len(lines) < 2:
         return [f"{indent}/** {line} */" for line in lines]
     return [f"{indent}/**", *(f"{indent} * {line}".rstrip() for line in lines), f"{indent} */"]
+
+
+def _events(told: _Writer) -> str:
+    """Every kind of event with its facts, and what they make together."""
+    lines = _comment("The facts of every kind of event. Those with a question mark aren't told every time.", "")
+    lines.append("export interface EventFacts {")
+    for kind, event in KINDS.items():
+        lines += _comment(inspect.getdoc(event) or "", "  ")
+        facts = [
+            f"{'/** Only some seats are told. */ ' if fact.private else ''}"
+            f"{fact.name}{'' if fact.always else '?'}: {told.type(fact.type)}"
+            for fact in facts_of(event)
+        ]
+        spelled = "{ " + "; ".join(facts) + " }" if facts else "Record<string, never>"
+        lines.append(f"  {_key(kind)}: {spelled};")
+    lines += ["}", "", "export type EventKind = keyof EventFacts;", ""]
+    lines += _comment(inspect.getdoc(wire.EventInfo) or "", "")
+    lines.append(
+        "export type EventInfo = { [K in EventKind]: { seq: number; kind: K; facts: EventFacts[K] } }[EventKind];"
+    )
+    return "\n".join([*lines, ""])
 
 
 def _routes(sent: _Writer, told: _Writer) -> str:

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/svelte';
 import { beforeAll, expect, test } from 'vitest';
 
 import { setLanguage } from '../i18n/index.svelte';
+import type { QuestionView } from '../lib/wire';
 import Board from './Board.svelte';
 import SeatsBar from './SeatsBar.svelte';
 import TestTable from './TestTable.svelte';
@@ -24,7 +25,7 @@ test('a place tells who is there, how loud it is and how many cards it has', asy
 
 test('my survivor who can act is picked by a tap', async () => {
   const answers = [['search', 'ashley-ross', 'die=5']];
-  const questions = [{ id: 7, seats: [0], kind: 'action', args: [], wait: 'all', answers }];
+  const questions: QuestionView[] = [{ id: 7, seats: [0], kind: 'action', args: [], wait: 'all', answers }];
   const mine = table(view({ questions }));
   render(TestTable, { table: mine, part: Board });
   (await screen.findByRole('button', { name: /^ashley-ross.*Can act$/ })).click();

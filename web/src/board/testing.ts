@@ -51,6 +51,8 @@ export function view(changes: Partial<View> = {}): View {
     first: 0,
     active: 0,
     guard: -1,
+    turns: [{ seat: 0, guard: -1, done: false, searching: 0, requested: [], exile_called: false }],
+    timer: 0,
     crisis: '',
     skip_crisis: '',
     tokens: 0,

@@ -6,7 +6,7 @@ import { table as tableWith, view } from '../board/testing';
 import TestTable from '../board/TestTable.svelte';
 import type { Table } from '../game/context';
 import { setLanguage } from '../i18n/index.svelte';
-import type { Catalog, MineView } from '../lib/wire';
+import type { Catalog, MineView, QuestionKind } from '../lib/wire';
 import Dock from './Dock.svelte';
 
 const names = { places: {}, symbols: {}, decks: {}, bots: {} };
@@ -26,7 +26,7 @@ let table: Table;
 let decided: string[];
 
 /** My seat is asked something; the answers are their own labels. */
-async function asked(kind: string, answers: string[], text = '', args: string[] = []): Promise<void> {
+async function asked(kind: QuestionKind, answers: string[], text = '', args: string[] = []): Promise<void> {
   const words = answers.map((answer) => answer.split(' '));
   table = tableWith(view({ mine, questions: [{ id: 7, seats: [0], kind, args, wait: 'all', answers: words }] }));
   table.connection.asked = [{ question: 7, text, answers }];
@@ -52,7 +52,7 @@ beforeEach(() => {
 });
 
 test('a question that this client has never heard of can be answered', async () => {
-  await asked('riddle', ['answer moon', 'answer sun'], 'What shines at night?');
+  await asked('riddle' as QuestionKind, ['answer moon', 'answer sun'], 'What shines at night?');
   expect(screen.getByText('What shines at night?')).toBeTruthy();
   await press('answer moon');
   expect(decided).toEqual(['answer moon']);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import type { Asked, Odds, QuestionView, SurvivorView, View } from '../lib/wire';
+import type { Asked, Odds, QuestionKind, QuestionView, SurvivorView, View } from '../lib/wire';
 import { Connection } from './connection.svelte';
 import { Selection } from './selection.svelte';
 
@@ -24,7 +24,7 @@ let connection: Connection;
 let selection: Selection;
 let decided: string[];
 
-function ask(kind: string, answers: string[], args: string[] = [], id = 7): void {
+function ask(kind: QuestionKind, answers: string[], args: string[] = [], id = 7): void {
   const words = answers.map((answer) => answer.split(' '));
   const question: QuestionView = { id, seats: [0], kind, args, wait: 'all', answers: words };
   const survivors = [survivor('ana', 'colony'), survivor('bo', 'school')];

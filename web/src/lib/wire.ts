@@ -4,7 +4,26 @@ export const PROTOCOL = 1;
 
 export type Symbol = "book" | "food" | "fuel" | "medicine" | "tool" | "weapon";
 
-export type Why = "cards" | "crisis" | "doors" | "doubt" | "food" | "hands" | "harmless" | "have-none" | "hungry" | "lives" | "morale" | "mouths" | "need-it" | "no-proof" | "objective" | "spare" | "too-dear" | "too-risky" | "trust";
+export type Why =
+  | "cards"
+  | "crisis"
+  | "doors"
+  | "doubt"
+  | "food"
+  | "hands"
+  | "harmless"
+  | "have-none"
+  | "hungry"
+  | "lives"
+  | "morale"
+  | "mouths"
+  | "need-it"
+  | "no-proof"
+  | "objective"
+  | "spare"
+  | "too-dear"
+  | "too-risky"
+  | "trust";
 
 export type Talk = Claims | Promises | Accuses | Asks | Because | Ready | Chat;
 
@@ -17,6 +36,52 @@ export type Status = "closed" | "lobby" | "over" | "playing";
 export type ClientMessage = Decide | Undo | WhyNot | Say | Unsay | Propose | Vote | AskInsight | Ping;
 
 export type ServerMessage = Hello | Update | Accepted | Refused | Reason | InsightAnswer | TableChanged | Notice | Said | Pong;
+
+export type QuestionKind =
+  | "action"
+  | "arrange"
+  | "attract"
+  | "confiscate"
+  | "crossroads"
+  | "dice"
+  | "die"
+  | "discard"
+  | "entrance"
+  | "equip"
+  | "fetch"
+  | "give"
+  | "give-away"
+  | "group"
+  | "guard"
+  | "heal"
+  | "keep"
+  | "leader"
+  | "may"
+  | "may-pay"
+  | "move"
+  | "option"
+  | "order"
+  | "place"
+  | "plan"
+  | "player"
+  | "pledge"
+  | "present"
+  | "present-for"
+  | "retrieve"
+  | "search"
+  | "spread"
+  | "stake"
+  | "steal"
+  | "survivor"
+  | "take"
+  | "take-gift"
+  | "target"
+  | "tie"
+  | "value"
+  | "vote"
+  | "ward";
+
+export type Ending = "duty" | "eliminated" | "morale" | "objective" | "rounds" | "wrongly-exiled";
 
 export type TalkDraft = ClaimsDraft | Promises | Accuses | AsksDraft | BecauseDraft | Ready | Chat;
 
@@ -193,6 +258,8 @@ export interface View {
   first: number;
   active: number;
   guard: number;
+  turns: TurnView[];
+  timer: number;
   crisis: string;
   skip_crisis: string;
   tokens: number;
@@ -217,7 +284,7 @@ export interface View {
   questions: QuestionView[];
   awaited: number[];
   mine: MineView | null;
-  ending: string;
+  ending: Ending | "";
   complete: boolean;
   winners: number[];
 }
@@ -232,6 +299,16 @@ export interface Options {
   elimination: boolean;
   adult: boolean;
   packs: string[];
+}
+
+/** A turn in progress as everybody sees it; who set its crossroads card off shows nowhere (W24.2). */
+export interface TurnView {
+  seat: number;
+  guard: number;
+  done: boolean;
+  searching: number;
+  requested: string[];
+  exile_called: boolean;
 }
 
 /** What a colony has. Cards of the crisis pile that lie face down show their backs. */
@@ -300,9 +377,9 @@ export interface PlayerView {
 export interface QuestionView {
   id: number;
   seats: number[];
-  kind: string;
+  kind: QuestionKind;
   args: string[];
-  wait: string;
+  wait: "all" | "any" | "never";
   answers: string[][] | null;
 }
 
@@ -316,13 +393,6 @@ export interface MineView {
   searching: string[];
   pledged: string[];
   guarded: string;
-}
-
-/** Something that happened, as this seat may know it, by the decision with number `seq`. */
-export interface EventInfo {
-  seq: number;
-  kind: string;
-  facts: Record<string, unknown>;
 }
 
 /** One sentence of what happened by the decision with number `seq`. */
@@ -888,6 +958,257 @@ export interface Belief {
   round: number;
   chances: Record<number, number>;
 }
+
+/** The facts of every kind of event. Those with a question mark aren't told every time. */
+export interface EventFacts {
+  /** A player adds a hand card to the crisis, face down. */
+  added: { seat: number; back: string; pile: number; /** Only some seats are told. */ card?: string };
+  /** A player adds an equipped card to the crisis, face up. */
+  "added-equipped": { seat: number; survivor: string; card: string; pile: number };
+  /** A player puts the top cards of a deck back in an order of choice. */
+  arranged: { seat: number; deck: string; n: number; /** Only some seats are told. */ swapped?: boolean };
+  /** A crossroads card stays with a survivor. */
+  attached: { card: string; survivor: string };
+  /** A survivor attacks a zombie or another survivor. */
+  attacked: { survivor: string; target: string; place: string; using: string[]; rolled?: number; hit?: boolean };
+  /** A barricade is put up. */
+  barricade: { place: string; entrance: number };
+  /** A zombie that found no space tears down a barricade. */
+  "barricade-broken": { place: string; entrance: number };
+  /** All barricades of a place are taken away. */
+  "barricades-removed": { place: string; n: number };
+  /** A card leaves the game, and everybody sees which. */
+  "card-left": { card: string };
+  /** The top cards of a waste pile leave the game. */
+  cleaned: { survivor: string; cards: string[]; colony: number };
+  /** All turns of the round are over, and the colony phase begins. */
+  "colony-phase": Record<string, never>;
+  /** The crisis of the round is turned up. */
+  crisis: { card: string };
+  /** The cards added to a crisis that is skipped leave the game. */
+  "crisis-pile-left": { n: number };
+  /** The cards added to the crisis are turned up and counted. */
+  "crisis-resolved": { card: string; cards: string[]; total: number; need: number; outcome: string };
+  /** The crisis of the round goes under its deck. */
+  "crisis-under-deck": { card: string };
+  /** A crossroads card is triggered and read out. */
+  crossroads: { card: string; seat: number; guard: number; survivor: string };
+  /** The guard of a turn draws a crossroads card. */
+  "crossroads-drawn": { guard: number; /** Only some seats are told. */ card?: string };
+  /** A crossroads card that didn't fire goes back under its deck. */
+  "crossroads-under": { guard: number };
+  /** Everybody gets a hand, an objective and survivors to choose from. */
+  dealt: { seat: number; /** Only some seats are told. */ hand?: string[]; /** Only some seats are told. */ objective?: string; /** Only some seats are told. */ survivors?: string[] };
+  /** A player has rolled the action dice of the round. */
+  dice: { seat: number; dice: number[] };
+  /** An action die shows another value, turned or rolled again. */
+  die: { seat: number; was: number; now: number };
+  /** An action die is used. */
+  "die-spent": { seat: number; value: number };
+  /** A hand card is discarded. */
+  discarded: { seat: number; card: string };
+  /** A player draws a card. */
+  drew: { seat: number; deck: string; /** Only some seats are told. */ card?: string };
+  /** A part of a card that waited is carried out. */
+  due: { card: string };
+  /** Cards of a deck are turned up for everybody. */
+  dug: { seat: number; deck: string; cards: string[] };
+  /** A player is out of the game. */
+  eliminated: { seat: number };
+  /** The equipment of a survivor who is gone goes into the deck of the place. */
+  "equipment-to-deck": { place: string; cards: string[] };
+  /** A survivor's equipment goes back to the player's hand. */
+  "equipment-to-hand": { seat: number; cards: string[] };
+  /** The equipment of a survivor who is gone stays at a place without a deck. */
+  "equipment-to-loot": { place: string; cards: string[] };
+  /** A survivor carries a card from now on. */
+  equipped: { survivor: string; card: string };
+  /** A vote to exile a player is called. */
+  "exile-called": { seat: number; named: number };
+  /** A player is exiled. */
+  exiled: { seat: number };
+  /** An exiled player draws an exiled objective. */
+  "exiled-objective": { seat: number; /** Only some seats are told. */ card?: string };
+  /** The exposure die is rolled for a survivor. */
+  exposure: { survivor: string; result: string };
+  /** A player will roll more action dice, or fewer. */
+  "extra-dice": { seat: number; n: number };
+  /** A player takes a card of choice out of a deck. */
+  fetched: { seat: number; deck: string; /** Only some seats are told. */ card?: string };
+  /** Somebody is the first player from now on. */
+  "first-player": { seat: number };
+  /** A colony gets food or uses some. */
+  food: { change: number; now: number; colony: number };
+  /** A colony has to eat. */
+  "food-due": { need: number; have: number; colony: number };
+  /** A player rolls for the stakes. */
+  gambled: { seat: number; dice: number[] };
+  /** A card that was asked for is given, and played at once. */
+  gave: { seat: number; card: string };
+  /** A player hands a hand card over to another, face down. */
+  given: { seat: number; to: number; back: string; /** Only some seats are told. */ card?: string };
+  /** A card adds a condition to the main objective. */
+  "goal-added": { card: string };
+  /** A player has chosen survivors and a leader at the start. */
+  group: { seat: number; survivors: string[]; leader: string; /** Only some seats are told. */ returned?: string[] };
+  /** The hand of a player without survivors leaves the game, face down. */
+  "hand-left": { seat: number; backs: string[]; /** Only some seats are told. */ cards?: string[] };
+  /** A player looks at hand cards of another. */
+  "hand-seen": { seat: number; of: number; whole: boolean; /** Only some seats are told. */ cards?: string[] };
+  /** A player shows hand cards to everybody. */
+  "hand-shown": { seat: number; cards: string[] };
+  /** A survivor hands an equipped card to another. */
+  "handed-off": { survivor: string; card: string; to: string };
+  /** A survivor loses a wound. */
+  healed: { survivor: string; harm: string };
+  /** Helpless survivors come to a colony or leave it. */
+  helpless: { change: number; now: number; colony: number };
+  /** A helpless survivor is killed. */
+  "helpless-killed": { now: number; colony: number };
+  /** A new survivor has joined a group. */
+  joined: { survivor: string; seat: number; place: string };
+  /** The searcher keeps one of the cards. */
+  kept: { seat: number; place: string; /** Only some seats are told. */ card?: string };
+  /** A survivor dies. */
+  killed: { survivor: string; seat: number; place: string; cause: string };
+  /** What a card says is in force from now on. */
+  lasting: { card: string; until: string; survivor: string };
+  /** What a card said is no longer in force. */
+  "lasting-over": { card: string };
+  /** A part of a card waits for the end of a round. */
+  later: { card: string; round: number };
+  /** A group has a new leader. */
+  leader: { seat: number; survivor: string };
+  /** The searcher looks at the top cards of the place's deck. */
+  looked: { seat: number; place: string; n: number; /** Only some seats are told. */ cards?: string[] };
+  /** A player looks through a whole deck. */
+  "looked-through": { seat: number; deck: string; /** Only some seats are told. */ cards?: string[] };
+  /** The morale of a colony goes up or down. */
+  morale: { change: number; now: number; colony: number };
+  /** A survivor goes to another place, with a card that is used up for it or without. */
+  moved: { survivor: string; seat: number; place: string; to: string; card: string };
+  /** A survivor comes out of the deck and is about to join a group. */
+  newcomer: { survivor: string; seat: number };
+  /** None of the options of a card can be carried out. */
+  "no-option": { seat: number; card: string };
+  /** Noise tokens are put down at a place. */
+  noise: { place: string; n: number; now: number };
+  /** The noise tokens of a place leave, and a die is rolled for each. */
+  "noise-rolled": { place: string; rolls: number[] };
+  /** A joint payment fails, and everybody takes back what they pledged. */
+  "not-paid": Record<string, never>;
+  /** The main objective of the game is told. */
+  objective: { card: string };
+  /** An exiled player has to show the old objective. */
+  "objective-shown": { seat: number; card: string };
+  /** It is told who offers a card that was asked for. */
+  offered: { seats: number[]; symbol: string };
+  /** A player chooses an option of a card. */
+  option: { seat: number; card: string; option: number };
+  /** The game is over, and every objective is turned over. */
+  over: { reason: string; complete: boolean; winners: number[]; objectives: Record<string, string[]> };
+  /** A zombie finds no space at an entrance and breaks in. */
+  overrun: { place: string; entrance: number };
+  /** A joint payment is made. */
+  paid: Record<string, never>;
+  /** A player pledges nothing more. */
+  passed: { seat: number };
+  /** A player looks at the top cards of a deck. */
+  peeked: { seat: number; deck: string; n?: number; /** Only some seats are told. */ cards?: string[] };
+  /** A card puts a survivor somewhere, without a move. */
+  placed: { survivor: string; place: string };
+  /** A card is played. */
+  played: { seat: number; card: string };
+  /** A pledged card goes back to its player's hand. */
+  "pledge-returned": { seat: number; card: string };
+  /** A player puts a card or a die towards a joint payment. */
+  pledged: { seat: number; thing: string };
+  /** Cards are looked for in a deck and leave the game. */
+  purged: { deck: string; cards: string[] };
+  /** Cards that were looked at in a search go under the deck. */
+  "put-under": { seat: number; place: string; n: number; /** Only some seats are told. */ cards?: string[] };
+  /** A survivor leaves the game without being killed. */
+  removed: { survivor: string; seat: number; place: string };
+  /** The guard of a turn reports what the rules can't see. */
+  reported: { guard: number; what: string };
+  /** A player asks the others for a card. */
+  requested: { seat: number; symbol: string };
+  /** Cards that left the game come back. */
+  retrieved: { seat: number; cards: string[]; hidden: string[]; to: string };
+  /** The whole table has gone back to before a decision. */
+  rewound: { to: number };
+  /** A card has a die rolled. */
+  rolled: { seat: number; card: string; value: number };
+  /** A round begins. */
+  round: { round: number; left: number };
+  /** A round is over and counted. */
+  "round-track": { left: number };
+  /** A player looks at the objective of another. */
+  "saw-objective": { seat: number; of: number; /** Only some seats are told. */ card?: string };
+  /** A player looks at the cards that left the game face down. */
+  "saw-removed": { seat: number; /** Only some seats are told. */ cards?: string[] };
+  /** A survivor searches a place. */
+  searched: { survivor: string; seat: number; place: string };
+  /** A hand card is used up for an action. */
+  "set-aside": { seat: number; card: string };
+  /** A deck is shuffled. */
+  shuffled: { deck: string; returned?: string[] };
+  /** A player stakes a hand card. */
+  staked: { seat: number; back: string; /** Only some seats are told. */ card?: string };
+  /** A colony gets a starvation token. */
+  starvation: { now: number; colony: number };
+  /** A player takes a hand card from another. */
+  stolen: { seat: number; victim: number; back: string; /** Only some seats are told. */ card?: string };
+  /** A card is put on the main objective of a colony. */
+  stored: { seat: number; card: string; colony: number };
+  /** A survivor is taken out of the survivor deck for good. */
+  "survivor-left-deck": { survivor: string };
+  /** The first player, who had no vote, decides a tie. */
+  "tie-broken": { seat: number; up: boolean };
+  /** Tokens are put on the main objective of a colony. */
+  token: { now: number; colony: number };
+  /** A player takes a card that lies open. */
+  took: { seat: number; card: string };
+  /** A survivor goes over to another player. */
+  transferred: { survivor: string; seat: number };
+  /** A turn begins. */
+  turn: { seat: number; round: number };
+  /** A turn ends. */
+  "turn-over": { seat: number };
+  /** A seat has taken back its last decision. */
+  undone: { seat: number };
+  /** A player uses a power of a survivor, of a card, or of the table. */
+  used: { seat: number; survivor: string; power: string };
+  /** The votes are opened. */
+  voted: { about: string[]; up: number[]; down: number[] };
+  /** A hand card saves a survivor from a bite. */
+  warded: { seat: number; survivor: string; card: string };
+  /** A card goes to the waste pile of a colony. */
+  waste: { card: string; colony: number };
+  /** A player takes back all pledges and steps out. */
+  withdrawn: { seat: number };
+  /** One player takes all the stakes. */
+  "won-stakes": { seat: number; backs: string[]; staked: number[]; /** Only some seats are told. */ cards?: string[] };
+  /** A token is put on an equipped card. */
+  worn: { card: string; survivor: string; tokens: number };
+  /** A survivor gets a wound of some kind. */
+  wounded: { survivor: string; harm: string; total: number };
+  /** Two players were exiled who are no betrayers, and the colony despairs. */
+  "wrongly-exiled": Record<string, never>;
+  /** A zombie arrives at an entrance. */
+  "zombie-came": { place: string; entrance: number };
+  /** A survivor has killed a zombie. */
+  "zombie-killed": { place: string; entrance: number; survivor: string };
+  /** A zombie wanders from a place to an entrance of another, or of the same. */
+  "zombie-moved": { place: string; to: string; entrance: number };
+  /** A zombie is taken away and counts as killed by nobody. */
+  "zombie-removed": { place: string; entrance: number };
+}
+
+export type EventKind = keyof EventFacts;
+
+/** Something that happened, as this seat may know it, by the decision with number `seq`. */
+export type EventInfo = { [K in EventKind]: { seq: number; kind: K; facts: EventFacts[K] } }[EventKind];
 
 /** Answer an open question, in the words of one of its answers. */
 export interface Decide {

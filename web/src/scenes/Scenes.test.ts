@@ -43,7 +43,10 @@ function show(question: QuestionView) {
   return { here, decide };
 }
 
-const crossroads = { kind: 'crossroads', args: [`${ARMY}#0`, '', '', '', '-1', ARMY, '', '0'] };
+const crossroads: Partial<QuestionView> = {
+  kind: 'crossroads',
+  args: [`${ARMY}#0`, '', '', '', '-1', ARMY, '', '0'],
+};
 
 test('who chooses at a crossroads has a button for each way that is open', () => {
   const { decide } = show(asked({ ...crossroads, answers: [['option', '2']] }));

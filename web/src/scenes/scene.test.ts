@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 
-import type { EventInfo } from '../lib/wire';
+import type { EventInfo, EventKind } from '../lib/wire';
 import { hasPassed, scenesOf, type VoteScene } from './scene';
 
-const happened = (...events: [string, Record<string, unknown>?][]): EventInfo[] =>
-  events.map(([kind, facts]) => ({ seq: 7, kind, facts: facts ?? {} }));
+/** Events of which only the facts matter that are given. */
+const happened = (...events: [EventKind, Record<string, unknown>?][]): EventInfo[] =>
+  events.map(([kind, facts]) => ({ seq: 7, kind, facts: facts ?? {} }) as EventInfo);
 
 test('a night is told as crisis, zombies, deaths and the new round', () => {
   const scenes = scenesOf(

@@ -1,5 +1,5 @@
 /** What the table shows of the latest events: each scene is made of facts only, words come later. */
-import type { EventInfo } from '../lib/wire';
+import type { EventFacts, EventInfo } from '../lib/wire';
 
 interface Base {
   seq: number;
@@ -135,29 +135,25 @@ class Script {
   read({ seq, kind, facts }: EventInfo): void {
     switch (kind) {
       case 'food-due':
-        this.#meal = { need: number(facts.need), have: number(facts.have) };
+        this.#meal = { need: facts.need, have: facts.have };
         break;
       case 'crisis-resolved':
         this.#crisis(seq, facts);
         break;
       case 'voted':
-        this.scenes.push({
-          kind: 'vote',
-          seq,
-          about: words(facts.about),
-          up: seats(facts.up),
-          down: seats(facts.down),
-        });
+        this.scenes.push({ kind: 'vote', seq, about: facts.about, up: facts.up, down: facts.down });
         break;
       case 'tie-broken':
-        this.#last('vote', { kind: 'vote', seq, about: [], up: [], down: [] }).tie = facts.up === true;
+        this.#last('vote', { kind: 'vote', seq, about: [], up: [], down: [] }).tie = facts.up;
         break;
       case 'crossroads':
         this.#crossroads(seq, facts);
         break;
       case 'option':
+        this.#chosen(seq, facts.card, facts.seat, facts.option);
+        break;
       case 'no-option':
-        this.#chosen(seq, facts);
+        this.#chosen(seq, facts.card, facts.seat, -1);
         break;
       case 'zombie-came':
       case 'barricade-broken':
@@ -165,47 +161,35 @@ class Script {
         this.#arrival(seq, kind, facts);
         break;
       case 'killed':
-        this.#deaths(seq).dead.push({
-          survivor: word(facts.survivor),
-          seat: number(facts.seat),
-          place: word(facts.place),
-          cause: word(facts.cause),
-        });
+        this.#deaths(seq).dead.push(facts);
         break;
       case 'helpless-killed':
         this.#deaths(seq).helpless += 1;
         break;
       case 'exposure':
-        this.#roll(seq, { of: 'exposure', about: word(facts.survivor), dice: [], result: word(facts.result) });
+        this.#roll(seq, { of: 'exposure', about: facts.survivor, dice: [], result: facts.result });
         break;
       case 'rolled':
-        this.#roll(seq, { of: 'card', about: word(facts.card), dice: [number(facts.value)], result: '' });
+        this.#roll(seq, { of: 'card', about: facts.card, dice: [facts.value], result: '' });
         break;
       case 'gambled':
-        this.#roll(seq, { of: 'dice', about: String(facts.seat), dice: seats(facts.dice), result: '' });
+        this.#roll(seq, { of: 'dice', about: String(facts.seat), dice: facts.dice, result: '' });
         break;
       case 'noise-rolled':
-        this.#roll(seq, { of: 'noise', about: word(facts.place), dice: seats(facts.rolls), result: '' });
+        this.#roll(seq, { of: 'noise', about: facts.place, dice: facts.rolls, result: '' });
         break;
       case 'round':
         this.#begin = this.scenes.length;
-        this.scenes.push({
-          kind: 'round',
-          seq,
-          round: number(facts.round),
-          left: number(facts.left),
-          crisis: '',
-          dice: [],
-        });
+        this.scenes.push({ kind: 'round', seq, round: facts.round, left: facts.left, crisis: '', dice: [] });
         break;
       case 'crisis':
-        this.#last('round', { kind: 'round', seq, round: 0, left: 0, crisis: '', dice: [] }).crisis = word(facts.card);
+        this.#last('round', { kind: 'round', seq, round: 0, left: 0, crisis: '', dice: [] }).crisis = facts.card;
         break;
       case 'dice':
-        this.#dice(seq, number(facts.seat), seats(facts.dice));
+        this.#dice(seq, facts.seat, facts.dice);
         break;
       case 'exiled':
-        this.scenes.push({ kind: 'exile', seq, seat: number(facts.seat), wrongly: false });
+        this.scenes.push({ kind: 'exile', seq, seat: facts.seat, wrongly: false });
         break;
       case 'wrongly-exiled':
         this.#last('exile', { kind: 'exile', seq, seat: -1, wrongly: true }).wrongly = true;
@@ -214,15 +198,15 @@ class Script {
         this.#begin = this.scenes.length;
         break;
       case 'morale':
-        this.#morale(number(facts.now));
+        this.#morale(facts.now);
         break;
       case 'over':
         this.scenes.push({
           kind: 'over',
           seq,
-          reason: word(facts.reason),
-          complete: facts.complete === true,
-          winners: seats(facts.winners),
+          reason: facts.reason,
+          complete: facts.complete,
+          winners: facts.winners,
         });
         break;
     }
@@ -240,46 +224,28 @@ class Script {
     return this.#last('deaths', { kind: 'deaths', seq, dead: [], helpless: 0 });
   }
 
-  #crisis(seq: number, facts: EventInfo['facts']): void {
+  #crisis(seq: number, facts: EventFacts['crisis-resolved']): void {
     const { card, cards, total, need, outcome } = facts;
-    const scene: CrisisScene = {
-      kind: 'crisis',
-      seq,
-      card: word(card),
-      cards: words(cards),
-      total: number(total),
-      need: number(need),
-      outcome: word(outcome),
-    };
+    const scene: CrisisScene = { kind: 'crisis', seq, card, cards, total, need, outcome };
     if (this.#meal) scene.meal = this.#meal;
     this.scenes.push(scene);
   }
 
-  #crossroads(seq: number, { card, seat, guard, survivor }: EventInfo['facts']): void {
-    this.scenes.push({
-      kind: 'crossroads',
-      seq,
-      card: word(card),
-      seat: number(seat),
-      guard: number(guard),
-      survivor: word(survivor),
-      option: 0,
-    });
+  #crossroads(seq: number, { card, seat, guard, survivor }: EventFacts['crossroads']): void {
+    this.scenes.push({ kind: 'crossroads', seq, card, seat, guard, survivor, option: 0 });
   }
 
-  #chosen(seq: number, facts: EventInfo['facts']): void {
-    const card = word(facts.card);
+  #chosen(seq: number, card: string, seat: number, option: number): void {
     if (!card.endsWith('@crossroads')) return;
     const before = this.scenes.findLast((scene) => scene.kind === 'crossroads' && scene.card === card);
-    if (!before) this.#crossroads(seq, { ...facts, guard: -1, survivor: '' });
+    if (!before) this.#crossroads(seq, { card, seat, guard: -1, survivor: '' });
     const scene = (before ?? this.scenes.at(-1)) as CrossroadsScene;
-    scene.option = facts.option === undefined ? -1 : number(facts.option);
-    scene.seat = number(facts.seat);
+    scene.option = option;
+    scene.seat = seat;
   }
 
-  #arrival(seq: number, kind: string, facts: EventInfo['facts']): void {
+  #arrival(seq: number, kind: string, { place, entrance }: EventFacts['zombie-came']): void {
     const { arrivals } = this.#last('zombies', { kind: 'zombies', seq, arrivals: [] });
-    const [place, entrance] = [word(facts.place), number(facts.entrance)];
     let at = arrivals.find((arrival) => arrival.place === place && arrival.entrance === entrance);
     if (!at) arrivals.push((at = { place, entrance, came: 0, broken: 0, overrun: false }));
     if (kind === 'zombie-came') at.came += 1;
@@ -305,22 +271,6 @@ class Script {
 
 function isEmpty(scene: Scene): boolean {
   return scene.kind === 'vote' && scene.up.length + scene.down.length === 0 && scene.tie === undefined;
-}
-
-function word(fact: unknown): string {
-  return typeof fact === 'string' ? fact : '';
-}
-
-function number(fact: unknown): number {
-  return typeof fact === 'number' ? fact : -1;
-}
-
-function words(fact: unknown): string[] {
-  return Array.isArray(fact) ? fact.map(String) : [];
-}
-
-function seats(fact: unknown): number[] {
-  return Array.isArray(fact) ? fact.map(Number) : [];
 }
 
 /** Whether a vote has passed. */

@@ -30,8 +30,8 @@ function headingsOf(events: readonly EventInfo[]): Map<number, { round: number; 
   for (const { seq, kind, facts } of events) {
     if (kind !== 'round' && kind !== 'turn') continue;
     const heading = found.get(seq) ?? { round: 0, seat: -1 };
-    if (kind === 'round') heading.round = Number(facts.round);
-    else heading.seat = Number(facts.seat);
+    if (kind === 'round') heading.round = facts.round;
+    else heading.seat = facts.seat;
     found.set(seq, heading);
   }
   return found;

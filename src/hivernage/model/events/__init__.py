@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from hivernage.model.events.base import Event, Facts, Private, Reveal, TableEvent, UnknownEvent, private_facts
+from hivernage.model.events.base import Event, Facts, Private, Reveal, Spoken, TableEvent, UnknownEvent, private_facts
 from hivernage.model.events.board import (
     BarricadeBroken,
     BarricadeBuilt,
@@ -252,6 +252,7 @@ __all__ = [
     "Searched",
     "SetAside",
     "Shuffled",
+    "Spoken",
     "Staked",
     "StakesWon",
     "Starved",

@@ -53,6 +53,10 @@ class Reveal(Event, frozen=True, kw_only=True):
     reveal: bool = True
 
 
+class Spoken(Event, frozen=True, kw_only=True):
+    """Something that was only said: nothing on the table has changed."""
+
+
 class TableEvent(Event, frozen=True, kw_only=True):
     """Something that no rule tells: it happened to the table, not in the game."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import UNSET, UnsetType
 
-from hivernage.model.events.base import Event, Reveal
+from hivernage.model.events.base import Event, Reveal, Spoken
 
 
 class Played(Reveal, frozen=True, kw_only=True, tag="played"):
@@ -49,14 +49,14 @@ class CardLeft(Event, frozen=True, kw_only=True, tag="card-left"):
     card: str
 
 
-class Requested(Event, frozen=True, kw_only=True, tag="requested"):
+class Requested(Spoken, frozen=True, kw_only=True, tag="requested"):
     """A player asks the others for a card."""
 
     seat: int
     symbol: str
 
 
-class GiftsOffered(Event, frozen=True, kw_only=True, tag="offered"):
+class GiftsOffered(Spoken, frozen=True, kw_only=True, tag="offered"):
     """It is told who offers a card that was asked for."""
 
     seats: list[int]

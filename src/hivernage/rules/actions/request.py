@@ -52,6 +52,12 @@ def do(state: State, seat: int, answer: Answer) -> Asking[Moments]:
 REQUEST = Action("request", "F5", ("symbol",), refuse, do, answers, off_turn="F5")
 
 
+def after_words(state: State, answers: list[Answer]) -> list[Answer]:
+    """A menu of before, where since then something was only said: what nobody gave isn't asked for again."""
+    asked = state.lane.requested
+    return [answer for answer in answers if answer[0] != "request" or answer[1] not in asked]
+
+
 # How a request goes
 
 

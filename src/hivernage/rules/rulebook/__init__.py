@@ -2,18 +2,30 @@
 
 from __future__ import annotations
 
-from hivernage.rules.rulebook.book import Arg, part_text, refusal_text, rule_text, search
+from hivernage.rules.rulebook.book import (
+    COMMON_REASONS,
+    Arg,
+    Part,
+    part_text,
+    refusal_text,
+    refusals,
+    rule_text,
+    search,
+)
 from hivernage.rules.rulebook.index import Chapter, Mark, UnknownRule, chapters, marks_of, with_subrules
 
 __all__ = [
+    "COMMON_REASONS",
     "Arg",
     "Chapter",
     "Mark",
+    "Part",
     "UnknownRule",
     "chapters",
     "marks_of",
     "part_text",
     "refusal_text",
+    "refusals",
     "rule_text",
     "search",
     "with_subrules",

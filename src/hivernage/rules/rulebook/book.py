@@ -7,6 +7,7 @@ import unicodedata
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
+from typing import Final, Literal, get_args
 
 from hivernage.cards.effects import Label
 from hivernage.cards.text.messages import Lang, Messages
@@ -17,6 +18,15 @@ TEXTS = Messages(Path(__file__).parent)
 
 Arg = str | int | Label
 """What a sentence speaks of; a label has a form for each language."""
+
+CommonReason = Literal[
+    "impossible", "not-your-turn", "no-survivor-fits", "no-card-fits", "not-an-answer", "not-offered", "answered"
+]
+COMMON_REASONS: Final[tuple[CommonReason, ...]] = get_args(CommonReason)
+"""Reasons that any rule may give, with words of its own or without."""
+
+Part = Literal["hint", "some-card", "ability-of", "card-named"]
+"""Parts of sentences that belong to no single rule."""
 
 
 def rule_text(rule_id: str, lang: Lang) -> str:
@@ -30,6 +40,13 @@ def refusal_text(rule_id: str, reason: str, args: Mapping[str, Arg], lang: Lang)
     check_rule(rule_id)
     own = f"{_key(rule_id)}.{reason}"
     return sentence(tidy(_say(lang, own, args), lang) if TEXTS.has(lang, own) else part_text(reason, args, lang))
+
+
+@cache
+def refusals() -> dict[str, frozenset[str]]:
+    """The reasons that each rule has words of its own for."""
+    bundle = TEXTS.bundle("en")
+    return {rule_id: frozenset(bundle.get_message(_key(rule_id)).attributes) for rule_id in all_rules()}
 
 
 def part_text(name: str, args: Mapping[str, Arg], lang: Lang) -> str:

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 
-import type { EventInfo } from '../../lib/wire';
+import type { EventInfo, EventKind } from '../../lib/wire';
 import { standing, summarize } from './whatHappened';
 
-function event(seq: number, kind: string, facts: Record<string, unknown> = {}): EventInfo {
-  return { seq, kind, facts };
+/** An event of which only the facts matter that are given. */
+function event(seq: number, kind: EventKind, facts: Record<string, unknown> = {}): EventInfo {
+  return { seq, kind, facts } as EventInfo;
 }
 
 test('a game becomes figures', () => {

@@ -48,7 +48,7 @@ export function standing({ first, last, events }: Omit<WholeStory, 'story'>): Ev
     const undone = byEntry.get(entry)?.find((event) => event.kind === 'undone' || event.kind === 'rewound');
     if (!undone) entries.push(entry);
     else if (undone.kind === 'undone') entries.pop();
-    else while (entries.length > 0 && entries.at(-1)! >= Number(undone.facts.to)) entries.pop();
+    else while (entries.length > 0 && entries.at(-1)! >= undone.facts.to) entries.pop();
   }
   return entries.flatMap((entry) => byEntry.get(entry) ?? []);
 }
@@ -57,12 +57,12 @@ export function summarize(events: EventInfo[], moraleAtEnd: number): Summary {
   const summary: Summary = { morale: [], deaths: [], crises: [], exiles: {} };
   let round = 0;
   let morale = firstMorale(events) ?? moraleAtEnd;
-  for (const { kind, facts } of events) {
-    if (kind === 'round') {
-      round = Number(facts.round);
+  for (const event of events) {
+    if (event.kind === 'round') {
+      round = event.facts.round;
       summary.morale.push(morale);
-    } else if (kind === 'morale') morale = Number(facts.now);
-    else note(summary, kind, facts, round);
+    } else if (event.kind === 'morale') morale = event.facts.now;
+    else note(summary, event, round);
   }
   summary.morale.push(moraleAtEnd);
   return summary;
@@ -70,29 +70,28 @@ export function summarize(events: EventInfo[], moraleAtEnd: number): Summary {
 
 function firstMorale(events: EventInfo[]): number | undefined {
   const first = events.find((event) => event.kind === 'morale');
-  return first && Number(first.facts.now) - Number(first.facts.change);
+  return first && first.facts.now - first.facts.change;
 }
 
-function note(summary: Summary, kind: string, facts: Record<string, unknown>, round: number): void {
-  const seat = Number(facts.seat ?? -1);
+function note(summary: Summary, { kind, facts }: EventInfo, round: number): void {
   const crisis = summary.crises.at(-1);
   switch (kind) {
     case 'killed':
-      summary.deaths.push({ round, survivor: String(facts.survivor), seat, cause: String(facts.cause) });
+      summary.deaths.push({ round, survivor: facts.survivor, seat: facts.seat, cause: facts.cause });
       break;
     case 'helpless-killed':
       summary.deaths.push({ round, survivor: '', seat: -1, cause: '' });
       break;
     case 'exiled':
-      summary.exiles[seat] = round;
+      summary.exiles[facts.seat] = round;
       break;
     case 'crisis':
-      summary.crises.push({ round, card: String(facts.card), gave: {}, total: 0, need: 0, outcome: '' });
+      summary.crises.push({ round, card: facts.card, gave: {}, total: 0, need: 0, outcome: '' });
       break;
     case 'added':
     case 'added-equipped':
       // A game that went on from the middle of a round has no beginning of its crisis.
-      if (crisis) (crisis.gave[seat] ??= []).push(String(facts.card));
+      if (crisis && facts.card !== undefined) (crisis.gave[facts.seat] ??= []).push(facts.card);
       break;
     case 'crisis-resolved':
       if (crisis) Object.assign(crisis, { total: facts.total, need: facts.need, outcome: facts.outcome });

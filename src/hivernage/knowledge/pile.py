@@ -1,0 +1,49 @@
+"""What a seat knows of one deck."""
+
+from __future__ import annotations
+
+
+class Pile:
+    """What a seat knows of one deck: some cards by place, some only as being in there."""
+
+    def __init__(self, size: int) -> None:
+        self.slots: list[str | None] = [None] * size  # the top card is the last one, as in the state
+        self.inside: list[str] = []
+
+    def take_top(self) -> str | None:
+        """A card leaves the top; an unseen one may have been any that is only known to be inside."""
+        if not self.slots:
+            return None
+        card = self.slots.pop()
+        if card is None:
+            self.inside.clear()
+        return card
+
+    def take_seen(self, card: str) -> None:
+        """A card leaves the top and everybody sees it."""
+        if self.slots.pop() is None and card in self.inside:
+            self.inside.remove(card)
+
+    def put_under(self, cards: list[str | None]) -> None:
+        self.slots[:0] = cards
+
+    def shuffle(self) -> None:
+        """Places are lost, but not that the cards are in there."""
+        self.inside += [card for card in self.slots if card is not None]
+        self.slots = [None] * len(self.slots)
+
+    def remove(self, card: str) -> None:
+        """A card that everybody sees leaves from wherever it was; then the deck is shuffled or looked through."""
+        self.shuffle()
+        if card in self.inside:
+            self.inside.remove(card)
+        self.slots.pop()
+
+    def forget(self) -> None:
+        """Some card left, and it could be any."""
+        self.inside.clear()
+        self.slots = [None] * (len(self.slots) - 1)
+
+    def know_all(self, cards: list[str]) -> None:
+        self.inside = list(cards)
+        self.slots = [None] * len(cards)

@@ -1,0 +1,225 @@
+"""What the rules may ask: every kind of question, with its arguments and the forms of its answers.
+
+A form is a line of words. Words in capitals stand for something (`WORDS` says for what), `a|b` is one of several, and
+the last word with dots after it may come several times.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal, NamedTuple
+
+# fmt: off
+QuestionKind = Literal[
+    "group", "action", "search", "keep", "plan", "spread", "ward", "give", "take-gift", "equip", "move", "target",
+    "attract", "entrance", "place", "survivor", "player", "leader", "order", "vote", "tie", "guard", "crossroads",
+    "option", "may", "may-pay", "pledge", "take", "fetch", "retrieve", "discard", "steal", "give-away", "arrange",
+    "die", "dice", "value", "heal", "stake", "present", "present-for", "confiscate",
+]
+# fmt: on
+
+WORDS: Final[dict[str, str]] = {
+    "ACT": "an action, by the first word of its answer",
+    "CARD": "a card by its key, `lighter@gas-station`",
+    "DIE": "an action die by its value, `die=4`",
+    "HERE": "the place in question, or nothing",
+    "HOLDER": "a survivor, or `table` for a power of the table",
+    "IT": "the survivor in question, or nothing",
+    "N": "a number",
+    "NODE": "a part of a card, `sleep@crossroads#3`",
+    "PLACE": "a place, `school`",
+    "PLAYER": "a player, `p1`",
+    "POWER": "a survivor whose ability it is, or a card with its place among the cards of its holder, `lighter.1`",
+    "REPORT": "what a crossroads card wants to be told",
+    "RESULT": "what the step before gave, a number",
+    "SEAT": "the number of a seat, or -1 for nobody",
+    "SOURCE": "the card whose effect it is, or the survivor whose ability it is",
+    "SURVIVOR": "a survivor",
+    "SYMBOL": "a symbol of items, `fuel`",
+    "TARGET": "`zombie`, or a survivor",
+    "THERE": "where a move came from, or nothing",
+    "WEAPON": "the equipped card in question, or nothing",
+}
+"""What the words in capitals stand for."""
+
+SCOPE: Final = "NODE IT HERE THERE SEAT SOURCE WEAPON RESULT"
+"""The arguments of a question about a part of a card: what the running effect is about."""
+
+
+class QuestionForm(NamedTuple):
+    """What a kind of question asks, and what may be answered."""
+
+    rule: str
+    """The rule that it stands under: T1 where a card asks."""
+    text: str
+    """Who is asked what."""
+    args: tuple[str, ...]
+    """The forms of its arguments; without any there are none."""
+    answers: tuple[str, ...]
+    hidden: bool = False
+    """Whether its answers depend on what only the asked seat knows. Else everybody may see what there is to choose."""
+
+
+# fmt: off
+ACTIONS: Final = (
+    "end", "move SURVIVOR PLACE", "move SURVIVOR PLACE CARD", "attack SURVIVOR TARGET DIE", "search SURVIVOR DIE",
+    "barricade SURVIVOR DIE", "attract SURVIVOR DIE", "clean SURVIVOR DIE", "use HOLDER POWER", "use HOLDER POWER DIE",
+    "play CARD", "equip CARD SURVIVOR", "feed CARD DIE", "food DIE", "add CARD", "add-equipped SURVIVOR CARD",
+    "store CARD", "request SYMBOL", "hand-off SURVIVOR CARD SURVIVOR", "exile PLAYER",
+)
+# fmt: on
+
+QUESTIONS: Final[dict[QuestionKind, QuestionForm]] = {
+    "group": QuestionForm(
+        "S6",
+        "Every player keeps survivors of those dealt, in secret; the first one named leads the group.",
+        (),
+        ("keep SURVIVOR SURVIVOR...",),
+        hidden=True,
+    ),
+    "action": QuestionForm("R7.1", "The player whose turn it is does something.", (), ACTIONS, hidden=True),
+    "search": QuestionForm(
+        "A2",
+        "Who searches keeps a card, or makes noise to look at one more.",
+        ("SURVIVOR PLACE",),
+        ("keep CARD", "noise", "noise with POWER"),
+        hidden=True,
+    ),
+    "keep": QuestionForm(
+        "A2.5", "Who searches may keep one more card.", ("SURVIVOR PLACE",), ("keep CARD",), hidden=True
+    ),
+    "plan": QuestionForm(
+        "A6",
+        "A player uses powers along with an action, one after another; those chosen already are named.",
+        ("ACT SURVIVOR", "ACT SURVIVOR POWER..."),
+        ("go", "with POWER", "with POWER CARD", "with POWER DIE", "with POWER CARD DIE"),
+        hidden=True,
+    ),
+    "spread": QuestionForm(
+        "D3",
+        "A bite spreads to a survivor: their player accepts the death, or rolls.",
+        ("SURVIVOR PLACE",),
+        ("accept", "roll"),
+    ),
+    "ward": QuestionForm(
+        "T3.1",
+        "A survivor is bitten, and everybody with cards may give one up to save them.",
+        ("SURVIVOR SYMBOL",),
+        ("pass", "ward CARD"),
+        hidden=True,
+    ),
+    "give": QuestionForm(
+        "F5.1", "Everybody else is asked for an item of a symbol.", ("SYMBOL",), ("pass", "give CARD"), hidden=True
+    ),
+    "take-gift": QuestionForm("F5", "Who asked for an item takes one of those offered.", ("SYMBOL",), ("take PLAYER",)),
+    "equip": QuestionForm("F5.3", "A player equips a survivor with a gift.", ("CARD",), ("equip CARD SURVIVOR",)),
+    "move": QuestionForm("F3", "A player moves a survivor with a gift of fuel.", ("CARD",), ("move SURVIVOR PLACE",)),
+    "target": QuestionForm(
+        "A1", "A player picks whom a survivor attacks without a die.", ("SURVIVOR",), ("target TARGET",)
+    ),
+    "attract": QuestionForm(
+        "A5", "A player picks where the next zombie comes from.", ("SURVIVOR PLACE",), ("place PLACE", "enough")
+    ),
+    "entrance": QuestionForm(
+        "G10.2",
+        "A player picks an entrance, for what is done there.",
+        ("kill|remove|lure|lure-to|barricade PLACE",),
+        ("entrance N",),
+    ),
+    "place": QuestionForm(
+        "T1",
+        "A player picks a place: for a survivor, for an effect, or to lure a zombie from.",
+        ("SURVIVOR", "SOURCE", "lure SOURCE"),
+        ("place PLACE",),
+    ),
+    "survivor": QuestionForm(
+        "T1",
+        "A player picks a survivor for an effect; the first player one of those with the lowest influence; "
+        "an exiled player who leaves the colony next.",
+        ("SOURCE", "expose|wound|displace SOURCE", "leave|lowest"),
+        ("survivor SURVIVOR", "enough"),
+    ),
+    "player": QuestionForm("T1", "A player picks another player.", ("SOURCE", "die"), ("player PLAYER",)),
+    "leader": QuestionForm("K3", "A player names a new leader.", (), ("leader SURVIVOR",)),
+    "order": QuestionForm("T2", "A player picks what comes first of several things at once.", (), ("first SOURCE",)),
+    "vote": QuestionForm("V1", "Everybody votes in secret.", ("card CARD", "exile PLAYER"), ("vote up|down",)),
+    "tie": QuestionForm("V1.2", "The first player breaks a tie.", ("card CARD", "exile PLAYER"), ("vote up|down",)),
+    "guard": QuestionForm(
+        "X1",
+        "Who guards the crossroads card may report what the server can't see. Nobody waits for it.",
+        (),
+        ("report REPORT",),
+        hidden=True,
+    ),
+    "crossroads": QuestionForm(
+        "X3",
+        "A player chooses an option of a crossroads card that was read out.",
+        (SCOPE,),
+        ("option N", "none"),
+        hidden=True,
+    ),
+    "option": QuestionForm(
+        "X3", "A player chooses an option of an effect.", (SCOPE,), ("option N", "none"), hidden=True
+    ),
+    "may": QuestionForm("T1", "A player may use an effect.", (SCOPE,), ("yes", "no"), hidden=True),
+    "may-pay": QuestionForm("T1", "A player may pay a card for an effect.", (SCOPE,), ("no", "pay CARD"), hidden=True),
+    "pledge": QuestionForm(
+        "T1",
+        "Everybody may pay for something together, openly and in any order.",
+        ("NODE",),
+        ("pass", "withdraw", "pledge CARD", "pledge DIE"),
+        hidden=True,
+    ),
+    "take": QuestionForm("X5", "A player takes one of the cards turned up.", ("SOURCE",), ("take CARD", "enough")),
+    "fetch": QuestionForm(
+        "X5",
+        "A player looks through a deck and takes a card out of it.",
+        ("PLACE SYMBOL|any",),
+        ("take CARD", "enough"),
+        hidden=True,
+    ),
+    "retrieve": QuestionForm(
+        "T1",
+        "A player takes a card back that has left the game.",
+        ("SOURCE all|up-to", "SOURCE all|up-to SYMBOL..."),
+        ("take CARD", "enough"),
+        hidden=True,
+    ),
+    "discard": QuestionForm(
+        "T1",
+        "A player discards a card, to the waste pile or out of the game.",
+        ("SYMBOL|any waste|removed",),
+        ("discard CARD", "none"),
+        hidden=True,
+    ),
+    "steal": QuestionForm("T1", "A player takes a card from a hand.", ("SEAT",), ("steal CARD",), hidden=True),
+    "give-away": QuestionForm(
+        "T1", "A player gives cards away until so many are left.", ("SEAT N",), ("give CARD",), hidden=True
+    ),
+    "arrange": QuestionForm(
+        "T1", "A player puts two cards back on a deck, and only they know how.", ("crisis",), ("keep-order", "swap")
+    ),
+    "die": QuestionForm(
+        "T1",
+        "A player picks an action die, for what becomes of it.",
+        ("raise|lower|set|spend|reroll PLAYER",),
+        ("die DIE",),
+    ),
+    "dice": QuestionForm("T1", "A player names dice to roll again, one by one.", ("reroll",), ("die DIE", "enough")),
+    "value": QuestionForm("T1", "A player picks what a die shall show.", (), ("value DIE",)),
+    "heal": QuestionForm(
+        "T1", "A player picks which wound of a survivor heals.", ("SURVIVOR",), ("heal wound|frostbite",)
+    ),
+    "stake": QuestionForm(
+        "T1", "A player may gamble so many cards, one by one.", ("N",), ("stake CARD", "enough"), hidden=True
+    ),
+    "present": QuestionForm("T1", "A player may turn up a present.", (), ("draw", "enough")),
+    "present-for": QuestionForm("T1", "A player gives the present turned up to another.", (), ("give PLAYER",)),
+    "confiscate": QuestionForm(
+        "T1",
+        "A player who sees all hands takes medicine out of them; so many are taken already.",
+        ("N",),
+        ("take PLAYER CARD", "none"),
+        hidden=True,
+    ),
+}
+"""Every kind of question there is."""
