@@ -203,7 +203,7 @@ def _kept(mind: Knowledge, event: Kept) -> None:
 
 @Knowledge.lesson
 def _put_under(mind: Knowledge, event: PutUnder) -> None:
-    cards: Sequence[str | None] = event.cards or mind.searching.pop(event.seat, None) or [None] * event.n
+    cards: Sequence[str | None] = event.cards or mind.searching.pop(event.seat, []) or [None] * event.n
     mind.decks[event.place].put_under([*reversed(cards)])
 
 
