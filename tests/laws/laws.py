@@ -211,6 +211,7 @@ REVEALS = {
         "saw-objective", "saw-removed", "stolen", "won-stakes",
     },
     "a trigger fires or is reported": {"crossroads", "reported"},
+    "a trigger that would have been noted was not": {"crossroads-under"},
     "groups are chosen": {"group"},
     "exile, and what it tells": {"exiled-objective", "objective-shown", "wrongly-exiled"},
     "the game is over and all cards are turned over": {"over"},

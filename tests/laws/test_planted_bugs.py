@@ -12,7 +12,7 @@ from hivernage import table as table_module
 from hivernage import view as view_module
 from hivernage.knowledge import Knowledge
 from hivernage.model import chance
-from hivernage.model.events import CardAdded, Event
+from hivernage.model.events import CardAdded, Event, Looked
 from hivernage.model.ids import SPECTATOR
 from hivernage.model.parts import Gift, Survivor
 from hivernage.model.question import Answer, Decision, Question
@@ -105,7 +105,9 @@ def test_a_card_shown_to_more_seats_than_the_list_says_is_caught(monkeypatch) ->
 
     def loud_look(state: State, survivor: Survivor, n: int) -> None:
         whole(state, survivor, n)
-        state.tell(msgspec.structs.replace(state.news.pop(), cards=state.lane.searching[:]))
+        told = state.news.pop()
+        assert isinstance(told, Looked)
+        state.tell(msgspec.structs.replace(told, cards=state.lane.searching[len(state.lane.searching) - told.n :]))
 
     monkeypatch.setattr(search, "_look", loud_look)
     with pytest.raises(LawBroken, match="is told hidden things"):

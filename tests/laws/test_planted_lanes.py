@@ -10,10 +10,10 @@ import pytest
 
 from hivernage import redeal as redeal_module
 from hivernage import view as view_module
-from hivernage.model.events import Event, Reported
+from hivernage.model.events import CrossroadsPutUnder, Event, Reported
 from hivernage.model.question import Answer, Decision, Question
 from hivernage.model.state import State
-from hivernage.rules import lost_action
+from hivernage.rules import crossroads, lost_action
 from hivernage.rules.actions import ACTIONS
 from hivernage.rules.asking import Asking, Rule
 from hivernage.rules.crossroads import Moment
@@ -293,6 +293,14 @@ def test_notes_of_the_other_turn_are_caught(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(redeal_module, "_note_anew", mixed)
     with pytest.raises(LawBroken, match="is imagined with"):
         run(imagining, 150, often=0.1)
+
+
+def test_an_undo_behind_a_silence_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever is done last hears which cards nothing was noted for."""
+    monkeypatch.setattr(crossroads, "CrossroadsPutUnder", lambda guard, reveal: CrossroadsPutUnder(guard=guard))
+    monkeypatch.setitem(pairs.LIKES, "end", 20.0)
+    with pytest.raises(LawBroken, match="undo gives away"):
+        run(undoing, 120, often=0.3)
 
 
 def test_an_undo_behind_chance_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -735,6 +735,16 @@ def test_a_silent_trigger_bounds_nothing_in_a_pair() -> None:
     assert table.state.turns[0].fired == []
 
 
+def test_nobody_takes_back_what_let_a_silence_be_heard() -> None:
+    """When both are done a card that nothing was noted for goes under the deck: that tells what it isn't."""
+    table = Table(quiet())
+    do(table, 0, "end")
+    news = do(table, 1, "end")
+    assert "crossroads-under" in kinds(news)
+    with pytest.raises(CannotUndo):
+        table.undo(1)
+
+
 def test_a_turn_is_never_read_without_saying_whose() -> None:
     table = Table(quiet())
     with pytest.raises(AttributeError):

@@ -67,7 +67,8 @@ def put_back(state: State) -> None:
     """Untriggered, it goes under the deck, unseen by others (X4)."""
     if state.lane.crossroads:
         state.decks["crossroads"].insert(0, state.lane.crossroads)
-        state.tell(CrossroadsPutUnder(guard=state.lane.guard))
+        silence = state.lane.notes  # nothing was noted: that is heard only now (W24.4)
+        state.tell(CrossroadsPutUnder(guard=state.lane.guard, reveal=silence))
     state.lane.crossroads = ""
     state.lane.called = ""
 
