@@ -17,8 +17,8 @@ from dataclasses import asdict
 
 import peers
 from hivernage.cards.load import load_packs
-from hivernage.model.question import Answer, Decision, Question
 from hivernage.model.options import Options
+from hivernage.model.question import Answer, Decision, Question
 from hivernage.table import Table
 
 
