@@ -310,17 +310,18 @@ class Table:
         rolls, timer = state.rolls, state.timer
         self.done.append(decision)
         question = self._apply(decision)
-        if self._fresh:
+        if self._step.asks_first and self._fresh:
             self._fresh_at = len(self.done)
         news = state.news
         state.news = []
         self.history += news
-        if not all(isinstance(event, Spoken) for event in news):
-            self._menus.clear()
+        settled = state.rolls != rolls or state.timer not in (0, timer)  # a timer's number must never come twice
+        for event in news:
+            settled = settled or event.reveal
+            if not isinstance(event, Spoken):
+                self._menus.clear()
         opened = question is not None and question.wait == "all" and len(question.seats) > 1 and bool(news)
-        began_a_timer = state.timer not in (0, timer)  # its number must never come twice
-        used_chance = state.rolls != rolls
-        self.settled.append(opened or began_a_timer or used_chance or any(event.reveal for event in news))
+        self.settled.append(settled or opened)
         return news
 
     def _checkpoint(self) -> None:
@@ -330,7 +331,17 @@ class Table:
     @property
     def _fresh(self) -> bool:
         """Whether every rule stands where it would stand if the step were begun now."""
-        return self._step.asks_first and bool(self.tasks) and all(task.fresh for task in self.tasks)
+        for task in self.tasks:
+            if not task.fresh:
+                return False
+        return self._step.asks_first and bool(self.tasks)
+
+    def _waits(self) -> bool:
+        """Whether some rule waits for an answer."""
+        for task in self.tasks:
+            if task.question is not None and task.question.wait != "never":
+                return True
+        return False
 
     # Running the rules
 
@@ -355,9 +366,9 @@ class Table:
         answers, task.got = task.got, {}
         self._step_used = self._step_used or question.wait != "never"
         self._advance(task, answers)
-        if len(self.tasks) > 1:
+        if len(self.state.turns) > 1:
             self._look_around(task)
-        if question.wait != "never" and all(t.question is None or t.question.wait == "never" for t in self.tasks):
+        if question.wait != "never" and not self._waits():
             self._end_step()
         elif task.question is None and not self._step_used and self._step.asks_first:
             self._begin()  # nothing was begun yet: what was reported comes first
@@ -366,7 +377,8 @@ class Table:
     def _advance(self, task: Task, answers: Answers | None, gone: bool = False) -> None:
         """Run a rule on to its next question; a lane that ends is begun again while the step lists it."""
         state, lane = self.state, task.lane
-        state.act_in(lane.turn)
+        if len(state.turns) > 1:
+            state.act_in(lane.turn)
         try:
             if gone:
                 task.got, task.fresh = {}, False
@@ -381,7 +393,8 @@ class Table:
         except GameOver as end:
             self._finish(end.reason)
         finally:
-            state.rest()
+            if len(state.turns) > 1:
+                state.rest()
 
     def _look_around(self, moved: Task) -> None:
         """What one lane did may have taken away what another is asked about: that one goes on without."""
@@ -432,7 +445,7 @@ class Table:
                 if self.over:
                     self.tasks = []
                     return
-            if any(task.question is not None and task.question.wait != "never" for task in self.tasks):
+            if self._waits():
                 return
             if step.then is not None:
                 step.then(self.state)

@@ -65,7 +65,7 @@ def screen(table: Table, seat: int, lang: Lang) -> str:
     return "\n".join(lines)
 
 
-@pytest.mark.parametrize("number", range(8))
+@pytest.mark.parametrize("number", range(5))
 def test_whole_games_can_be_told_and_asked(number: int):
     """No gap in any message, whatever a game brings, and no word of the machinery shines through."""
     players = 2 + number % 4
