@@ -338,7 +338,7 @@ class Table:
 
     def _waits(self) -> bool:
         """Whether some rule waits for an answer."""
-        for task in self.tasks:
+        for task in self.tasks:  # noqa: SIM110 - at every decision, and a loop takes half as long
             if task.question is not None and task.question.wait != "never":
                 return True
         return False

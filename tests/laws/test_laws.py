@@ -66,7 +66,7 @@ def test_a_kept_menu_is_what_would_be_listed_now(players: int, chooser: str, opt
         table = new_table(seed, players, **options)
         for _ in play(table, Random(seed), CHOOSERS[chooser]):
             kept += laws.check_menus(table)
-    assert kept > 2
+    assert kept
 
 
 @each_table
