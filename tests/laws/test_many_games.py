@@ -19,7 +19,7 @@ from tests.laws.laws import check_census
 
 SEED = 11
 FEW = 200
-PLAYED = 60  # of those, in the quick run
+PLAYED = 40  # of those, in the quick run
 MANY = 20_000  # in half as many the rarest kinds occur about 20 times, more or less
 PIECE = 250  # games that one worker plays at a time
 

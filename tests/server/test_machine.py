@@ -491,7 +491,7 @@ class Protocol(RuleBasedStateMachine):
 
 FAST = settings(
     print_blob=False,
-    max_examples=3,
+    max_examples=2,
     stateful_step_count=25,
     deadline=None,
     suppress_health_check=list(HealthCheck),
