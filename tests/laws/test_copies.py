@@ -122,7 +122,8 @@ def check_state() -> None:
 
 def check_chance_laid_down(state: State) -> None:
     """None laid down is another thing than none left."""
-    for forced in ([], None):
+    laid_down: list[list[int] | None] = [[], None]
+    for forced in laid_down:
         state.forced = forced
         demand(state.copy().forced == forced, f"a copy has other chance laid down than {forced}")
 
