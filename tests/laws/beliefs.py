@@ -294,10 +294,14 @@ class Watchers:
             check_sound(table.state, mind)
             if complete and not table.over:
                 check_kept(table.state, mind, news, given)
+        if any(isinstance(event, CrisisPileLeft) for event in news):
+            open_to_all = [gone.key for gone in table.state.removed if gone.face_up]
+            _within(self._shown, open_to_all, "everybody saw, and nobody does any more:")
         self._remember(table)
 
     def _remember(self, table: Table) -> None:
         self._told = len(table.history)
+        self._shown = [gift.key for gift in table.state.crisis_pile if gift.face_up]
         self._given = [_own_gifts(table.state, mind.seat) for mind in self.knowing]
         for mind in self.knowing:
             enlighten(mind, table)
