@@ -76,15 +76,20 @@ def _looked_at(state: State, seat: int) -> list[str]:
     return [key for turn in state.turns if turn.seat == seat for key in turn.searching]
 
 
-def enlighten(mind: Knowledge, table: Table) -> None:
-    """From here on the seat knows everything: where each card lies, and every objective."""
+def enlighten(mind: Knowledge, table: Table, order: bool = True) -> None:
+    """From here on the seat knows everything: where each card lies, and every objective.
+
+    Without `order` it knows of decks only what is in them, as after a shuffle.
+    """
     state = table.state
     stakes = any(question.kind == "stake" for question in table.questions)  # not in hand any more; what is on offer is
     for player in state.players:
         known = player.hand if stakes else in_hand(state, player.seat)
         mind.hands[player.seat] = [] if player.seat == mind.seat else known[:]
     for name, pile in mind.decks.items():
-        pile.slots, pile.inside = list(deck_of(state, name)), []
+        deck = deck_of(state, name)
+        pile.slots = [card if order else None for card in deck]
+        pile.inside = [] if order else deck[:]
     mind.objectives = {p.seat: p.objective for p in state.players if p.objective}
     mind.gone = _gone(state)
     mind.in_crisis = _own_gifts(state, mind.seat)
@@ -273,12 +278,13 @@ def _check_deck_kept(state: State, mind: Knowledge, name: str, seen: Sequence[Ev
 
 
 class Watchers:
-    """Every seat and a spectator: one that follows the game from its beginning, one that knew all a moment ago."""
+    """Every seat and a spectator: one that follows the game, one that knew all a moment ago, one but for the order."""
 
     def __init__(self, table: Table) -> None:
         players = len(table.state.players)
         self.honest = [Knowledge(seat, players).follow(table) for seat in everyone(table)]
         self.knowing = [Knowledge(seat, players).follow(table) for seat in everyone(table)]
+        self.muddled = [Knowledge(seat, players).follow(table) for seat in everyone(table)]
         self.learnt: Counter[str] = Counter()
         self._remember(table)
 
@@ -294,6 +300,10 @@ class Watchers:
             check_sound(table.state, mind)
             if complete and not table.over:
                 check_kept(table.state, mind, news, given)
+        for mind in self.muddled:
+            for event in news:
+                mind.take(event)
+            check_sound(table.state, mind)
         if any(isinstance(event, CrisisPileLeft) for event in news):
             open_to_all = [gone.key for gone in table.state.removed if gone.face_up]
             _within(self._shown, open_to_all, "everybody saw, and nobody does any more:")
@@ -305,3 +315,5 @@ class Watchers:
         self._given = [_own_gifts(table.state, mind.seat) for mind in self.knowing]
         for mind in self.knowing:
             enlighten(mind, table)
+        for mind in self.muddled:
+            enlighten(mind, table, order=False)

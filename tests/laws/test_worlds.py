@@ -18,7 +18,7 @@ from hivernage.redeal import redeal
 from hivernage.table import Table
 from tests.laws.games import new_table, next_decisions, play
 from tests.laws.laws import LawBroken, demand, everyone
-from tests.laws.players import CHOOSERS, Chooser, tame
+from tests.laws.players import CHOOSERS, Chooser, litigious, tame
 from tests.laws.test_laws import each_table, seeds
 from tests.laws.worlds import check_honest, check_silence, check_world, secrets_of
 
@@ -141,6 +141,26 @@ def test_an_own_gift_stays_the_own_gift() -> None:
                 check_world(table, redeal(table, mind.seat, rng, mind), mind)
                 looked += 1
     assert looked > 15
+
+
+def test_what_others_have_answered_in_secret_is_imagined_anew_and_ones_own_answer_stays() -> None:
+    others, own = Counter[bool](), 0
+    for seed in range(6):
+        rng, table = Random(seed), new_table(seed)
+        for _, decisions in play(table, rng, litigious):
+            if len(decisions) < 3 or rng.random() < 0.5:
+                continue
+            twin = table.fork()
+            for decision in decisions[:2]:
+                twin.decide(decision)
+            first, second = decisions[0], decisions[1]
+            world = redeal(twin, first.seat, rng)
+            got = next(task.got for task in world.tasks if task.question and task.question.id == first.question)
+            assert got[first.seat] == first.answer
+            own += 1
+            others[got[second.seat] == second.answer] += 1
+    assert own > 10
+    assert others[False] > own / 5
 
 
 # That the laws can be broken

@@ -47,7 +47,17 @@ from hivernage.rules.conditions import chosen, number, places
 from hivernage.rules.effects.interpret import checks, run, runs
 from hivernage.rules.exposure import expose
 from hivernage.rules.homes import colony_of, home, is_home
-from hivernage.rules.losses import check_deaths, free_outside, is_deadly, join, kill, remove, settle_group, unequip_all, wound
+from hivernage.rules.losses import (
+    check_deaths,
+    free_outside,
+    is_deadly,
+    join,
+    kill,
+    remove,
+    settle_group,
+    unequip_all,
+    wound,
+)
 from hivernage.rules.losses import heal as heal_wound
 from hivernage.rules.scope import Scope
 from hivernage.rules.spaces import free_spaces
