@@ -1,0 +1,111 @@
+"""A mutant faces the tests, in a process of its own: `python -m tests.mutants.facing FILE CHANGED`.
+
+FILE is a module below src/hivernage, CHANGED a file with what it is replaced by. Prints who noticed; nobody: nothing.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import sys
+from collections.abc import Iterator, Sequence
+from importlib.abc import MetaPathFinder, SourceLoader
+from importlib.machinery import ModuleSpec, PathFinder
+from importlib.util import spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from tests.mutants.places import ROOT, SOURCE
+
+TESTS: tuple[tuple[str, ...], ...] = (
+    ("replays", "model"),
+    ("insight/test_secrecy.py", "table", "bots/test_honesty.py"),
+    ("laws/test_soundness.py", "laws/test_copies.py", "laws/test_questions.py", "laws/test_laws.py"),
+    ("rules", "laws", "cards"),
+)
+"""Below tests/: the quick ones and those that notice most first."""
+
+
+class Changed(MetaPathFinder, SourceLoader):
+    """Loads one module of the package from another file."""
+
+    def __init__(self, file: Path, changed: Path) -> None:
+        self.file, self.changed = file, changed
+        self.loaded = False
+
+    def find_spec(
+        self, name: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        found = PathFinder.find_spec(name, path, target)
+        if found is None or found.origin is None or Path(found.origin).resolve() != self.file:
+            return None
+        places = found.submodule_search_locations
+        return spec_from_file_location(name, self.file, loader=self, submodule_search_locations=places)
+
+    def get_filename(self, fullname: str) -> str:
+        return str(self.file)
+
+    def get_data(self, path: str | Path) -> bytes:
+        self.loaded = True
+        return self.changed.read_bytes()
+
+
+def first_to_notice() -> str:
+    """The first scenario or test that fails; empty if there is none."""
+    try:
+        noticed = next(failing_scenarios(), "")
+    except Exception as error:  # the package can't even be loaded
+        return f"the import: {type(error).__name__}: {error}"
+    for tests in () if noticed else TESTS:
+        noticed = failing_test(tests)
+        if noticed:
+            break
+    return noticed
+
+
+def failing_scenarios() -> Iterator[str]:
+    """Scenarios that don't turn out as they say, or whose game can't be forked and saved."""
+    from tests.scenarios import test_scenarios
+
+    test_scenarios.library()
+    for file in test_scenarios.FILES:
+        try:
+            test_scenarios.test_scenario(file)
+        except Exception:
+            yield f"scenario {file.relative_to(test_scenarios.HERE)}"
+
+
+def failing_test(tests: Sequence[str]) -> str:
+    """The first test in these files and folders that fails."""
+    watch = Watch()
+    places = [str(ROOT / "tests" / test) for test in tests if (ROOT / "tests" / test).exists()]
+    options = ["-x", "-q", "-p", "no:xdist", "-p", "no:cacheprovider", "--rootdir", str(ROOT)]
+    with contextlib.redirect_stdout(io.StringIO()):
+        code = pytest.main([*options, *places], plugins=[watch])
+    if code == pytest.ExitCode.OK:
+        return ""
+    return watch.failed or f"pytest ends with {code!r}"
+
+
+class Watch:
+    """Remembers which test failed."""
+
+    failed = ""
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.failed:
+            self.failed = report.nodeid
+
+    def pytest_collectreport(self, report: pytest.CollectReport) -> None:
+        if report.failed:
+            self.failed = f"collecting {report.nodeid}"
+
+
+if __name__ == "__main__":
+    finder = Changed((SOURCE / sys.argv[1]).resolve(), Path(sys.argv[2]))
+    sys.meta_path.insert(0, finder)
+    noticed = first_to_notice()
+    print(noticed)
+    sys.exit(0 if finder.loaded else 3)
