@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import ast
 from collections import Counter
-from collections.abc import Callable, Iterator
-from copy import deepcopy
+from collections.abc import Iterator
+from copy import copy
 from typing import NamedTuple, TypeVar
 
 COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
@@ -33,6 +33,7 @@ COPIES = {"list", "dict", "set"}
 PLAIN = (ast.Name, ast.Attribute, ast.Call, ast.Subscript)
 BRACKETED = (ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp, ast.List, ast.Dict)
 N = TypeVar("N", bound=ast.AST)
+Comprehension = ast.ListComp | ast.SetComp | ast.GeneratorExp | ast.DictComp
 
 
 class Mutation(NamedTuple):
@@ -111,14 +112,13 @@ def _replacements(node: ast.expr | ast.stmt) -> Iterator[str]:
     match node:
         case ast.Compare(ops=ops):
             for i, op in enumerate(ops):
-                yield _text(_changed(node, lambda new, i=i, op=op: new.ops.__setitem__(i, COMPARISONS[type(op)]())))  # type: ignore[misc]
+                yield _text(_with(node, ops=[*ops[:i], COMPARISONS[type(op)](), *ops[i + 1 :]]))
         case ast.BoolOp(op=op):
-            other = ast.Or() if isinstance(op, ast.And) else ast.And()
-            yield _text(_changed(node, lambda new: setattr(new, "op", other)))
+            yield _text(_with(node, op=ast.Or() if isinstance(op, ast.And) else ast.And()))
         case ast.UnaryOp(op=ast.Not(), operand=operand):
             yield _text(operand)
         case ast.BinOp(op=op) if type(op) in ARITHMETIC:
-            yield _text(_changed(node, lambda new: setattr(new, "op", ARITHMETIC[type(op)]())))
+            yield _text(_with(node, op=ARITHMETIC[type(op)]()))
         case ast.Constant(value=bool(value)):
             yield str(not value)
         case ast.Constant(value=int(value)):
@@ -126,7 +126,7 @@ def _replacements(node: ast.expr | ast.stmt) -> Iterator[str]:
         case ast.ListComp() | ast.SetComp() | ast.GeneratorExp() | ast.DictComp():
             yield from _without_filters(node)
         case ast.Call(func=ast.Name(id=name)) if name in TWINS:
-            yield _text(_changed(node, lambda new: setattr(new, "func", ast.Name(TWINS[name]))))
+            yield _text(_with(node, func=ast.Name(TWINS[name])))
         case ast.Call(func=ast.Name(id=name), args=[only], keywords=[]) if name in COPIES:
             yield _text(only)
         case ast.Call(func=ast.Attribute(value=original, attr="copy"), args=[]):
@@ -137,10 +137,12 @@ def _replacements(node: ast.expr | ast.stmt) -> Iterator[str]:
             yield from _other_statements(node)
 
 
-def _without_filters(node: ast.expr) -> Iterator[str]:
-    for i, part in enumerate(node.generators):  # type: ignore[attr-defined]
+def _without_filters(node: Comprehension) -> Iterator[str]:
+    parts = node.generators
+    for i, part in enumerate(parts):
         for j in range(len(part.ifs)):
-            yield _text(_changed(node, lambda new, i=i, j=j: new.generators[i].ifs.pop(j)))  # type: ignore[attr-defined,misc]
+            fewer = _with(part, ifs=[*part.ifs[:j], *part.ifs[j + 1 :]])
+            yield _text(_with(node, generators=[*parts[:i], fewer, *parts[i + 1 :]]))
 
 
 def _other_statements(node: ast.stmt) -> Iterator[str]:
@@ -155,18 +157,20 @@ def _other_statements(node: ast.stmt) -> Iterator[str]:
             yield "pass"
         case ast.Assign(targets=[ast.Attribute() | ast.Subscript()], value=value) if not _asks(value):
             yield "pass"
-        case ast.AugAssign(op=ast.Add() | ast.Sub()):
+        case ast.AugAssign(op=ast.Add() | ast.Sub() as op):
             yield "pass"
-            yield _text(_changed(node, lambda new: setattr(new, "op", ARITHMETIC[type(node.op)]())))
+            yield _text(_with(node, op=ARITHMETIC[type(op)]()))
 
 
 def _asks(value: ast.expr) -> bool:
     return any(isinstance(inner, ast.Yield | ast.YieldFrom) for inner in ast.walk(value))
 
 
-def _changed(node: N, change: Callable[[N], object]) -> N:
-    new = deepcopy(node)
-    change(new)
+def _with(node: N, **fields: object) -> N:
+    """The node with other fields."""
+    new = copy(node)
+    for name, value in fields.items():
+        setattr(new, name, value)
     return new
 
 
