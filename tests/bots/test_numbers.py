@@ -26,7 +26,7 @@ from hivernage.rules.homes import colony_of
 from hivernage.rules.powers import extra_food_due, waste_group
 from hivernage.rules.scope import Scope
 from hivernage.table import Table
-from hivernage.view import view
+from hivernage.views import view
 from tests.bots.playing import turn
 from tests.bots.test_dawn import pass_the_night
 from tests.rules.positions import base, new_table, run_text

@@ -17,7 +17,7 @@ from hivernage.model.question import Decision, Question
 from hivernage.rules.conditions import count
 from hivernage.rules.scope import Scope
 from hivernage.table import Table
-from hivernage.view import view
+from hivernage.views import view
 from tests.bots.playing import acts, turn
 from tests.rules.positions import base
 

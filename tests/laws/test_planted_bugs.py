@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from hivernage import table as table_module
-from hivernage import view as view_module
+from hivernage import views as view_module
 from hivernage.knowledge import Knowledge
 from hivernage.model import chance
 from hivernage.model.events import CardAdded, Event, Looked

@@ -16,7 +16,7 @@ from hivernage.redeal import redeal
 from hivernage.research import BotAgent, PolicyBot, Spelling, raw_env
 from hivernage.research.words import Mask
 from hivernage.table import Table
-from hivernage.view import view
+from hivernage.views import view
 from tests.research.test_environment import at_first_action, by_lot, play, say
 
 

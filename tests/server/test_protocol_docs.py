@@ -18,7 +18,7 @@ from hivernage.model.talk import Talk
 from hivernage.server import bodies, protocol_files, wire
 from hivernage.server.schema import SENT
 from hivernage.server.socket import CLOSE_CODES
-from hivernage.view import MineView, View
+from hivernage.views import MineView, View
 from tests.server.serving import ServerProcess, create, serving
 
 CHECKOUT = Path(__file__).parents[2]

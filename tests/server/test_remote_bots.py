@@ -27,7 +27,7 @@ from hivernage.server.game import Game
 from hivernage.server.refusal import Refusal
 from hivernage.server.wire import Said as WireSaid
 from hivernage.table import Table
-from hivernage.view import View
+from hivernage.views import View
 from tests.server.serving import Guest, ServerProcess, create, serving
 from tests.server.stories import answer
 

@@ -30,7 +30,7 @@ from hivernage.server.refusal import Refusal
 from hivernage.server.room import Room
 from hivernage.server.wire import EventInfo, Notice
 from hivernage.table import Table
-from hivernage.view import views
+from hivernage.views import views
 from tests.laws import laws
 from tests.laws.games import base, new_table, next_decisions, play
 from tests.laws.players import CHOOSERS, litigious

@@ -31,7 +31,7 @@ from hivernage.bots.remote import (
 )
 from hivernage.model.question import key
 from hivernage.model.talk import Talk
-from hivernage.view import QuestionView, View
+from hivernage.views import QuestionView, View
 
 TRIES: Final = 8
 """So often a broken connection is opened again, with longer and longer pauses between."""

@@ -13,7 +13,7 @@ from hivernage.model.events import Event, Rewound, Undone, from_wire
 from hivernage.model.question import Answer, Question
 from hivernage.model.talk import Remark, Talk
 from hivernage.table import Table
-from hivernage.view import QuestionView, View
+from hivernage.views import QuestionView, View
 
 
 class RemoteError(Exception):

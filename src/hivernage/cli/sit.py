@@ -36,7 +36,7 @@ def sit(table: str, bot: str, seed: int | None, name: str, server: str, packs: t
     from hivernage.bots.remote import RemoteError
     from hivernage.cli.words import MESSAGES
     from hivernage.lab import entrants
-    from hivernage.view import View
+    from hivernage.views import View
 
     library = load_library(packs)
     own = str(secrets.randbits(64) if seed is None else seed)

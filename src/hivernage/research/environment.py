@@ -24,8 +24,8 @@ from hivernage.model.question import Answer, Decision, Question, key
 from hivernage.research.observation import HIGHEST, Vector, layout_for
 from hivernage.research.words import Mask, Spelling
 from hivernage.table import Table
-from hivernage.view import View, view
 from hivernage.view_homes import colony_of
+from hivernage.views import View, view
 from hivernage.words.speech import Speech
 from hivernage.words.tell import tell
 

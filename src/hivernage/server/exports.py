@@ -13,7 +13,7 @@ from hivernage.server.refusal import Refusal
 from hivernage.server.room import Room
 from hivernage.server.talking import said
 from hivernage.server.wire import EventInfo, Said
-from hivernage.view import View, view
+from hivernage.views import View, view
 
 
 class OwnView(msgspec.Struct, frozen=True, kw_only=True):

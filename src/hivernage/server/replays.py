@@ -13,7 +13,7 @@ from hivernage.server.refusal import Refusal
 from hivernage.server.room import Room
 from hivernage.server.wire import EventInfo, Told
 from hivernage.table import Table
-from hivernage.view import View, view
+from hivernage.views import View, view
 from hivernage.words.speech import Speech
 from hivernage.words.tell import tell
 
