@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Any, Literal, NamedTuple, TypeVar
+from typing import Annotated, Any, ClassVar, Literal, NamedTuple, TypeVar
 
 import msgspec
-from msgspec import Meta, inspect
+from msgspec import Meta
 
-from hivernage.cards.diagnose import faults
-from hivernage.cards.problems import PackError, Problem, shown, suggestion
 from hivernage.cards.targets import Place, Symbol
-from hivernage.cards.yaml_lines import Document, Keys
 from hivernage.model.board import EXPOSURE
+from hivernage.yaml_files.document import Document, Keys
+from hivernage.yaml_files.faults import fitted
+from hivernage.yaml_files.problems import FileRefused, Problem, shown, suggestion
 
 Seat = Literal["p1", "p2", "p3", "p4", "p5"]
 Number = Annotated[int, Meta(ge=0, le=99)]
@@ -137,6 +137,8 @@ class Line(NamedTuple):
 
 
 class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    CALLED: ClassVar = "a scenario"
+
     title: Annotated[str, Meta(min_length=1, max_length=200)]
     rules: list[RuleId] = []
     setup: Setup = Setup()
@@ -167,9 +169,9 @@ def load_scenario(path: str | Path) -> Scenario:
     """The scenario in a file, or an error that names the place and the remedy."""
     try:
         document = Document(Path(path))
-        sheet = _fit(document, document.tree, Sheet, ())
+        sheet = fitted(document, document.tree, Sheet, ())
         lines = [_line(document, entry, ("play", i)) for i, entry in enumerate(sheet.play)]
-    except PackError as error:
+    except FileRefused as error:
         raise ScenarioError(*error.problems) from None
     if sheet.expect is not None:
         lines.append(Line(("expect",), expect=sheet.expect))
@@ -177,18 +179,10 @@ def load_scenario(path: str | Path) -> Scenario:
     return Scenario(document, sheet.title, sheet.rules, sheet.setup, chance, lines)
 
 
-def _fit(document: Document, value: Any, wanted: type[T], keys: Keys) -> T:
-    try:
-        return msgspec.convert(value, wanted)
-    except msgspec.ValidationError as error:
-        found = [document.problem(*fault) for fault in faults(value, inspect.type_info(wanted), keys)]
-        raise PackError(found or [document.problem(keys, str(error), "correct this entry")]) from None
-
-
 def _line(document: Document, entry: dict[str, Any], keys: Keys) -> Line:
     if "expect" in entry:
         _only(document, entry, keys, "expect")
-        return Line(keys, expect=_fit(document, entry["expect"], Expect, (*keys, "expect")))
+        return Line(keys, expect=fitted(document, entry["expect"], Expect, (*keys, "expect")))
     if "refused" in entry:
         _only(document, entry, keys, "refused")
         return _refusal(document, entry["refused"], (*keys, "refused"))
@@ -197,7 +191,7 @@ def _line(document: Document, entry: dict[str, Any], keys: Keys) -> Line:
 
 def _only(document: Document, entry: dict[str, Any], keys: Keys, word: str) -> None:
     if len(entry) > 1:
-        raise PackError([document.problem(keys, f"`{word}` together with other keys", "make two entries of it")])
+        raise FileRefused([document.problem(keys, f"`{word}` together with other keys", "make two entries of it")])
 
 
 def _refusal(document: Document, entry: Any, keys: Keys) -> Line:
@@ -205,18 +199,18 @@ def _refusal(document: Document, entry: Any, keys: Keys) -> Line:
     seats = [key for key in entry if key != "rule"] if isinstance(entry, dict) else []
     if len(seats) != 1:
         remedy = "write {p1: the answer} and, if you like, rule: its rule"
-        raise PackError([document.problem(keys, "a refusal is about one answer of one player", remedy)])
+        raise FileRefused([document.problem(keys, "a refusal is about one answer of one player", remedy)])
     return Line(keys, refused=_decision(document, entry, seats[0], keys), rule=rule)
 
 
 def _decision(document: Document, entry: dict[str, Any], seat: str, keys: Keys) -> tuple[str, str]:
     if seat not in Seat.__args__:  # type: ignore[attr-defined]
         remedy = suggestion(seat, [*Seat.__args__, "expect", "refused"])  # type: ignore[attr-defined]
-        raise PackError([document.problem((*keys, seat), f"unknown player {shown(seat)}", remedy, at_key=True)])
+        raise FileRefused([document.problem((*keys, seat), f"unknown player {shown(seat)}", remedy, at_key=True)])
     answer = entry[seat]
     if isinstance(answer, bool):  # YAML reads a bare yes or no so
         answer = "yes" if answer else "no"
     if not isinstance(answer, str) or not answer.split():
         what = f"{shown(answer)} as an answer"
-        raise PackError([document.problem((*keys, seat), what, "write the words of an answer, e.g. `end`")])
+        raise FileRefused([document.problem((*keys, seat), what, "write the words of an answer, e.g. `end`")])
     return seat, answer

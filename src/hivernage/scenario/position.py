@@ -7,8 +7,6 @@ from collections.abc import Iterable
 from typing import Any
 
 from hivernage.cards.library import Library, face, origin
-from hivernage.cards.problems import suggestion
-from hivernage.cards.yaml_lines import Keys
 from hivernage.model.board import SPOTS
 from hivernage.model.ids import SEATS, seat_of
 from hivernage.model.options import Options
@@ -19,6 +17,8 @@ from hivernage.rules.homes import home, outside
 from hivernage.rules.setup import BadOptions, bare_board
 from hivernage.rules.spaces import entrance_room, free_spaces
 from hivernage.scenario.file import CardSpec, Person, Scenario
+from hivernage.yaml_files.document import Keys
+from hivernage.yaml_files.problems import suggestion
 
 
 def lay_down(scenario: Scenario, library: Library) -> State:

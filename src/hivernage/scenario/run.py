@@ -5,8 +5,6 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from hivernage.cards.library import Library, face
-from hivernage.cards.problems import suggestion
-from hivernage.cards.yaml_lines import Keys
 from hivernage.model.board import SPOTS
 from hivernage.model.events import Event
 from hivernage.model.ids import DIE, SEATS, seat_of
@@ -18,6 +16,8 @@ from hivernage.scenario.check import answers_of, differences, same
 from hivernage.scenario.file import Expect, Line, Scenario, ScenarioError
 from hivernage.scenario.position import lay_down
 from hivernage.table import Table, TableError, fingerprint
+from hivernage.yaml_files.document import Keys
+from hivernage.yaml_files.problems import suggestion
 
 SHOWN_ANSWERS = 12
 
