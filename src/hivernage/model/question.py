@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 
 from hivernage.model.endings import Ending
+from hivernage.model.ids import seats_in_words
 from hivernage.model.question_kinds import QuestionKind
 
 if TYPE_CHECKING:
@@ -55,6 +56,10 @@ class Question(msgspec.Struct, frozen=True):
     """A survivor without whom the question makes no sense any more."""
     live: Live | None = None
     """How `options` are listed again after a step of another lane, which may have changed them. Never sent anywhere."""
+
+    def __repr__(self) -> str:
+        to = seats_in_words(self.seats) if self.seats else "nobody any more"
+        return f"<Question {self.id} to {to}: {' '.join([self.kind, *self.args])}>"
 
 
 class Decision(msgspec.Struct, frozen=True, array_like=True):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 from random import Random
 from typing import Any, ClassVar, Final, Literal, TypedDict
 
@@ -14,8 +13,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from hivernage.bots import WAIT, TableSeat, ask, seats_at
-from hivernage.cards.library import Library
-from hivernage.cards.load import load_packs
+from hivernage.cards.load import read_once
 from hivernage.lab.entrants import Factory, factory
 from hivernage.model.chance import key_from_seed
 from hivernage.model.ids import SPECTATOR
@@ -75,7 +73,7 @@ class raw_env(AECEnv):  # type: ignore[misc]
     ) -> None:
         super().__init__()
         self.options = Options(players=players, **settings)
-        self.library = library_of(self.options.packs)
+        self.library = read_once(*self.options.packs)
         self.layout = layout_for(players, self.library)
         self.vocabulary = self.layout.vocabulary
         self.reward = reward
@@ -246,12 +244,6 @@ class raw_env(AECEnv):  # type: ignore[misc]
 
     def close(self) -> None:
         """There is nothing to close."""
-
-
-@cache
-def library_of(packs: tuple[str, ...]) -> Library:
-    """The cards of some packs; they are read once."""
-    return load_packs(*packs)
 
 
 def standing(seen: View) -> str:
