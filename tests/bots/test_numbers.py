@@ -8,6 +8,7 @@ import pytest
 from hivernage.bots.acting import Acting
 from hivernage.bots.hand import Hand
 from hivernage.bots.outlook import Outlook
+from hivernage.bots.playing_out import play_out
 from hivernage.bots.prospect import colony_worth
 from hivernage.bots.ruin import Ruin
 from hivernage.bots.tally import Tally
@@ -17,7 +18,7 @@ from hivernage.cards.card import Item
 from hivernage.cards.effects import Zombies
 from hivernage.cards.library import Library
 from hivernage.cards.targets import Count, Survivors
-from hivernage.lab.simulate import bots_for, play_out
+from hivernage.lab.simulate import bots_for
 from hivernage.model.board import WASTE_STEP
 from hivernage.model.question import Decision, Question
 from hivernage.rules.conditions import count

@@ -47,7 +47,7 @@ class _Reached(Exception):
 
 def midgame(seed: int = SEED) -> Table:
     """Bots have played until the first seat begins a turn in a later round."""
-    from hivernage.lab.simulate import play_out
+    from hivernage.bots.playing_out import play_out
 
     table = new_table(Options(players=4), load_packs("base"), seed, 0)
 

@@ -31,11 +31,10 @@ def sit(table: str, bot: str, seed: int | None, name: str, server: str, packs: t
     --pack.
     """
     # Playing over the network takes libraries that no other command needs
-    from hivernage.bots import Bot
+    from hivernage.bots import Bot, entrants
     from hivernage.bots.joining import RemotePlayer, sit_down
     from hivernage.bots.remote import RemoteError
     from hivernage.cli.words import MESSAGES
-    from hivernage.lab import entrants
     from hivernage.views import View
 
     library = load_library(packs)

@@ -13,8 +13,9 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from hivernage.bots import WAIT, TableSeat, ask, seats_at
+from hivernage.bots.entrants import Factory, factory
+from hivernage.bots.playing_out import questions_in_turn
 from hivernage.cards.load import read_once
-from hivernage.lab.entrants import Factory, factory
 from hivernage.model.chance import key_from_seed
 from hivernage.model.ids import SPECTATOR
 from hivernage.model.options import Options
@@ -140,7 +141,7 @@ class raw_env(AECEnv):  # type: ignore[misc]
         self.agent_selection = self.agents[0]
         self._skip_agent_selection = None
         self._steps = 0
-        self._offered = -1
+        self._questions = questions_in_turn(self.table)
         self._told = 0
         self.question: Question
         self.spelling: Spelling | None = None
@@ -177,7 +178,7 @@ class raw_env(AECEnv):  # type: ignore[misc]
         """Take answers that are clear and ask bots, until an agent has a choice or the game is over."""
         while not self.table.over:
             if self.spelling is None:
-                self.question, seat = self._next_question()
+                self.question, seat = next(self._questions)
                 if seat in self._bots:
                     self._decide(seat, ask(self._bots[seat], self._seats[seat], self.question))
                     continue
@@ -193,17 +194,6 @@ class raw_env(AECEnv):  # type: ignore[misc]
         """The answers to the open question, for the agent who is asked."""
         answers = self.table.legal(self.question, self.seat_of[self.agent_selection])
         return [*answers, WAIT] if self.question.wait == "never" else answers
-
-    def _next_question(self) -> tuple[Question, int]:
-        """Whom to ask next. A question that nobody waits for is offered once, before the others."""
-        for question in sorted(self.table.questions, key=lambda question: question.wait != "never"):
-            if question.wait == "never":
-                if question.id == self._offered:
-                    continue
-                self._offered = question.id
-            if question.seats:
-                return question, question.seats[0]
-        raise AssertionError("a game that isn't over waits for somebody")
 
     def _decide(self, seat: int, answer: Answer) -> None:
         if answer != WAIT:
