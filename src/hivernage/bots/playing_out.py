@@ -30,11 +30,9 @@ def play_out(
     from the seed: the same table and the same seed are the same game.
 
     >>> table = Table.new(players=3, seed=1)
-    >>> end = play_out(table, "random")
-    >>> table
-    <Table over in round 3: morale, nobody won>
-    >>> end.ending, end.winners
-    ('morale', [])
+    >>> end = play_out(table, ["newcomer", "random", "regular"], seed=7)
+    >>> end.step, table.over
+    ('over', True)
     """
     seats, players = seats_at(table), _players(table, bots, seed)
     for question, number in questions_in_turn(table):

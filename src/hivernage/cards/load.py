@@ -89,7 +89,12 @@ def load_pack(directory: Path) -> Pack:
 
 
 def load_packs(*names_or_paths: str | Path) -> Library:
-    """The cards of several packs together: built-in ones by name ("base"), others by the path of their folder."""
+    """The cards of several packs together: built-in ones by name ("base"), others by the path of their folder.
+
+    >>> library = load_packs("base")
+    >>> library.packs, len(library.survivors)
+    (('base',), 30)
+    """
     return library_of(read_packs(*names_or_paths))
 
 

@@ -63,7 +63,11 @@ class Question(msgspec.Struct, frozen=True):
 
 
 class Decision(msgspec.Struct, frozen=True, array_like=True):
-    """One seat's answer to one question."""
+    """One seat's answer to one question: the question's number, the seat, and the words of the answer.
+
+    >>> Decision(question=3, seat=0, answer=("move", "ashley-ross", "school"))
+    Decision(question=3, seat=0, answer=('move', 'ashley-ross', 'school'))
+    """
 
     question: int
     seat: int

@@ -46,7 +46,22 @@ class Used(NamedTuple):
 
 
 class Table:
-    """One game, from the state it began with to where it stands now."""
+    """One game, from the state it began with to where it stands now.
+
+    >>> table = Table.new(players=3, seed=1)
+    >>> [question] = table.questions
+    >>> question
+    <Question 1 to p1, p2 and p3: group>
+    >>> answer = table.legal(question, 0)[0]
+    >>> table.decide(Decision(question.id, 0, answer))  # nothing happens before all have answered
+    []
+    >>> table
+    <Table setting up, waiting for p2 and p3: group>
+    >>> twin = table.fork()
+    >>> twin.undo(0)
+    >>> table.awaited, twin.awaited
+    ((1, 2), (0, 1, 2))
+    """
 
     state: State
     start: State  # as the game began
@@ -96,8 +111,8 @@ class Table:
 
         >>> Table.new(players=3, seed=1)
         <Table setting up, waiting for p1, p2 and p3: group>
-        >>> Table.new(Options(players=2, objective="random", adult=True), seed=1).state.options.objective
-        'nice-and-cozy'
+        >>> Table.new(Options(players=5, objective="random", adult=True))
+        <Table setting up, waiting for p1, p2, p3, p4 and p5: group>
         """
         if options is not None and players is not None:
             raise TypeError("give either options or players: the options say how many play")
