@@ -18,7 +18,7 @@ from hivernage.bots.remote import MakeBot, RemoteError, RemoteSeat
 from hivernage.model.question import key
 from hivernage.model.talk import Talk
 from hivernage.views import QuestionView, View
-from hivernage.wire.bodies import CreateTable, Found, JoinTable, Seated, TableInfo, Trouble, UseLink
+from hivernage.wire.bodies import CreateTable, Done, Found, JoinTable, Seated, TableInfo, Trouble, UseLink
 from hivernage.wire.messages import (
     Accepted,
     Decide,
@@ -50,6 +50,10 @@ PATIENCE: Final = 0.25
 """Seconds before something is tried again, the first time."""
 
 
+class Unreachable(RemoteError):
+    """No server answers there."""
+
+
 class TakenSeat(NamedTuple):
     """A seat at a table of a server: who has the token plays it."""
 
@@ -58,6 +62,11 @@ class TakenSeat(NamedTuple):
     number: int
     token: str
 
+    @property
+    def link_to_watch(self) -> str:
+        """The table as everybody may see it, for a shared screen."""
+        return f"{self.server}/tv/{self.table}"
+
 
 def sit_down(where: str, name: str, server: str) -> TakenSeat:
     """Sit down by a join link (/j/CODE), the address of a table (/t/ID), a seat link (/t/ID#seat=...) or a code."""
@@ -65,7 +74,7 @@ def sit_down(where: str, name: str, server: str) -> TakenSeat:
         parts = urlsplit(where)
         server, path, secret = f"{parts.scheme}://{parts.netloc}", parts.path, parts.fragment.removeprefix("seat=")
     else:
-        path, secret = f"/j/{where}", ""
+        server, path, secret = server.rstrip("/"), f"/j/{where}", ""
     match path.strip("/").split("/"):
         case ["j", code]:
             table = _ask(f"{server}/api/codes/{code}", Found).id
@@ -80,8 +89,14 @@ def sit_down(where: str, name: str, server: str) -> TakenSeat:
 
 def open_table(server: str, wish: CreateTable) -> TakenSeat:
     """Make a table at a server, and sit down there as its host."""
+    server = server.rstrip("/")
     seated = _ask(f"{server}/api/tables", Seated, wish)
     return TakenSeat(server, seated.id, seated.seat, seated.token)
+
+
+def close_table(seat: TakenSeat) -> None:
+    """End a table for good, as its host."""
+    _ask(f"{seat.server}/api/tables/{seat.table}/close", Done, {}, seat.token)
 
 
 def _taken(server: str, how: str, table: str, body: object) -> TakenSeat:
@@ -99,7 +114,8 @@ def _ask(address: str, wanted: type[T], body: object = None, token: str = "") ->
     except HTTPError as refusal:
         raise RemoteError(_refusal(refusal)) from None
     except (URLError, ValueError) as trouble:
-        raise RemoteError(f"{address}: the server can't be reached ({trouble})") from None
+        why = getattr(trouble, "reason", trouble)
+        raise Unreachable(f"{address}: the server can't be reached ({getattr(why, 'strerror', None) or why})") from None
     except Unreadable as trouble:
         raise RemoteError(f"{address}: {trouble}; is this a Hivernage server?") from None
 
