@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -45,6 +46,13 @@ def test_nothing_is_loaded_before_it_is_used() -> None:
 @pytest.mark.parametrize("first", ["hivernage.views", "hivernage.cli.play", "hivernage.server.api"])
 def test_view_is_the_function_whatever_was_imported_before(first: str) -> None:
     assert python(f"import {first}", "from hivernage import view", "print(callable(view))") == "True"
+
+
+def test_no_module_has_the_name_of_something_public() -> None:
+    """Python would put the module in its place as soon as somebody imports it."""
+    modules = {path.stem for path in Path(hivernage.__file__).parent.iterdir()}
+    assert "views" in modules
+    assert not modules & set(hivernage.__all__)
 
 
 def test_an_unknown_name_is_refused_by_python_and_by_type_checkers() -> None:
