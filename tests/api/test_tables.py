@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
@@ -121,6 +122,10 @@ def test_events_tell_their_facts_and_nothing_that_is_not_set() -> None:
     assert repr(dealt.seen_by(1)) == "Dealt(seat=0)"
     assert "'hand': [" in repr(dealt)
     assert repr(dealt.seen_by(0)).startswith("Dealt(seat=0, hand=[")
+
+
+def test_a_library_names_its_packs() -> None:
+    assert re.fullmatch(r"<Library of base: \d{3} different cards>", repr(load_packs("base")))
 
 
 # Played out
