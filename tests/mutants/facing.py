@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import contextlib
 import io
+import signal
 import sys
 from collections.abc import Iterator, Sequence
 from importlib.abc import MetaPathFinder
@@ -14,6 +15,7 @@ from importlib.machinery import ModuleSpec
 from importlib.util import spec_from_file_location
 from pathlib import Path
 from types import ModuleType
+from typing import NoReturn
 
 import pytest
 
@@ -26,6 +28,10 @@ TESTS: tuple[tuple[str, ...], ...] = (
     ("rules", "laws", "cards"),
 )
 """Below tests/: the quick ones and those that notice most first."""
+
+
+LONGEST = 30
+"""Seconds for a scenario or test, which takes hardly one: a mutant that goes round in circles is noticed too."""
 
 
 class Changed(MetaPathFinder):
@@ -63,18 +69,26 @@ def failing_scenarios() -> Iterator[str]:
     from tests.scenarios import test_scenarios
 
     test_scenarios.library()
+    signal.signal(signal.SIGALRM, _out_of_time)
     for file in test_scenarios.FILES:
+        signal.alarm(LONGEST)
         try:
             test_scenarios.test_scenario(file)
         except Exception:
             yield f"scenario {file.relative_to(test_scenarios.HERE)}"
+        finally:
+            signal.alarm(0)
+
+
+def _out_of_time(*_: object) -> NoReturn:
+    raise TimeoutError
 
 
 def failing_test(tests: Sequence[str]) -> str:
     """The first test in these files and folders that fails."""
     watch = Watch()
     places = [str(ROOT / "tests" / test) for test in tests if (ROOT / "tests" / test).exists()]
-    options = ["-x", "-q", "-p", "no:xdist", "-p", "no:cacheprovider", "--rootdir", str(ROOT)]
+    options = ["-x", "-q", "--timeout", str(LONGEST), "-p", "no:xdist", "-p", "no:cacheprovider", "--rootdir", str(ROOT)]
     with contextlib.redirect_stdout(io.StringIO()):
         code = pytest.main([*options, *places], plugins=[watch])
     if code == pytest.ExitCode.OK:

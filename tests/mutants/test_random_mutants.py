@@ -12,7 +12,7 @@ from tests.mutants.places import SOURCE
 from tests.mutants.random_mutants import Score, chapters, chosen, judged, possible, survivors, who_notices
 
 MUTATED = ("rules", "knowledge")
-MODULES = ("fold.py", "redeal.py", "view.py", "view_homes.py")
+MODULES = ("fold.py", "redeal.py", "view_homes.py", "views.py")
 NOT_RULES = {"rules/rulebook"}  # the words of the rules, and how one looks them up
 
 
