@@ -142,7 +142,7 @@ setup:
   morale: 9
   helpless: 1
   tokens: 9
-  dead: [sparky, forest-plum]
+  killed: [sparky, forest-plum]
   zombies: {colony: [3, 3, 3, 3, 3, 3]}
   survivors: {brian-lee: p1 school, mike-cho: p2 school, maria-lopez: p3 school}
   objectives: {p1: revenge, p2: hope, p3: loner}

@@ -113,7 +113,7 @@ def test_no_such_file(tmp_path: Path):
         ("{helpless: 25}", "more survivors at colony than it has spaces"),
         ("{locked: {p1: [fuel]}}", "give it in `hand` first"),
         ("{leaders: {p1: brian-lee}}", "'brian-lee' is no survivor of p1"),
-        ("{standees: {school: [bev-russell]}}", "name the survivor in `dead` too"),
+        ("{standees: {school: [bev-russell]}}", "name the survivor in `removed_survivors` too"),
         ("{eliminated: [p1]}", "the active player is eliminated"),
     ],
 )
