@@ -117,9 +117,12 @@ def _read(document: Document) -> Scenario:
         has, lacks = ("same_for", "instead") if sheet.same_for else ("instead", "same_for")
         remedy = "say who can't tell the difference (same_for), and what is different (instead)"
         raise PackError([document.problem((has,), f"`{has}` without `{lacks}`", remedy, at_key=True)])
-    scenario = Scenario(document, sheet.title, sheet.rules, sheet.setup, _faces(sheet.chance), lines)
-    twins = tuple(_twin(scenario, other, ("instead", i)) for i, other in enumerate(sheet.instead))
-    return scenario._replace(same_for=tuple(sheet.same_for), twins=twins)
+    scenario = Scenario(
+        document, sheet.title, sheet.rules, sheet.setup, _faces(sheet.chance), lines, tuple(sheet.same_for)
+    )
+    return scenario._replace(
+        twins=tuple(_twin(scenario, other, ("instead", i)) for i, other in enumerate(sheet.instead))
+    )
 
 
 def _twin(scenario: Scenario, other: Otherwise, at: Keys) -> Scenario:

@@ -30,4 +30,5 @@ def _line(table: Table, question: Question, seat: int, tried: str) -> str:
     answers.sort(key=lambda answer: answer.split()[:1] != verb)
     more = f" and {len(answers) - SHOWN_ANSWERS} more" if len(answers) > SHOWN_ANSWERS else ""
     about = f" ({' '.join(filter(None, question.args))})" if any(question.args) else ""
-    return f"{SEATS[seat]} is asked '{question.kind}'{about}: {', '.join(answers[:SHOWN_ANSWERS])}{more}"
+    asked = "may answer" if question.wait == "never" else "is asked"
+    return f"{SEATS[seat]} {asked} '{question.kind}'{about}: {', '.join(answers[:SHOWN_ANSWERS])}{more}"

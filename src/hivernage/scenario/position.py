@@ -22,6 +22,9 @@ from hivernage.scenario.file import Scenario
 from hivernage.scenario.lasting import lay_effects
 from hivernage.scenario.words import CardSpec, Person
 
+USUAL = ("hope", "safety", "justice", "neat-freak", "germ-a-phobe")
+"""The objectives of players for whom a scenario names none, by seat: what every colony would wish for."""
+
 
 def lay_down(scenario: Scenario, library: Library) -> State:
     """The position that a scenario starts from."""
@@ -129,7 +132,9 @@ class _Builder:
             for name in names:
                 if name not in lost:
                     what = f"the standee of '{name}', who is still in the game"
-                    raise self.scenario.problem(("setup", "standees", place), what, "name the survivor in `removed_survivors` too")
+                    raise self.scenario.problem(
+                        ("setup", "standees", place), what, "name the survivor in `removed_survivors` too"
+                    )
             self.state.places[place].standees = list(names)
         self._fill_groups()
         for player, name, keys in self._by_seat("leaders"):
@@ -236,7 +241,7 @@ class _Builder:
         ]
 
     def _objectives(self) -> None:
-        """A loyal one from the end of the deck for each player who isn't named; there is no game without them."""
+        """A loyal one for each player who isn't named: nobody plays without, but in a cooperative game."""
         cooperative = self.state.options.cooperative
         for player, word, keys in self._by_seat("objectives"):
             if cooperative:
@@ -246,14 +251,19 @@ class _Builder:
                 what = f"p{player.seat + 1} without an objective"
                 raise self.scenario.problem(keys, what, "name one, or leave the player out: then they get one")
             player.objective = self._take(word, ["secret", "betrayal"], keys)
-        mentioned = str(self.scenario.document.tree)
-        spare = [key for key in reversed(self.library.decks["secret"]) if face(key) not in mentioned and self.left[key]]
         for player in self.state.players:
             if not player.objective and not cooperative:
-                if not spare:
-                    what = f"no objective is left for p{player.seat + 1}"
-                    raise self.scenario.problem(("setup", "objectives"), what, "name one in `objectives`")
-                player.objective = self._take(spare.pop(0), ["secret"], ())
+                player.objective = self._spare_objective(player.seat)
+
+    def _spare_objective(self, seat: int) -> str:
+        """The usual one of the seat, unless a set-up of the file speaks of it; then any that is left."""
+        tree = self.scenario.document.tree
+        mentioned = str([tree.get("setup"), tree.get("instead")])
+        for key in [f"{USUAL[seat]}@secret", *reversed(self.library.decks["secret"])]:
+            if self.left[key] and face(key) not in mentioned:
+                return self._take(key, ["secret"], ())
+        what = f"no objective is left for p{seat + 1}"
+        raise self.scenario.problem(("setup", "objectives"), what, "name one in `objectives`")
 
     def _in_hand(self, player: Player, word: str, keys: Keys) -> str:
         for key in player.hand:

@@ -129,7 +129,7 @@ def _answers(table: Table, seat: str) -> list[str]:
 
 
 def _refuse(scenario: Scenario, table: Table, line: Line, step: Step) -> None:
-    before = fingerprint(table.state), table.questions
+    before, stood = (fingerprint(table.state), table.questions), open_questions(table)
     try:
         if step.answer is None:
             table.undo(seat_of(step.seat))
@@ -142,7 +142,8 @@ def _refuse(scenario: Scenario, table: Table, line: Line, step: Step) -> None:
         return
     except ForcedChance:
         pass
-    raise scenario.problem(line.keys, f"'{step}' is not refused", "correct the scenario, or the rule")
+    found = scenario.problem(line.keys, f"'{step}' is not refused", "correct the scenario, or the rule")
+    raise ScenarioError(*found.problems, stands=stood)
 
 
 def _check_reason(scenario: Scenario, line: Line, step: Step, error: Exception) -> None:
