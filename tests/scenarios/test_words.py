@@ -232,6 +232,12 @@ def test_a_gift_of_a_player_who_is_not_there(tmp_path: Path):
         ("round: 4, standing: [{card: thin-rations, round: 1}]", "'thin-rations' ended with round "),
         ("standing: [thin-ration]", "no card 'thin-ration' with an effect that lasts; did you mean 'thin-rations'?"),
         ("standing: [fuel]", "it.yaml:2:20: no card 'fuel' with an effect that lasts"),
+        (
+            "standing: [alexis-grey]",
+            "it.yaml:2:20: 2 effects of 'alexis-grey'; say which option of the card brought it",
+        ),
+        ("standing: [{card: alexis-grey, option: 1}]", ""),
+        ("standing: [{card: music, option: 1}]", "no effects of 'music' there"),
         ("standing: [{card: music, option: 9}]", "'music' has 2 options; name one of them"),
         ("scheduled: [{card: flier, survivor: mike-cho}]", "'mike-cho' is not in play"),
         ("scheduled: [{card: flier, player: p4}]", "there is no p4"),
