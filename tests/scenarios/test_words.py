@@ -140,7 +140,7 @@ instead:
         ),
         ("{setup: {morael: 3}}", "it.yaml:8:14: unknown field 'morael' of setup; did you mean 'morale'?"),
         ("{setup: {hand: {p2: [fule]}}}", "it.yaml:8:26: unknown card 'fule'"),
-        ("{setop: {}}", "it.yaml:8:6: unknown field 'setop' of otherwise; did you mean 'setup'?"),
+        ("{setop: {}}", "it.yaml:8:6: unknown field 'setop' of an entry of `instead`; did you mean 'setup'?"),
         ("{play: [{p1: add fuel}]}", "it.yaml:8:18: 'add fuel' is refused"),
         ("{play: []}", "it.yaml:8:5: 1 steps instead of 2"),
     ],
@@ -177,10 +177,10 @@ def test_twins_need_somebody_and_something(tmp_path: Path):
         ("decks: {gas-station: {bottom: [fuel]}}", "decks gas-station bottom should be ['fuel'] and is ['medicine@"),
         (
             "decks: {gas-station: {containz: [fuel]}}",
-            "it.yaml:9:32: unknown field 'containz' of decklook; did you mean",
+            "it.yaml:9:32: unknown field 'containz' of a look at cards; did you mean",
         ),
         ("hand: {p1: {count: 1, contains: [lighter]}, p2: 0}", ""),
-        ("hand: {p1: {top: [lighter]}}", "unknown field 'top' of look"),
+        ("hand: {p1: {top: [lighter]}}", "unknown field 'top' of a look at cards"),
         ("hand: {p1: {lacks: [lighter]}}", "hand p1 should have 0 of 'lighter' and has 1"),
         ("removed: 0", ""),
         ("removed: {count: 0, lacks: [fuel]}", ""),
@@ -204,7 +204,7 @@ def test_a_look_at_cards(tmp_path: Path, looks: str, found: str):
         ("crisis_pile: {p2: [fuel]}", "crisis_pile p2 should be ['fuel'] and is [{card: 'food-1@library', by: 'p2'}, "),
         ("crisis_pile_seen: {p3: [lighter]}", ""),
         ("crisis_pile_seen: {p1: [lighter]}", "crisis_pile_seen p1 should be ['lighter'] and is []"),
-        ("crisis_pile: {p6: 0}", "unknown field 'p6' of pilelook; use one of: count, contains, lacks, p1, p2"),
+        ("crisis_pile: {p6: 0}", "unknown field 'p6' of a look at cards; use one of: count, contains, lacks, p1, p2"),
     ],
 )
 def test_who_gave_what_to_the_crisis(tmp_path: Path, looks: str, found: str):

@@ -11,7 +11,7 @@ from hivernage.model.endings import Ending
 from hivernage.model.question_kinds import QuestionKind
 
 if TYPE_CHECKING:
-    from hivernage.cards.text.messages import Lang
+    from hivernage.messages import Lang
     from hivernage.rules.refusal import Refusal
 
 Answer = tuple[str, ...]

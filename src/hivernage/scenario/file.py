@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Annotated, Any, NamedTuple, TypeVar, get_args
+from typing import Annotated, Any, ClassVar, NamedTuple, get_args
 
 import msgspec
-from msgspec import Meta, inspect
+from msgspec import Meta
 
-from hivernage.cards.diagnose import faults
-from hivernage.cards.problems import PackError, Problem, shown, suggestion
-from hivernage.cards.yaml_lines import Document, Keys
 from hivernage.model.board import EXPOSURE
 from hivernage.scenario.words import Expect, Face, RuleId, Seat, Setup
+from hivernage.yaml_files.document import Document, Keys
+from hivernage.yaml_files.faults import fitted
+from hivernage.yaml_files.problems import FileRefused, Problem, shown, suggestion
 
-T = TypeVar("T")
 SEATS: tuple[str, ...] = get_args(Seat)
 FACES = {face: EXPOSURE.index(face) + 1 for face in EXPOSURE}  # a face of the exposure die for each result
 
@@ -62,12 +61,16 @@ class Line(NamedTuple):
 class Otherwise(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What is different in a twin of the scenario: of the set-up only what is named."""
 
+    CALLED: ClassVar = "an entry of `instead`"
+
     setup: dict[str, Any] = {}
     chance: list[Face] | None = None
     play: list[dict[str, Any]] | None = None
 
 
 class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    CALLED: ClassVar = "a scenario"
+
     title: Annotated[str, Meta(min_length=1, max_length=200)]
     rules: list[RuleId] = []
     setup: Setup = Setup()
@@ -104,19 +107,19 @@ def load_scenario(path: str | Path) -> Scenario:
     """The scenario in a file, or an error that names the place and the remedy."""
     try:
         return _read(Document(Path(path)))
-    except PackError as error:
+    except FileRefused as error:
         raise ScenarioError(*error.problems) from None
 
 
 def _read(document: Document) -> Scenario:
-    sheet = _fit(document, document.tree, Sheet, ())
+    sheet = fitted(document, document.tree, Sheet, ())
     lines = _lines(document, sheet.play, ("play",))
     if sheet.expect is not None:
         lines.append(Line(("expect",), expect=sheet.expect))
     if bool(sheet.same_for) != bool(sheet.instead):
         has, lacks = ("same_for", "instead") if sheet.same_for else ("instead", "same_for")
         remedy = "say who can't tell the difference (same_for), and what is different (instead)"
-        raise PackError([document.problem((has,), f"`{has}` without `{lacks}`", remedy, at_key=True)])
+        raise FileRefused([document.problem((has,), f"`{has}` without `{lacks}`", remedy, at_key=True)])
     scenario = Scenario(
         document, sheet.title, sheet.rules, sheet.setup, _faces(sheet.chance), lines, tuple(sheet.same_for)
     )
@@ -130,7 +133,7 @@ def _twin(scenario: Scenario, other: Otherwise, at: Keys) -> Scenario:
     document = scenario.document
     tree = _merged(document.tree.get("setup", {}), other.setup)
     return scenario._replace(
-        setup=_fit(document, tree, Setup, (*at, "setup")),
+        setup=fitted(document, tree, Setup, (*at, "setup")),
         chance=scenario.chance if other.chance is None else _faces(other.chance),
         lines=scenario.lines if other.play is None else _lines(document, other.play, (*at, "play")),
         at=at,
@@ -147,14 +150,6 @@ def _faces(chance: list[Face]) -> list[int]:
     return [FACES[face] if isinstance(face, str) else face for face in chance]
 
 
-def _fit(document: Document, value: Any, wanted: type[T], keys: Keys) -> T:
-    try:
-        return msgspec.convert(value, wanted)
-    except msgspec.ValidationError as error:
-        found = [document.problem(*fault) for fault in faults(value, inspect.type_info(wanted), keys)]
-        raise PackError(found or [document.problem(keys, str(error), "correct this entry")]) from None
-
-
 # What is played
 
 
@@ -165,7 +160,7 @@ def _lines(document: Document, entries: list[dict[str, Any]], keys: Keys) -> lis
 def _line(document: Document, entry: dict[str, Any], keys: Keys) -> Line:
     if "expect" in entry:
         _only(document, entry, keys, "expect")
-        return Line(keys, expect=_fit(document, entry["expect"], Expect, (*keys, "expect")))
+        return Line(keys, expect=fitted(document, entry["expect"], Expect, (*keys, "expect")))
     if "refused" in entry:
         _only(document, entry, keys, "refused")
         return _refusal(document, entry["refused"], (*keys, "refused"))
@@ -176,7 +171,7 @@ def _line(document: Document, entry: dict[str, Any], keys: Keys) -> Line:
 
 def _only(document: Document, entry: dict[str, Any], keys: Keys, word: str) -> None:
     if len(entry) > 1:
-        raise PackError([document.problem(keys, f"`{word}` together with other keys", "make two entries of it")])
+        raise FileRefused([document.problem(keys, f"`{word}` together with other keys", "make two entries of it")])
 
 
 def _refusal(document: Document, entry: Any, keys: Keys) -> Line:
@@ -185,11 +180,11 @@ def _refusal(document: Document, entry: Any, keys: Keys) -> Line:
     )
     if len(steps) != 1:
         remedy = "write {p1: the answer} and, if you like, rule: its rule, or why: words of the reason"
-        raise PackError([document.problem(keys, "a refusal is about one answer of one player", remedy)])
+        raise FileRefused([document.problem(keys, "a refusal is about one answer of one player", remedy)])
     (step,) = _way(document, steps, keys)
     for name in ("rule", "why"):
         if not isinstance(entry.get(name, ""), str):
-            raise PackError([document.problem((*keys, name), f"{shown(entry[name])} as `{name}`", "write a text")])
+            raise FileRefused([document.problem((*keys, name), f"{shown(entry[name])} as `{name}`", "write a text")])
     return Line(keys, refused=step, rule=entry.get("rule"), why=entry.get("why"))
 
 
@@ -197,14 +192,14 @@ def _compared(document: Document, entry: dict[str, Any], line: Line) -> Line:
     """Players who can't tell this line from others."""
     if "same_for" not in entry or not line.steps:
         remedy = "write {p1: the answer, same_for: [p3]} and, if you like, instead: other answers"
-        raise PackError([document.problem(line.keys, "a comparison is of an answer, for some players", remedy)])
-    seats = _fit(document, entry["same_for"], list[Seat], (*line.keys, "same_for"))
+        raise FileRefused([document.problem(line.keys, "a comparison is of an answer, for some players", remedy)])
+    seats = fitted(document, entry["same_for"], list[Seat], (*line.keys, "same_for"))
     keys = (*line.keys, "instead")
     others = entry.get("instead", [])
     ways = others if isinstance(others, list) else [others]
     if len(line.steps) > 1 and not ways:
         remedy = "say `instead`: {p1: another answer, p2: ...}"
-        raise PackError([document.problem(line.keys, "several answers, and nothing to compare them with", remedy)])
+        raise FileRefused([document.problem(line.keys, "several answers, and nothing to compare them with", remedy)])
     instead = tuple(_other_way(document, line, way, keys, i) for i, way in enumerate(ways))
     return line._replace(same_for=tuple(seats), instead=instead)
 
@@ -214,7 +209,7 @@ def _other_way(document: Document, line: Line, way: Any, keys: Keys, i: int) -> 
         return _way(document, way, (*keys, i))
     if len(line.steps) > 1:
         remedy = "write {p1: another answer, p2: ...}"
-        raise PackError([document.problem(keys, f"{shown(way)} instead of several answers", remedy)])
+        raise FileRefused([document.problem(keys, f"{shown(way)} instead of several answers", remedy)])
     seat = line.steps[0].seat
     return (Step((*keys, i), seat, _answer(document, way, (*keys, i))),)
 
@@ -228,13 +223,13 @@ def _steps(document: Document, entry: dict[str, Any], keys: Keys) -> Iterator[St
         at = (*keys, name)
         if name == "undo":
             if said not in SEATS:
-                raise PackError([document.problem(at, f"{shown(said)} after `undo`", "name a player: undo: p1")])
+                raise FileRefused([document.problem(at, f"{shown(said)} after `undo`", "name a player: undo: p1")])
             yield Step(at, said, None)
         elif name in SEATS:
             yield Step(at, name, _answer(document, said, at))
         else:
             remedy = suggestion(name, [*SEATS, "undo", "expect", "refused", "same_for", "instead"])
-            raise PackError([document.problem(at, f"unknown player {shown(name)}", remedy, at_key=True)])
+            raise FileRefused([document.problem(at, f"unknown player {shown(name)}", remedy, at_key=True)])
 
 
 def _answer(document: Document, said: Any, keys: Keys) -> str:
@@ -242,5 +237,5 @@ def _answer(document: Document, said: Any, keys: Keys) -> str:
         said = "yes" if said else "no"
     if not isinstance(said, str) or not said.split():
         what = f"{shown(said)} as an answer"
-        raise PackError([document.problem(keys, what, "write the words of an answer, e.g. `end`")])
+        raise FileRefused([document.problem(keys, what, "write the words of an answer, e.g. `end`")])
     return said

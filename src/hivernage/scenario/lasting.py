@@ -6,13 +6,13 @@ from typing import TypeVar
 
 from hivernage.cards.effects import Lasting, Later
 from hivernage.cards.library import card_of_node, face, words_in
-from hivernage.cards.problems import suggestion
-from hivernage.cards.yaml_lines import Keys
 from hivernage.model.ids import seat_of
 from hivernage.model.parts import NOBODY, Scheduled, Standing
 from hivernage.model.state import State
 from hivernage.scenario.file import Scenario
 from hivernage.scenario.words import Lasts
+from hivernage.yaml_files.document import Keys
+from hivernage.yaml_files.problems import suggestion
 
 W = TypeVar("W", Lasting, Later)
 BEFORE = 0

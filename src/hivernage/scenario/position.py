@@ -7,8 +7,6 @@ from collections.abc import Iterable
 from typing import Any
 
 from hivernage.cards.library import Library, face, origin
-from hivernage.cards.problems import suggestion
-from hivernage.cards.yaml_lines import Keys
 from hivernage.model.board import SPOTS
 from hivernage.model.ids import SEATS, seat_of
 from hivernage.model.options import Options
@@ -21,6 +19,8 @@ from hivernage.rules.spaces import entrance_room, free_spaces
 from hivernage.scenario.file import Scenario
 from hivernage.scenario.lasting import lay_effects
 from hivernage.scenario.words import CardSpec, Person
+from hivernage.yaml_files.document import Keys
+from hivernage.yaml_files.problems import suggestion
 
 USUAL = ("hope", "safety", "justice", "neat-freak", "germ-a-phobe")
 """The objectives of players for whom a scenario names none, by seat: what every colony would wish for."""

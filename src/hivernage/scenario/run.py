@@ -6,8 +6,6 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from hivernage.cards.library import Library, face
-from hivernage.cards.problems import suggestion
-from hivernage.cards.yaml_lines import Keys
 from hivernage.model.board import SPOTS
 from hivernage.model.events import Event
 from hivernage.model.ids import DIE, SEATS, seat_of
@@ -22,6 +20,8 @@ from hivernage.scenario.position import lay_down
 from hivernage.scenario.sight import Sight, first_difference, sight
 from hivernage.scenario.words import Expect
 from hivernage.table import Table, TableError, fingerprint
+from hivernage.yaml_files.document import Keys
+from hivernage.yaml_files.problems import suggestion
 
 
 class Outcome(NamedTuple):

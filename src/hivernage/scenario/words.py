@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 import msgspec
 from msgspec import Meta
@@ -40,6 +40,8 @@ class Person(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Look(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What must hold of some cards, where all of them would be too much to write."""
 
+    CALLED: ClassVar = "a look at cards"
+
     count: Number | None = None
     contains: list[str] | dict[str, Number] | None = None  # these among others; or of each exactly so many
     lacks: list[str] | None = None
@@ -68,6 +70,8 @@ class PileLook(Look, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 class Lasts(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A card whose effect lasts or waits, where its name alone doesn't say enough."""
+
+    CALLED: ClassVar = "an effect"
 
     card: str
     option: Annotated[int, Meta(ge=1, le=9)] | None = None  # which option brought it

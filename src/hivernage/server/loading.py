@@ -9,7 +9,7 @@ import msgspec
 
 from hivernage import __version__
 from hivernage.cards.library import Library
-from hivernage.cards.problems import PackError
+from hivernage.cards.load import PackError
 from hivernage.model.state import State
 from hivernage.saves import decode_position, encode_position, is_stored_as
 from hivernage.server.bodies import Settings
