@@ -152,10 +152,14 @@ def test_an_illegal_answer(write: Write):
 
 
 def test_an_answer_of_somebody_else(write: Write):
-    for seat in ("p2", "p5"):
-        text = refusal(write(SEARCH + f"  - {seat}: noise\n"))
-        assert f"{seat} isn't asked anything now" in text
-        assert "p1 is asked 'search' (forest-plum gas-station)" in text
+    text = refusal(write(SEARCH + "  - p2: noise\n"))
+    assert "p2 isn't asked anything now" in text
+    assert "p1 is asked 'search' (forest-plum gas-station)" in text
+
+
+@pytest.mark.parametrize("line", ["p5: noise", "undo: p5", "refused: {p5: noise}", "refused: {undo: p5}"])
+def test_an_answer_of_nobody(write: Write, line: str):
+    assert "there is no p5; there are 3 players" in refusal(write(f"{SEARCH}  - {line}\n"))
 
 
 def test_an_ambiguous_answer(write: Write):

@@ -116,7 +116,7 @@ def _text(value: Any) -> str:
     if isinstance(value, list):
         return "[" + ", ".join(_text(part) for part in value) + "]"
     if isinstance(value, dict):
-        return "{" + ", ".join(f"{name}: {_text(part)}" for name, part in value.items()) + "}"
+        return "{" + ", ".join(f"{name}: {_text(part)}" for name, part in value.items() if part is not None) + "}"
     return "'none'" if value == "" else repr(value) if isinstance(value, str) else str(value)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from hivernage.cards.library import Library, face
@@ -55,13 +55,17 @@ def run_scenario(scenario: Scenario, library: Library, may_stop: bool = False) -
 
 
 def _begin(scenario: Scenario, library: Library) -> Table:
-    for seat in scenario.same_for:
-        if seat_of(seat) >= scenario.setup.players:
-            raise scenario.problem(("same_for",), f"there is no {seat}", f"there are {scenario.setup.players} players")
+    _check_seats(scenario, scenario.same_for, ("same_for",))
     try:
         return Table(lay_down(scenario, library))
     except ForcedChance as error:
         raise scenario.problem(("chance",), f"before the first decision {error}", "add it") from None
+
+
+def _check_seats(scenario: Scenario, seats: Iterable[str], keys: Keys) -> None:
+    for seat in seats:
+        if seat_of(seat) >= scenario.setup.players:
+            raise scenario.problem(keys, f"there is no {seat}", f"there are {scenario.setup.players} players")
 
 
 Seen = list[tuple[str, dict[str, Sight]]]
@@ -88,6 +92,7 @@ def _play_all(scenario: Scenario, table: Table) -> Seen:
 
 
 def _do(scenario: Scenario, table: Table, step: Step) -> None:
+    _check_seats(scenario, [step.seat], step.keys)
     if step.answer is None:
         _undo(scenario, table, step)
         return
@@ -112,7 +117,7 @@ def _undo(scenario: Scenario, table: Table, step: Step) -> None:
 
 def _meant(scenario: Scenario, table: Table, keys: Keys, seat: str, text: str) -> str:
     """The full answer behind a shorthand: a card may be named by its face."""
-    answers = _answers(table, seat)
+    answers = answers_of(table, seat)
     if text in answers:
         return text
     fitting = [answer for answer in answers if same(text, answer)]
@@ -121,14 +126,11 @@ def _meant(scenario: Scenario, table: Table, keys: Keys, seat: str, text: str) -
     return fitting[0] if fitting else text
 
 
-def _answers(table: Table, seat: str) -> list[str]:
-    return answers_of(table, seat) if seat_of(seat) < len(table.state.players) else []
-
-
 # Refusals
 
 
 def _refuse(scenario: Scenario, table: Table, line: Line, step: Step) -> None:
+    _check_seats(scenario, [step.seat], step.keys)
     before, stood = (fingerprint(table.state), table.questions), open_questions(table)
     try:
         if step.answer is None:
@@ -233,12 +235,8 @@ def _sights(table: Table, seats: tuple[str, ...]) -> dict[str, Sight]:
 
 def _compare_ways(scenario: Scenario, before: Table, line: Line) -> None:
     """Other answers in the place of a line: some players see the same."""
-    for seat in line.same_for:
-        if seat_of(seat) >= scenario.setup.players:
-            keys = (*line.keys, "same_for")
-            raise scenario.problem(keys, f"there is no {seat}", f"there are {scenario.setup.players} players")
-    table = before.fork()
-    ours = _seen_along(scenario, table, line.steps, line.same_for)
+    _check_seats(scenario, line.same_for, (*line.keys, "same_for"))
+    ours = _seen_along(scenario, before.fork(), line.steps, line.same_for)
     for way in line.instead or list(_other_answers(scenario, before, line)):
         theirs = _seen_along(scenario, before.fork(), way, line.same_for)
         _compare(scenario, line.keys, ours, theirs)
@@ -259,7 +257,7 @@ def _other_answers(scenario: Scenario, before: Table, line: Line) -> Iterator[Wa
         raise scenario.problem(line.keys, "nothing to compare an undo with", "say `instead`")
     given = _meant(scenario, before, step.keys, step.seat, step.answer)
     verb = given.split()[0]
-    others = [other for other in _answers(before, step.seat) if other.split()[0] == verb and other != given]
+    others = [other for other in answers_of(before, step.seat) if other.split()[0] == verb and other != given]
     if not others:
         what = f"{step.seat} has no other answer that begins with '{verb}'"
         raise scenario.problem(line.keys, what, "say `instead`, or give them another card")
