@@ -92,6 +92,14 @@ def test_an_undo_that_should_be_refused(tmp_path: Path):
             "{p1: add fuel, same_for: [p1], instead: add food-1}",
             "p1 sees a difference after 'p1: add food-1' instead of 'p1: add fuel': view questions 0 answers 13 0 is ",
         ),
+        ("{p1: add fuel, same_for: [p2], instead: add food-1, then: [{p1: add medicine}, {p1: end}]}", ""),
+        (
+            "{p1: add fuel, same_for: [p2], instead: add food-1, then: [{p1: add food-1}]}",
+            "it.yaml:4:69: 'add food-1' is refused",
+        ),
+        ("{p1: add fuel, same_for: [p2], then: [{p9: end}]}", "it.yaml:4:44: unknown player 'p9'; use one of: p1, p2"),
+        ("{p1: add fuel, same_for: [p2], then: end}", "it.yaml:4:42: the text 'end' for 'then' where something else"),
+        ("{p1: end, then: [{p2: end}]}", "it.yaml:4:5: a comparison is of an answer, for some players"),
         ("{p1: end, same_for: [p2]}", "p1 has no other answer that begins with 'end'; say `instead`"),
         ("{p1: end, same_for: [p4]}", "it.yaml:4:25: there is no p4; there are 3 players"),
         ("{p1: end, same_for: [p9]}", "it.yaml:4:26: unknown word 'p9'"),
@@ -116,6 +124,17 @@ def test_an_undo_is_compared_with_something(tmp_path: Path):
     assert "it.yaml:5:5: nothing to compare an undo with; say `instead`" in problem(tmp_path, text)
     seen = problem(tmp_path, text.replace("[p2]", "[p2], instead: {p1: add food-1}"))
     assert "p2 sees a difference after 'p1: add food-1' instead of 'undo p1': view colonies 0 crisis_pile 0 is " in seen
+
+
+def test_what_comes_then_is_played_too(tmp_path: Path):
+    line = "  - {p1: add fuel, same_for: [p2], instead: add food-1, then: [{p1: end}]}\n"
+    assert not problem(tmp_path, GIFT + line + "expect: {active: p2, crisis_pile: [fuel]}\n")
+
+
+def test_a_card_that_shows_later_is_seen_then(tmp_path: Path):
+    line = "  - {p1: add fuel, same_for: [p2], instead: add food-1, then: [{p1: end}, {p2: end}, {p3: end}]}\n"
+    text = problem(tmp_path, GIFT.replace("crisis: illness,", "crisis: illness, food: 9,") + line + "chance: [1, 1, 1, 1, 1, 1, 1, 1, 1]\n")
+    assert "p2 sees a difference after 'p3: end': view " in text
 
 
 TWINS = """\

@@ -56,6 +56,8 @@ class Line(NamedTuple):
     expect: Expect | None = None
     same_for: tuple[str, ...] = ()
     instead: tuple[Way, ...] = ()
+    then: Way = ()
+    """What follows in each case, and still shows no difference."""
 
 
 class Otherwise(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -164,7 +166,7 @@ def _line(document: Document, entry: dict[str, Any], keys: Keys) -> Line:
     if "refused" in entry:
         _only(document, entry, keys, "refused")
         return _refusal(document, entry["refused"], (*keys, "refused"))
-    steps = {name: answer for name, answer in entry.items() if name not in ("same_for", "instead")}
+    steps = {name: answer for name, answer in entry.items() if name not in ("same_for", "instead", "then")}
     line = Line(keys, _way(document, steps, keys))
     return _compared(document, entry, line) if len(steps) < len(entry) else line
 
@@ -201,7 +203,9 @@ def _compared(document: Document, entry: dict[str, Any], line: Line) -> Line:
         remedy = "say `instead`: {p1: another answer, p2: ...}"
         raise FileRefused([document.problem(line.keys, "several answers, and nothing to compare them with", remedy)])
     instead = tuple(_other_way(document, line, way, keys, i) for i, way in enumerate(ways))
-    return line._replace(same_for=tuple(seats), instead=instead)
+    after = fitted(document, entry.get("then", []), list[dict[str, Any]], (*line.keys, "then"))
+    then = tuple(step for i, part in enumerate(after) for step in _way(document, part, (*line.keys, "then", i)))
+    return line._replace(same_for=tuple(seats), instead=instead, then=then)
 
 
 def _other_way(document: Document, line: Line, way: Any, keys: Keys, i: int) -> Way:
@@ -228,7 +232,7 @@ def _steps(document: Document, entry: dict[str, Any], keys: Keys) -> Iterator[St
         elif name in SEATS:
             yield Step(at, name, _answer(document, said, at))
         else:
-            remedy = suggestion(name, [*SEATS, "undo", "expect", "refused", "same_for", "instead"])
+            remedy = suggestion(name, [*SEATS, "undo", "expect", "refused", "same_for", "instead", "then"])
             raise FileRefused([document.problem(at, f"unknown player {shown(name)}", remedy, at_key=True)])
 
 

@@ -77,7 +77,7 @@ def _play_all(scenario: Scenario, table: Table) -> Seen:
     for line in scenario.lines:
         if line.same_for:
             _compare_ways(scenario, table.fork(), line)
-        for step in line.steps:
+        for step in (*line.steps, *line.then):
             _do(scenario, table, step)
             seen.append((str(step), _sights(table, scenario.same_for)))
         if line.refused is not None:
@@ -236,9 +236,9 @@ def _sights(table: Table, seats: tuple[str, ...]) -> dict[str, Sight]:
 def _compare_ways(scenario: Scenario, before: Table, line: Line) -> None:
     """Other answers in the place of a line: some players see the same."""
     _check_seats(scenario, line.same_for, (*line.keys, "same_for"))
-    ours = _seen_along(scenario, before.fork(), line.steps, line.same_for)
+    ours = _seen_along(scenario, before.fork(), (*line.steps, *line.then), line.same_for)
     for way in line.instead or list(_other_answers(scenario, before, line)):
-        theirs = _seen_along(scenario, before.fork(), way, line.same_for)
+        theirs = _seen_along(scenario, before.fork(), (*way, *line.then), line.same_for)
         _compare(scenario, line.keys, ours, theirs)
 
 
@@ -280,7 +280,9 @@ def _compare_twin(twin: Scenario, library: Library, seen: Seen) -> None:
     """The same scenario with something different: at every step some players see the same."""
     table = _begin(twin, library)
     try:
-        theirs = _seen_along(twin, table, tuple(step for line in twin.lines for step in line.steps), twin.same_for)
+        theirs = _seen_along(
+            twin, table, tuple(step for line in twin.lines for step in (*line.steps, *line.then)), twin.same_for
+        )
         _compare(twin, twin.at, seen, [("the beginning", _sights(_begin(twin, library), twin.same_for)), *theirs])
     except ScenarioError as error:
         raise ScenarioError(*error.problems, stands=error.stands or open_questions(table)) from None
