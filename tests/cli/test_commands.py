@@ -12,10 +12,11 @@ import click
 import pytest
 from click.testing import CliRunner, Result
 
+from hivernage.bots.playing_out import play_out
 from hivernage.cards.load import load_packs
 from hivernage.cli import card_commands, main
 from hivernage.cli.group import Commands
-from hivernage.lab.simulate import bots_for, new_table, play_out
+from hivernage.lab.simulate import bots_for, new_table
 from hivernage.model.options import Options
 from hivernage.saves import save
 

@@ -27,6 +27,7 @@ OTHER_MEANINGS = {
     "rules/turn.py": "a step of the round",
     "rules/why_not.py": "a step of the round",
     "scenario/words.py": "a step of the round",
+    "table/standing.py": "a step of the round",
 }
 """Files where the word `colony` is the name of something else than a place."""
 

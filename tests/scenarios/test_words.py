@@ -133,7 +133,8 @@ def test_what_comes_then_is_played_too(tmp_path: Path):
 
 def test_a_card_that_shows_later_is_seen_then(tmp_path: Path):
     line = "  - {p1: add fuel, same_for: [p2], instead: add food-1, then: [{p1: end}, {p2: end}, {p3: end}]}\n"
-    text = problem(tmp_path, GIFT.replace("crisis: illness,", "crisis: illness, food: 9,") + line + "chance: [1, 1, 1, 1, 1, 1, 1, 1, 1]\n")
+    rolls = "chance: [1, 1, 1, 1, 1, 1, 1, 1, 1]\n"
+    text = problem(tmp_path, GIFT.replace("crisis: illness,", "crisis: illness, food: 9,") + line + rolls)
     assert "p2 sees a difference after 'p3: end': view " in text
 
 

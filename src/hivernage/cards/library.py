@@ -79,6 +79,9 @@ class Library:
                 self._add(key, card)
             self._number_nodes(card)
 
+    def __repr__(self) -> str:
+        return f"<Library of {', '.join(self.packs)}: {len(self.cards)} different cards>"
+
     def _add(self, key: str, card: Card) -> None:
         self.cards[key] = card
         match card:

@@ -19,7 +19,7 @@ from hivernage.rules.rulebook import rule_text
 from hivernage.scenario.file import load_scenario
 from hivernage.scenario.run import run_scenario
 from hivernage.table import Table
-from hivernage.view import QuestionView
+from hivernage.views import QuestionView
 from hivernage.words.asking import action_text, answer_text
 from hivernage.words.speech import Speech
 

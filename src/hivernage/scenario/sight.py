@@ -10,7 +10,7 @@ import msgspec
 from hivernage.knowledge import Knowledge, knowledge
 from hivernage.model.ids import seat_of
 from hivernage.table import CannotUndo, Table
-from hivernage.view import view
+from hivernage.views import view
 
 Sight = dict[str, Any]
 NOTHING = "nothing"
