@@ -126,6 +126,16 @@ def test_scenarios_pass_or_fail_with_a_reason(tmp_path: Path):
     assert "bad.yaml" in verdict["reason"]
 
 
+def test_a_scenario_that_fails_says_what_was_asked(tmp_path: Path):
+    bad = tmp_path / "bad.yaml"
+    bad.write_text("title: x\nsetup: {hand: {p1: [fuel]}}\nplay: [{p1: play fuel}]\n", encoding="utf-8")
+    output = run("scenario", bad).output
+    assert "bad.yaml:3:13: 'play fuel' is refused" in output
+    assert "        p1 is asked 'action': " in output
+    (verdict,) = json.loads(run("scenario", bad, "--json").stdout)
+    assert "p1 is asked 'action': " in verdict["reason"]
+
+
 def test_a_missing_scenario_fails():
     result = run("scenario", "nowhere.yaml")
     assert result.exit_code in (1, 2)
