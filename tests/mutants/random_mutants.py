@@ -89,6 +89,8 @@ def who_notices(mutation: Mutation) -> str:
             )
         except subprocess.TimeoutExpired:
             return "the clock"
+    if done.returncode < 0:
+        return "a crash of Python"
     if done.returncode != 0:
         raise RuntimeError(f"{mutation.name} couldn't be tried:\n{done.stdout[-1000:]}{done.stderr[-2000:]}")
     return done.stdout.strip().rpartition("\n")[2]
