@@ -42,12 +42,10 @@ class Changed(MetaPathFinder):
         self.folder = [str((SOURCE / file).parent)] if words[-1] == "__init__" else None
         self.module = ".".join(words[:-1] if self.folder else words)
         self.changed = changed
-        self.found = False
 
     def find_spec(self, name: str, _path: Sequence[str] | None, _target: ModuleType | None = None) -> ModuleSpec | None:
         if name != self.module:
             return None
-        self.found = True
         return spec_from_file_location(name, self.changed, submodule_search_locations=self.folder)
 
 
@@ -111,8 +109,5 @@ class Watch:
 
 
 if __name__ == "__main__":
-    finder = Changed(Path(sys.argv[1]), Path(sys.argv[2]))
-    sys.meta_path.insert(0, finder)
-    noticed = first_to_notice()
-    print(noticed)
-    sys.exit(0 if finder.found else "the module was never imported")
+    sys.meta_path.insert(0, Changed(Path(sys.argv[1]), Path(sys.argv[2])))
+    print(first_to_notice())
