@@ -5,27 +5,22 @@ A mutation is chosen by the digest of its name, so what somebody changes elsewhe
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from collections.abc import Mapping
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 import yaml
 
+from tests.mutants import facing
 from tests.mutants.mutations import Mutation, mutations
-from tests.mutants.places import ROOT, SOURCE
+from tests.mutants.places import SOURCE
 
 HERE = Path(__file__).parent
 NUMBER = 320
 FEWEST = 10
 """Mutations of a chapter, however short it is."""
-LONGEST = 1200
-"""Seconds that all tests together may take for one mutant."""
 SHARE = 0.9
 """How many of a chapter's mutants have to be noticed."""
 
@@ -77,23 +72,7 @@ def judged(mutation: Mutation) -> Verdict:
 
 def who_notices(mutation: Mutation) -> str:
     """The first test that fails with the mutation; empty if all pass."""
-    source = (SOURCE / mutation.file).read_bytes()
-    with TemporaryDirectory() as folder:
-        changed = Path(folder) / "changed.py"
-        changed.write_bytes(mutation.apply(source))
-        command = [sys.executable, "-m", "tests.mutants.facing", mutation.file, str(changed)]
-        environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
-        try:
-            done = subprocess.run(
-                command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=LONGEST, check=False
-            )
-        except subprocess.TimeoutExpired:
-            return "the clock"
-    if done.returncode < 0:
-        return "a crash of Python"
-    if done.returncode != 0:
-        raise RuntimeError(f"{mutation.name} couldn't be tried:\n{done.stdout[-1000:]}{done.stderr[-2000:]}")
-    return done.stdout.strip().rpartition("\n")[2]
+    return facing.who_notices(mutation.file, mutation.apply((SOURCE / mutation.file).read_bytes()))
 
 
 class Score(NamedTuple):
