@@ -109,7 +109,7 @@ def check_sound(state: State, mind: Knowledge) -> None:
     for name in mind.decks:
         _check_deck(state, mind, name)
     _within(mind.gone, _gone(state), f"{who} to have left the game face down")
-    demand(Counter(mind.in_crisis) == Counter(_own_gifts(state, mind.seat)), f"{who} to have given {mind.in_crisis}")
+    _within(mind.in_crisis, _own_gifts(state, mind.seat), f"{who} to have given")
     _within(mind.staked, _face_down(state, mind.seat) if mind.seat >= 0 else [], f"{who} to have staked")
     for seat, looked in mind.searching.items():
         cards = [card for card in looked if card is not None]
@@ -206,6 +206,7 @@ LEARNT: dict[type[Event], Callable[[Knowledge, Any, State], bool | None]] = {
         None if event.cards is UNSET else mind.decks[event.deck].slots[-len(event.cards) :] == event.cards[::-1]
     ),
     Shuffled: lambda mind, event, _: _known_in(mind, event.deck, event.returned) if event.returned else None,
+    CardAdded: lambda mind, event, _: None if event.card is UNSET else event.card in mind.in_crisis,
     HandLeft: lambda mind, event, _: None if event.cards is UNSET else not Counter(event.cards) - Counter(mind.gone),
     Staked: lambda mind, event, _: None if event.card is UNSET else event.card in mind.staked,
     StakesWon: lambda mind, event, _: None if event.cards is UNSET else _holds(mind, event.seat, event.cards),
@@ -237,6 +238,7 @@ def check_kept(state: State, mind: Knowledge, news: Sequence[Event], given: Sequ
     forgets = f"seat {mind.seat} forgets"
     if not any(isinstance(event, (*LOSSES, CrisisPileLeft, Fetched, Kept, StakesWon)) for event in unseen + seen):
         demand(Counter(mind.gone) == Counter(_gone(state)), f"{forgets} what left the game: {mind.gone}")
+    demand(Counter(mind.in_crisis) == Counter(_own_gifts(state, mind.seat)), f"{forgets} what it has given")
     if any(isinstance(event, CrisisPileLeft) for event in seen):
         demand(not Counter(given) - Counter(mind.gone), f"{forgets} that it gave {given} for nothing")
     for turn in state.turns:

@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 
 from hivernage.bots import Bot
+from hivernage.bots.playing_out import play_out
 from hivernage.cards.library import origin
 from hivernage.knowledge import Knowledge, Pile
 from hivernage.knowledge import lessons as taught
-from hivernage.lab.simulate import play_out
 from hivernage.lab.variety import varied_game
 from hivernage.model.events import (
     Arranged,

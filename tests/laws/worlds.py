@@ -20,7 +20,7 @@ from hivernage.model.state import State
 from hivernage.redeal import redeal
 from hivernage.rules.setup import is_left_out
 from hivernage.table import Table, TableError, fingerprint
-from hivernage.view import view
+from hivernage.views import view
 from tests.laws.beliefs import check_sound
 from tests.laws.laws import check_census, demand
 
