@@ -2,6 +2,8 @@
 
 import pytest
 
+from tests.parts import table_of_parts
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--long", action="store_true", help="also run the tests marked long (thousands of games)")
@@ -29,3 +31,12 @@ def _keep_rule(config: pytest.Config, items: list[pytest.Item]) -> None:
     wanted = config.getoption("--rule")
     if wanted:
         items[:] = [item for item in items if any(wanted in mark.args for mark in item.iter_markers("rule"))]
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    """A long run says how long each part of it took."""
+    if config.getoption("--long"):
+        reports = [report for kind in terminalreporter.stats.values() for report in kind]
+        terminalreporter.section("how long each part took, in minutes of one worker")
+        for line in table_of_parts(report for report in reports if isinstance(report, pytest.TestReport)):
+            terminalreporter.line(line)

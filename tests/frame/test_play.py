@@ -203,6 +203,7 @@ def test_every_check_runs_and_one_failure_is_enough_to_fail(
         ("passed", "svelte-check, prettier"),
         ("passed", "vitest"),
         ("passed", "pytest"),
+        ("in", "from setting up to here"),
     ]
 
 
