@@ -4,6 +4,8 @@ import pytest
 
 from tests.parts import table_of_parts
 
+LONG_SECONDS = 1800
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--long", action="store_true", help="also run the tests marked long (thousands of games)")
@@ -19,11 +21,19 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     _keep_rule(config, items)
     if config.getoption("--long"):
+        _allow_more_time(items)
         return
     skip = pytest.mark.skip(reason="long: run with --long")
     for item in items:
         if item.get_closest_marker("long"):
             item.add_marker(skip)
+
+
+def _allow_more_time(items: list[pytest.Item]) -> None:
+    """A long test that doesn't say how long it may take isn't cut off just because it shares two cores with others."""
+    for item in items:
+        if not item.get_closest_marker("timeout"):
+            item.add_marker(pytest.mark.timeout(LONG_SECONDS))
 
 
 def _keep_rule(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -22,9 +22,9 @@ from hivernage.saves import encode_position
 from hivernage.scenario import load_scenario
 from hivernage.scenario.position import lay_down
 from hivernage.server.auth import new_code, new_table_id, new_token, token_hash
-from hivernage.server.bodies import Settings
 from hivernage.server.store import AddPack, AddToken, GameRow, NewGame, SeatRow, Store, TokenRow
 from hivernage.table import Table
+from hivernage.wire.bodies import Settings
 
 NAMES = ("Maëlle", "Théo", "Grisou", "Inès")
 POSITION = Path(__file__).with_name("midgame.yaml")

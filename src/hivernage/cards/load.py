@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from functools import partial
+from functools import cache, partial
 from itertools import islice
 from pathlib import Path
 from typing import Annotated, Any, ClassVar, Literal, NamedTuple, TypeVar, get_args
@@ -89,8 +89,19 @@ def load_pack(directory: Path) -> Pack:
 
 
 def load_packs(*names_or_paths: str | Path) -> Library:
-    """The cards of several packs together: built-in ones by name ("base"), others by the path of their folder."""
+    """The cards of several packs together: built-in ones by name ("base"), others by the path of their folder.
+
+    >>> library = load_packs("base")
+    >>> library.packs, len(library.survivors)
+    (('base',), 30)
+    """
     return library_of(read_packs(*names_or_paths))
+
+
+@cache
+def read_once(*names: str) -> Library:
+    """The cards of packs as `load_packs` gives them, and the same ones every time: they never change."""
+    return load_packs(*names)
 
 
 def read_packs(*names_or_paths: str | Path) -> list[Reading]:
