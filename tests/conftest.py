@@ -2,6 +2,10 @@
 
 import pytest
 
+from tests.parts import table_of_parts
+
+LONG_SECONDS = 1800
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--long", action="store_true", help="also run the tests marked long (thousands of games)")
@@ -17,6 +21,7 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     _keep_rule(config, items)
     if config.getoption("--long"):
+        _allow_more_time(items)
         return
     skip = pytest.mark.skip(reason="long: run with --long")
     for item in items:
@@ -24,8 +29,24 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             item.add_marker(skip)
 
 
+def _allow_more_time(items: list[pytest.Item]) -> None:
+    """A long test that doesn't say how long it may take isn't cut off just because it shares two cores with others."""
+    for item in items:
+        if not item.get_closest_marker("timeout"):
+            item.add_marker(pytest.mark.timeout(LONG_SECONDS))
+
+
 def _keep_rule(config: pytest.Config, items: list[pytest.Item]) -> None:
     """With --rule, only tests with that id in one of their rule marks stay."""
     wanted = config.getoption("--rule")
     if wanted:
         items[:] = [item for item in items if any(wanted in mark.args for mark in item.iter_markers("rule"))]
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    """A long run says how long each part of it took."""
+    if config.getoption("--long"):
+        reports = [report for kind in terminalreporter.stats.values() for report in kind]
+        terminalreporter.section("how long each part took, in minutes of one worker")
+        for line in table_of_parts(report for report in reports if isinstance(report, pytest.TestReport)):
+            terminalreporter.line(line)

@@ -8,7 +8,7 @@ from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
 
 from hivernage.server.app import CLIENT
 from tests.server.serving import ServerProcess, serving
@@ -27,6 +27,7 @@ FLAGS = [
 ]
 SETTINGS = {"HIVERNAGE_BOT_DELAY": "0.01"}
 SECONDS_TO_APPEAR = 15
+expect.set_options(timeout=SECONDS_TO_APPEAR * 1000)
 REFUSED = re.compile(r"status of 4\d\d|net::ERR_CONNECTION")
 
 OpenPage = Callable[..., AbstractContextManager[Page]]

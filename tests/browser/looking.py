@@ -40,7 +40,7 @@ def assert_accessible(page: Page) -> None:
         for finding in findings
         if finding["impact"] in SERIOUS
     ]
-    assert serious == []
+    assert not serious, "\n".join(serious)
 
 
 class Loaded:

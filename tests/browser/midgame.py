@@ -1,6 +1,6 @@
 """A table in the middle of a game, for looking at: `python -m tests.browser.midgame` serves it until Ctrl+C.
 
-Four players, round 3 or later, the first seat on turn with dice, a hand, wounds and zombies about.
+Four players, round 3, the first seat on turn with dice, a hand, wounds and zombies about.
 """
 
 from __future__ import annotations
@@ -18,17 +18,16 @@ import msgspec
 from hivernage import __version__
 from hivernage.cards.contents import contents_of, digest, to_bytes
 from hivernage.cards.load import load_packs
-from hivernage.lab.simulate import bots_for, new_table
-from hivernage.model.options import Options
 from hivernage.saves import encode_position
+from hivernage.scenario import load_scenario
+from hivernage.scenario.position import lay_down
 from hivernage.server.auth import new_code, new_table_id, new_token, token_hash
 from hivernage.server.store import AddPack, AddToken, GameRow, NewGame, SeatRow, Store, TokenRow
 from hivernage.table import Table
 from hivernage.wire.bodies import Settings
 
 NAMES = ("Maëlle", "Théo", "Grisou", "Inès")
-SEED = 12
-ROUND = 3
+POSITION = Path(__file__).with_name("midgame.yaml")
 
 
 class Planted(msgspec.Struct):
@@ -41,26 +40,11 @@ class Planted(msgspec.Struct):
         return f"{server}/t/{self.id}#seat={self.tokens[seat]}"
 
 
-class _Reached(Exception):
-    """Far enough."""
-
-
-def midgame(seed: int = SEED) -> Table:
-    """Bots have played until the first seat begins a turn in a later round."""
-    from hivernage.bots.playing_out import play_out
-
-    table = new_table(Options(players=4), load_packs("base"), seed, 0)
-
-    def watch(table: Table, *_: object) -> None:
-        state = table.state
-        if state.round >= ROUND and state.lane.seat == 0 and state.step == "action":
-            raise _Reached
-
-    try:
-        play_out(table, bots_for("survivor", table, seed, 0), watch)
-    except _Reached:
-        return Table(table.turn_base)
-    raise AssertionError(f"the game of seed {seed} ended too soon")
+def midgame() -> Table:
+    """The position of midgame.yaml."""
+    start = lay_down(load_scenario(POSITION), load_packs("base"))
+    start.forced = None  # dice roll as they like
+    return Table(start)
 
 
 async def plant(database_url: str, table: Table, bots: tuple[int, ...] = ()) -> Planted:

@@ -7,22 +7,22 @@ from hivernage.model.board import SPOTS, TRACK_TOP
 from hivernage.table import Table
 from tests.browser.midgame import Planted, midgame, plant
 
-KIND_CHANCE = bytes([1]) * 32
-"""With this key, the first exposure roll hurts nobody."""
+ROLLS = 500
 
 
-def before_crossroads(card: str) -> Table:
-    """The first seat is about to begin a turn, with this crossroads card on top of the deck."""
+def before_a_turn() -> Table:
+    """The first seat is about to begin a turn, the crossroads card Horde on top of the deck.
+
+    Whatever is rolled shows a one: no exposure hurts anybody.
+    """
     start = midgame().start.copy()
-    start.key = KIND_CHANCE
-    start.decks["crossroads"].remove(card)
-    start.decks["crossroads"].append(card)
+    start.forced = [1] * ROLLS
     return Table(start)
 
 
 def before_a_horde(zombies: int) -> Table:
     """The last turn of a round begins, and every entrance is crowded: that many zombies in all."""
-    start = midgame().start.copy()
+    start = before_a_turn().start.copy()
     start.turns_left = 1
     start.colonies[0].morale = TRACK_TOP  # whoever dies, the game goes on
     doors = [(place, n) for name, place in start.places.items() for n in range(SPOTS[name].entrances)]
@@ -31,7 +31,7 @@ def before_a_horde(zombies: int) -> Table:
     return Table(start)
 
 
-def planted(database_url: str, table: Table, bots: tuple[int, ...] = ()) -> Planted:
-    """Put the table into a database; in a thread of its own, because the browser keeps this one's loop."""
+def planted(database_url: str, table: Table) -> Planted:
+    """Put the table into a database, people on all seats; in a thread, because the browser keeps this one's loop."""
     with ThreadPoolExecutor(1) as thread:
-        return thread.submit(lambda: asyncio.run(plant(database_url, table, bots))).result()
+        return thread.submit(lambda: asyncio.run(plant(database_url, table))).result()

@@ -1,11 +1,13 @@
 """A page at a table, as its player sees it: what there is to look at and to click on, in the page's language."""
 
-from contextlib import suppress
+from time import monotonic
 
-from playwright.sync_api import Locator, Page, TimeoutError, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.looking import assert_accessible, take_picture
 from tests.browser.words import Words
+
+SECONDS_OF_SCENES = 15
 
 
 class Seat:
@@ -59,17 +61,11 @@ class Seat:
 
     def skip_all(self) -> None:
         """Go on from all scenes that wait to be shown."""
+        ends_at = monotonic() + SECONDS_OF_SCENES
         while self.scene.is_visible():
+            assert monotonic() < ends_at, f"a scene doesn't go: {self.scene.inner_text()}"
             self.back()
             self.page.wait_for_timeout(50)
-
-    def end_turn(self) -> None:
-        """End the turn, whatever is shown meanwhile of what others do."""
-        while self.button("dock-end").is_visible():
-            self.skip_all()
-            with suppress(TimeoutError):  # one more scene came in between
-                self.button("dock-end").click(timeout=1000)
-            self.page.wait_for_timeout(200)
 
     def look(self, name: str) -> None:
         """The screen is kept as a picture; it is accessible, and not wider than the window."""

@@ -4,7 +4,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import LAPTOP, PHONE, OpenPage
-from tests.browser.positions import before_crossroads, planted
+from tests.browser.positions import before_a_turn, planted
+from tests.browser.scripted import Scripted, sitting
 from tests.browser.seat import Seat
 from tests.server.serving import ServerProcess
 
@@ -15,8 +16,12 @@ from tests.server.serving import ServerProcess
 def test_every_screen_of_a_turn(
     open_page: OpenPage, server: ServerProcess, database_url: str, size: tuple[int, int], language: str
 ) -> None:
-    table = planted(database_url, before_crossroads("horde@crossroads"), bots=(2, 3))
-    with open_page(size, language) as mine, open_page(size, language) as theirs:
+    table = planted(database_url, before_a_turn())
+    with (
+        open_page(size, language) as mine,
+        open_page(size, language) as theirs,
+        sitting(table, server.url, 2, 3) as (grisou, ines),
+    ):
         me, other = Seat(mine, language), Seat(theirs, language)
         me.open(table.link(server.url, 0))
         me.look("hint")
@@ -28,10 +33,10 @@ def test_every_screen_of_a_turn(
         other.look("idle")
         look_at_means(me)
         look_at_panels(me)
-        ask_for_a_card(me, other)
+        ask_for_a_card(me, other, grisou, ines)
         walk_into_the_crossroads(me, other)
-        vote_on_exile(me, other)
-        end_the_round(me, other)
+        vote_on_exile(me, other, grisou, ines)
+        end_the_round(me, other, grisou, ines)
 
 
 def look_at_means(me: Seat) -> None:
@@ -58,7 +63,7 @@ def look_at_panels(me: Seat) -> None:
     me.button("panel-close").click()
 
 
-def ask_for_a_card(me: Seat, other: Seat) -> None:
+def ask_for_a_card(me: Seat, other: Seat, grisou: Scripted, ines: Scripted) -> None:
     me.button("dock-table").click()
     me.look("at-the-table")
     me.tiles.first.click()
@@ -66,6 +71,8 @@ def ask_for_a_card(me: Seat, other: Seat) -> None:
     other.look("request")
     me.look("request-waiting")
     other.button("dock-give-nothing").click()
+    grisou.answers("pass")
+    ines.answers("pass")
     expect(me.button("dock-end")).to_be_visible()
 
 
@@ -82,22 +89,25 @@ def walk_into_the_crossroads(me: Seat, other: Seat) -> None:
     expect(me.scene).to_be_hidden()
 
 
-def vote_on_exile(me: Seat, other: Seat) -> None:
+def vote_on_exile(me: Seat, other: Seat, grisou: Scripted, ines: Scripted) -> None:
     me.call_for_exile("Inès")
     expect(me.thumb("down")).to_be_visible()
     me.look("vote")
     other.look("vote-other")
+    grisou.answers("vote up")
+    ines.answers("vote down")
     for seat in (me, other):
         seat.thumb("down").click()
     expect(me.button("scene-go-on")).to_be_visible()
     me.look("vote-open")
-    me.button("scene-go-on").click()
-    expect(me.scene).to_be_hidden()
+    for seat in (me, other):
+        seat.skip_all()
 
 
-def end_the_round(me: Seat, other: Seat) -> None:
+def end_the_round(me: Seat, other: Seat, grisou: Scripted, ines: Scripted) -> None:
     me.button("dock-end").click()
-    other.back()  # skips whatever scene is on
     other.button("dock-end").click()
+    grisou.answers("end")
+    ines.answers("end")
     expect(me.scene).to_be_visible()
     me.look("crisis")

@@ -1,15 +1,15 @@
 """Three people at one table: a French phone, an English laptop, a French laptop, and a screen for everybody."""
 
 from contextlib import ExitStack
-from time import monotonic
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.browser.clicking import Clicker
 from tests.browser.conftest import LAPTOP, PHONE, SETTINGS, OpenPage, opened
 from tests.browser.looking import assert_accessible, take_picture
-from tests.browser.positions import before_crossroads, planted
+from tests.browser.positions import before_a_turn, planted
+from tests.browser.scripted import Scripted, sitting
 from tests.browser.seat import Seat
 from tests.server.serving import ServerProcess, serving
 
@@ -17,45 +17,53 @@ pytestmark = pytest.mark.long
 PLACES = ((PHONE, "fr"), (LAPTOP, "en"), (LAPTOP, "fr"))
 TV = (1920, 1080)
 TABS_AT_MOST = 80
-SECONDS_TO_WAIT = 30
 
 
-def test_three_people_meet_and_begin(browser: Browser, database_url: str) -> None:
-    with serving(database_url, SETTINGS) as server, ExitStack() as pages:
-        guest, host, other = (
-            Seat(pages.enter_context(opened(browser, server.url, size, language)), language)
-            for size, language in PLACES
-        )
-        tv = pages.enter_context(opened(browser, server.url, TV, "en"))
+def seated(pages: ExitStack, browser: Browser, url: str) -> list[Seat]:
+    """Three people, each with a page of their own kind."""
+    return [Seat(pages.enter_context(opened(browser, url, size, language)), language) for size, language in PLACES]
+
+
+def test_three_people_meet_and_begin(browser: Browser, server: ServerProcess, open_page: OpenPage) -> None:
+    with ExitStack() as pages:
+        guest, host, other = seated(pages, browser, server.url)
+        tv = pages.enter_context(open_page(TV))
         code = make_a_table(host)
         join_by_link(guest, f"/j/{code}")
         join_by_code(other, code)
         tv.goto(host.page.url.replace("/t/", "/tv/"))
         expect(tv.get_by_role("img", name=f"QR code to join table {code}")).to_be_visible()
-        host.button("add-bot").click()
-        host.page.get_by_role("button", name=host.say("start-with", players=4)).click()
-
-        seats = [guest, host, other]
-        for seat in seats:
+        host.button("start-with", players=3).click()
+        for seat in (guest, host, other):
             choose_group(seat)
-        for seat in seats:
-            seat.button("hints-off").click()
-        active = on_turn(seats)
         expect(tv.get_by_text(" plays").first).to_be_visible()
         assert_accessible(tv)
         take_picture(tv, "tv-game-1920-en")
 
-        reload_in_mid_turn(active)
-        end_turn_in_another_tab(active)
+
+def test_a_page_that_comes_back_shows_where_the_game_stands(browser: Browser, tmp_path: Path) -> None:
+    database_url = f"sqlite:///{tmp_path}/games.db"
+    table = planted(database_url, before_a_turn())
+    with ExitStack() as stack:
+        server = stack.enter_context(serving(database_url, SETTINGS))
+        seats = seated(stack, browser, server.url)
+        for n, seat in enumerate(seats):
+            seat.open(table.link(server.url, n))
+            seat.button("hints-off").click()
+        maelle, theo, grisou = seats
+
+        reload_in_mid_turn(maelle)
+        end_turn_in_another_tab(maelle)
+        expect(theo.button("dock-end")).to_be_visible()
         server.kill()
         for seat in seats:
             expect(seat.page.get_by_text(seat.say("banner-connection", phase="lost"))).to_be_visible()
-        with serving(database_url, SETTINGS, server.port):
-            for seat in seats:
-                expect(seat.page.get_by_text(seat.say("banner-connection", phase="lost"))).to_be_hidden(timeout=15_000)
-            on_turn(seats).end_turn()
-            on_turn(seats)  # whatever others had to decide is decided
-            change_language(host)
+        stack.enter_context(serving(database_url, SETTINGS, server.port))
+        for seat in seats:
+            expect(seat.page.get_by_text(seat.say("banner-connection", phase="lost"))).to_be_hidden()
+        theo.button("dock-end").click()
+        expect(grisou.button("dock-end")).to_be_visible()
+        change_language(theo)
 
 
 def make_a_table(host: Seat) -> str:
@@ -91,20 +99,6 @@ def choose_group(seat: Seat) -> None:
     seat.tiles.last.click()
 
 
-def on_turn(seats: list[Seat]) -> Seat:
-    """Whoever can end their turn now; what others ask meanwhile is answered."""
-    players = [(seat, Clicker(seat.page, "meanwhile", seat.say.language)) for seat in seats]
-    ends_at = monotonic() + SECONDS_TO_WAIT
-    while monotonic() < ends_at:
-        for seat, player in players:
-            if seat.button("dock-end").is_visible():
-                seat.skip_all()
-                seat.back()  # something of the group may be picked
-                return seat
-            player.click_something()
-    raise AssertionError("nobody is on turn")
-
-
 def reload_in_mid_turn(active: Seat) -> None:
     groups = ("dock-my-survivors", "dock-my-dice", "dock-my-hand")
     before = [active.group(name).inner_text() for name in groups]
@@ -116,22 +110,21 @@ def reload_in_mid_turn(active: Seat) -> None:
 def end_turn_in_another_tab(active: Seat) -> None:
     tab = Seat(active.page.context.new_page(), active.say.language)
     tab.open(active.page.url)
-    tab.end_turn()
+    tab.button("dock-end").click()
     expect(tab.button("dock-end")).to_be_hidden()
     expect(active.button("dock-end")).to_be_hidden()
     tab.page.close()
 
 
-def change_language(host: Seat) -> None:
+def change_language(english: Seat) -> None:
     """Everything changes at once, what has happened too."""
-    french = Seat(host.page, "fr")
-    host.skip_all()
-    host.button("menu").click()
-    host.page.get_by_role("button", name="Français").click()
+    french = Seat(english.page, "fr")
+    english.button("menu").click()
+    english.page.get_by_role("button", name="Français").click()
     french.button("menu-close").click()
     expect(french.dock).to_be_visible()
-    expect(host.dock).to_be_hidden()
-    expect(host.page.locator("html")).to_have_attribute("lang", "fr")
+    expect(english.dock).to_be_hidden()
+    expect(english.page.locator("html")).to_have_attribute("lang", "fr")
     history = french.page.get_by_role("button", name=french.say("history-title"))
     history.click()
     expect(french.page.get_by_text("pioche une croisée des chemins").first).to_be_visible()
@@ -141,8 +134,8 @@ def change_language(host: Seat) -> None:
 def test_a_request_a_crossroads_scene_going_back_and_an_exile(
     open_page: OpenPage, server: ServerProcess, database_url: str
 ) -> None:
-    table = planted(database_url, before_crossroads("horde@crossroads"), bots=(3,))
-    with ExitStack() as pages:
+    table = planted(database_url, before_a_turn())
+    with ExitStack() as pages, sitting(table, server.url, 3) as (ines,):
         seats = [Seat(pages.enter_context(open_page(size, language)), language) for size, language in PLACES]
         for n, seat in enumerate(seats):
             seat.open(table.link(server.url, n))
@@ -151,23 +144,21 @@ def test_a_request_a_crossroads_scene_going_back_and_an_exile(
         tv.goto(f"/tv/{table.id}")
         maelle, theo, grisou = seats
 
-        give_food(maelle, theo, grisou)
+        give_food(maelle, theo, grisou, ines)
         walk_into_a_horde(seats, tv)
-        go_back_by_vote(seats)
-        exile_theo(seats)
+        go_back_by_vote(seats, ines)
+        exile_theo(seats, ines)
         take_picture(tv, "tv-exile-1920-en")
 
 
-def give_food(maelle: Seat, theo: Seat, grisou: Seat) -> None:
+def give_food(maelle: Seat, theo: Seat, grisou: Seat, ines: Scripted) -> None:
     """Grisou gives a card that everybody sees, and that is played at once."""
     maelle.button("dock-table").click()
     maelle.tiles.filter(has_text="nourriture").click()
     theo.button("dock-give-nothing").click()
+    ines.answers("pass")
     grisou.dock.get_by_role("button", name="Nourriture 1").click()
     grisou.button("dock-give", card="Nourriture 1").click()
-    expect(maelle.tiles.or_(maelle.button("dock-end")).first).to_be_visible()
-    if maelle.tiles.count():
-        maelle.tiles.first.click()
     expect(maelle.button("dock-end")).to_be_visible()
     theo.page.get_by_role("button", name=theo.say("history-title")).click()
     expect(theo.page.get_by_text("Food 1").first).to_be_visible()
@@ -178,7 +169,7 @@ def walk_into_a_horde(seats: list[Seat], tv: Page) -> None:
     maelle = seats[0]
     maelle.survivors.last.click()
     maelle.act("move")
-    maelle.tiles.first.click()
+    maelle.tiles.filter(has_text="Poste de police").click()
     for seat in seats:
         expect(seat.scene.get_by_role("heading", name="Horde")).to_be_visible()
     expect(tv.get_by_text("Horde").first).to_be_visible()
@@ -187,26 +178,27 @@ def walk_into_a_horde(seats: list[Seat], tv: Page) -> None:
     expect(maelle.scene).to_be_hidden()
 
 
-def go_back_by_vote(seats: list[Seat]) -> None:
+def go_back_by_vote(seats: list[Seat], ines: Scripted) -> None:
     """Dice were rolled, so it can't be undone; but the table may take it back."""
     maelle, theo, grisou = seats
     maelle.survivors.last.click()
     maelle.act("attack")
-    maelle.tiles.first.click()  # the entrance
+    maelle.tiles.filter(has_text="entrée 1").click()
     maelle.dock.get_by_role("button", name="Annuler").filter(visible=True).click()
     maelle.button("dock-vote-rewind").click()
     for seat in (theo, grisou):
-        seat.skip()
+        seat.skip_all()
         seat.button("motion-yes").click()
+    ines.agrees()
     expect(maelle.page.get_by_text(maelle.say("notice", notice="passed", kind="rewind"))).to_be_visible()
-    expect(maelle.tiles.first).to_be_visible()
-    maelle.tiles.first.click()
+    maelle.tiles.filter(has_text="entrée 1").click()
     expect(maelle.button("dock-end")).to_be_visible()
 
 
-def exile_theo(seats: list[Seat]) -> None:
+def exile_theo(seats: list[Seat], ines: Scripted) -> None:
     maelle, theo, _ = seats
     maelle.call_for_exile("Théo")
+    ines.answers("vote down")
     for seat in seats:
         seat.skip()
         seat.thumb("up").click()
@@ -214,11 +206,9 @@ def exile_theo(seats: list[Seat]) -> None:
         expect(
             seat.scene.get_by_text(seat.say("scene-vote-result", up=3, down=1, passed="yes", about="exile"))
         ).to_be_visible()
-        expect(seat.button("scene-go-on")).to_be_visible()
-        seat.button("scene-go-on").click()
-    while theo.tiles.count():  # where each of the group goes
-        theo.tiles.first.click()
-        theo.page.wait_for_timeout(300)
+    for seat in seats:
+        seat.skip_all()
+    theo.tiles.filter(has_text="Police station").click()  # that is where Jenny goes, who was in the colony
     expect(maelle.button("dock-end")).to_be_visible()
     for seat in seats:
         expect(seat.page.get_by_role("img", name=seat.say("board-exiled")).filter(visible=True)).to_be_visible()
@@ -226,8 +216,8 @@ def exile_theo(seats: list[Seat]) -> None:
 
 
 def test_a_turn_by_keyboard_only(open_page: OpenPage, server: ServerProcess, database_url: str) -> None:
-    table = planted(database_url, before_crossroads("horde@crossroads"), bots=(1, 2, 3))
-    with open_page() as page:
+    table = planted(database_url, before_a_turn())
+    with open_page() as page, sitting(table, server.url):
         me = Seat(page, "en")
         me.open(table.link(server.url))
         tab_to(page, me.button("hints-off"))
@@ -268,8 +258,8 @@ def press_number_of(me: Seat, words: str) -> None:
 
 
 def test_a_window_at_200_percent(open_page: OpenPage, server: ServerProcess, database_url: str) -> None:
-    table = planted(database_url, before_crossroads("horde@crossroads"), bots=(1, 2, 3))
-    with open_page((640, 360)) as page:
+    table = planted(database_url, before_a_turn())
+    with open_page((640, 360)) as page, sitting(table, server.url):
         me = Seat(page, "en")
         me.open(table.link(server.url))
         me.button("hints-off").click()

@@ -160,6 +160,20 @@ def test_a_player_who_loses_everybody_is_named_and_the_newcomer_not_foreseen():
     assert (tonight.groups_lost, tonight.certain) == ([0], False)
 
 
+def test_noise_brings_nothing_more_once_the_last_survivor_of_all_has_died():
+    state = evening(elimination=True).state
+    last, *others = list(state.survivors)
+    for name in others:
+        del state.survivors[name]
+    for player in state.players:
+        player.out = player.seat != state.survivors[last].owner
+    state.survivors[last].place = "school"
+    state.places["school"].zombies, state.places["school"].noise = [3], 3
+    noise = next(place.noise for place in ahead(state).night.places if place.name == "school")
+    assert noise is not None
+    assert [(victim.survivor, victim.chance) for victim in noise.victims] == [(last, 0.875)]
+
+
 def test_goals_are_counted():
     state = evening(objective="home-sweet-home").state
     state.places["colony"].barricades = [3, 0, 1, 0, 0, 0]

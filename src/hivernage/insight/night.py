@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import accumulate
+from itertools import accumulate, zip_longest
 from math import comb
 
 import msgspec
@@ -192,7 +192,7 @@ def _count(events: list[Event], kind: str, entrance: int) -> int:
 def victims(trial: Trial, news: list[Event], chance: float = 1.0) -> list[Victim]:
     """Everybody who died, in order."""
     found, entrance = [], 0
-    for event, after in zip(news, [*news[1:], None], strict=True):
+    for event, after in zip_longest(news, news[1:]):
         facts = event.facts
         if event.kind == "overrun":
             entrance = facts["entrance"]
