@@ -18,7 +18,9 @@ from hivernage.model.chance import KEY_BYTES
 from hivernage.model.parts import Gift, Gone, Turn
 from hivernage.model.state import State
 from hivernage.rules.conditions import is_betrayer
+from hivernage.rules.facts import objective_pool
 from hivernage.rules.legal import legal
+from hivernage.rules.setup import is_left_out
 from hivernage.table import Table
 
 
@@ -62,11 +64,17 @@ def redeal(table: Table, seat: int, rng: Random, mind: Knowledge | None = None) 
 
 def _locked_places(state: State, mind: Knowledge) -> dict[int, list[int]]:
     """Which cards of other hands have to wait until the next round, by their places."""
-    return {
-        player.seat: [player.hand.index(key) for key in player.locked]
-        for player in state.players
-        if player.locked and player.seat != mind.seat
-    }
+    return {p.seat: _places_of(p.locked, p.hand) for p in state.players if p.locked and p.seat != mind.seat}
+
+
+def _places_of(cards: list[str], hand: list[str]) -> list[int]:
+    """Where these cards of a hand lie, each of several alike at a place of its own."""
+    left: list[str | None] = [*hand]
+    places = []
+    for card in cards:
+        places.append(left.index(card))
+        left[places[-1]] = None
+    return places
 
 
 def _lock_again(state: State, places: dict[int, list[int]]) -> None:
@@ -114,9 +122,8 @@ def _unknown_items(twin: Table, mind: Knowledge, zones: list[Zone]) -> Counter[s
 
 
 def _is_left_out(state: State, key: str) -> bool:
-    """Cards that this game leaves out are no secret (S9, O1.4)."""
-    card = state.library.cards[key]
-    return (card.adult and not state.options.adult) or (card.not_cooperative and state.options.cooperative)
+    """Cards that this game leaves out are no secret."""
+    return is_left_out(state.library.cards[key], state.options)
 
 
 def _fill_offers(state: State, zones: list[Zone], left: Counter[str], rng: Random) -> list[Zone]:
@@ -172,7 +179,7 @@ def _seen(state: State, mind: Knowledge) -> list[str]:
     seen = [held.key for survivor in state.survivors.values() for held in survivor.cards]
     for colony in state.colonies:
         seen += colony.waste + colony.stored
-    seen += [gift.key for gift in state.crisis_pile if gift.face_up]
+    seen += [gift.key for gift in state.crisis_pile if _is_known(gift, mind.seat)]
     seen += [gone.key for gone in state.removed if gone.face_up]
     seen += state.loot
     for turn in state.turns:
@@ -202,7 +209,7 @@ def _item_zones(twin: Table, mind: Knowledge) -> Iterable[Zone]:
         if turn.seat != mind.seat:
             known = [card for card in mind.searching.get(turn.seat, []) if card is not None]
             yield _holes(turn.searching), known, turn.at
-    yield _crisis_holes(state.crisis_pile), mind.in_crisis, ""
+    yield _crisis_holes(state.crisis_pile, mind.seat), [], ""
     yield _gone_holes(state.removed), mind.gone, ""
     yield _box_holes(state), [], ""
 
@@ -223,14 +230,20 @@ def _put_in(cards: list[str], i: int) -> Callable[[str], None]:
     return put
 
 
-def _crisis_holes(pile: list[Gift]) -> list[Hole]:
+def _crisis_holes(pile: list[Gift], seat: int) -> list[Hole]:
+    """Whose gifts are which is known by their backs; a seat's own lie where it put them."""
+
     def put_in(i: int) -> Callable[[str], None]:
         def put(card: str) -> None:
             pile[i] = Gift(card, face_up=False, giver=pile[i].giver)
 
         return put
 
-    return [Hole(origin(gift.key), put_in(i)) for i, gift in enumerate(pile) if not gift.face_up]
+    return [Hole(origin(gift.key), put_in(i)) for i, gift in enumerate(pile) if not _is_known(gift, seat)]
+
+
+def _is_known(gift: Gift, seat: int) -> bool:
+    return gift.face_up or gift.giver == seat >= 0
 
 
 def _gone_holes(removed: list[Gone]) -> list[Hole]:
@@ -391,7 +404,7 @@ def _pick_betrayer(state: State, known: dict[int, str], unknown: list[int], rng:
     if any(is_betrayer(state, card) for card in known.values()):
         return None
     players = len(state.players)
-    left_over = players * (1 if state.options.betrayer else 2) + 1 - players
+    left_over = objective_pool(players, betrayer=state.options.betrayer).left_over(players)
     candidates = [seat for seat in (*unknown, *([None] * left_over)) if _could_betray(state, known, seat)]
     return rng.choice(candidates)
 

@@ -17,7 +17,7 @@ from hivernage.bots.playing_out import play_out
 from hivernage.bots.random import RandomBot
 from hivernage.cards.library import Library
 from hivernage.cards.load import load_packs
-from hivernage.knowledge import knowledge
+from hivernage.knowledge import Knowledge, knowledge
 from hivernage.lab.simulate import new_table
 from hivernage.model.ids import SPECTATOR
 from hivernage.model.options import Options
@@ -29,6 +29,7 @@ from hivernage.table import Table, fingerprint
 from tests.laws.games import new_table as new_game
 from tests.laws.games import play
 from tests.laws.laws import rename
+from tests.laws.worlds import with_other_secrets
 
 GAMES: list[dict[str, Any]] = [
     {"players": 4},
@@ -76,8 +77,20 @@ class Twin(Table):
         return self.true.silences()  # open to all: which cards would have fired at what everybody saw
 
 
-def twin_of(table: Table, seat: int, luck: float) -> Twin:
+def twin_of(table: Table, seat: int, luck: float) -> Table:
+    """Where a position can be laid down anew, hidden cards are exchanged here; in the middle of a rule it is redealt.
+
+    What imagines worlds must not make the twins that it is judged by.
+    """
     mind = knowledge(table, seat)
+    if table._fresh:
+        exchanged, _ = with_other_secrets(table, mind, Random(luck))
+        exchanged.start = _backs(table.start)
+        return exchanged
+    return _redealt(table, seat, luck, mind)
+
+
+def _redealt(table: Table, seat: int, luck: float, mind: Knowledge) -> Twin:
 
     def deal() -> Table:
         world = redeal(table, seat, Random(luck), mind)

@@ -11,7 +11,7 @@ import msgspec
 
 from hivernage.knowledge import Knowledge
 from hivernage.model.board import SPOTS
-from hivernage.model.events import Event
+from hivernage.model.events import CardAdded, CardGiven, Event, HandLeft, Staked, Stolen
 from hivernage.model.ids import SPECTATOR
 from hivernage.model.question import Answer, Decision, IllegalAnswer, Question
 from hivernage.model.state import State
@@ -52,6 +52,29 @@ def check_census(table: Table) -> None:
     found = Counter(zones(state))
     demand(found == printed - mains, f"cards lost or doubled: {_difference(found, printed - mains)}")
     _check_tokens(state)
+    _check_worn(table)
+
+
+def _check_worn(table: Table) -> None:
+    """Cards used this round are in hand, on offer or just received; or left unseen, and nobody else may know that."""
+    for player in table.state.players:
+        if player.worn:
+            offered = [key for turn in table.state.turns if turn.pledges for key in turn.pledges[player.seat]]
+            got = [key for turn in table.state.turns if turn.seat == player.seat for key in turn.shown]
+            stray = Counter(player.worn) - Counter([*player.hand, *offered, *got, *_left_unseen(table, player.seat)])
+            demand(not stray, f"cards that were used and aren't in hand: {stray}")
+
+
+def _left_unseen(table: Table, seat: int) -> list[str]:
+    """Cards that left a hand face down, as far as the hand is still the same one."""
+    cards: list[str] = []
+    for event in table.history:
+        if isinstance(event, HandLeft) and event.seat == seat:
+            cards.clear()
+        giver = event.victim if isinstance(event, Stolen) else getattr(event, "seat", SPECTATOR)
+        if isinstance(event, CardAdded | CardGiven | Staked | Stolen) and giver == seat:
+            cards.append(event.private[seat]["card"])
+    return cards
 
 
 def _difference(found: Counter[str], wanted: Counter[str]) -> dict[str, int]:
@@ -95,6 +118,7 @@ def _check_tokens(state: State) -> None:
     for player in state.players:
         demand(all(1 <= value <= 6 for value in player.dice), f"dice {player.dice}")
         demand(not Counter(player.locked) - Counter(player.hand), f"locked cards that aren't in hand: {player.locked}")
+        demand(player.used_dice >= 0, "fewer than no dice were used")
         owned = state.survivors.get(player.leader)
         demand(not player.leader or (owned is not None and owned.owner == player.seat), "a leader who isn't there")
     for survivor in state.survivors.values():

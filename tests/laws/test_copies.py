@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import types
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import fields
 from inspect import getmembers, isclass
+from itertools import count
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 import pytest
 
 from hivernage.model import parts
+from hivernage.model.events import RoundBegan
 from hivernage.model.options import Options
-from hivernage.model.parts import Part, Place, Turn
-from hivernage.model.state import Position, State
+from hivernage.model.parts import Part, Place, Player, Turn
+from hivernage.model.state import Look, Position, State
 from hivernage.rules.boxes.base import BASE
 from tests.laws.games import base
 from tests.laws.laws import LawBroken, demand
@@ -22,8 +24,11 @@ from tests.laws.laws import LawBroken, demand
 PARTS = [part for _, part in getmembers(parts, isclass) if issubclass(part, Part) and part is not Part]
 
 
+numbers = count(41)
+
+
 def filled(kind: Any) -> Any:
-    """Something of a type that no field has by default."""
+    """Something of a type that no field has by default, and no other field has: who takes the wrong one is noticed."""
     origin, of = get_origin(kind), get_args(kind)
     if origin is list:
         return [filled(of[0]), filled(of[0])]
@@ -38,15 +43,26 @@ def filled(kind: Any) -> Any:
     if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
         hints = get_type_hints(kind)
         return kind(**{name: filled(hints[name]) for name in kind.__struct_fields__})
-    plain = {str: "something", int: 41, bool: True, bytes: b"something"}
+    n = next(numbers)
+    plain = {str: f"something {n}", int: n, bool: True, bytes: f"something {n}".encode()}
     return plain[kind]
 
 
-def filled_state() -> State:
+def bare(kind: Any) -> Any:
+    """The same with nothing in it: an empty list can be shared as well."""
+    if get_origin(kind) in (list, dict):
+        return get_origin(kind)()
+    if isinstance(kind, type) and issubclass(kind, Part):
+        hints = get_type_hints(kind)
+        return kind(**{name: bare(hints[name]) for name in kind.__struct_fields__})
+    return filled(kind)
+
+
+def filled_state(fill: Callable[[Any], Any] = filled) -> State:
     state = State(Options(players=4), b"key", base(), BASE)
     hints = get_type_hints(Position)
     for field in fields(Position):
-        setattr(state, field.name, filled(hints[field.name]))
+        setattr(state, field.name, fill(hints[field.name]))
     state.rest()
     return state
 
@@ -87,16 +103,40 @@ def check_copy(original: Any, names: tuple[str, ...]) -> None:
 
 def check_part(part: type[Part]) -> None:
     check_copy(filled(part), part.__struct_fields__)
+    check_copy(bare(part), part.__struct_fields__)
 
 
 def check_state() -> None:
+    names = tuple(field.name for field in fields(Position))
+    check_copy(filled_state(bare), names)
     state = filled_state()
-    check_copy(state, tuple(field.name for field in fields(Position)))
+    check_copy(state, names)
+    check_chance_laid_down(state)
+    check_surroundings(state)
     state.take_turns(2)
     twin = state.copy()
     demand(twin.lane is twin.turns[0], "a copy acts in a turn of its original")
     twin.turns = [Turn(1), Turn(2)]
     demand(not hasattr(twin.copy(), "lane"), "a copy acts in a turn although none was said")
+
+
+def check_chance_laid_down(state: State) -> None:
+    """None laid down is another thing than none left."""
+    laid_down: list[list[int] | None] = [[], None]
+    for forced in laid_down:
+        state.forced = forced
+        demand(state.copy().forced == forced, f"a copy has other chance laid down than {forced}")
+
+
+def check_surroundings(state: State) -> None:
+    """A copy has the same cards and rules; what happened and what was looked at stays with the original."""
+    state.news, state.audit = [RoundBegan(round=1, left=1)], None
+    twin = state.copy()
+    demand(twin.library is state.library and twin.game is state.game, "a copy plays with other cards or rules")
+    demand(not twin.news and twin.audit is None, "a copy tells or notes what happened to its original")
+    state.audit = [Look(0, {}, said=False)]
+    twin = state.copy()
+    demand(twin.audit == [] and len(state.audit) == 1, "a copy doesn't look at triggers, or not for itself")
 
 
 @pytest.mark.parametrize("part", PARTS)
@@ -164,3 +204,42 @@ def test_a_shared_list_of_lists_is_caught(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(Turn, "copy", shallow)
     with pytest.raises(LawBroken, match="shares pledges"):
         check_part(Turn)
+
+
+def test_a_field_copied_from_another_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = State.copy
+
+    def confused(self: State) -> State:
+        twin = whole(self)
+        twin.loot = self.box[:]
+        return twin
+
+    monkeypatch.setattr(State, "copy", confused)
+    with pytest.raises(LawBroken, match="forgets loot"):
+        check_state()
+
+
+def test_an_empty_list_that_is_shared_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = Player.copy
+
+    def lazy(self: Player) -> Player:
+        twin = whole(self)
+        twin.worn = self.worn[:] or self.worn
+        return twin
+
+    monkeypatch.setattr(Player, "copy", lazy)
+    with pytest.raises(LawBroken, match="shares worn"):
+        check_part(Player)
+
+
+def test_chance_laid_down_and_used_up_stays_laid_down(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = State.copy
+
+    def careless(self: State) -> State:
+        twin = whole(self)
+        twin.forced = self.forced[:] if self.forced else None
+        return twin
+
+    monkeypatch.setattr(State, "copy", careless)
+    with pytest.raises(LawBroken, match=r"forced|other chance"):
+        check_state()

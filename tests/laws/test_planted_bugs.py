@@ -71,6 +71,17 @@ def test_a_card_in_a_local_variable_is_missed_by_the_census(monkeypatch) -> None
         run_law(census)
 
 
+@pytest.mark.parametrize("marks", ["worn", "locked"])
+def test_a_mark_on_a_card_that_is_no_more_in_hand_is_missed_by_the_census(marks: str) -> None:
+    table = new_table(1)
+    player = table.state.players[0]
+    setattr(player, marks, [player.hand[0]])
+    laws.check_census(table)
+    setattr(player, marks, ["knife@police-station"])
+    with pytest.raises(LawBroken, match="aren't in hand"):
+        laws.check_census(table)
+
+
 def test_a_leaked_event_is_caught_by_the_step_law(monkeypatch) -> None:
     def chatty_add(state: State, seat: int, answer: Answer) -> Asking[Moments]:
         yield from ()

@@ -1,7 +1,8 @@
 """Traces of play: what is asked, allowed and told at every decision of many games by lot, as a chain of digests.
 
-`python -m tests.replays.traces` records them anew. `python -m tests.replays.traces NAME FIRST LAST` prints what happens
-at some decisions of one game: the same of two versions, side by side, shows where they part.
+`python -m tests.replays.traces` records them anew, `python -m tests.replays.traces NAME` one of them, and leaves the
+others as they are. `python -m tests.replays.traces NAME FIRST LAST` prints what happens at some decisions of one game:
+the same of two versions, side by side, shows where they part.
 """
 
 from __future__ import annotations
@@ -222,7 +223,16 @@ def record() -> None:
     library = load_packs("base")
     played = {game.name: list(steps(game, library)) for game in games()}
     names = names_in(step for game in played.values() for step in game)
-    traces = Traces(names, {name: trace(game, names) for name, game in played.items()})
+    write(Traces(names, {name: trace(game, names) for name, game in played.items()}))
+
+
+def record_one(name: str) -> None:
+    traces, game = read(), next(game for game in games() if game.name == name)
+    traces.games[name] = trace(steps(game, load_packs("base")), traces.names)
+    write(traces)
+
+
+def write(traces: Traces) -> None:
     FILE.write_bytes(msgspec.json.format(msgspec.json.encode(traces, order="deterministic"), indent=1) + b"\n")
 
 
@@ -243,6 +253,8 @@ if __name__ == "__main__":
     match sys.argv[1:]:
         case []:
             record()
+        case [wanted]:
+            record_one(wanted)
         case [wanted, begin, end]:
             tell(wanted, int(begin), int(end))
         case _:

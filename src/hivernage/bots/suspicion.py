@@ -30,6 +30,7 @@ from hivernage.model.events import (
     RoundBegan,
 )
 from hivernage.model.talk import Accuses, Remark
+from hivernage.rules.facts import objective_pool
 from hivernage.view_homes import homes_of
 from hivernage.views import View
 
@@ -91,8 +92,8 @@ class Suspicion(Fold):
 
     def _deal(self, view: View) -> None:
         """What the deal makes likely (S2): objectives are left over, and the betrayal card may be one of them."""
-        cards = self.players * (1 if view.options.betrayer else 2) + 1
-        self._nobody = float(cards - self.players)
+        pool = objective_pool(self.players, betrayer=view.options.betrayer)
+        self._nobody = float(pool.left_over(self.players))
         self._watch.homes = homes_of(view)
         if view.mine is not None and view.mine.objective:
             self._know(self.seat, view.mine.objective)

@@ -57,8 +57,22 @@ from hivernage.model.events import (
 
 
 @Knowledge.lesson
-def _shown_from_hand(mind: Knowledge, event: Discarded | Warded | CardStored | GiftGiven | SetAside | Played) -> None:
+def _shown_from_hand(mind: Knowledge, event: Discarded | Warded | CardStored | SetAside) -> None:
     mind.shows(event.seat, event.card)
+
+
+@Knowledge.lesson
+def _gave(mind: Knowledge, event: GiftGiven) -> None:
+    mind.shows(event.seat, event.card)
+    mind.gift = event.card
+
+
+@Knowledge.lesson
+def _played(mind: Knowledge, event: Played) -> None:
+    """A gift is played at once, and was never in the hand of whoever plays it."""
+    if event.card != mind.gift:
+        mind.shows(event.seat, event.card)
+    mind.gift = ""
 
 
 @Knowledge.lesson

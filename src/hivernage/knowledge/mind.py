@@ -22,6 +22,7 @@ class Knowledge(Fold):
         self.hands: list[list[str]] = [[] for _ in range(self.players)]
         self.decks: dict[str, Pile] = {}  # those at places, and those that seats can learn something of
         self.objectives: dict[int, str] = {}
+        self.gift = ""  # a card that was given just now, and is about to be played
         self.in_crisis: list[str] = []  # own cards in the crisis pile
         self.staked: list[str] = []  # own cards in the middle
         self.gone: list[str] = []  # cards that left the game face down and that the seat knows

@@ -163,10 +163,22 @@ class Player(Part):
         return twin
 
     def lose(self, key: str) -> None:
-        """A card leaves the hand against the player's will; if it was the one that has to wait, so does the wait."""
+        """A card leaves the hand, perhaps unseen; if it was the one that has to wait, so does the wait."""
         self.hand.remove(key)
         if self.locked.count(key) > self.hand.count(key):
             self.locked.remove(key)
+
+    def show(self, key: str) -> None:
+        """A card leaves the hand in the open."""
+        self.lose(key)
+        self.unmark(key)
+
+    def unmark(self, key: str) -> bool:
+        """Of copies that go in the open, one used this round goes first: that never tells whether there is another."""
+        if key not in self.worn:
+            return False
+        self.worn.remove(key)
+        return True
 
     def ready(self) -> list[str]:
         """The hand without the cards that have to wait for the next round."""

@@ -129,7 +129,7 @@ def _offer(state: State, power: Power, scope: Scope) -> Rule:
         if answer[0] == "no":
             return
         if answer[0] == "pay":
-            state.players[scope.seat].hand.remove(answer[1])
+            state.players[scope.seat].show(answer[1])
             state.tell(Played(seat=scope.seat, card=answer[1]))
             discard_played(state, scope.seat, answer[1])
     yield from run(state, power.do, scope)

@@ -83,7 +83,7 @@ def _is_warded(state: State, name: str) -> Asking[bool]:
         for seat in seats:
             if answers[seat][0] == "ward" and answers[seat][1] in state.players[seat].ready():
                 key = answers[seat][1]  # else it was played meanwhile, in another lane
-                state.players[seat].hand.remove(key)
+                state.players[seat].show(key)
                 state.tell(Warded(seat=seat, survivor=name, card=key))
                 discard_played(state, seat, key)
                 return True

@@ -7,7 +7,7 @@ change about them (`rules/powers.py`) is an argument.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final, Literal, Protocol
+from typing import Final, Literal, NamedTuple, Protocol
 
 from hivernage.model.board import WASTE_STEP
 
@@ -38,6 +38,22 @@ class Seated(Protocol):
 def starting_items(players: int) -> int:
     """Starting items that each player is dealt (S4)."""
     return 7 if players == 2 else 5
+
+
+class Pool(NamedTuple):
+    """The objectives that are shuffled together before each player is dealt one (S2)."""
+
+    loyal: int
+    betrayals: int
+
+    def left_over(self, players: int) -> int:
+        """Those that nobody gets."""
+        return self.loyal + self.betrayals - players
+
+
+def objective_pool(players: int, *, betrayer: bool) -> Pool:
+    """Two loyal objectives a player, one in the betrayer variant, and one betrayal (S2, O3)."""
+    return Pool(players * (1 if betrayer else 2), 1)
 
 
 def dice_rolled(survivors: int) -> int:

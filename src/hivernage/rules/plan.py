@@ -91,7 +91,7 @@ def _set_aside(state: State, survivor: Survivor, answer: Answer) -> None:
             player.dice.remove(die_of(word))
             state.lane.plan.sources.append(word)
         else:
-            player.hand.remove(word)
+            player.show(word)
             state.lane.plan.cards.append(word)
             state.tell(SetAside(seat=player.seat, card=word))
 

@@ -103,11 +103,8 @@ def _move_with(state: State, seat: int, key: str) -> Asking[tuple[Moment, ...]]:
 
 
 def put_on(state: State, name: str, key: str) -> None:
-    """A copy that was used this round is taken first: which one it is never tells whether there is another."""
+    """Equip a card; one that was used this round still is (F6.1)."""
     survivor = state.survivors[name]
-    player = state.players[survivor.owner]
-    used = key in player.worn
-    if used:
-        player.worn.remove(key)
+    used = state.players[survivor.owner].unmark(key)
     survivor.cards.append(Held(key, state.round if used else 0))
     state.tell(Equipped(survivor=name, card=key))

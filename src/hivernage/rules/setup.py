@@ -6,6 +6,7 @@ from itertools import combinations
 
 import msgspec
 
+from hivernage.cards.card import Card
 from hivernage.cards.library import Library, face
 from hivernage.model.board import SPOTS
 from hivernage.model.chance import commitment, draw
@@ -16,7 +17,7 @@ from hivernage.model.question import Answer, Question
 from hivernage.model.state import State
 from hivernage.rules.asking import Rule, answers_to
 from hivernage.rules.effects.interpret import run
-from hivernage.rules.facts import starting_items
+from hivernage.rules.facts import objective_pool, starting_items
 from hivernage.rules.game import Game
 from hivernage.rules.homes import home
 from hivernage.rules.powers import side
@@ -92,14 +93,17 @@ def _empty(name: str) -> Place:
     return Place(name, [0] * entrances, [0] * entrances, [0] * entrances)
 
 
+def is_left_out(card: Card, options: Options) -> bool:
+    """Whether a game with these options is played without a card (S9, O1.4)."""
+    return (card.adult and not options.adult) or (card.not_cooperative and options.cooperative)
+
+
 def _deck(state: State, name: str) -> list[str]:
-    """A deck's cards, without those that this game leaves out (S9, O1.4); they stay in the box."""
+    """A deck's cards, without those that this game leaves out; they stay in the box."""
     cards = state.library.cards
     keys: list[str] = []
     for key in state.library.decks.get(name, []):
-        card = cards[key]
-        left_out = (card.adult and not state.options.adult) or (card.not_cooperative and state.options.cooperative)
-        (state.box if left_out else keys).append(key)
+        (state.box if is_left_out(cards[key], state.options) else keys).append(key)
     state.shuffle(keys)
     return keys
 
@@ -113,11 +117,11 @@ def _shuffle_decks(state: State) -> None:
 
 
 def _deal_objectives(state: State) -> None:
-    """Two loyal objectives a player (one in the betrayer variant), one betrayal; the rest stays unseen in the box."""
+    """One each, out of a pool with more of them; the rest stays unseen in the box."""
     secrets, betrayals = _deck(state, "secret"), _deck(state, "betrayal")
     if not state.options.cooperative:
-        loyal = state.options.players * (1 if state.options.betrayer else 2)
-        pool = [secrets.pop() for _ in range(loyal)] + [betrayals.pop()]
+        size = objective_pool(state.options.players, betrayer=state.options.betrayer)
+        pool = [secrets.pop() for _ in range(size.loyal)] + [betrayals.pop() for _ in range(size.betrayals)]
         state.shuffle(pool)
         for player in state.players:
             player.objective = pool.pop()

@@ -9,7 +9,7 @@ from hivernage.model.state import State
 from hivernage.rules.actions.action import Action, Moments
 from hivernage.rules.actions.add import against
 from hivernage.rules.actions.attempt import Attempt
-from hivernage.rules.actions.held import take_held
+from hivernage.rules.actions.held import items_of, take_held
 from hivernage.rules.actions.menu import Menu
 from hivernage.rules.asking import Asking
 from hivernage.rules.refusal import Reason
@@ -21,9 +21,7 @@ def answers(menu: Menu) -> None:
     if against(menu) is None:
         for survivor in menu.group:
             if survivor.cards:
-                menu.answers += [
-                    ("add-equipped", survivor.id, h.key) for h in survivor.cards if h.key in menu.state.library.items
-                ]
+                menu.answers += [("add-equipped", survivor.id, key) for key in items_of(menu.state, survivor)]
 
 
 def refuse(attempt: Attempt) -> None:

@@ -41,7 +41,7 @@ def refuse(attempt: Attempt) -> None:
 
 def do(state: State, seat: int, answer: Answer) -> Asking[Moments]:
     yield from ()
-    state.players[seat].hand.remove(answer[1])
+    state.players[seat].show(answer[1])
     colony_of(state, seat).stored.append(answer[1])
     state.tell(CardStored(seat=seat, card=answer[1], colony=state.players[seat].colony, reveal=True))
     return ()

@@ -221,7 +221,7 @@ def run_discard(state: State, word: Discard, scope: Scope) -> Asking[Scope]:
             if answer[0] != "discard":
                 break
             key = answer[1]
-        player.lose(key)
+        player.show(key)
         state.tell(Discarded(seat=scope.seat, card=key))
         if word.to == "waste":
             to_waste(state, colony_of(state, player.seat), key)

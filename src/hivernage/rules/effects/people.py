@@ -47,7 +47,17 @@ from hivernage.rules.conditions import chosen, number, places
 from hivernage.rules.effects.interpret import checks, run, runs
 from hivernage.rules.exposure import expose
 from hivernage.rules.homes import colony_of, home, is_home
-from hivernage.rules.losses import check_deaths, free_outside, join, kill, remove, settle_group, unequip_all, wound
+from hivernage.rules.losses import (
+    check_deaths,
+    free_outside,
+    is_deadly,
+    join,
+    kill,
+    remove,
+    settle_group,
+    unequip_all,
+    wound,
+)
 from hivernage.rules.losses import heal as heal_wound
 from hivernage.rules.scope import Scope
 from hivernage.rules.spaces import free_spaces
@@ -148,7 +158,8 @@ def run_share_wounds(state: State, word: ShareWounds, scope: Scope) -> Asking[Sc
     shares: dict[str, int] = {}
 
     def among() -> list[str]:
-        return [s.id for s in chosen(state, word.among, scope) if s.harm + shares.get(s.id, 0) < 3]
+        there = chosen(state, word.among, scope)
+        return [s.id for s in there if not is_deadly(state, s, s.harm + shares.get(s.id, 0))]
 
     for _ in range(word.n):
         name = yield from pick_live(state, scope.seat, "survivor", among, ("wound", scope.card))

@@ -86,7 +86,9 @@ def _settle(state: State, word: Together, paid: bool) -> None:
         for thing in pledge:
             if thing in DIE:
                 state.players[seat].used_dice += 1
-            elif word.to == "waste":
+                continue
+            state.players[seat].unmark(thing)
+            if word.to == "waste":
                 to_waste(state, colony_of(state, seat), thing)
             elif word.to == "objective":
                 colony_of(state, seat).stored.append(thing)

@@ -29,7 +29,7 @@ def examine(state: State, scope: Scope) -> Rule:
         if answer[0] == "none":
             break
         owner = state.players[seat_of(answer[1])]
-        owner.hand.remove(answer[2])
+        owner.show(answer[2])
         state.lane.pledges[owner.seat].append(answer[2])
         state.tell(Pledged(seat=owner.seat, thing=answer[2], reveal=True))
     _settle(state, scope)
