@@ -28,8 +28,9 @@ from tests.mutants.places import ROOT, SOURCE
 TESTS: tuple[tuple[str, ...], ...] = (
     ("replays", "model"),
     ("insight/test_secrecy.py", "table", "bots/test_honesty.py"),
-    ("laws/test_soundness.py", "laws/test_copies.py", "laws/test_questions.py", "laws/test_laws.py"),
-    ("rules", "laws", "cards"),
+    ("laws/test_beliefs.py", "laws/test_worlds.py", "laws/test_copies.py", "laws/test_questions.py"),
+    ("rules", "laws/test_laws.py", "laws/test_lanes.py"),
+    ("laws", "cards"),
 )
 """Below tests/: the quick ones and those that notice most first."""
 
