@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hivernage.cards.effects import Power
-from hivernage.cards.library import card_of_node, face
+from hivernage.cards.library import card_of_node
 from hivernage.model.events import LastingOver, Played
 from hivernage.model.parts import Survivor
 from hivernage.model.question import Answer, Question
@@ -13,8 +13,8 @@ from hivernage.rules.asking import Rule, answers_to, ask, first_of
 from hivernage.rules.colony import discard_played
 from hivernage.rules.conditions import holds
 from hivernage.rules.effects.interpret import can, run
-from hivernage.rules.plan import plan_name
-from hivernage.rules.powers import Source, is_limited, is_used, powers_of, table_powers
+from hivernage.rules.plan import power_name
+from hivernage.rules.powers import Source, is_used, powers_of, table_powers
 from hivernage.rules.refusal import Reason
 from hivernage.rules.scope import Scope
 
@@ -36,7 +36,7 @@ def usable(state: State, survivor: Survivor) -> list[Usable]:
     if not (survivor.cards or state.standing or library.acts(survivor.id) or survivor.id in library.copiers):
         return []
     return [
-        (plan_name(source), source, power)
+        (power_name(library, source, power), source, power)
         for source, power in powers_of(state, survivor)
         if source.holder == survivor.id
         and is_action(power)
@@ -47,7 +47,7 @@ def usable(state: State, survivor: Survivor) -> list[Usable]:
 def usable_by_player(state: State, seat: int) -> list[Usable]:
     """Powers that a player has without any survivor: through standing rules on them or on the table."""
     return [
-        (face(source.name), source, power)
+        (power_name(state.library, source, power), source, power)
         for source, power in table_powers(state, seat)
         if is_action(power) and against_use(state, source, power, Scope(seat, card=card_of(source))) is None
     ]
@@ -63,7 +63,7 @@ def against_kind(power: Power) -> Reason | None:
     if power.start is not None:
         return AT_START
     if power.mods:
-        return WITH_ACTION if is_limited(power) else BY_ITSELF
+        return WITH_ACTION if power.is_limited else BY_ITSELF
     if power.do is None or power.whenever is not None:
         return BY_ITSELF
     return None

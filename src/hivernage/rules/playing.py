@@ -103,11 +103,11 @@ def _move_with(state: State, seat: int, key: str) -> Asking[tuple[Moment, ...]]:
 
 
 def put_on(state: State, name: str, key: str) -> None:
-    """A copy that was used this round is taken first: which one it is never tells whether there is another."""
+    """A copy that was used already is taken first: which one it is never tells whether there is another."""
     survivor = state.survivors[name]
     player = state.players[survivor.owner]
-    used = key in player.worn
-    if used:
-        player.worn.remove(key)
-    survivor.cards.append(Held(key, state.round if used else 0))
+    held = next((worn for worn in player.worn if worn.key == key), None)
+    if held is not None:
+        player.worn.remove(held)
+    survivor.cards.append(held or Held(key))
     state.tell(Equipped(survivor=name, card=key))

@@ -139,11 +139,6 @@ def table_powers(state: State, seat: int) -> Iterator[tuple[Source, Power]]:
 # Limits of use
 
 
-def is_limited(power: Power) -> bool:
-    """Whether using the power is a choice: it costs something or can't be used at will."""
-    return power.once is not None or power.pays is not None or power.die is not None
-
-
 def _period(state: State, power: Power) -> int:
     match power.once:
         case "turn":
@@ -154,37 +149,50 @@ def _period(state: State, power: Power) -> int:
             return state.round
 
 
-def _holding(state: State, source: Source) -> Held:
-    return state.survivors[source.holder].cards[source.number]
-
-
 def is_used(state: State, source: Source, power: Power) -> bool:
     """Whether a once-per-round (turn, game) power has been used."""
     if power.once is None:
         return False
-    if source.kind == "card":
-        used = _holding(state, source).used
-    elif source.kind == "ability":
-        used = state.survivors[source.holder].uses.get(f"{source.name}/{source.power}", 0)
-    elif source.kind == "standing":
-        used = state.standing[source.number].used
-    else:
-        used = state.objective_uses.get(str(source.power), 0)
-    return used == _period(state, power)
+    uses, key = _uses(state, source)
+    return uses.get(key) == _period(state, power)
 
 
 def mark_used(state: State, source: Source, power: Power) -> None:
     """Count one use; it stays used when the card changes hands (F6.1)."""
-    if power.once is None:
-        return
-    if source.kind == "card":
-        _holding(state, source).used = _period(state, power)
-    elif source.kind == "ability":
-        state.survivors[source.holder].uses[f"{source.name}/{source.power}"] = _period(state, power)
-    elif source.kind == "standing":
-        state.standing[source.number].used = _period(state, power)
-    else:
-        state.objective_uses[str(source.power)] = _period(state, power)
+    if power.once is not None:
+        uses, key = _uses(state, source)
+        uses[key] = _period(state, power)
+
+
+def _uses(state: State, source: Source) -> tuple[dict[str, int], str]:
+    """Where the uses of a power are counted, and under which name: each power for itself."""
+    match source.kind:
+        case "card":
+            return state.survivors[source.holder].cards[source.number].uses, str(source.power)
+        case "ability":
+            return state.survivors[source.holder].uses, f"{source.name}/{source.power}"
+        case "standing":
+            return state.standing[source.number].uses, str(source.power)
+        case _:
+            return state.objective_uses, str(source.power)
+
+
+def used_powers(state: State, powers: tuple[Power, ...], uses: dict[str, int]) -> list[int]:
+    """Which powers of a card (or of a standing rule) can't be used again for now, by their place on it."""
+    if not uses:
+        return []
+    return [n for n, power in enumerate(powers) if power.once and uses.get(str(n)) == _period(state, power)]
+
+
+def still_used(state: State, held: Held) -> bool:
+    """Whether a card has a power that can't be used again for now."""
+    return bool(used_powers(state, card_powers(state, held.key), held.uses))
+
+
+def use_up(state: State, held: Held) -> None:
+    """Let all powers of a card that have a limit be used."""
+    powers = enumerate(card_powers(state, held.key))
+    held.uses = {str(n): _period(state, power) for n, power in powers if power.once is not None}
 
 
 # Standing modifiers
@@ -205,7 +213,7 @@ def _mods_in(state: State, survivor: Survivor, powers: Iterable[tuple[Source, Po
     return [
         mod
         for _, power in powers
-        if power.mods and not is_limited(power) and power.start is None and _needs_met(state, power, survivor)
+        if power.mods and not power.is_limited and power.start is None and _needs_met(state, power, survivor)
         for mod in power.mods
         if isinstance(mod, kind)
     ]
