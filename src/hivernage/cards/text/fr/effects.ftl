@@ -360,7 +360,22 @@ by-how-much = { $n ->
    *[other] de { $n } { $per }
 }
 
-some-dice = { $up_to ->
+some-dice = { $whose ->
+    [other] { $up_to ->
+        [yes] { $n ->
+            [all] n’importe quel nombre de dés d’action non utilisés d’un autre joueur
+           *[other] jusqu’à { $n } des dés d’action non utilisés d’un autre joueur
+        }
+       *[no] { $n ->
+            [all] tous les dés d’action non utilisés d’un autre joueur
+            [as-many] autant de dés d’action non utilisés d’un autre joueur
+            [one] { $n } dé d’action non utilisé d’un autre joueur
+           *[other] { $n } dés d’action non utilisés d’un autre joueur
+        }
+    }
+   *[you] { my-dice }
+}
+my-dice = { $up_to ->
     [yes] { $n ->
         [all] autant de { yours } dés d’action non utilisés que { $person ->
             [they] voulu
