@@ -135,7 +135,7 @@ def of_attack(state: State, survivor: Survivor, plan: list[Planned]) -> Risk:
         return Risk(survivor.id, 0)
     entrances = [i for i, n in enumerate(state.places[survivor.place].zombies) if n]
     safe = [i + 1 for i in entrances if is_home(state, survivor.place) and is_spared_attack(state, survivor, [i])]
-    rolls = min(kills(plan), zombies_at(state, survivor.place))
+    rolls = min(kills(state, survivor, plan), zombies_at(state, survivor.place))
     return Risk(survivor.id, rolls, survivor.place, safe_entrances=tuple(safe))
 
 

@@ -14,7 +14,7 @@ from hivernage.rules.colony import discard_played
 from hivernage.rules.conditions import holds
 from hivernage.rules.effects.interpret import can, run
 from hivernage.rules.plan import power_name
-from hivernage.rules.powers import Source, is_used, powers_of, table_powers
+from hivernage.rules.powers import Source, is_used, mark_used, powers_of, table_powers
 from hivernage.rules.refusal import Reason
 from hivernage.rules.scope import Scope
 
@@ -97,7 +97,7 @@ def start_powers(state: State, when: str, seat: int) -> Rule:
     while left := [entry for entry in _starting(state, when, seat) if _name(entry) in due]:
         entry = left[(yield from first_of(state, seat, [card_of(source) for source, _, _ in left]))]
         due.remove(_name(entry))
-        yield from _offer(state, entry[1], entry[2])
+        yield from _offer(state, *entry)
 
 
 def _name(entry: Starting) -> tuple[str, str, int]:
@@ -118,10 +118,14 @@ def _starting(state: State, when: str, seat: int) -> list[Starting]:
         for source, power in table_powers(state, seat)
         if power.start == when
     ]
-    return [entry for entry in found if entry[1].needs is None or holds(state, entry[1].needs, entry[2])]
+    return [entry for entry in found if _is_due(state, *entry)]
 
 
-def _offer(state: State, power: Power, scope: Scope) -> Rule:
+def _is_due(state: State, source: Source, power: Power, scope: Scope) -> bool:
+    return not is_used(state, source, power) and (power.needs is None or holds(state, power.needs, scope))
+
+
+def _offer(state: State, source: Source, power: Power, scope: Scope) -> Rule:
     if not power.must:
         args = scope.words(state.library.node_id(power))
         kind: QuestionKind = "may" if power.pays is None else "may-pay"
@@ -132,6 +136,7 @@ def _offer(state: State, power: Power, scope: Scope) -> Rule:
             state.players[scope.seat].hand.remove(answer[1])
             state.tell(Played(seat=scope.seat, card=answer[1]))
             discard_played(state, scope.seat, answer[1])
+    mark_used(state, source, power)
     yield from run(state, power.do, scope)
 
 

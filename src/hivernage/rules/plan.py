@@ -13,7 +13,7 @@ from hivernage.model.state import State
 from hivernage.rules.asking import Asking, answers_to, ask
 from hivernage.rules.colony import discard_played
 from hivernage.rules.conditions import holds
-from hivernage.rules.powers import Source, changes, is_used, mark_used, powers_of
+from hivernage.rules.powers import Source, changes, is_used, mark_used, mods, powers_of
 from hivernage.rules.scope import Scope
 
 Planned = tuple[Source, Power]
@@ -86,9 +86,15 @@ def pay_plan(state: State, survivor: Survivor, plan: list[Planned]) -> None:
         mark_used(state, source, power)
 
 
-def instead(plan: list[Planned], of: str, usual: int) -> int:
-    """How much an action does with what was chosen for it."""
-    return max([usual, *(m.n for _, power in plan for m in power.mods if isinstance(m, Instead) and m.of == of)])
+def instead(state: State, survivor: Survivor, plan: list[Planned], of: str, usual: int) -> int:
+    """How much an action does with what was chosen for it, and with what holds all the time."""
+    return max([usual, *(mod.n for mod in changed(state, survivor, plan, of))])
+
+
+def changed(state: State, survivor: Survivor, plan: list[Planned], of: str) -> list[Instead]:
+    """Whatever lets an action do more."""
+    chosen = [mod for _, power in plan for mod in power.mods if isinstance(mod, Instead)]
+    return [mod for mod in (*mods(state, survivor, Instead), *chosen) if mod.of == of]
 
 
 @answers_to("plan")

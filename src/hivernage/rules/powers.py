@@ -225,14 +225,31 @@ def _needs_met(state: State, power: Power, survivor: Survivor) -> bool:
 
 def player_mods(state: State, seat: int, kind: type[M]) -> list[M]:
     """The modifiers of one kind on a player, through the table or any of their survivors."""
+    library = state.library
     found: list[M] = []
-    if state.standing or state.library.interested(state.objective + "@main", kind):
-        found = [mod for _, power in table_powers(state, seat) for mod in power.mods if isinstance(mod, kind)]
+    if state.standing or library.interested(state.objective + "@main", kind):
+        found = _table_mods(state, seat, kind)
     for survivor in state.survivors.values():
-        if survivor.owner == seat and survivor.cards:
-            for held in survivor.cards:
-                found += [m for power in card_powers(state, held.key) for m in power.mods if isinstance(m, kind)]
+        if survivor.owner == seat and (survivor.cards or state.standing or library.interested(survivor.id, kind)):
+            found += _own_mods(state, survivor, kind)
     return found
+
+
+def _table_mods(state: State, seat: int, kind: type[M]) -> list[M]:
+    scope = Scope(seat)
+    return [
+        mod
+        for _, power in table_powers(state, seat)
+        if power.mods and not power.is_limited and (power.needs is None or holds(state, power.needs, scope))
+        for mod in power.mods
+        if isinstance(mod, kind)
+    ]
+
+
+def _own_mods(state: State, survivor: Survivor, kind: type[M]) -> list[M]:
+    """Those that come from the survivor and their cards alone, so that what is on the table counts once."""
+    own = (entry for entry in powers_of(state, survivor) if entry[0].holder == survivor.id)
+    return _mods_in(state, survivor, own, kind)
 
 
 def wounds_to_kill(state: State, survivor: Survivor) -> int:
@@ -272,7 +289,9 @@ def is_forbidden(state: State, survivor: Survivor, act: str, to: str = "") -> bo
 
 def bans_on(state: State, survivor: Survivor) -> list[Cannot]:
     """Whatever cards forbid this survivor."""
-    if not state.standing and not survivor.cards:
+    library = state.library
+    brings = library.interested(survivor.id, Cannot) or library.interested(state.objective + "@main", Cannot)
+    if not (state.standing or survivor.cards or brings):
         return []
     scope = Scope(survivor.owner, it=survivor.id, here=survivor.place)
     return [
@@ -303,13 +322,12 @@ def waste_group(state: State, colony: Colony) -> int:
 
 
 def extra_food_due(state: State) -> int:
-    return sum(
-        mod.n for survivor in state.survivors.values() if survivor.cards for mod in mods(state, survivor, FoodDue)
-    )
+    own = sum(mod.n for survivor in state.survivors.values() for mod in _own_mods(state, survivor, FoodDue))
+    return own + sum(mod.n for mod in _table_mods(state, NOBODY, FoodDue))
 
 
 def wards(state: State) -> list[WardBite]:
-    return [m for _, power in table_powers(state, state.first) for m in power.mods if isinstance(m, WardBite)]
+    return _table_mods(state, state.first, WardBite)
 
 
 def changes(power: Power, act: str, place: str) -> bool:

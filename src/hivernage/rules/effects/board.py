@@ -152,7 +152,7 @@ def run_barricade(state: State, word: Barricade, scope: Scope) -> Asking[Scope]:
     if word.action and scope.it in state.survivors:
         plan = yield from choose_plan(state, state.survivors[scope.it], "barricade", [])
         pay_plan(state, state.survivors[scope.it], plan)
-        n = instead(plan, "barricade", n)
+        n = instead(state, state.survivors[scope.it], plan, "barricade", n)
     for name in places(state, word.at, scope):
         yield from place_barricades(state, scope.seat, name, n)
     return scope
