@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 from hivernage.cards.library import Library
-from hivernage.cards.load import load_packs
+from hivernage.cards.load import Reading, fitting, library_of, read_packs, read_texts
 
 SHEET = "id: mine\nname: {en: Mine, fr: À moi}\nversion: '1'\n"
 ROSA = """\
@@ -38,10 +38,17 @@ cards:
 """
 
 
+@cache
+def base_pack() -> Reading:
+    (reading,) = read_packs("base")
+    return reading
+
+
+@cache
 def library_with(*decks: str) -> Library:
     """The base box together with these decks."""
-    with TemporaryDirectory() as folder:
-        return load_packs("base", write_pack(Path(folder), *decks))
+    texts = {"pack.yaml": SHEET} | {f"deck-{number}.yaml": deck for number, deck in enumerate(decks)}
+    return library_of(fitting([base_pack, lambda: read_texts(Path("mine"), texts, official=False)]))
 
 
 def write_pack(folder: Path, *decks: str) -> Path:

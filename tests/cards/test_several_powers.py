@@ -83,8 +83,9 @@ def test_a_copier_names_each_power_of_each_survivor_she_copies() -> None:
 def test_two_lasting_rules_of_one_card_are_told_apart() -> None:
     deck = LONG_NIGHT + (
         "  effect:\n"
-        f"    - {{do: lasting, until: game, powers: [{{die: 2, do: {FOOD}}}]}}\n"
-        f"    - {{do: lasting, until: round, powers: [{{die: 5, do: {MORALE}}}, {{once: game, do: {FOOD}}}]}}\n"
+        f"    - {{do: lasting, until: game, powers: [{{who: everyone, die: 2, do: {FOOD}}}]}}\n"
+        f"    - {{do: lasting, until: round, powers: [{{who: everyone, die: 5, do: {MORALE}}},"
+        f" {{who: everyone, once: game, do: {FOOD}}}]}}\n"
     )
     start = (
         "setup: {crossroads: long-night, dice: {p1: [2, 5]}, survivors: {rod-miller: p1, sparky: p1}, food: 0}\n"

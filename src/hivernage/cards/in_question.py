@@ -111,7 +111,7 @@ def _step(step: Node, keys: Keys, around: Known) -> Iterator[Fault]:
             yield from _missing("it", (*keys, "do"), around)
         case {"do": "look", "at": "deck-top"}:
             yield from _missing("here", (*keys, "at"), around)
-        case {"do": "look", "at": "hand" | "random-card" | "objective"} if "of" not in step:
+        case {"do": "look", "at": "hand" | "random-card" | "objective"} if step.get("of", "player") == "player":
             yield from _missing("player", (*keys, "at"), around)
     for field, value in step.items():
         if field in BRANCHES:

@@ -28,6 +28,10 @@ def sense_faults(deck: str, entry: Node, keys: Keys) -> Iterator[Fault]:
             yield from _step_faults(deck, node, path)
         if "mod" in node:
             yield from _modifier_faults(node, path)
+        if isinstance(node.get("is"), str):
+            yield from _condition_faults(node, path)
+        if not {"is", "do", "mod", "when"} & set(node):
+            yield from _survivors_faults(node, path)
         if isinstance(node.get("of"), str) and "is" not in node and "mod" not in node and "do" not in node:
             yield from _count_faults(node, path)
         holder = _holder(deck, node)
@@ -60,6 +64,8 @@ def _contradictions(power: Node, holder: str) -> Iterator[tuple[str, str, str]]:
     by_itself = power.get("start") or power.get("whenever")
     if power.get("who") == "everyone" and holder not in ("table", "objective"):
         yield "who", "a power of one survivor or player for `everyone`", "let it last for the table, or delete `who`"
+    if power.get("who") != "everyone" and holder == "table" and power.get("do") and not power.get("whenever"):
+        yield "do", "something for somebody, but not for whom", "add `who: everyone`, or let `you` or `it` hold it"
     if power.get("die") and by_itself:
         yield "die", "a die for what isn't an action", "delete `die`: it costs nothing at this moment"
     if power.get("pays") and (power.get("whenever") or power.get("must")):
@@ -144,6 +150,12 @@ def _step_faults(deck: str, step: Node, keys: Keys) -> Iterator[Fault]:
         fine = word in ALL_IS_FINE or (word == "dice" and step["act"] in DICE_WITH_ALL)
         if step.get(field) == "all" and not fine:
             yield Fault((*keys, field), "'all' where there is no whole", "write a number, or a count")
+        if step.get(field) == 0:
+            yield Fault((*keys, field), "0, which does nothing", "write 1 or more")
+    for field in ("who", "to", "among"):
+        who = step.get(field)
+        if isinstance(who, dict) and "named" in _said(who) and len(_said(who)) > 1:
+            yield Fault((*keys, field), "more than a name", "ask for the rest in an {do: if, ...} around the step")
     for field, what, remedy in _idle_fields(step):
         yield Fault((*keys, field), what, remedy, True)
     if word in ("attach", "cancel") and deck != "crossroads":
@@ -164,6 +176,8 @@ def _idle_fields(step: Node) -> Iterator[tuple[str, str, str]]:
                 yield "n", "some of the barricades", "they are taken away all together: delete `n`"
             if step.get("leave_barricades"):
                 yield "leave_barricades", "barricades for barricades", "it is for zombies"
+        case "retrieve" if isinstance(step["n"], dict):
+            yield "n", "a count of cards to bring back", "write a number, or `all`"
         case "retrieve" if step.get("latest") and (step.get("symbols") or step.get("up_to")):
             field = "symbols" if step.get("symbols") else "up_to"
             yield field, f"`{field}` with `latest`", "the last ones come back, whatever they are"
@@ -198,15 +212,59 @@ def _idle_in_look(step: Node) -> Iterator[tuple[str, str, str]]:
         yield "everybody", f"`{at}` for everybody", "only cards of a hand are shown to all"
     if step.get("arrange") and (at != "crisis-top" or step.get("n") != 2):
         yield "arrange", "an order for anything but two crises", "write `at: crisis-top, n: 2`"
-    if "of" in step and at in ("deck-top", "crisis-top"):
+    if step.get("of", "player") != "player" and at in ("deck-top", "crisis-top"):
         yield "of", f"players for `{at}`", "delete it"
 
 
 def _is_name(who: Any) -> bool:
-    return isinstance(who, dict) and set(who) == {"named"}
+    return isinstance(who, dict) and _said(who) == {"named"}
 
 
-# Counts
+def _said(who: Node) -> set[str]:
+    """The fields that narrow a set of survivors."""
+    return {field for field, value in who.items() if value not in (None, False, "anyone")}
+
+
+# Conditions and counts
+
+DESCRIBING: Final = {"gender", "human", "rank", "n", "wounded", "leader", "with", "others_than_it"}
+WHOM: Final = {"of", "at", "exiled", "leader", "human", "gender", "wounded", "others_than_it", "with", "n"}
+OF_EACH_PLAYER: Final = {"survivors", "hand", "equipped", "wounds", "unused-dice"}
+
+
+def _survivors_faults(who: Node, keys: Keys) -> Iterator[Fault]:
+    said = _said(who)
+    if "named" in said and said & DESCRIBING:
+        field = min(said & DESCRIBING)
+        yield Fault((*keys, field), f"`{field}` beside a name", "the name says who it is: delete it", True)
+    if "n" in said and said <= WHOM and "rank" not in said:
+        yield Fault((*keys, "n"), "so many survivors, but not which", "add `rank: lowest` or `rank: highest`", True)
+    if keys[-2:] == ("trigger", "who") and who.get("of") in ("others", "player"):
+        yield Fault(
+            (*keys, "of"), "a trigger for survivors of other players", "it waits for what the active player does"
+        )
+
+
+def _condition_faults(node: Node, keys: Keys) -> Iterator[Fault]:
+    match node:
+        case {"is": "exists", "who": dict(who)}:
+            for field in sorted(_said(who) & {"n", "rank"}):
+                yield Fault((*keys, "who", field), f"`{field}` where one is enough", "delete it", True)
+        case {"is": "at_least", "n": 0}:
+            yield Fault((*keys, "n"), "at least 0, which is always so", "write 1 or more")
+        case {"is": "at_least" | "at_most" | "more_than" as word, "of": dict(count)}:
+            for field in ("per", "times"):
+                if count.get(field, 1) != 1:
+                    yield Fault((*keys, "of", field), f"`{field}` in what is counted", "reckon it in `n`", True)
+            if word == "more_than" and count["of"] not in OF_EACH_PLAYER:
+                yield Fault(
+                    (*keys, "of", "of"), f"`{count['of']}` is the same for every player", "count what they have"
+                )
+            if word == "more_than" and (count.get("who") or count.get("at") or count.get("whose", "you") != "you"):
+                yield Fault((*keys, "of"), "some of what players have", "delete `who`, `whose` and `at`: it counts all")
+            if isinstance(node.get("n"), dict) and node["n"].get("origin", "any") != "any":
+                yield Fault((*keys, "n", "origin"), "`origin` in a number to compare with", "delete it", True)
+
 
 COUNTED_BY: Final = {
     "zombies": {"at", "each"},
@@ -219,18 +277,20 @@ COUNTED_BY: Final = {
     "players": {"who"},
 }
 """The fields that narrow what is counted; `per` and `times` go with everything."""
+NARROWING: Final = {"at": None, "each": False, "who": None, "symbol": None, "whose": "you", "origin": "any"}
+"""Those fields, with what they are if nothing is said."""
 
 
 def _count_faults(count: Node, keys: Keys) -> Iterator[Fault]:
     of = count["of"]
     if of not in ALL_COUNTS:
         return  # `of` says whose survivors are meant
-    for field in ("at", "each", "who", "symbol", "whose", "origin"):
-        if field in count and field not in COUNTED_BY.get(of, ()):
-            yield Fault((*keys, field), f"`{field}` doesn't narrow `{of}`", "delete it", True)
-    if "who" in count and ("at" in count or "whose" in count):
+    said = {field for field, default in NARROWING.items() if count.get(field, default) != default}
+    for field in sorted(said - COUNTED_BY.get(of, set())):
+        yield Fault((*keys, field), f"`{field}` doesn't narrow `{of}`", "delete it", True)
+    if "who" in said and said & {"at", "whose"}:
         yield Fault((*keys, "who"), "`who` beside `at` or `whose`", "say it all in `who`", True)
-    if of == "players" and set(count.get("who") or {"exiled"}) != {"exiled"}:
+    if of == "players" and _said(count.get("who") or {}) - {"exiled"}:
         yield Fault((*keys, "who"), "players are told apart by exile only", "write `who: {exiled: true}`")
     if count.get("whose") == "each-non-exiled" and of not in ("hand", "equipped"):
         yield Fault((*keys, "whose"), f"'each-non-exiled' for `{of}`", "it is for `hand` and `equipped`")
