@@ -11,8 +11,7 @@ import msgspec
 from hivernage import __version__, format_1, format_2
 from hivernage.cards.contents import PackContents, contents_of, digest, from_bytes, load_contents, to_bytes
 from hivernage.cards.library import Library
-from hivernage.cards.load import built_in_packs
-from hivernage.cards.problems import PackError
+from hivernage.cards.load import PackError, built_in_packs
 from hivernage.model.chance import KEY_BYTES, commitment
 from hivernage.model.options import Options
 from hivernage.model.question import IllegalAnswer

@@ -15,6 +15,7 @@ import msgspec
 
 from hivernage import format_1, format_2
 from hivernage.cards.library import Library
+from hivernage.cards.load import built_in_packs, read_once
 from hivernage.model.question import Decision, IllegalAnswer, key, words
 from hivernage.model.state import Position, State
 from hivernage.rules.boxes import game_for
@@ -150,15 +151,25 @@ class SavedGame(msgspec.Struct):
 
 
 def save(table: Table) -> bytes:
-    """Everything needed to go on: where it began, all decisions, and where it stands."""
+    """Everything needed to go on, as JSON: where it began, all decisions, and where it stands.
+
+    >>> table = Table.new(players=3, seed=1)
+    >>> load(save(table))
+    <Table setting up, waiting for p1, p2 and p3: group>
+    """
     table.refuse_if_redealt("save")
     library = table.state.library.digest()
     return SAVE.write(SavedGame(table.start, logged(table.log), fingerprint(table.state), library))
 
 
-def load(data: bytes, library: Library, game: Game | None = None) -> Table:
-    """A table from a save; refuses what was cut short, edited, or made with other cards."""
+def load(data: bytes, library: Library | None = None, game: Game | None = None) -> Table:
+    """A table from a save; refuses what was cut short, edited, or made with other cards.
+
+    A game with packs of your own needs the library it was played with: `load(data, load_packs("base", "my-pack"))`.
+    """
     body = SAVE.read(data, SavedGame)
+    if library is None:
+        library = _built_in(body.start.options.packs)
     if body.library != library.digest():
         raise OtherCards(_other_cards(body.start.options.packs, library.packs))
     try:
@@ -172,6 +183,13 @@ def load(data: bytes, library: Library, game: Game | None = None) -> Table:
     if fingerprint_in(body.shape, table.state) != body.now:
         raise SaveError("the game plays out differently in this version; its rules have changed since the save")
     return table
+
+
+def _built_in(packs: tuple[str, ...]) -> Library:
+    """The cards of packs that come with the game."""
+    if others := [pack for pack in packs if pack not in built_in_packs()]:
+        raise OtherCards(f"the save needs the cards of {_packs(others)}: give them as a library")
+    return read_once(*packs)
 
 
 def logged(log: Sequence[LogEntry]) -> list[Logged]:

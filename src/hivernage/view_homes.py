@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hivernage.cards.targets import HOME_WORD
-from hivernage.view import ColonyView, View
+from hivernage.views import ColonyView, View
 
 
 def home_of(view: View, seat: int) -> str:

@@ -8,9 +8,10 @@ from statistics import mean
 import pytest
 
 from hivernage.bots.kinds import BOTS, SLOW
+from hivernage.bots.playing_out import play_out
 from hivernage.cards.library import Library
 from hivernage.cards.load import load_packs
-from hivernage.lab.simulate import MIX, Outcome, bots_for, games, new_table, play_out
+from hivernage.lab.simulate import MIX, Outcome, bots_for, games, new_table
 from hivernage.model.options import Options
 
 KINDS = ("random", "casual", "survivor")

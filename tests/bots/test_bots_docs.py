@@ -69,8 +69,7 @@ def test_it_plays_over_the_network(folder):
     with serving(f"sqlite:///{folder}/games.db") as server:
         host = create(server, fill="random", settings={"players": 2})
         host.post("/seats/1/bot", bot="")
-        line = command("hivernage sit")
-        assert TABLE in line
+        line = command("hivernage sit", TABLE)
         words = line.replace(TABLE, f"{server.url}/j/{host.code}").split()
         bot = start(folder, *words)
         try:
@@ -85,6 +84,13 @@ def test_it_plays_over_the_network(folder):
             bot.wait()
     assert bot.returncode == 0, output
     assert "Careful has seat 2" in output
+    assert "The game is over" in output
+
+
+def test_it_opens_a_table_of_its_own(folder):
+    with serving(f"sqlite:///{folder}/games.db") as server:
+        output = run(folder, *command("hivernage sit", "--new").split(), "--server", server.url)
+    assert "Careful has opened a table for 4" in output
     assert "The game is over" in output
 
 
@@ -105,7 +111,8 @@ def test_the_learner_learns_and_enters_the_arena(folder):
 
 
 def test_every_command_of_the_page_is_run_here():
-    known = [("arena", "CarefulBot"), ("hivernage sit",), ("examples/imitation.py --save",), ("STUDENT=",)]
+    sits = [("hivernage sit", TABLE), ("hivernage sit", "--new")]
+    known = [*sits, ("arena", "CarefulBot"), ("examples/imitation.py --save",), ("STUDENT=",)]
     assert sorted(command(*parts) for parts in known) == sorted(COMMANDS)
 
 

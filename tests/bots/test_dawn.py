@@ -6,7 +6,7 @@ import pytest
 
 from hivernage.bots.outlook import Outlook
 from hivernage.table import Table
-from hivernage.view import view
+from hivernage.views import view
 from tests.bots.playing import acts, answers, turn
 from tests.rules.positions import base, run_text
 

@@ -13,11 +13,12 @@ import pytest
 
 from hivernage.bots import Bot, Seat, TableSeat, ask
 from hivernage.bots.kinds import BOTS, SLOW
+from hivernage.bots.playing_out import play_out
 from hivernage.bots.random import RandomBot
 from hivernage.cards.library import Library
 from hivernage.cards.load import load_packs
 from hivernage.knowledge import knowledge
-from hivernage.lab.simulate import new_table, play_out
+from hivernage.lab.simulate import new_table
 from hivernage.model.ids import SPECTATOR
 from hivernage.model.options import Options
 from hivernage.model.question import Answer, Decision, Question

@@ -14,7 +14,7 @@ from hivernage.lab.simulate import games
 from hivernage.model.options import Options
 from hivernage.model.question import Answer
 from hivernage.table import Table
-from hivernage.view import view
+from hivernage.views import view
 from tests.rules.positions import base, run_text
 
 

@@ -8,6 +8,7 @@ import pytest
 from hivernage.bots.acting import Acting
 from hivernage.bots.hand import Hand
 from hivernage.bots.outlook import Outlook
+from hivernage.bots.playing_out import play_out
 from hivernage.bots.prospect import colony_worth
 from hivernage.bots.ruin import Ruin
 from hivernage.bots.tally import Tally
@@ -17,7 +18,7 @@ from hivernage.cards.card import Item
 from hivernage.cards.effects import Zombies
 from hivernage.cards.library import Library
 from hivernage.cards.targets import Count, Survivors
-from hivernage.lab.simulate import bots_for, play_out
+from hivernage.lab.simulate import bots_for
 from hivernage.model.board import WASTE_STEP
 from hivernage.model.question import Decision, Question
 from hivernage.rules.conditions import count
@@ -26,7 +27,7 @@ from hivernage.rules.homes import colony_of
 from hivernage.rules.powers import extra_food_due, waste_group
 from hivernage.rules.scope import Scope
 from hivernage.table import Table
-from hivernage.view import view
+from hivernage.views import view
 from tests.bots.playing import turn
 from tests.bots.test_dawn import pass_the_night
 from tests.rules.positions import base, new_table, run_text

@@ -7,17 +7,18 @@ from functools import cache
 import pytest
 
 from hivernage.bots.newcomer import NewcomerBot
+from hivernage.bots.playing_out import play_out
 from hivernage.bots.regular import RegularBot
 from hivernage.bots.tally import Tally
 from hivernage.bots.worth import words_in
 from hivernage.cards.targets import Count
-from hivernage.lab.simulate import bots_for, new_table, play_out
+from hivernage.lab.simulate import bots_for, new_table
 from hivernage.model.options import Options
 from hivernage.model.question import Decision, Question
 from hivernage.rules.conditions import count
 from hivernage.rules.scope import Scope
 from hivernage.table import Table
-from hivernage.view import view
+from hivernage.views import view
 from tests.bots.playing import acts, turn
 from tests.rules.positions import base
 

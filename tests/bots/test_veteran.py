@@ -10,12 +10,13 @@ import pytest
 
 from hivernage.bots import Bot, Seat, TableSeat, ask, seats_at
 from hivernage.bots.outlook import Outlook
+from hivernage.bots.playing_out import play_out
 from hivernage.bots.prospect import faith, prospect
 from hivernage.bots.regular import RegularBot
 from hivernage.bots.veteran import Ideas, Thinker, VeteranBot
 from hivernage.cards.library import Library
 from hivernage.cards.load import load_packs
-from hivernage.lab.simulate import bots_for, new_table, play_out
+from hivernage.lab.simulate import bots_for, new_table
 from hivernage.model.options import Options
 from hivernage.model.question import Answer, Decision, Question
 from hivernage.model.talk import Promises

@@ -22,9 +22,9 @@ from hivernage.lab.simulate import bots_for, new_table
 from hivernage.model.options import Options
 from hivernage.saves import encode_position
 from hivernage.server.auth import new_code, new_table_id, new_token, token_hash
-from hivernage.server.bodies import Settings
 from hivernage.server.store import AddPack, AddToken, GameRow, NewGame, SeatRow, Store, TokenRow
 from hivernage.table import Table
+from hivernage.wire.bodies import Settings
 
 NAMES = ("Maëlle", "Théo", "Grisou", "Inès")
 SEED = 12
@@ -47,7 +47,7 @@ class _Reached(Exception):
 
 def midgame(seed: int = SEED) -> Table:
     """Bots have played until the first seat begins a turn in a later round."""
-    from hivernage.lab.simulate import play_out
+    from hivernage.bots.playing_out import play_out
 
     table = new_table(Options(players=4), load_packs("base"), seed, 0)
 

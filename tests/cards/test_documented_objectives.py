@@ -75,7 +75,7 @@ SECRET: dict[str, tuple[Position, list[tuple[Position, int]]]] = {
             ({"cards": ["lighter", "baseball-bat"]}, 1),
         ],
     ),
-    "revenge": ({"dead": LOST[:3]}, [({"dead": LOST[:2]}, 1)]),
+    "revenge": ({"killed": LOST[:3]}, [({"killed": LOST[:2]}, 1)]),
     "the-way-back-home": (
         hand("fuel", "fuel", "food-1", "lighter"),
         [
@@ -97,8 +97,8 @@ BETRAYAL: dict[str, tuple[Position, list[tuple[Position, int]]]] = {
     ),
     "cult-leader": ({"group": THREE}, [({"group": TWO}, 1)]),
     "serial-killers": (
-        {"dead": LOST, "group": TWO},
-        [({"dead": LOST[:4], "group": TWO}, 1), ({"dead": LOST}, 2)],
+        {"killed": LOST, "group": TWO},
+        [({"killed": LOST[:4], "group": TWO}, 1), ({"killed": LOST}, 2)],
     ),
 }
 
@@ -124,11 +124,11 @@ setup:
   rounds_left: 1
   food: 9
   tokens: 9
-  objectives: {p1: germ-a-phobe}
+  objectives: {p1: germ-a-phobe, p2: hope, p3: neat-freak}
   survivors: {brian-lee: p1, maria-lopez: {player: p1, frostbite: %d}, mike-cho: {player: p2, wounds: 2}}
 expect: {winners: [%s]}
 """
-    run_text(position % (0, "p1, p2, p3"))  # who has no secret objective wins by the main one
+    run_text(position % (0, "p1, p2, p3"))
     run_text(position % (1, "p2, p3"))
 
 
@@ -142,7 +142,7 @@ setup:
   morale: 9
   helpless: 1
   tokens: 9
-  dead: [sparky, forest-plum]
+  killed: [sparky, forest-plum]
   zombies: {colony: [3, 3, 3, 3, 3, 3]}
   survivors: {brian-lee: p1 school, mike-cho: p2 school, maria-lopez: p3 school}
   objectives: {p1: revenge, p2: hope, p3: loner}
@@ -175,14 +175,14 @@ LOYAL: dict[str, tuple[Position, list[tuple[Position, int]]]] = {
         hand(*["food-1"] * 4, "food-3"),
         [(hand(*["food-1"] * 3, "food-3", "fuel"), 1), (hand(*["food-1"] * 5) | {"tokens": 8}, 0)],
     ),
-    "vengeance": ({"dead": LOST, "tokens": 0}, [({"dead": LOST[:4], "tokens": 9}, 0)]),
+    "vengeance": ({"killed": LOST, "tokens": 0}, [({"killed": LOST[:4], "tokens": 9}, 0)]),
 }
 
 BETRAYER: dict[str, tuple[Position, Position]] = {
     "crafty": (hand("junk", "junk", "hammer"), hand("junk", "hammer", "fuel")),
     "new-friends": ({"decks": FULL}, {"decks": {**FULL, "gas-station": ["fuel"]}}),
     "forgiveness": ({"tokens": 9}, {"tokens": 8}),
-    "vengeance": ({"dead": LOST[:4]}, {"dead": LOST[:3]}),
+    "vengeance": ({"killed": LOST[:4]}, {"killed": LOST[:3]}),
 }
 
 

@@ -242,7 +242,7 @@ def test_a_flood_of_problems_is_cut_short(make_pack: MakePack) -> None:
 
 def test_a_large_file_is_refused(make_pack: MakePack) -> None:
     folder = make_pack(CRISIS + "#" * 512 * 1024)
-    assert "larger than 512 KiB; split the deck" in refusal(lambda: load_pack(folder))
+    assert "larger than 512 KiB; split it into" in refusal(lambda: load_pack(folder))
 
 
 def test_too_many_copies_are_refused(make_pack: MakePack) -> None:

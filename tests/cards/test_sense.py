@@ -179,7 +179,7 @@ FUEL = LAMP.replace("id: lamp", "id: fuel")
         (LAMP.replace("id: lamp", "id: brian-lee"), "belongs to a card with another name"),
         (
             LONG_NIGHT.replace("long-night", "ashley-ross").replace("Long Night", "Ashley Ross")
-            + f"  effect: {{do: lasting, until: game, powers: [{{do: {GAIN}}}]}}\n",
+            + f"  effect: {{do: lasting, until: game, powers: [{{who: everyone, do: {GAIN}}}]}}\n",
             "is in the pack 'base' too",
         ),
     ],
@@ -198,7 +198,7 @@ def test_an_ability_and_a_lasting_rule_are_not_called_alike(tmp_path: Path) -> N
     card = LONG_NIGHT.replace("long-night", "rosa-blum").replace(
         "Long Night, fr: Longue nuit", "Rosa Blum, fr: Rosa Blum"
     )
-    rule = card + f"  effect: {{do: lasting, until: game, powers: [{{do: {GAIN}}}]}}\n"
+    rule = card + f"  effect: {{do: lasting, until: game, powers: [{{who: everyone, do: {GAIN}}}]}}\n"
     with pytest.raises(PackError, match="would be called like those of 'rosa-blum'"):
         load_packs("base", write_pack(tmp_path, rosa, rule))
 

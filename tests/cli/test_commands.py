@@ -12,10 +12,11 @@ import click
 import pytest
 from click.testing import CliRunner, Result
 
+from hivernage.bots.playing_out import play_out
 from hivernage.cards.load import load_packs
 from hivernage.cli import card_commands, main
 from hivernage.cli.group import Commands
-from hivernage.lab.simulate import bots_for, new_table, play_out
+from hivernage.lab.simulate import bots_for, new_table
 from hivernage.model.options import Options
 from hivernage.saves import save
 
@@ -123,6 +124,16 @@ def test_scenarios_pass_or_fail_with_a_reason(tmp_path: Path):
     (verdict,) = json.loads(failed.stdout)
     assert not verdict["passed"]
     assert "bad.yaml" in verdict["reason"]
+
+
+def test_a_scenario_that_fails_says_what_was_asked(tmp_path: Path):
+    bad = tmp_path / "bad.yaml"
+    bad.write_text("title: x\nsetup: {hand: {p1: [fuel]}}\nplay: [{p1: play fuel}]\n", encoding="utf-8")
+    output = run("scenario", bad).output
+    assert "bad.yaml:3:13: 'play fuel' is refused" in output
+    assert "        p1 is asked 'action': " in output
+    (verdict,) = json.loads(run("scenario", bad, "--json").stdout)
+    assert "p1 is asked 'action': " in verdict["reason"]
 
 
 def test_a_missing_scenario_fails():

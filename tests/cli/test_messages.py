@@ -22,7 +22,7 @@ from hivernage.model.question import Decision
 from hivernage.model.question_kinds import QUESTIONS
 from hivernage.redeal import redeal
 from hivernage.table import Table
-from hivernage.view import view
+from hivernage.views import view
 from hivernage.words.asking import question_text
 from hivernage.words.tell import tell
 

@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 from click.testing import CliRunner, Result
 
+from hivernage.bots.playing_out import play_out
 from hivernage.cards.library import face
 from hivernage.cards.load import load_packs
 from hivernage.cli import main
-from hivernage.lab.simulate import bots_for, new_table, play_out
+from hivernage.lab.simulate import bots_for, new_table
 from hivernage.model.options import Options
 from hivernage.saves import OtherCards, load, save
 from tests.manual import CARDS, COMMANDS, DECKS, SCENARIOS, write_pack

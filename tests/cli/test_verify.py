@@ -21,7 +21,7 @@ from hivernage.model.chance import commitment, key_from_seed
 from hivernage.model.ids import SPECTATOR
 from hivernage.record import RECORD, Record, record_of
 from hivernage.report import report_of
-from hivernage.view import view
+from hivernage.views import view
 from tests.laws.games import finish, new_table
 
 KEY = key_from_seed(71)

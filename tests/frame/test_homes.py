@@ -26,7 +26,8 @@ OTHER_MEANINGS = {
     "research/environment.py": "a kind of reward",
     "rules/turn.py": "a step of the round",
     "rules/why_not.py": "a step of the round",
-    "scenario/file.py": "a step of the round",
+    "scenario/words.py": "a step of the round",
+    "table/standing.py": "a step of the round",
 }
 """Files where the word `colony` is the name of something else than a place."""
 

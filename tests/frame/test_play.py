@@ -194,7 +194,7 @@ def test_every_check_runs_and_one_failure_is_enough_to_fail(
     monkeypatch.setattr(play, "set_up", lambda *chains: None)
     monkeypatch.setattr(play, "run", lambda check: "format" not in check.command)
     assert play.main(["test"]) == 1
-    summary = capsys.readouterr().out.partition("=== summary")[2].splitlines()[1:]
+    summary = capsys.readouterr().out.partition("=== summary")[2].splitlines()[1:-1]
     assert [(line.split()[0], line.rpartition("  ")[2]) for line in summary] == [
         ("passed", "ruff check"),
         ("FAILED", "ruff format"),
@@ -273,3 +273,20 @@ def test_locks_are_hashed_and_name_no_place(lock: str) -> None:
     assert pins
     assert all(lines[number + 1].startswith("    --hash=sha256:") for number in pins)
     assert not [line for line in lines if "://" in line or "index" in line or " /" in line]
+
+
+def test_the_checks_say_what_they_will_take(play: Any) -> None:
+    assert play.what_it_takes("quick") == (
+        "Every check, about six minutes on two cores; first some 400 MB of libraries are fetched, once"
+    )
+    play.STAMPS.mkdir(parents=True)
+    (play.STAMPS / "dev").touch()
+    (play.STAMPS / "long-tests-took").write_text("3125")
+    assert play.what_it_takes("long") == "Every check, about 52 min 5 s, as the last time here"
+
+
+def test_libraries_of_the_checks_stay_where_checks_have_run(play: Any) -> None:
+    assert play.wanted_libraries() == "run"
+    play.STAMPS.mkdir(parents=True)
+    (play.STAMPS / "dev").touch()
+    assert play.wanted_libraries() == "dev"

@@ -18,7 +18,7 @@ from hivernage.redeal import redeal
 from hivernage.rules.losses import is_deadly
 from hivernage.saves import load, save
 from hivernage.table import CannotUndo, Table, TableError
-from hivernage.view import view
+from hivernage.views import view
 from tests.laws import laws
 from tests.laws.laws import LawBroken, demand, position
 from tests.laws.pairs import lively, next_decision, time_is_up

@@ -22,7 +22,7 @@ from hivernage.rules.spaces import entrance_room, free_spaces
 from hivernage.rules.why_not import why_not
 from hivernage.saves import load, save
 from hivernage.table import CannotUndo, Table, TableError, fingerprint
-from hivernage.view import view
+from hivernage.views import view
 from tests.laws.games import finish
 from tests.laws.players import wild
 

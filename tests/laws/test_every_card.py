@@ -7,12 +7,12 @@ from collections import Counter
 import msgspec
 import pytest
 
+from hivernage.bots.playing_out import play_out
 from hivernage.bots.worth import words_in
 from hivernage.cards.effects import Choose
 from hivernage.lab.card_counts import answered, goals, told
 from hivernage.lab.coverage import ENOUGH
 from hivernage.lab.seen import seen
-from hivernage.lab.simulate import play_out
 from hivernage.lab.stacking import stacked_game
 from hivernage.model.events import Event, FirstPlayerNamed, Moved, TieBroken, Voted
 from hivernage.model.question import Question

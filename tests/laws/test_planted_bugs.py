@@ -8,8 +8,7 @@ from random import Random
 import msgspec
 import pytest
 
-from hivernage import table as table_module
-from hivernage import view as view_module
+from hivernage import views as view_module
 from hivernage.knowledge import Knowledge
 from hivernage.model import chance
 from hivernage.model.events import CardAdded, Event, Looked
@@ -303,7 +302,7 @@ def test_a_crossroads_card_that_others_see_is_caught(monkeypatch) -> None:
 
 def test_a_menu_kept_although_something_happened_is_caught(monkeypatch) -> None:
     """As if every event were nothing but words."""
-    monkeypatch.setattr(table_module, "Spoken", Event)
+    monkeypatch.setattr("hivernage.table.table.Spoken", Event)
     with pytest.raises(LawBroken, match="kept list"):
         run_law(lambda table, _rng: menus(table), games=4)
 

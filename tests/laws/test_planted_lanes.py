@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from hivernage import redeal as redeal_module
-from hivernage import view as view_module
+from hivernage import views as view_module
 from hivernage.model.events import CrossroadsPutUnder, Event, Reported
 from hivernage.model.question import Answer, Decision, Question
 from hivernage.model.state import State

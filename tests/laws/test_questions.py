@@ -10,8 +10,8 @@ from typing import get_args
 
 import pytest
 
+from hivernage.bots.playing_out import play_out
 from hivernage.cards.library import face
-from hivernage.lab.simulate import play_out
 from hivernage.lab.variety import varied_game
 from hivernage.model.board import SPOTS
 from hivernage.model.endings import ENDINGS, Ending

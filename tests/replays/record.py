@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import sys
 
+from hivernage.bots.playing_out import play_out
 from hivernage.cards.load import load_packs
-from hivernage.lab.simulate import bots_for, new_table, play_out
+from hivernage.lab.simulate import bots_for, new_table
 from tests.replays.recordings import RECORDINGS, path_of, write
 
 SEED = 1

@@ -13,7 +13,8 @@ pytest.importorskip("pettingzoo", reason="the extra `research` isn't installed")
 
 import numpy as np
 
-from hivernage.lab.simulate import new_table, play_out
+from hivernage.bots.playing_out import play_out
+from hivernage.lab.simulate import new_table
 from hivernage.research import raw_env
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "imitation.py"

@@ -8,15 +8,15 @@ import pytest
 
 pytest.importorskip("pettingzoo", reason="the extra `research` isn't installed")
 
+from hivernage.bots.playing_out import play_out
 from hivernage.bots.random import RandomBot
-from hivernage.lab.simulate import play_out
 from hivernage.model.chance import key_from_seed
 from hivernage.model.options import Options
 from hivernage.redeal import redeal
 from hivernage.research import BotAgent, PolicyBot, Spelling, raw_env
 from hivernage.research.words import Mask
 from hivernage.table import Table
-from hivernage.view import view
+from hivernage.views import view
 from tests.research.test_environment import at_first_action, by_lot, play, say
 
 

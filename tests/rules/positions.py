@@ -19,11 +19,11 @@ def base() -> Library:
 
 
 def run_text(text: str, library: Library | None = None) -> Outcome:
-    """Run a scenario from its text."""
+    """Run a scenario from its text; it may stop in the middle of a question, for the test to go on."""
     with TemporaryDirectory() as folder:
         file = Path(folder) / "it.yaml"
         file.write_text("title: it\n" + text, encoding="utf-8")
-        return run_scenario(load_scenario(file), library or base())
+        return run_scenario(load_scenario(file), library or base(), may_stop=True)
 
 
 def new_table(seed: int, library: Library | None = None, **options: object) -> Table:

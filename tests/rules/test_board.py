@@ -17,7 +17,7 @@ from hivernage.model.state import State
 from hivernage.rules.losses import kill
 from hivernage.rules.setup import BadOptions
 from hivernage.table import Table
-from hivernage.view import view
+from hivernage.views import view
 from tests.laws.games import base, finish, new_table
 from tests.rule import rule
 

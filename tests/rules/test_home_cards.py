@@ -106,7 +106,7 @@ setup:
 play:
   - expect: {asked: {p3: survivor}, answers: {p3: [survivor jane-doe, survivor bev-russell]}}
   - p3: survivor bev-russell
-expect: {dead: [bev-russell]}
+expect: {killed: [bev-russell]}
 """,
         library,
     )

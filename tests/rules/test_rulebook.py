@@ -13,10 +13,10 @@ import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax import ast as fluent
 
+from hivernage.bots.playing_out import play_out
 from hivernage.cards.text import Lang
 from hivernage.lab.probing import refusals as probe
 from hivernage.lab.probing import wrong_replies
-from hivernage.lab.simulate import play_out
 from hivernage.lab.variety import varied_game
 from hivernage.model.question import Decision, Question
 from hivernage.rules.actions import ACTIONS

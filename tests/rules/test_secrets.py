@@ -4,7 +4,7 @@ from hivernage.model.ids import SPECTATOR
 from hivernage.rules.actions import ACTIONS
 from hivernage.rules.why_not import why_not
 from hivernage.table import Table
-from hivernage.view import view
+from hivernage.views import view
 from tests.rule import rule
 from tests.rules.positions import as_seen, new_table, run_text
 

@@ -58,7 +58,7 @@ def test_it_runs(write: Write):
 
 
 def test_every_card_lies_in_one_zone(write: Write):
-    state: State = run(write(SEARCH)).table.state
+    state: State = run(write(SEARCH + "expect: {asked: {p1: search}}\n")).table.state
     printed = Counter(key for deck, keys in LIBRARY.decks.items() if deck != "main" for key in keys)
     assert Counter(zones(state)) == printed
     assert "lighter@gas-station" in state.box  # the second one
@@ -78,7 +78,10 @@ def test_every_card_lies_in_one_zone(write: Write):
         ("title: x\nchance: [bit]", "did you mean 'bite'?"),
         ("title: x\nchance: [0]", "it.yaml:2:10: "),
         ("title: x\nplay: [{p1: 3}]", "3 as an answer; write the words of an answer"),
-        ("title: x\nplay: [{q1: end}]", "unknown player 'q1'; use one of: p1, p2, p3, p4, p5, expect, refused"),
+        (
+            "title: x\nplay: [{q1: end}]",
+            "unknown player 'q1'; use one of: p1, p2, p3, p4, p5, undo, expect, refused, same_for, instead, then",
+        ),
         ("title: x\nplay: [{p1: end, expect: {morale: 3}}]", "`expect` together with other keys"),
         ("title: x\nplay: [{refused: {rule: E3.10}}]", "a refusal is about one answer of one player"),
         ("title: x\nplay: [{expect: {moral: 3}}]", "did you mean 'morale'?"),
@@ -113,7 +116,7 @@ def test_no_such_file(tmp_path: Path):
         ("{helpless: 25}", "more survivors at colony than it has spaces"),
         ("{locked: {p1: [fuel]}}", "give it in `hand` first"),
         ("{leaders: {p1: brian-lee}}", "'brian-lee' is no survivor of p1"),
-        ("{standees: {school: [bev-russell]}}", "name the survivor in `dead` too"),
+        ("{standees: {school: [bev-russell]}}", "name the survivor in `removed_survivors` too"),
         ("{eliminated: [p1]}", "the active player is eliminated"),
     ],
 )
@@ -145,12 +148,18 @@ def test_chance_that_no_die_shows(write: Write):
 def test_an_illegal_answer(write: Write):
     text = refusal(write(SEARCH + "  - p1: keep fuel\n"))
     assert "it.yaml:8:9: 'keep fuel' is refused" in text
-    assert "possible now: keep lighter@gas-station, noise" in text
+    assert "p1 is asked 'search' (forest-plum gas-station): keep lighter@gas-station, noise" in text
 
 
 def test_an_answer_of_somebody_else(write: Write):
-    assert "the game waits for p1 (search)" in refusal(write(SEARCH + "  - p2: noise\n"))
-    assert "the game waits for p1 (search)" in refusal(write(SEARCH + "  - p5: noise\n"))
+    text = refusal(write(SEARCH + "  - p2: noise\n"))
+    assert "p2 isn't asked anything now" in text
+    assert "p1 is asked 'search' (forest-plum gas-station)" in text
+
+
+@pytest.mark.parametrize("line", ["p5: noise", "undo: p5", "refused: {p5: noise}", "refused: {undo: p5}"])
+def test_an_answer_of_nobody(write: Write, line: str):
+    assert "there is no p5; there are 3 players" in refusal(write(f"{SEARCH}  - {line}\n"))
 
 
 def test_an_ambiguous_answer(write: Write):
@@ -166,7 +175,7 @@ def test_an_expectation_that_fails(write: Write):
 
 
 def test_a_refusal_that_does_not_come(write: Write):
-    assert "'noise' is not refused" in refusal(write(SEARCH + "  - refused: {p1: noise}\n"))
+    assert "'p1: noise' is not refused" in refusal(write(SEARCH + "  - refused: {p1: noise}\n"))
 
 
 def test_a_refusal_by_another_rule(write: Write):

@@ -24,7 +24,7 @@ from hivernage.saves import decode_position
 from hivernage.server.game import Game
 from hivernage.server.store import LogRow
 from hivernage.table import Table
-from hivernage.view import view
+from hivernage.views import view
 from tests.laws.games import base
 from tests.server.inside import Inside, inside
 from tests.server.serving import Guest, Socket

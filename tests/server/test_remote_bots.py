@@ -13,10 +13,10 @@ import pytest
 from click.testing import CliRunner
 
 from hivernage.bots import Bot, Seat, TableSeat, ask
-from hivernage.bots.joining import RemotePlayer, Seated, sit_down
+from hivernage.bots.joining import RemotePlayer, TakenSeat, sit_down
 from hivernage.bots.kinds import BOTS
 from hivernage.bots.random import RandomBot
-from hivernage.bots.remote import RemoteError, RemoteSeat, Said, Update, read
+from hivernage.bots.remote import RemoteError, RemoteSeat
 from hivernage.cards.load import load_packs
 from hivernage.cli import main
 from hivernage.lab.simulate import bots_for, new_table
@@ -25,9 +25,10 @@ from hivernage.model.question import Answer, Question
 from hivernage.model.talk import Accuses, Because, Chat, Remark
 from hivernage.server.game import Game
 from hivernage.server.refusal import Refusal
-from hivernage.server.wire import Said as WireSaid
 from hivernage.table import Table
-from hivernage.view import View
+from hivernage.views import View
+from hivernage.wire.messages import Said, Update
+from hivernage.wire.reading import read_message
 from tests.server.serving import Guest, ServerProcess, create, serving
 from tests.server.stories import answer
 
@@ -36,13 +37,13 @@ PLAYERS = 3
 
 def told(game: Game, seat: int, since: int = -1) -> Update:
     """An update as it comes over the network."""
-    message = read(msgspec.json.encode(game.updates([(seat, since)])[seat, since]))
+    message = read_message(msgspec.json.encode(game.updates([(seat, since)])[seat, since]))
     assert isinstance(message, Update)
     return message
 
 
-def heard(said: WireSaid) -> Said:
-    message = read(msgspec.json.encode(said))
+def heard(said: Said) -> Said:
+    message = read_message(msgspec.json.encode(said))
     assert isinstance(message, Said)
     return message
 
@@ -76,7 +77,7 @@ def test_a_bot_chooses_the_same_over_the_network_as_at_the_table(kind: str) -> N
         for remark in said[spoken:]:
             for other in remote:
                 other.see(told(game, other.number, other.seq))
-                other.hear(heard(WireSaid(len(said), 0, remark.seat, remark.talk, seq=game.seq)))
+                other.hear(heard(Said(len(said), 0, remark.seat, remark.talk, seq=game.seq)))
         game.decide(seat, question.id, " ".join(answer), "", 0)
         asked += 1
     assert asked > 60
@@ -101,7 +102,7 @@ def test_what_is_taken_back_is_taken_back_over_the_network_too() -> None:
     game = some_game(20)
     remote, table = RemoteSeat(1), game.table
     remote.see(told(game, 1))
-    remote.hear(heard(WireSaid(1, 0, 0, Accuses(2), seq=12)), heard(WireSaid(2, 0, 0, Chat("!"), seq=20)))
+    remote.hear(heard(Said(1, 0, 0, Accuses(2), seq=12)), heard(Said(2, 0, 0, Chat("!"), seq=20)))
     early, late = remote.talk()
     assert early.at < late.at == len(table.history)
     game.rewind(10, 0)
@@ -124,10 +125,10 @@ def test_deleted_words_are_forgotten() -> None:
     game = some_game(5)
     remote = RemoteSeat(0)
     remote.see(told(game, 0))
-    words = WireSaid(1, 0, 2, Because("hungry"), seq=5)
+    words = Said(1, 0, 2, Because("hungry"), seq=5)
     remote.hear(heard(words), heard(words))
     assert [remark.talk for remark in remote.talk()] == [Because("hungry")]
-    remote.hear(heard(WireSaid(1, 0, 2, None)))
+    remote.hear(heard(Said(1, 0, 2, None)))
     assert list(remote.talk()) == []
     assert remote.past == 1
 
@@ -157,7 +158,7 @@ def sit_at(server: ServerProcess, host: Guest, name: str) -> RemotePlayer:
 def test_regulars_play_a_whole_game_over_the_network_among_bots_of_the_server(server: ServerProcess) -> None:
     host = create(server, settings={"players": 4, "objective": "we-need-more-samples"})
     players = [sit_at(server, host, name) for name in ("Nora", "Otto")]
-    players.append(RemotePlayer(Seated(server.url, host.table, 0, host.token), make("regular")))
+    players.append(RemotePlayer(TakenSeat(server.url, host.table, 0, host.token), make("regular")))
     with ThreadPoolExecutor() as pool:
         games = [pool.submit(player.play) for player in players]
         host.post("/start", fill="regular")

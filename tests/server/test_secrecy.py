@@ -28,9 +28,9 @@ from hivernage.server import table_bots
 from hivernage.server.game import Game
 from hivernage.server.refusal import Refusal
 from hivernage.server.room import Room
-from hivernage.server.wire import EventInfo, Notice
 from hivernage.table import Table
-from hivernage.view import views
+from hivernage.views import views
+from hivernage.wire.messages import EventInfo, Notice
 from tests.laws import laws
 from tests.laws.games import base, new_table, next_decisions, play
 from tests.laws.players import CHOOSERS, litigious

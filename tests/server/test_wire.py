@@ -17,17 +17,18 @@ from hivernage.model.events import KINDS, private_facts
 from hivernage.model.ids import SPECTATOR
 from hivernage.model.question_kinds import QUESTIONS
 from hivernage.model.talk import Talk
-from hivernage.server import bodies, protocol_files, wire
+from hivernage.server import protocol_files
 from hivernage.server.api import Api
 from hivernage.server.refusal import STATUS
 from hivernage.server.schema import ROUTES, SENT, TABLE, Route, schema
 from hivernage.server.typescript import typescript
+from hivernage.wire import bodies, messages
 from tests.model.test_events import told
 from tests.server.serving import serving
 
 CHECKOUT = Path(__file__).parents[2]
 BASES = {"Body", "Message"}
-SENT_OVER = vars(bodies) | vars(wire)
+SENT_OVER = vars(bodies) | vars(messages)
 STRUCTS = {name for name, value in SENT_OVER.items() if isinstance(value, type(msgspec.Struct))} - BASES
 
 # Files

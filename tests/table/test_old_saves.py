@@ -18,7 +18,7 @@ from hivernage.model.question import Decision, words
 from hivernage.record import Verdict, verify
 from hivernage.saves import decode_position, encode_position, load, save
 from hivernage.table import Table
-from hivernage.view import views
+from hivernage.views import views
 from tests.agreement import differences, without_order
 from tests.replays.recordings import with_cards
 from tests.replays.traces import Trace, first_difference, read, steps_from, trace

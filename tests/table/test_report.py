@@ -13,7 +13,7 @@ from hivernage.model.ids import SPECTATOR
 from hivernage.report import ReportError, report_of, seal, unseal, unseal_report
 from hivernage.saves import load, save
 from hivernage.table import Table, fingerprint
-from hivernage.view import view
+from hivernage.views import view
 from tests.laws.games import base, new_table, next_decisions
 
 KEY, OTHER = key_from_seed(61), key_from_seed(62)

@@ -13,7 +13,7 @@ from hivernage.model.state import State
 from hivernage.redeal import redeal
 from hivernage.saves import load, save
 from hivernage.table import CannotUndo, Redealt, Rewound, Table, fingerprint
-from hivernage.view import view
+from hivernage.views import view
 from tests.laws import laws
 from tests.laws.games import finish, new_table, next_decisions
 from tests.laws.players import wild

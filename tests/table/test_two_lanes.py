@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from hivernage import redeal as redeal_module
-from hivernage import view as view_module
+from hivernage import views as view_module
 from hivernage.cards.conditions import Did
 from hivernage.cards.effects import Dig
 from hivernage.cards.library import origin
@@ -27,7 +27,7 @@ from hivernage.rules.powers import wounds_to_kill
 from hivernage.rules.why_not import why_not
 from hivernage.saves import load, save
 from hivernage.table import CannotUndo, NotAsked, StaleQuestion, Table, Task
-from hivernage.view import view
+from hivernage.views import view
 from tests.laws import laws, pairs
 from tests.laws.games import new_table
 from tests.rule import rule

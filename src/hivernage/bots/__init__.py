@@ -16,7 +16,7 @@ from hivernage.model.question import Answer, Question
 from hivernage.model.talk import Remark, Talk
 from hivernage.redeal import redeal
 from hivernage.table import Table
-from hivernage.view import View, view
+from hivernage.views import View, view
 
 WAIT: Final[Answer] = ("wait",)
 """Offered along with the answers to a question that nobody waits for: say nothing, for now."""

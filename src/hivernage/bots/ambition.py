@@ -12,8 +12,8 @@ from hivernage.cards.card import BetrayalObjective
 from hivernage.cards.conditions import All, AtLeast, AtMost, Complete, Condition, Either, LastRound, MoreThan, Not
 from hivernage.cards.library import Library, origin
 from hivernage.cards.targets import Amount, Count
-from hivernage.view import View
 from hivernage.view_homes import is_meant
+from hivernage.views import View
 
 MISERY = ("starvation", "lost", "zombies", "barricades", "empty-decks", "food", "helpless", "waste")
 OWNED = ("hand", "equipped", "survivors")

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
-from hivernage.view import PlaceView, View
+from hivernage.views import PlaceView, View
 
 
 def at_dawn(view: View, arrivals: Mapping[str, Sequence[float]], meals: Sequence[int]) -> View:

@@ -12,7 +12,7 @@ from hivernage.cards.effects import Effect
 from hivernage.cards.library import Library, origin
 from hivernage.model.question import Answer
 from hivernage.rules.facts import DEADLY
-from hivernage.view import SurvivorView
+from hivernage.views import SurvivorView
 
 ASKED_FOR = ("food", "medicine", "fuel", "tool")  # by most crises
 UNWELCOME = -5.0  # somebody more who eats; a hidden goal may count them all the same

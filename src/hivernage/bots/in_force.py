@@ -13,8 +13,8 @@ from hivernage.cards.library import Library
 from hivernage.cards.modifiers import FoodDue, Modifier, WastePer
 from hivernage.model.board import WASTE_STEP
 from hivernage.model.parts import NOBODY
-from hivernage.view import SurvivorView, View
 from hivernage.view_homes import is_meant
+from hivernage.views import SurvivorView, View
 
 M = TypeVar("M", bound=Modifier)
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import json
 import time
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 from urllib.error import HTTPError, URLError
 from urllib.parse import urlsplit
 from urllib.request import Request, urlopen
@@ -15,23 +14,27 @@ from websockets.sync.client import ClientConnection, connect
 
 from hivernage.bots import WAIT, Bot
 from hivernage.bots.manners import repeats
-from hivernage.bots.remote import (
-    Accepted,
-    Hello,
-    MakeBot,
-    OwnView,
-    Refused,
-    RemoteError,
-    RemoteSeat,
-    Said,
-    TableChanged,
-    TableInfo,
-    Update,
-    read,
-)
+from hivernage.bots.remote import MakeBot, RemoteError, RemoteSeat
 from hivernage.model.question import key
 from hivernage.model.talk import Talk
-from hivernage.view import QuestionView, View
+from hivernage.views import QuestionView, View
+from hivernage.wire.bodies import CreateTable, Done, Found, JoinTable, Seated, TableInfo, Trouble, UseLink
+from hivernage.wire.messages import (
+    Accepted,
+    Decide,
+    Hello,
+    Message,
+    Refused,
+    Said,
+    Say,
+    ServerMessage,
+    TableChanged,
+    Update,
+)
+from hivernage.wire.reading import Unreadable, read_answer, read_message
+from hivernage.wire.whole_games import OwnView
+
+T = TypeVar("T")
 
 TRIES: Final = 8
 """So often a broken connection is opened again, with longer and longer pauses between."""
@@ -47,64 +50,87 @@ PATIENCE: Final = 0.25
 """Seconds before something is tried again, the first time."""
 
 
-class Seated(NamedTuple):
-    """A seat at a table: who has the token plays it."""
+class Unreachable(RemoteError):
+    """No server answers there."""
+
+
+class TakenSeat(NamedTuple):
+    """A seat at a table of a server: who has the token plays it."""
 
     server: str
     table: str
     number: int
     token: str
 
+    @property
+    def link_to_watch(self) -> str:
+        """The table as everybody may see it, for a shared screen."""
+        return f"{self.server}/tv/{self.table}"
 
-def sit_down(where: str, name: str, server: str) -> Seated:
+
+def sit_down(where: str, name: str, server: str) -> TakenSeat:
     """Sit down by a join link (/j/CODE), the address of a table (/t/ID), a seat link (/t/ID#seat=...) or a code."""
     if "://" in where:
         parts = urlsplit(where)
         server, path, secret = f"{parts.scheme}://{parts.netloc}", parts.path, parts.fragment.removeprefix("seat=")
     else:
-        path, secret = f"/j/{where}", ""
+        server, path, secret = server.rstrip("/"), f"/j/{where}", ""
     match path.strip("/").split("/"):
         case ["j", code]:
-            table = _ask(f"{server}/api/codes/{code}")["id"]
+            table = _ask(f"{server}/api/codes/{code}", Found).id
         case ["t", table]:
             pass
         case _:
             raise RemoteError(f"{where}: this is no table; give its join link or its code")
     if secret:
-        taken = _ask(f"{server}/api/tables/{table}/use-link", {"token": secret})
-    else:
-        taken = _ask(f"{server}/api/tables/{table}/join", {"name": name})
-    return Seated(server, table, taken["seat"], taken["token"])
+        return _taken(server, "/use-link", table, UseLink(token=secret))
+    return _taken(server, "/join", table, JoinTable(name=name))
 
 
-def _ask(address: str, body: object = None, token: str = "") -> Any:
-    return json.loads(_fetch(address, body, token))
+def open_table(server: str, wish: CreateTable) -> TakenSeat:
+    """Make a table at a server, and sit down there as its host."""
+    server = server.rstrip("/")
+    seated = _ask(f"{server}/api/tables", Seated, wish)
+    return TakenSeat(server, seated.id, seated.seat, seated.token)
 
 
-def _fetch(address: str, body: object = None, token: str = "") -> bytes:
-    data = None if body is None else json.dumps(body).encode()
+def close_table(seat: TakenSeat) -> None:
+    """End a table for good, as its host."""
+    _ask(f"{seat.server}/api/tables/{seat.table}/close", Done, {}, seat.token)
+
+
+def _taken(server: str, how: str, table: str, body: object) -> TakenSeat:
+    seated = _ask(f"{server}/api/tables/{table}{how}", Seated, body)
+    return TakenSeat(server, table, seated.seat, seated.token)
+
+
+def _ask(address: str, wanted: type[T], body: object = None, token: str = "") -> T:
+    """What the server answers to a request."""
+    data = None if body is None else msgspec.json.encode(body)
     headers = {"Authorization": f"Bearer {token}"} if token else {}
     try:
         with urlopen(Request(address, data, headers)) as answer:
-            content: bytes = answer.read()
-            return content
+            return read_answer(answer.read(), wanted)
     except HTTPError as refusal:
         raise RemoteError(_refusal(refusal)) from None
     except (URLError, ValueError) as trouble:
-        raise RemoteError(f"{address}: the server can't be reached ({trouble})") from None
+        why = getattr(trouble, "reason", trouble)
+        raise Unreachable(f"{address}: the server can't be reached ({getattr(why, 'strerror', None) or why})") from None
+    except Unreadable as trouble:
+        raise RemoteError(f"{address}: {trouble}; is this a Hivernage server?") from None
 
 
 def _refusal(refusal: HTTPError) -> str:
     try:
-        return str(json.loads(refusal.read())["text"])
-    except (ValueError, KeyError):
+        return read_answer(refusal.read(), Trouble).text
+    except Unreadable:
         return f"{refusal.url}: {refusal.reason}; is this a Hivernage server?"
 
 
 class RemotePlayer:
     """Lets a bot play a seat. A connection that breaks is opened again, as docs/protocol.md says."""
 
-    def __init__(self, seated: Seated, make: MakeBot) -> None:
+    def __init__(self, seated: TakenSeat, make: MakeBot) -> None:
         self.seat = RemoteSeat(seated.number)
         self._seated = seated
         self._make = make
@@ -151,7 +177,7 @@ class RemotePlayer:
     # What comes
 
     def _take(self, text: str | bytes) -> None:
-        match read(text):
+        match _read(text):
             case Hello(table=table, talk=talk):
                 self._failures = 0
                 self._look(table)
@@ -188,7 +214,7 @@ class RemotePlayer:
     def _read_all(self) -> None:
         """More has happened than one message tells: ask for all of it."""
         address = f"{self._seated.server}/api/tables/{self._seated.table}/export"
-        self.seat.see(msgspec.json.decode(_fetch(address, token=self._seated.token), type=OwnView))
+        self.seat.see(_ask(address, OwnView, token=self._seated.token))
 
     def _was_refused(self, refused: Refused) -> None:
         if refused.error in TRY_AGAIN:
@@ -208,7 +234,7 @@ class RemotePlayer:
             if answer != WAIT:
                 self._asked = question
                 self._sent = f"{question.id}@{self.seat.seq}"  # after an undo the same question needs another id
-                _send(socket, type="decide", id=self._sent, question=question.id, answer=key(answer))
+                _send(socket, Decide(self._sent, question.id, key(answer)))
                 return
 
     def _is_new(self, question: QuestionView) -> bool:
@@ -236,8 +262,15 @@ class RemotePlayer:
         for question, talk in ready:
             self._held.remove((question, talk))
             if not repeats(talk, seat.number, seat.talk(), seat.story()):
-                _send(socket, type="say", id=f"say@{question.id}/{seat.seq}", talk=talk)
+                _send(socket, Say(f"say@{question.id}/{seat.seq}", talk))
 
 
-def _send(socket: ClientConnection, **message: object) -> None:
+def _read(text: str | bytes) -> ServerMessage | None:
+    try:
+        return read_message(text)
+    except Unreadable as trouble:
+        raise RemoteError(f"{trouble}; does the server speak another protocol than this version?") from None
+
+
+def _send(socket: ClientConnection, message: Message) -> None:
     socket.send(msgspec.json.encode(message).decode())

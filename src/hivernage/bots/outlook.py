@@ -14,8 +14,8 @@ from hivernage.cards.effects import Effect, Option, Power, Together, Zombies
 from hivernage.cards.library import Library
 from hivernage.cards.modifiers import NoExposure, SearchMore
 from hivernage.rules import facts
-from hivernage.view import PlaceView, SurvivorView, View
 from hivernage.view_homes import colony_at, colony_of, outside_of, says_home
+from hivernage.views import PlaceView, SurvivorView, View
 
 FAR = 4  # rounds that a bot looks ahead
 

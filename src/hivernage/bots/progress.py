@@ -13,8 +13,8 @@ from hivernage.bots.tally import Tally
 from hivernage.bots.worth import words_in
 from hivernage.cards.conditions import All, AtLeast, AtMost, Condition
 from hivernage.cards.targets import Count
-from hivernage.view import View
 from hivernage.view_homes import is_meant
+from hivernage.views import View
 
 if TYPE_CHECKING:
     from hivernage.bots.outlook import Outlook

@@ -17,7 +17,7 @@ from hivernage.rules.powers import extra_food_due, waste_group
 from hivernage.rules.scope import Scope
 from hivernage.rules.victory import goals_of
 from hivernage.table import Table
-from hivernage.view import view
+from hivernage.views import view
 
 # The ends of the scale: positions on the way lie between them, which for those who hope for the fall are negative
 WON, COMPLETE = 700.0, 400.0

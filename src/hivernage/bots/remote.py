@@ -4,126 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any, Final
-
-import msgspec
 
 from hivernage.bots import WAIT, Bot
 from hivernage.model.events import Event, Rewound, Undone, from_wire
 from hivernage.model.question import Answer, Question
 from hivernage.model.talk import Remark, Talk
 from hivernage.table import Table
-from hivernage.view import QuestionView, View
+from hivernage.views import QuestionView, View
+from hivernage.wire.messages import Said, Update
+from hivernage.wire.whole_games import OwnView
 
 
 class RemoteError(Exception):
     """The table can't be joined or played at; says why."""
-
-
-# What the server sends, as far as it matters to a bot
-
-
-class EventInfo(msgspec.Struct, frozen=True):
-    """Something that happened by an entry of the game's log."""
-
-    seq: int
-    kind: str
-    facts: dict[str, Any]
-
-
-class Said(msgspec.Struct, frozen=True):
-    """Something said after an entry; its talk is null once it was deleted."""
-
-    n: int
-    seat: int
-    talk: msgspec.Raw
-    seq: int = 0
-
-
-class TableInfo(msgspec.Struct, frozen=True):
-    """How a table stands, but for the game."""
-
-    status: str
-    paused: bool
-
-
-class Hello(msgspec.Struct, frozen=True):
-    """The first message of a connection."""
-
-    table: TableInfo
-    talk: list[Said]
-
-
-class Update(msgspec.Struct, frozen=True):
-    """The table after an entry, and what happened since the last update."""
-
-    seq: int
-    view: View
-    events: list[EventInfo]
-    earlier: int = 0
-
-
-class Accepted(msgspec.Struct, frozen=True):
-    """A message was done."""
-
-    id: str
-
-
-class Refused(msgspec.Struct, frozen=True):
-    """A message wasn't done."""
-
-    id: str
-    error: str
-    text: str
-
-
-class TableChanged(msgspec.Struct, frozen=True):
-    """The table stands otherwise."""
-
-    table: TableInfo
-
-
-class OwnView(msgspec.Struct, frozen=True):
-    """All that a seat may know of a game, from its beginning."""
-
-    seq: int
-    view: View
-    events: list[EventInfo]
-    talk: list[Said]
-
-
-ServerMessage = Hello | Update | Said | Accepted | Refused | TableChanged
-_KINDS: Final[dict[str, msgspec.json.Decoder[Any]]] = {
-    name: msgspec.json.Decoder(kind)
-    for name, kind in {
-        "hello": Hello,
-        "update": Update,
-        "said": Said,
-        "accepted": Accepted,
-        "refused": Refused,
-        "table": TableChanged,
-    }.items()
-}
-
-
-class _Typed(msgspec.Struct):
-    type: str
-
-
-def read(text: str | bytes) -> ServerMessage | None:
-    """A message of the server; nothing if it is of a kind that bots needn't know."""
-    decoder = _KINDS.get(msgspec.json.decode(text, type=_Typed).type)
-    message: ServerMessage | None = decoder.decode(text) if decoder is not None else None
-    return message
-
-
-def _talk(said: Said) -> Talk | None:
-    """What was said, if it wasn't deleted and isn't of a kind that came later than this bot."""
-    try:
-        talk: Talk | None = msgspec.json.decode(said.talk, type=Talk | None)
-    except msgspec.ValidationError:
-        return None
-    return talk
 
 
 class RemoteSeat:
@@ -140,7 +33,7 @@ class RemoteSeat:
         self._entries: list[int] = []  # those that stand
         self._events: dict[int, list[Event]] = {}
         self._story: list[Event] = []
-        self._said: dict[int, tuple[Said, Talk | None]] = {}
+        self._said: dict[int, Said] = {}
         self._remarks: list[Remark] = []
 
     # What a bot does
@@ -210,11 +103,11 @@ class RemoteSeat:
     def hear(self, *said: Said) -> None:
         """Take what was said, or deleted; what was heard before isn't heard again."""
         for words in said:
-            talk, known = _talk(words), self._said.get(words.n)
-            self._said[words.n] = words, talk
-            if known is None and talk is not None:
-                self._remarks.append(self._remark(words, talk))
-            elif known is not None and known[1] is not None and talk is None:
+            known = self._said.get(words.n)
+            self._said[words.n] = words
+            if known is None:
+                self._remarks += self._remark(words)
+            elif known.talk is not None and words.talk is None:
                 self._taken_back()
 
     def knows_all_before(self, said: Said) -> bool:
@@ -223,12 +116,14 @@ class RemoteSeat:
 
     def _taken_back(self) -> None:
         self.past += 1
-        standing = [(words, talk) for words, talk in self._said.values() if talk is not None]
-        self._remarks = [self._remark(words, talk) for words, talk in standing]
+        self._remarks = [remark for words in self._said.values() for remark in self._remark(words)]
 
-    def _remark(self, words: Said, talk: Talk) -> Remark:
+    def _remark(self, words: Said) -> list[Remark]:
+        """What was said, and after how many events; nothing if it was deleted."""
+        if words.talk is None:
+            return []
         at = sum(len(self._events[entry]) for entry in self._entries if entry <= words.seq)
-        return Remark(words.seat, talk, at)
+        return [Remark(words.seat, words.talk, at)]
 
 
 MakeBot = Callable[[View], Bot]

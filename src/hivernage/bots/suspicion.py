@@ -30,8 +30,8 @@ from hivernage.model.events import (
     RoundBegan,
 )
 from hivernage.model.talk import Accuses, Remark
-from hivernage.view import View
 from hivernage.view_homes import homes_of
+from hivernage.views import View
 
 ACCUSED = 0.2  # what an accusation weighs, in logs: little, for it rests mostly on what everybody saw
 CALLED = 0.7  # and so much more if a vote on exile is called

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from hivernage.cards.library import Library, origin
 from hivernage.cards.targets import Amount, Count, Survivors
-from hivernage.view import SurvivorView, View
 from hivernage.view_homes import colony_of, is_home, is_meant, says_home
+from hivernage.views import SurvivorView, View
 
 
 class Tally:

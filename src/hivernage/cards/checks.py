@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from hivernage.cards.diagnose import Fault
 from hivernage.cards.in_question import pointing_faults
 from hivernage.cards.secrecy import secrecy_faults
 from hivernage.cards.sense import sense_faults
-from hivernage.cards.yaml_lines import Keys, mappings
+from hivernage.yaml_files.document import Keys, mappings
+from hivernage.yaml_files.faults import Fault
 
 _TEXTS = ("name", "story", "label", "occupation", "notice")
 _LANGUAGES = {"en": "English", "fr": "French"}

@@ -11,8 +11,8 @@ from pathlib import Path
 import msgspec
 
 from hivernage.cards.library import Library
-from hivernage.cards.load import Reading, Texts, built_in_packs, fitting, library_of, read_packs, read_texts
-from hivernage.cards.problems import PackError, shown, whole_file
+from hivernage.cards.load import PackError, Reading, Texts, built_in_packs, fitting, library_of, read_packs, read_texts
+from hivernage.yaml_files.problems import shown
 
 PackContents = dict[str, Texts]
 """By the id of the pack, in the order in which they were loaded: each file's text by its name."""
@@ -35,14 +35,14 @@ def load_contents(contents: PackContents) -> Library:
     Whoever must not trust the contents compares them with those at hand.
     """
     if len(contents) > MOST_PACKS:
-        raise whole_file(WHOLE, f"{len(contents)} packs", f"a game has at most {MOST_PACKS}")
+        raise PackError.whole(WHOLE, f"{len(contents)} packs", f"a game has at most {MOST_PACKS}")
     return library_of(fitting(partial(_read, pack, texts) for pack, texts in contents.items()))
 
 
 def _read(pack: str, texts: Texts) -> Reading:
     for name in texts:
         if not _FILE_NAME.fullmatch(name):
-            raise whole_file(pack, f"a file called {shown(name)}", "a file has a plain name that ends in .yaml")
+            raise PackError.whole(pack, f"a file called {shown(name)}", "a file has a plain name that ends in .yaml")
     reading = read_texts(Path(pack), texts, pack in built_in_packs())
     if reading.pack.id != pack:
         what = f"the pack '{reading.pack.id}' under the name '{pack}'"
@@ -66,12 +66,12 @@ def from_bytes(data: bytes) -> PackContents:
     try:
         text = inflater.decompress(data, LARGEST + 1)
     except zlib.error as error:
-        raise whole_file(WHOLE, f"can't be decompressed ({error})", "get a whole copy") from None
+        raise PackError.whole(WHOLE, f"can't be decompressed ({error})", "get a whole copy") from None
     if len(text) > LARGEST:
-        raise whole_file(WHOLE, f"larger than {LARGEST // 1024 // 1024} MiB", "use smaller packs")
+        raise PackError.whole(WHOLE, f"larger than {LARGEST // 1024 // 1024} MiB", "use smaller packs")
     if not inflater.eof or inflater.unused_data:
-        raise whole_file(WHOLE, "cut short, or followed by something else", "get a whole copy")
+        raise PackError.whole(WHOLE, "cut short, or followed by something else", "get a whole copy")
     try:
         return msgspec.json.decode(text, type=PackContents)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise whole_file(WHOLE, f"not the files of packs ({error})", "get a whole copy") from None
+        raise PackError.whole(WHOLE, f"not the files of packs ({error})", "get a whole copy") from None

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
-from hivernage.cards.diagnose import Fault
-from hivernage.cards.yaml_lines import Keys, mappings
+from hivernage.yaml_files.document import Keys, mappings
+from hivernage.yaml_files.faults import Fault
 
 Node = dict[str, Any]
 

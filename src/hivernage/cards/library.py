@@ -82,6 +82,9 @@ class Library:
             self._number_nodes(card)
             self._number_powers(card)
 
+    def __repr__(self) -> str:
+        return f"<Library of {', '.join(self.packs)}: {len(self.cards)} different cards>"
+
     def _add(self, key: str, card: Card) -> None:
         self.cards[key] = card
         match card:
@@ -112,7 +115,7 @@ class Library:
 
     def _number_nodes(self, card: Card) -> None:
         """Give every word of a card a name, so that plain state can point into it: `sleep@crossroads#2`."""
-        for n, node in enumerate(_words(card)):
+        for n, node in enumerate(words_in(card)):
             name = f"{keys_of(card)[0]}#{n}"
             self.nodes[name] = node
             self._node_ids[id(node)] = name
@@ -209,22 +212,23 @@ def _count_arrivals(tree: object, survivors: Shares, helpless: Shares) -> int:
             return 0
 
 
-def _words(tree: object) -> Iterator[msgspec.Struct]:
+def words_in(tree: object) -> Iterator[msgspec.Struct]:
+    """A word of a card and all words within it, from the outside in."""
     if isinstance(tree, msgspec.Struct):
         yield tree
         for name in tree.__struct_fields__:
-            yield from _words(getattr(tree, name))
+            yield from words_in(getattr(tree, name))
     elif isinstance(tree, tuple):
         for part in tree:
-            yield from _words(part)
+            yield from words_in(part)
     elif isinstance(tree, dict):
         for part in tree.values():
-            yield from _words(part)
+            yield from words_in(part)
 
 
 def chosen_powers(tree: object) -> list[Power]:
     """The powers in a card or a part of it that answers name, in the order of the file."""
-    return [word for word in _words(tree) if isinstance(word, Power) and word.is_chosen]
+    return [word for word in words_in(tree) if isinstance(word, Power) and word.is_chosen]
 
 
 def origin(key: str) -> str:

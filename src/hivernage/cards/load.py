@@ -12,20 +12,20 @@ from contextlib import contextmanager
 from functools import cache, partial
 from itertools import islice
 from pathlib import Path
-from typing import Annotated, Any, Literal, NamedTuple, TypeVar, get_args
+from typing import Annotated, Any, ClassVar, Literal, NamedTuple, TypeVar, get_args
 
 import msgspec
-from msgspec import Meta, inspect
+from msgspec import Meta
 
 from hivernage.cards.card import Card, Origin
 from hivernage.cards.checks import card_faults, sheet_faults, survivor_mentions
-from hivernage.cards.diagnose import Fault, faults
 from hivernage.cards.effects import Label
 from hivernage.cards.ids import clashes
 from hivernage.cards.library import Library, keys_of, origin
-from hivernage.cards.problems import PackError, Problem, suggestion, whole_file
 from hivernage.cards.targets import Id
-from hivernage.cards.yaml_lines import Document, Keys, read_text
+from hivernage.yaml_files.document import Document, Keys, read_text
+from hivernage.yaml_files.faults import Fault, fitted
+from hivernage.yaml_files.problems import FileRefused, Problem, suggestion
 
 __all__ = ["Pack", "PackError", "Problem", "built_in_packs", "load_pack", "load_packs"]
 
@@ -44,11 +44,16 @@ Printed = dict[Back, Annotated[int, Meta(ge=0, le=MOST_CARDS)]]
 CARD_TYPES: dict[str, Any] = {str(type_.__struct_config__.tag): type_ for type_ in get_args(Card)}
 
 T = TypeVar("T")
-_type_info: Callable[[Any], inspect.Type] = cache(inspect.type_info)  # slow, and the same for every bad card
+
+
+class PackError(FileRefused):
+    """A pack was refused."""
 
 
 class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What pack.yaml says about its pack."""
+
+    CALLED: ClassVar = "pack.yaml"
 
     id: Id
     name: Label
@@ -61,6 +66,8 @@ class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
 
 class DeckFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A file of cards that share a deck."""
+
+    CALLED: ClassVar = "a deck file"
 
     deck: DeckName
     cards: Annotated[list[dict[str, Any]], Meta(min_length=1, max_length=MOST_CARDS)]
@@ -83,8 +90,19 @@ def load_pack(directory: Path) -> Pack:
 
 
 def load_packs(*names_or_paths: str | Path) -> Library:
-    """The cards of several packs together: built-in ones by name ("base"), others by the path of their folder."""
+    """The cards of several packs together: built-in ones by name ("base"), others by the path of their folder.
+
+    >>> library = load_packs("base")
+    >>> library.packs, len(library.survivors)
+    (('base',), 30)
+    """
     return library_of(read_packs(*names_or_paths))
+
+
+@cache
+def read_once(*names: str) -> Library:
+    """The cards of packs as `load_packs` gives them, and the same ones every time: they never change."""
+    return load_packs(*names)
 
 
 def read_packs(*names_or_paths: str | Path) -> list[Reading]:
@@ -147,7 +165,7 @@ def _directory_of(name: str | Path) -> Path:
     if isinstance(name, Path) or Path(name).is_dir():
         return Path(name)
     remedy = suggestion(name, built_in_packs())
-    raise whole_file(name, "neither a built-in pack nor a folder", remedy)
+    raise PackError.whole(name, "neither a built-in pack nor a folder", remedy)
 
 
 def _read_folder(directory: Path) -> Reading:
@@ -187,11 +205,11 @@ def _read_pack(place: Path, texts: Texts, official: bool, problems: list[Problem
 def _files(directory: Path) -> list[Path]:
     """The files of a pack: its sheet, then its decks."""
     if not directory.is_dir():
-        raise whole_file(directory, "no such folder", f"give the folder that holds {SHEET}")
+        raise PackError.whole(directory, "no such folder", f"give the folder that holds {SHEET}")
     try:
         files = [file for file in directory.iterdir() if file.suffix in {".yaml", ".yml"}]
     except OSError as error:
-        raise whole_file(directory, f"can't be read ({error.strerror})", "check who may read it") from None
+        raise PackError.whole(directory, f"can't be read ({error.strerror})", "check who may read it") from None
     _check_names(directory, [file.name for file in files])
     return sorted(files, key=lambda file: _sheet_first(file.name))
 
@@ -202,25 +220,25 @@ def _sheet_first(name: str) -> tuple[bool, str]:
 
 def _check_names(place: Path, names: list[str]) -> None:
     if SHEET not in names:
-        raise whole_file(place / SHEET, "missing", "write it: every pack has one with its id, name and version")
+        raise PackError.whole(place / SHEET, "missing", "write it: every pack has one with its id, name and version")
     if len(names) == 1:
-        raise whole_file(place, "no decks", "add a .yaml file with `deck:` and `cards:`")
+        raise PackError.whole(place, "no decks", "add a .yaml file with `deck:` and `cards:`")
     if len(names) - 1 > MOST_FILES:
-        raise whole_file(place, f"{len(names) - 1} decks", f"a pack has at most {MOST_FILES} files")
+        raise PackError.whole(place, f"{len(names) - 1} decks", f"a pack has at most {MOST_FILES} files")
 
 
 def _inside(directory: Path, file: Path) -> Path:
     """The file, if it is one and no link leads out of the pack."""
     if file.suffix != ".yaml":
-        raise whole_file(file, "a file with the ending .yml", f"rename it to {file.stem}.yaml")
+        raise PackError.whole(file, "a file with the ending .yml", f"rename it to {file.stem}.yaml")
     try:
         target = file.resolve()
     except (OSError, RuntimeError):
-        raise whole_file(file, "a link that leads nowhere", "put the file itself here") from None
+        raise PackError.whole(file, "a link that leads nowhere", "put the file itself here") from None
     if not target.is_relative_to(directory.resolve()):
-        raise whole_file(file, "a link that leads out of the pack", "put the file itself here")
+        raise PackError.whole(file, "a link that leads out of the pack", "put the file itself here")
     if not target.is_file():
-        raise whole_file(file, "not a file", "rename or remove it")
+        raise PackError.whole(file, "not a file", "rename or remove it")
     return file
 
 
@@ -247,14 +265,10 @@ def _read_deck(document: Document, official: bool) -> list[_Entry]:
 
 
 def _fit(document: Document, value: Any, wanted: type[T], keys: Keys) -> T:
-    """The value as the wanted struct; msgspec decides, `faults` explains."""
-    try:
-        if isinstance(value, dict) and "deck" in value and keys:
-            raise msgspec.ValidationError("the deck is named once, at the top of the file")
-        return msgspec.convert(value, wanted)
-    except msgspec.ValidationError as error:
-        found = list(_located(document, faults(value, _type_info(wanted), keys)))
-        raise PackError(found or [document.problem(keys, str(error), "correct this entry")]) from None
+    if isinstance(value, dict) and "deck" in value and keys:
+        what, remedy = "a card that names its deck", "delete it: the deck is named once, at the top of the file"
+        raise FileRefused([document.problem((*keys, "deck"), what, remedy, at_key=True)])
+    return fitted(document, value, wanted, keys, MOST_PROBLEMS)
 
 
 def _located(document: Document, found: Iterable[Fault]) -> Iterator[Problem]:
@@ -318,7 +332,7 @@ def _collecting(problems: list[Problem]) -> Iterator[None]:
     """Go on after a refusal, so that an author sees all problems at once."""
     try:
         yield
-    except PackError as error:
+    except FileRefused as error:
         problems += error.problems
 
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from hivernage.cards.diagnose import Fault
-from hivernage.cards.yaml_lines import Keys, mappings
+from hivernage.yaml_files.document import Keys, mappings
+from hivernage.yaml_files.faults import Fault
 
 AT_THE_END: Final = ("secret", "betrayal", "exiled")
 """The decks whose conditions are looked at when the game is over and all hands are shown."""

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from hivernage.cards.diagnose import Fault
-from hivernage.cards.yaml_lines import Keys, mappings
+from hivernage.yaml_files.document import Keys, mappings
+from hivernage.yaml_files.faults import Fault
 
 Node = dict[str, Any]
 
@@ -262,8 +262,10 @@ def _condition_faults(node: Node, keys: Keys) -> Iterator[Fault]:
                 )
             if word == "more_than" and (count.get("who") or count.get("at") or count.get("whose", "you") != "you"):
                 yield Fault((*keys, "of"), "some of what players have", "delete `who`, `whose` and `at`: it counts all")
-            if isinstance(node.get("n"), dict) and node["n"].get("origin", "any") != "any":
-                yield Fault((*keys, "n", "origin"), "`origin` in a number to compare with", "delete it", True)
+            other = node["n"] if isinstance(node.get("n"), dict) and node["n"]["of"] != "survivors" else {}
+            for field in ("origin", "whose"):
+                if other.get(field, NARROWING[field]) != NARROWING[field]:
+                    yield Fault((*keys, "n", field), f"`{field}` in a number to compare with", "delete it", True)
 
 
 COUNTED_BY: Final = {

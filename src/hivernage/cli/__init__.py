@@ -19,6 +19,11 @@ COMMANDS = {
     "scenario": Entry(
         "hivernage.cli.scenario", "scenario", "Run scenarios: positions with decisions and what must come of them."
     ),
+    "answers": Entry(
+        "hivernage.cli.answers",
+        "answers",
+        "Print all words of answers, with examples from the scenarios of a checkout.",
+    ),
     "replay": Entry("hivernage.cli.replay", "replay", "Play a saved game again and tell what happened."),
     "verify": Entry("hivernage.cli.verify", "verify", "Check the record of a finished game."),
     "unseal": Entry("hivernage.cli.unseal", "unseal", "Open the game in a bug report."),

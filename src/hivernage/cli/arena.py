@@ -12,6 +12,7 @@ import click
 import msgspec
 from click.core import ParameterSource
 
+from hivernage.bots.entrants import make
 from hivernage.bots.kinds import BOTS
 from hivernage.cards.library import Library
 from hivernage.cli import options
@@ -21,7 +22,6 @@ from hivernage.lab.arena_page import results_lines
 from hivernage.lab.arena_report import write
 from hivernage.lab.charts import ready
 from hivernage.lab.contests import SIDES, THINKER, Plan
-from hivernage.lab.entrants import make
 from hivernage.lab.pool import Crew, cores
 
 T = TypeVar("T")

@@ -11,8 +11,8 @@ from hivernage.cards.text import card_text, condition_text
 from hivernage.cli.words import Speech
 from hivernage.model.board import SPOTS
 from hivernage.rules.facts import crisis_need
-from hivernage.view import ColonyView, HeldView, PlaceView, PlayerView, SurvivorView, View
 from hivernage.view_homes import colony_of, is_home, is_meant
+from hivernage.views import ColonyView, HeldView, PlaceView, PlayerView, SurvivorView, View
 
 WIDTH = 20  # of the column of names
 

@@ -12,12 +12,12 @@ import click
 import msgspec
 
 from hivernage.cards.library import Library
-from hivernage.cards.load import PACKS, Pack, load_pack
-from hivernage.cards.problems import PackError, Problem
+from hivernage.cards.load import PACKS, Pack, PackError, load_pack
 from hivernage.cli import options
 from hivernage.cli.trouble import load_library
 from hivernage.lab.inventory import MOST_SPECIALS, Deck, Inventory, Vocabulary, inventory, problems, vocabulary
 from hivernage.lab.mentions import tests_folder, untested
+from hivernage.yaml_files.problems import Problem
 
 if TYPE_CHECKING:
     from hivernage.lab.seen import Seen

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from hivernage.cli import board, lookup
 from hivernage.cli.rules import contents, look_up, rule_lines
 from hivernage.table import CannotUndo
-from hivernage.view import QuestionView
+from hivernage.views import QuestionView
 from hivernage.words.tell import QUIET, tell
 
 if TYPE_CHECKING:

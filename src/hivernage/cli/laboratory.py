@@ -9,6 +9,7 @@ from pathlib import Path
 import click
 import msgspec
 
+from hivernage.bots.entrants import make
 from hivernage.bots.kinds import USUAL
 from hivernage.cli import options
 from hivernage.cli.arena import command_again, followed, known, known_objectives, names
@@ -16,7 +17,6 @@ from hivernage.cli.trouble import explained, load_library
 from hivernage.lab.arena_page import percent
 from hivernage.lab.charts import ready
 from hivernage.lab.contests import SIDES
-from hivernage.lab.entrants import make
 from hivernage.lab.laboratory import Findings, Study, study
 from hivernage.lab.laboratory_report import write
 from hivernage.lab.pool import Crew, cores

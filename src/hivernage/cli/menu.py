@@ -15,8 +15,8 @@ from hivernage.model.board import SPOTS
 from hivernage.model.ids import DIE, SEATS
 from hivernage.model.question import Answer, key
 from hivernage.rules.actions import ACTIONS
-from hivernage.view import QuestionView, View
 from hivernage.view_homes import home_of
+from hivernage.views import QuestionView, View
 from hivernage.words.asking import answer_text, row_label, split, word_label
 from hivernage.words.speech import SYMBOLS
 

@@ -21,7 +21,7 @@ from hivernage.model.question import Answer, Decision, Question, key, words
 from hivernage.rules.why_not import why_not
 from hivernage.saves import save
 from hivernage.table import Table
-from hivernage.view import QuestionView, View, view
+from hivernage.views import QuestionView, View, view
 from hivernage.words.asking import question_text
 from hivernage.words.tell import tell
 

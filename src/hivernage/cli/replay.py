@@ -15,7 +15,7 @@ from hivernage.cli.trouble import Trouble, load_library, load_table
 from hivernage.cli.words import Speech
 from hivernage.model.events import Event
 from hivernage.model.ids import SPECTATOR
-from hivernage.view import view
+from hivernage.views import view
 from hivernage.words.tell import tell
 
 

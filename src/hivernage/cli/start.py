@@ -14,7 +14,6 @@ from hivernage.cli.play import Game
 from hivernage.cli.trouble import Trouble, load_library, load_table
 from hivernage.cli.words import Speech
 from hivernage.lab.simulate import MIX, bots_for
-from hivernage.model.chance import KEY_BYTES, key_from_seed
 from hivernage.model.options import Options
 from hivernage.table import Table
 
@@ -54,8 +53,7 @@ def play(
     if load is not None:
         table = load_table(load, library)
     else:
-        key = secrets.token_bytes(KEY_BYTES) if seed is None else key_from_seed(seed)
-        table = Table.new(Options(players=players, objective=objective, hard=hard), library, key)
+        table = Table.new(Options(players=players, objective=objective, hard=hard), library, seed=seed)
     count = len(table.state.players)
     if seat > count:
         raise Trouble(f"--seat {seat}: there are {count} players; choose a seat from 1 to {count}")

@@ -44,8 +44,8 @@ def explained(where: str = "") -> Iterator[None]:
 
 def explanation(error: Exception) -> str | None:
     """What an error of the game means and what to do; nothing for others. What it needs is imported only now."""
-    from hivernage.cards.problems import PackError
-    from hivernage.lab.entrants import UnknownBot
+    from hivernage.bots.entrants import UnknownBot
+    from hivernage.cards.load import PackError
     from hivernage.lab.extras import MissingExtra
     from hivernage.lab.sitting import BotFailed
     from hivernage.model.question import IllegalAnswer

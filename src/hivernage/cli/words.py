@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from hivernage.cards.text.messages import Messages
+from hivernage.messages import Messages
 from hivernage.words import speech
 
 MESSAGES = Messages(*speech.MESSAGES.folders, Path(__file__).parent / "messages")

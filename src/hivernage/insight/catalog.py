@@ -24,8 +24,8 @@ from hivernage.cards.conditions import All
 from hivernage.cards.effects import AddGoal, Choose, Lasting, Later, May, Option, Power
 from hivernage.cards.library import Library, keys_of
 from hivernage.cards.text import Lang, Line, card_text, condition_text, effect_text, power_text
-from hivernage.cards.text.messages import Messages
 from hivernage.cards.text.words import sentence
+from hivernage.messages import Messages
 from hivernage.model.board import BASE_BOARD, SPOTS
 from hivernage.rules.abilities import is_action
 from hivernage.rules.rulebook import chapters, marks_of, rule_text

@@ -9,11 +9,11 @@ from typing import Any, Final
 
 import msgspec
 
+from hivernage.bots.playing_out import play_out
 from hivernage.cards.library import Library
 from hivernage.cards.modifiers import Cannot
 from hivernage.lab.card_counts import answered, told
 from hivernage.lab.probing import STRANGER, refusals, wrong_replies
-from hivernage.lab.simulate import play_out
 from hivernage.lab.variety import varied, varied_game
 from hivernage.model.endings import ENDINGS
 from hivernage.model.events import KINDS, TableEvent

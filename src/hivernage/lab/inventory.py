@@ -15,7 +15,7 @@ from hivernage.cards.effects import Special, Step
 from hivernage.cards.library import Library, card_of_node
 from hivernage.cards.load import Pack
 from hivernage.cards.modifiers import Modifier
-from hivernage.cards.problems import Problem
+from hivernage.yaml_files.problems import Problem
 
 MOST_SPECIALS: Final = 15
 

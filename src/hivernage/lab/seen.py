@@ -9,10 +9,10 @@ from typing import Final
 import msgspec
 
 from hivernage.bots import Bot
+from hivernage.bots.playing_out import play_out
 from hivernage.cards.library import Library
 from hivernage.lab.card_counts import answered, goals, options_of, told
 from hivernage.lab.coverage import ENOUGH, GameFailed
-from hivernage.lab.simulate import play_out
 from hivernage.lab.stacking import stacked_game
 from hivernage.lab.variety import varied_game
 from hivernage.model.question import Decision, Question

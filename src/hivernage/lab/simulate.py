@@ -10,13 +10,13 @@ from time import perf_counter
 
 import msgspec
 
-from hivernage.bots import WAIT, Bot, ask, seats_at
+from hivernage.bots import Bot
 from hivernage.bots.kinds import BOTS, SLOW
+from hivernage.bots.playing_out import play_out
 from hivernage.cards.card import BetrayalObjective
 from hivernage.cards.library import Library
 from hivernage.model.chance import key_from_seed
 from hivernage.model.options import Options
-from hivernage.model.question import Decision, Question
 from hivernage.table import Table
 
 VARIANTS = ("cooperative", "betrayer", "elimination", "adult")
@@ -81,30 +81,6 @@ def bots_for(name: str, table: Table, seed: int, number: int) -> list[Bot]:
     seeds = [f"{seed}/{number}/{seat}" for seat in range(len(state.players))]
     kinds = [Random(own).choice(sorted(BOTS.keys() - SLOW)) if name == MIX else name for own in seeds]
     return [BOTS[kind](own, state.library) for kind, own in zip(kinds, seeds, strict=True)]
-
-
-Listener = Callable[[Table, Question, Decision], None]
-"""Hears every decision just before it is taken."""
-
-
-def play_out(table: Table, bots: list[Bot], listen: Listener | None = None) -> None:
-    """Let the bots play to the end."""
-    offered, seats = -1, seats_at(table)
-    while not table.over:
-        for question in sorted(table.questions, key=lambda question: question.wait != "never"):
-            if question.wait == "never":
-                if question.id == offered:
-                    continue
-                offered = question.id  # once is enough: nobody waits for it
-            if question.seats:
-                seat = question.seats[0]
-                answer = ask(bots[seat], seats[seat], question)
-                if answer != WAIT:
-                    decision = Decision(question.id, seat, answer)
-                    if listen is not None:
-                        listen(table, question, decision)
-                    table.decide(decision)
-                    break
 
 
 def outcome(table: Table) -> Outcome:

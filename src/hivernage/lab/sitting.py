@@ -11,9 +11,10 @@ from typing import Final
 import msgspec
 
 from hivernage.bots import Bot, Seat
+from hivernage.bots.entrants import make
+from hivernage.bots.playing_out import Listener, play_out
 from hivernage.cards.library import Library
-from hivernage.lab.entrants import make
-from hivernage.lab.simulate import Listener, new_table, play_out
+from hivernage.lab.simulate import new_table
 from hivernage.model.ids import seat_of
 from hivernage.model.options import Options
 from hivernage.model.question import Answer, Decision, Question

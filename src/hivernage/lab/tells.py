@@ -14,10 +14,11 @@ from math import exp, log
 
 import msgspec
 
+from hivernage.bots.playing_out import play_out
 from hivernage.bots.tells import Watch
 from hivernage.cards.library import Library, face
 from hivernage.cards.load import load_packs
-from hivernage.lab.simulate import bots_for, new_table, play_out
+from hivernage.lab.simulate import bots_for, new_table
 from hivernage.model.events import CardAdded, CrisisTurnedUp, Event, ExileCalled, Exiled, TurnEnded
 from hivernage.model.options import Options
 from hivernage.rules.conditions import is_betrayer

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 CLOCK: Final = -1
@@ -22,3 +23,9 @@ def seat_of(word: str) -> int:
 def die_of(word: str) -> int:
     """The value behind a word such as `die=4`."""
     return int(word[4:])
+
+
+def seats_in_words(seats: Sequence[int]) -> str:
+    """Seats as people count them: p1, p2 and p3."""
+    *others, last = [f"p{seat + 1}" for seat in seats]
+    return f"{', '.join(others)} and {last}" if others else last

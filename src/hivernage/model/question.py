@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 
 from hivernage.model.endings import Ending
+from hivernage.model.ids import seats_in_words
 from hivernage.model.question_kinds import QuestionKind
 
 if TYPE_CHECKING:
-    from hivernage.cards.text.messages import Lang
+    from hivernage.messages import Lang
     from hivernage.rules.refusal import Refusal
 
 Answer = tuple[str, ...]
@@ -56,9 +57,17 @@ class Question(msgspec.Struct, frozen=True):
     live: Live | None = None
     """How `options` are listed again after a step of another lane, which may have changed them. Never sent anywhere."""
 
+    def __repr__(self) -> str:
+        to = seats_in_words(self.seats) if self.seats else "nobody any more"
+        return f"<Question {self.id} to {to}: {' '.join([self.kind, *self.args])}>"
+
 
 class Decision(msgspec.Struct, frozen=True, array_like=True):
-    """One seat's answer to one question."""
+    """One seat's answer to one question: the question's number, the seat, and the words of the answer.
+
+    >>> Decision(question=3, seat=0, answer=("move", "ashley-ross", "school"))
+    Decision(question=3, seat=0, answer=('move', 'ashley-ross', 'school'))
+    """
 
     question: int
     seat: int

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 from random import Random
 from typing import Any, ClassVar, Final, Literal, TypedDict
 
@@ -14,9 +13,9 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from hivernage.bots import WAIT, TableSeat, ask, seats_at
-from hivernage.cards.library import Library
-from hivernage.cards.load import load_packs
-from hivernage.lab.entrants import Factory, factory
+from hivernage.bots.entrants import Factory, factory
+from hivernage.bots.playing_out import questions_in_turn
+from hivernage.cards.load import read_once
 from hivernage.model.chance import key_from_seed
 from hivernage.model.ids import SPECTATOR
 from hivernage.model.options import Options
@@ -24,8 +23,8 @@ from hivernage.model.question import Answer, Decision, Question, key
 from hivernage.research.observation import HIGHEST, Vector, layout_for
 from hivernage.research.words import Mask, Spelling
 from hivernage.table import Table
-from hivernage.view import View, view
 from hivernage.view_homes import colony_of
+from hivernage.views import View, view
 from hivernage.words.speech import Speech
 from hivernage.words.tell import tell
 
@@ -75,7 +74,7 @@ class raw_env(AECEnv):  # type: ignore[misc]
     ) -> None:
         super().__init__()
         self.options = Options(players=players, **settings)
-        self.library = library_of(self.options.packs)
+        self.library = read_once(*self.options.packs)
         self.layout = layout_for(players, self.library)
         self.vocabulary = self.layout.vocabulary
         self.reward = reward
@@ -142,7 +141,7 @@ class raw_env(AECEnv):  # type: ignore[misc]
         self.agent_selection = self.agents[0]
         self._skip_agent_selection = None
         self._steps = 0
-        self._offered = -1
+        self._questions = questions_in_turn(self.table)
         self._told = 0
         self.question: Question
         self.spelling: Spelling | None = None
@@ -179,7 +178,7 @@ class raw_env(AECEnv):  # type: ignore[misc]
         """Take answers that are clear and ask bots, until an agent has a choice or the game is over."""
         while not self.table.over:
             if self.spelling is None:
-                self.question, seat = self._next_question()
+                self.question, seat = next(self._questions)
                 if seat in self._bots:
                     self._decide(seat, ask(self._bots[seat], self._seats[seat], self.question))
                     continue
@@ -195,17 +194,6 @@ class raw_env(AECEnv):  # type: ignore[misc]
         """The answers to the open question, for the agent who is asked."""
         answers = self.table.legal(self.question, self.seat_of[self.agent_selection])
         return [*answers, WAIT] if self.question.wait == "never" else answers
-
-    def _next_question(self) -> tuple[Question, int]:
-        """Whom to ask next. A question that nobody waits for is offered once, before the others."""
-        for question in sorted(self.table.questions, key=lambda question: question.wait != "never"):
-            if question.wait == "never":
-                if question.id == self._offered:
-                    continue
-                self._offered = question.id
-            if question.seats:
-                return question, question.seats[0]
-        raise AssertionError("a game that isn't over waits for somebody")
 
     def _decide(self, seat: int, answer: Answer) -> None:
         if answer != WAIT:
@@ -246,12 +234,6 @@ class raw_env(AECEnv):  # type: ignore[misc]
 
     def close(self) -> None:
         """There is nothing to close."""
-
-
-@cache
-def library_of(packs: tuple[str, ...]) -> Library:
-    """The cards of some packs; they are read once."""
-    return load_packs(*packs)
 
 
 def standing(seen: View) -> str:

@@ -20,8 +20,8 @@ from hivernage.model.board import BASE_BOARD, SPOTS
 from hivernage.model.ids import SEATS
 from hivernage.model.question_kinds import QUESTIONS
 from hivernage.research.words import Vocabulary
-from hivernage.view import QuestionView, SurvivorView, View
 from hivernage.view_homes import colony_of
+from hivernage.views import QuestionView, SurvivorView, View
 
 Vector = npt.NDArray[np.float32]
 Fact = tuple[str, float]

@@ -10,7 +10,7 @@ from hivernage.model.question import Answer, Question
 from hivernage.research.environment import raw_env
 from hivernage.research.observation import Vector, layout_for
 from hivernage.research.words import Mask, Spelling
-from hivernage.view import QuestionView
+from hivernage.views import QuestionView
 
 Policy = Callable[[Vector, Mask], int]
 """From an observation and the mask of open actions to an action."""

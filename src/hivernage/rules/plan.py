@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hivernage.cards.effects import Power
 from hivernage.cards.library import Library, card_of_node, face
-from hivernage.cards.modifiers import Instead
+from hivernage.cards.modifiers import Instead, Modifier, NoExposure
 from hivernage.model.events import SetAside
 from hivernage.model.ids import DIE, die_of
 from hivernage.model.parts import Survivor
@@ -13,7 +13,7 @@ from hivernage.model.state import State
 from hivernage.rules.asking import Asking, answers_to, ask
 from hivernage.rules.colony import discard_played
 from hivernage.rules.conditions import holds
-from hivernage.rules.powers import Source, changes, is_used, mark_used, mods, powers_of
+from hivernage.rules.powers import Source, changes, changes_by, is_used, mark_used, mods, powers_of
 from hivernage.rules.scope import Scope
 
 Planned = tuple[Source, Power]
@@ -40,9 +40,7 @@ def choose_plan(state: State, survivor: Survivor, act: str, chosen: list[Planned
     """Ask which powers to use, one after another. Which cards could pay for them is the player's secret."""
     while True:
         names = [power_name(state.library, *p) for p in chosen]
-        left = [p for p in usable_with(state, survivor, act) if p not in chosen]
-        left = [p for p in left if power_name(state.library, *p) not in names]
-        if not left:
+        if not _still_useful(state, survivor, act, names):
             return chosen
         answer = yield from ask(state, survivor.owner, "plan", (act, survivor.id, *names), needs=survivor.id)
         if answer[0] == "go":
@@ -51,6 +49,34 @@ def choose_plan(state: State, survivor: Survivor, act: str, chosen: list[Planned
         picked = next(p for p in usable if power_name(state.library, *p) == answer[1])
         _set_aside(state, survivor, answer)
         chosen = [*chosen, picked]
+
+
+def _still_useful(state: State, survivor: Survivor, act: str, names: list[str]) -> list[Planned]:
+    """Powers that do something beside those chosen already."""
+    usable = {power_name(state.library, *planned): planned for planned in usable_with(state, survivor, act)}
+    chosen = [power for name, (_, power) in usable.items() if name in names]
+    return [
+        (source, power)
+        for name, (source, power) in usable.items()
+        if name not in names and (not chosen or _adds(power, chosen, act, survivor.place))
+    ]
+
+
+def _adds(power: Power, chosen: list[Power], act: str, place: str) -> bool:
+    """Whether a power adds to others: two that clean five cards each clean no more than five together."""
+    if act == "attack" and power.do is not None:
+        return True
+    had = [_only_once(mod) for other in chosen for mod in other.mods]
+    return any(
+        changes_by(mod, act, place) and (not _only_once(mod) or _only_once(mod) not in had) for mod in power.mods
+    )
+
+
+def _only_once(mod: Modifier) -> str:
+    """What a modifier does that a second one like it doesn't add to; empty where they add up."""
+    if isinstance(mod, Instead) and mod.of != "kill":
+        return mod.of
+    return "no-exposure" if isinstance(mod, NoExposure) else ""
 
 
 def power_name(library: Library, source: Source, power: Power) -> str:
@@ -101,10 +127,9 @@ def changed(state: State, survivor: Survivor, plan: list[Planned], of: str) -> l
 def plan_answers(state: State, question: Question, seat: int) -> list[Answer]:
     act, name, *chosen = question.args
     answers: list[Answer] = [("go",)]
-    for source, power in usable_with(state, state.survivors[name], act):
+    for source, power in _still_useful(state, state.survivors[name], act, chosen):
         word = power_name(state.library, source, power)
-        if word not in chosen:
-            answers += [("with", word, *cost) for cost in _costs(state, power, seat)]
+        answers += [("with", word, *cost) for cost in _costs(state, power, seat)]
     return list(dict.fromkeys(answers))
 
 

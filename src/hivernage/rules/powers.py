@@ -332,20 +332,19 @@ def wards(state: State) -> list[WardBite]:
 
 def changes(power: Power, act: str, place: str) -> bool:
     """Whether a limited power may be chosen with this action at this place; `any-die`: whether it allows low dice."""
-    for mod in power.mods:
-        match mod:
-            case Instead():
-                if {"attack": "kill"}.get(act, act) == mod.of:
-                    return True
-            case NoExposure():
-                if act == mod.act:
-                    return True
-            case SearchMore():
-                if act == "search" and mod.at in (None, place):
-                    return True
-            case AnyDie():
-                if act == "any-die":
-                    return True
-            case _:
-                pass
-    return False
+    return any(changes_by(mod, act, place) for mod in power.mods)
+
+
+def changes_by(mod: Modifier, act: str, place: str) -> bool:
+    """Whether a modifier is about this action at this place."""
+    match mod:
+        case Instead():
+            return {"attack": "kill"}.get(act, act) == mod.of
+        case NoExposure():
+            return act == mod.act
+        case SearchMore():
+            return act == "search" and mod.at in (None, place)
+        case AnyDie():
+            return act == "any-die"
+        case _:
+            return False

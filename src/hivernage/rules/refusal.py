@@ -8,8 +8,8 @@ from typing import get_args
 import msgspec
 
 from hivernage.cards.effects import Label
-from hivernage.cards.text.messages import Lang
 from hivernage.cards.text.words import message
+from hivernage.messages import Lang
 from hivernage.model.state import State
 from hivernage.rules.rulebook import Arg, Part, part_text, refusal_text
 

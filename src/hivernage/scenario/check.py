@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -10,16 +11,17 @@ import msgspec
 from hivernage.cards.library import card_of_node, face
 from hivernage.model.board import SPOTS
 from hivernage.model.ids import SEATS, seat_of
-from hivernage.model.parts import Held, Survivor
+from hivernage.model.parts import Gift, Held, Survivor
 from hivernage.model.question import key
 from hivernage.model.state import State
 from hivernage.rules.powers import still_used
 from hivernage.rules.spaces import free_spaces
-from hivernage.scenario.file import Expect
+from hivernage.scenario.words import Expect
 from hivernage.table import Table
 
-ANY_ORDER = {"hand", "locked", "crisis_pile", "crisis_pile_seen", "stored", "dead", "exiled", "eliminated", "winners"}
+ANY_ORDER = {"hand", "locked", "crisis_pile", "crisis_pile_seen", "stored", "exiled", "eliminated", "winners"}
 ANY_ORDER |= {"dice", "searching", "cards", "standing", "scheduled", "answers", "group", "pledged", "requested"}
+ANY_ORDER |= {"killed", "removed_survivors"}
 
 
 def differences(table: Table, expect: Expect) -> Iterator[tuple[tuple[str, ...], str]]:
@@ -37,12 +39,44 @@ def _compare(wanted: Any, found: Any, path: tuple[str, ...]) -> Iterator[tuple[t
                 yield from _compare(part, found.get(name, "nothing"), (*path, name))
     elif isinstance(found, dict) and "place" not in found and isinstance(wanted, str) and path[0] == "survivors":
         yield from _compare(wanted, f"{found['player']} {found['at']}", path)
+    elif isinstance(wanted, dict) and isinstance(found, list):
+        yield from _look(wanted, found, path)
     elif path[0] == "offered":
         for answer in wanted:
             if not any(same(answer, other) for other in found):
                 yield path, f"'{answer}' is not offered, but only: {_text(found)}"
     elif not _equal(wanted, found, path):
         yield path, f"{' '.join(path)} should be {_text(wanted)} and is {_text(found)}"
+
+
+def _look(wanted: dict[str, Any], found: list[Any], path: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], str]]:
+    """What some cards should have and lack, not one by one."""
+    for name, part in wanted.items():
+        where = (*path, name)
+        match name:
+            case "count" if part is not None:
+                yield from _compare(part, len(found), where)
+            case "contains" if part is not None:
+                yield from _contained(part, found, where)
+            case "lacks" if part is not None:
+                yield from _contained(dict.fromkeys(part, 0), found, where)
+            case "top" if part is not None:
+                yield from _compare(part, found[: len(part)], where)
+            case "bottom" if part is not None:
+                yield from _compare(part, found[max(0, len(found) - len(part)) :], where)
+            case _ if part is not None:  # what one player gave
+                yield from _compare(part, [gift for gift in found if gift["by"] == name], where)
+
+
+def _contained(
+    wanted: list[str] | dict[str, int], found: list[Any], path: tuple[str, ...]
+) -> Iterator[tuple[tuple[str, ...], str]]:
+    """A list: at least these. A mapping: exactly so many of each."""
+    numbers = wanted if isinstance(wanted, dict) else Counter(wanted)
+    for card, n in numbers.items():
+        has = sum(same(card, other) for other in found)
+        if has < n or (has > n and wanted is numbers):
+            yield path, f"{' '.join(path[:-1])} should have {n} of '{card}' and has {has}: {_text(found)}"
 
 
 def _equal(wanted: Any, found: Any, path: tuple[str, ...]) -> bool:
@@ -59,7 +93,7 @@ def _equal(wanted: Any, found: Any, path: tuple[str, ...]) -> bool:
             left.remove(match)
         return True
     if isinstance(wanted, int) and not isinstance(wanted, bool) and isinstance(found, list):
-        return wanted == (len(found) if path[0] == "waste" else sum(found))
+        return wanted == (sum(found) if path[0] in ("zombies", "barricades") else len(found))
     return same(wanted, found)
 
 
@@ -83,7 +117,7 @@ def _text(value: Any) -> str:
     if isinstance(value, list):
         return "[" + ", ".join(_text(part) for part in value) + "]"
     if isinstance(value, dict):
-        return "{" + ", ".join(f"{name}: {_text(part)}" for name, part in value.items()) + "}"
+        return "{" + ", ".join(f"{name}: {_text(part)}" for name, part in value.items() if part is not None) + "}"
     return "'none'" if value == "" else repr(value) if isinstance(value, str) else str(value)
 
 
@@ -170,7 +204,15 @@ def _decks(table: Table) -> dict[str, list[str]]:
 
 
 def _pile(face_up: bool) -> Reader:
-    return _of_state(lambda state: [g.key for g in state.crisis_pile if g.face_up == face_up])
+    return _of_state(lambda state: [_gift(gift) for gift in state.crisis_pile if gift.face_up == face_up])
+
+
+def _gift(gift: Gift) -> dict[str, str]:
+    return {"card": gift.key, "by": SEATS[gift.giver] if gift.giver >= 0 else "nobody"}
+
+
+def _lost(killed: bool) -> Reader:
+    return _of_state(lambda state: [lost.name for lost in state.lost if lost.killed == killed])
 
 
 def _asked(table: Table) -> dict[str, str]:
@@ -227,7 +269,8 @@ _READERS: dict[str, Reader] = {
     "stored": _colony("stored"),
     "tokens": _colony("tokens"),
     "removed": _of_state(lambda state: [gone.key for gone in state.removed]),
-    "dead": _of_state(lambda state: [lost.name for lost in state.lost]),
+    "killed": _lost(True),
+    "removed_survivors": _lost(False),
     "exile_called": _turn("exile_called"),
     "requested": _turn("requested"),
     "over": lambda table: table.state.ending if table.over else "no",

@@ -1,148 +1,86 @@
-"""What a scenario file may say, and reading one."""
+"""A scenario file, and reading one."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Annotated, Any, Literal, NamedTuple, TypeVar
+from typing import Annotated, Any, ClassVar, NamedTuple, get_args
 
 import msgspec
-from msgspec import Meta, inspect
+from msgspec import Meta
 
-from hivernage.cards.diagnose import faults
-from hivernage.cards.problems import PackError, Problem, shown, suggestion
-from hivernage.cards.targets import Place, Symbol
-from hivernage.cards.yaml_lines import Document, Keys
 from hivernage.model.board import EXPOSURE
+from hivernage.scenario.words import Expect, Face, RuleId, Seat, Setup
+from hivernage.yaml_files.document import Document, Keys
+from hivernage.yaml_files.faults import fitted
+from hivernage.yaml_files.problems import FileRefused, Problem, shown, suggestion
 
-Seat = Literal["p1", "p2", "p3", "p4", "p5"]
-Number = Annotated[int, Meta(ge=0, le=99)]
-Face = Annotated[int, Meta(ge=1, le=99)] | Literal["blank", "wound", "frostbite", "bite"]
-RuleId = Annotated[str, Meta(pattern=r"^[A-Z]{1,2}[0-9]+(\.[0-9]+)?$")]
-Pile = list[str] | Number  # the cards, or just how many: then any will do
-Entrances = dict[Place, Number | list[Number]]
-T = TypeVar("T")
+SEATS: tuple[str, ...] = get_args(Seat)
+FACES = {face: EXPOSURE.index(face) + 1 for face in EXPOSURE}  # a face of the exposure die for each result
 
 
 class ScenarioError(Exception):
-    """A scenario that can't be read, can't be played as written, or doesn't turn out as it says."""
+    """A scenario that can't be read, can't be played as written, or doesn't turn out as it says.
 
-    def __init__(self, *problems: Problem) -> None:
-        super().__init__("\n".join(str(problem) for problem in problems))
+    `stands`: what was asked when it failed, and what could be answered, a line for each player.
+    """
+
+    def __init__(self, *problems: Problem, stands: tuple[str, ...] = ()) -> None:
+        super().__init__("\n".join([*map(str, problems), *(f"  {line}" for line in stands)]))
         self.problems = problems
+        self.stands = stands
 
 
-class CardSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A card next to a survivor that has been used or carries tokens."""
+class Step(NamedTuple):
+    """Something a player does: an answer, or without one an undo."""
 
-    card: str
-    used: bool | None = None
-    tokens: Number | None = None
+    keys: Keys
+    seat: str
+    answer: str | None
 
-
-class Person(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A survivor in play; nothing given: with the first player, in the colony, unharmed."""
-
-    player: Seat | None = None
-    at: Place | None = None
-    wounds: Number | None = None
-    frostbite: Number | None = None
-    despair: Number | None = None
-    moved: bool | None = None
-    leader: bool | None = None
-    cards: list[str | CardSpec] | None = None
+    def __str__(self) -> str:
+        return f"undo {self.seat}" if self.answer is None else f"{self.seat}: {self.answer}"
 
 
-class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What a setup lays down and what an expectation looks at. Cards of decks and of the waste pile: top first."""
-
-    survivors: dict[str, Person | str] | None = None
-    leaders: dict[Seat, str] | None = None
-    morale: Number | None = None
-    food: Number | None = None
-    helpless: Number | None = None
-    starvation: Number | None = None
-    waste: Pile | None = None
-    crisis: str | None = None
-    crisis_pile: list[str] | None = None  # from hands, face down
-    crisis_pile_seen: list[str] | None = None  # equipped before, so that all know them
-    skip_crisis: Literal["none", "this", "next"] | None = None
-    round: Number | None = None
-    rounds_left: Number | None = None
-    first: Seat | None = None
-    active: Seat | None = None
-    step: Literal["start-round", "start-turn", "action", "end-turn", "colony", "over"] | None = None
-    zombies: Entrances | None = None
-    barricades: Entrances | None = None
-    noise: dict[Place, Number] | None = None
-    standees: dict[Place, list[str]] | None = None
-    hand: dict[Seat, list[str]] | None = None
-    locked: dict[Seat, list[str]] | None = None
-    dice: dict[Seat, list[Annotated[int, Meta(ge=1, le=6)]]] | None = None
-    used_dice: dict[Seat, Number] | None = None
-    decks: dict[str, list[str]] | None = None
-    crossroads: str | None = None
-    objectives: dict[Seat, str] | None = None
-    exiled: list[Seat] | None = None
-    exiled_objectives: dict[Seat, str] | None = None
-    eliminated: list[Seat] | None = None
-    stored: list[str] | None = None
-    tokens: Number | None = None
-    removed: list[str] | None = None  # in the order in which they left the game
-    dead: list[str] | None = None  # survivors out of the game
-    exile_called: bool | None = None
-    requested: list[Symbol] | None = None
-
-
-class Setup(Position, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """The position a scenario starts from."""
-
-    players: Annotated[int, Meta(ge=2, le=5)] = 3
-    objective: str = "we-need-more-samples"
-    hard: bool = False
-    cooperative: bool = False
-    betrayer: bool = False
-    elimination: bool = False
-    adult: bool = False
-    no_group: list[Seat] = []  # players without survivors; whoever isn't mentioned gets two in the colony
-
-
-class Expect(Position, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What must hold now. Of a mapping only what is mentioned is looked at, a list is the whole list."""
-
-    over: str | None = None  # why the game ended; `no` if it goes on
-    complete: bool | None = None
-    winners: list[Seat] | None = None
-    asked: dict[Seat, str] | None = None  # the kind of question open to a seat; `none` if there is none
-    awaited: list[Seat] | None = None
-    answers: dict[Seat, list[str]] | None = None  # every answer the seat may give
-    offered: dict[Seat, list[str]] | None = None  # some answers it may give
-    shown_objectives: list[Seat] | None = None  # players whose secret objective everybody has seen
-    searching: list[str] | None = None
-    standing: list[str] | None = None  # the cards whose standing rules are in force
-    scheduled: list[str] | None = None  # the cards that wait for the end of a round
-    group: dict[Seat, list[str]] | None = None
-    room: dict[Place, int] | None = None  # free survivor spaces
-    pledged: dict[Seat, list[str]] | None = None
-    shuffled: list[str] | None = None  # the decks shuffled so far, in order
+Way = tuple[Step, ...]
 
 
 class Line(NamedTuple):
-    """One entry of `play`: decisions, a refusal, or an expectation."""
+    """One entry of `play`: what players do, a refusal, or an expectation."""
 
     keys: Keys
-    decisions: tuple[tuple[str, str], ...] = ()
-    refused: tuple[str, str] | None = None
+    steps: Way = ()
+    refused: Step | None = None
     rule: str | None = None
+    why: str | None = None
     expect: Expect | None = None
+    same_for: tuple[str, ...] = ()
+    instead: tuple[Way, ...] = ()
+    then: Way = ()
+    """What follows in each case, and still shows no difference."""
+
+
+class Otherwise(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What is different in a twin of the scenario: of the set-up only what is named."""
+
+    CALLED: ClassVar = "an entry of `instead`"
+
+    setup: dict[str, Any] = {}
+    chance: list[Face] | None = None
+    play: list[dict[str, Any]] | None = None
 
 
 class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    CALLED: ClassVar = "a scenario"
+
     title: Annotated[str, Meta(min_length=1, max_length=200)]
     rules: list[RuleId] = []
     setup: Setup = Setup()
     chance: list[Face] = []
     play: list[dict[str, Any]] = []
     expect: Expect | None = None
+    same_for: list[Seat] = []
+    instead: list[Otherwise] = []
 
 
 class Scenario(NamedTuple):
@@ -154,69 +92,154 @@ class Scenario(NamedTuple):
     setup: Setup
     chance: list[int]
     lines: list[Line]
+    same_for: tuple[str, ...] = ()
+    """Players who can't tell the scenario from its twins."""
+    twins: tuple[Scenario, ...] = ()
+    at: Keys = ()
+    """Where in the file a twin says what is different."""
 
     def problem(self, keys: Keys, what: str, remedy: str) -> ScenarioError:
         """Something wrong at a place of the file."""
+        if self.at and keys[:1] in (("setup",), ("chance",)):
+            keys = (*self.at, *keys)
         return ScenarioError(self.document.problem(keys, what, remedy))
-
-
-FACES = {face: EXPOSURE.index(face) + 1 for face in EXPOSURE}  # a face of the exposure die for each result
 
 
 def load_scenario(path: str | Path) -> Scenario:
     """The scenario in a file, or an error that names the place and the remedy."""
     try:
-        document = Document(Path(path))
-        sheet = _fit(document, document.tree, Sheet, ())
-        lines = [_line(document, entry, ("play", i)) for i, entry in enumerate(sheet.play)]
-    except PackError as error:
+        return _read(Document(Path(path)))
+    except FileRefused as error:
         raise ScenarioError(*error.problems) from None
+
+
+def _read(document: Document) -> Scenario:
+    sheet = fitted(document, document.tree, Sheet, ())
+    lines = _lines(document, sheet.play, ("play",))
     if sheet.expect is not None:
         lines.append(Line(("expect",), expect=sheet.expect))
-    chance = [FACES[face] if isinstance(face, str) else face for face in sheet.chance]
-    return Scenario(document, sheet.title, sheet.rules, sheet.setup, chance, lines)
+    if bool(sheet.same_for) != bool(sheet.instead):
+        has, lacks = ("same_for", "instead") if sheet.same_for else ("instead", "same_for")
+        remedy = "say who can't tell the difference (same_for), and what is different (instead)"
+        raise FileRefused([document.problem((has,), f"`{has}` without `{lacks}`", remedy, at_key=True)])
+    scenario = Scenario(
+        document, sheet.title, sheet.rules, sheet.setup, _faces(sheet.chance), lines, tuple(sheet.same_for)
+    )
+    return scenario._replace(
+        twins=tuple(_twin(scenario, other, ("instead", i)) for i, other in enumerate(sheet.instead))
+    )
 
 
-def _fit(document: Document, value: Any, wanted: type[T], keys: Keys) -> T:
-    try:
-        return msgspec.convert(value, wanted)
-    except msgspec.ValidationError as error:
-        found = [document.problem(*fault) for fault in faults(value, inspect.type_info(wanted), keys)]
-        raise PackError(found or [document.problem(keys, str(error), "correct this entry")]) from None
+def _twin(scenario: Scenario, other: Otherwise, at: Keys) -> Scenario:
+    """The same scenario with something different."""
+    document = scenario.document
+    tree = _merged(document.tree.get("setup", {}), other.setup)
+    return scenario._replace(
+        setup=fitted(document, tree, Setup, (*at, "setup")),
+        chance=scenario.chance if other.chance is None else _faces(other.chance),
+        lines=scenario.lines if other.play is None else _lines(document, other.play, (*at, "play")),
+        at=at,
+    )
+
+
+def _merged(old: Any, new: Any) -> Any:
+    if not (isinstance(old, dict) and isinstance(new, dict)):
+        return new
+    return {**old, **{name: _merged(old.get(name), part) for name, part in new.items()}}
+
+
+def _faces(chance: list[Face]) -> list[int]:
+    return [FACES[face] if isinstance(face, str) else face for face in chance]
+
+
+# What is played
+
+
+def _lines(document: Document, entries: list[dict[str, Any]], keys: Keys) -> list[Line]:
+    return [_line(document, entry, (*keys, i)) for i, entry in enumerate(entries)]
 
 
 def _line(document: Document, entry: dict[str, Any], keys: Keys) -> Line:
     if "expect" in entry:
         _only(document, entry, keys, "expect")
-        return Line(keys, expect=_fit(document, entry["expect"], Expect, (*keys, "expect")))
+        return Line(keys, expect=fitted(document, entry["expect"], Expect, (*keys, "expect")))
     if "refused" in entry:
         _only(document, entry, keys, "refused")
         return _refusal(document, entry["refused"], (*keys, "refused"))
-    return Line(keys, decisions=tuple(_decision(document, entry, seat, keys) for seat in entry))
+    steps = {name: answer for name, answer in entry.items() if name not in ("same_for", "instead", "then")}
+    line = Line(keys, _way(document, steps, keys))
+    return _compared(document, entry, line) if len(steps) < len(entry) else line
 
 
 def _only(document: Document, entry: dict[str, Any], keys: Keys, word: str) -> None:
     if len(entry) > 1:
-        raise PackError([document.problem(keys, f"`{word}` together with other keys", "make two entries of it")])
+        raise FileRefused([document.problem(keys, f"`{word}` together with other keys", "make two entries of it")])
 
 
 def _refusal(document: Document, entry: Any, keys: Keys) -> Line:
-    rule = entry.get("rule") if isinstance(entry, dict) else None
-    seats = [key for key in entry if key != "rule"] if isinstance(entry, dict) else []
-    if len(seats) != 1:
-        remedy = "write {p1: the answer} and, if you like, rule: its rule"
-        raise PackError([document.problem(keys, "a refusal is about one answer of one player", remedy)])
-    return Line(keys, refused=_decision(document, entry, seats[0], keys), rule=rule)
+    steps = (
+        {name: part for name, part in entry.items() if name not in ("rule", "why")} if isinstance(entry, dict) else {}
+    )
+    if len(steps) != 1:
+        remedy = "write {p1: the answer} and, if you like, rule: its rule, or why: words of the reason"
+        raise FileRefused([document.problem(keys, "a refusal is about one answer of one player", remedy)])
+    (step,) = _way(document, steps, keys)
+    for name in ("rule", "why"):
+        if not isinstance(entry.get(name, ""), str):
+            raise FileRefused([document.problem((*keys, name), f"{shown(entry[name])} as `{name}`", "write a text")])
+    return Line(keys, refused=step, rule=entry.get("rule"), why=entry.get("why"))
 
 
-def _decision(document: Document, entry: dict[str, Any], seat: str, keys: Keys) -> tuple[str, str]:
-    if seat not in Seat.__args__:  # type: ignore[attr-defined]
-        remedy = suggestion(seat, [*Seat.__args__, "expect", "refused"])  # type: ignore[attr-defined]
-        raise PackError([document.problem((*keys, seat), f"unknown player {shown(seat)}", remedy, at_key=True)])
-    answer = entry[seat]
-    if isinstance(answer, bool):  # YAML reads a bare yes or no so
-        answer = "yes" if answer else "no"
-    if not isinstance(answer, str) or not answer.split():
-        what = f"{shown(answer)} as an answer"
-        raise PackError([document.problem((*keys, seat), what, "write the words of an answer, e.g. `end`")])
-    return seat, answer
+def _compared(document: Document, entry: dict[str, Any], line: Line) -> Line:
+    """Players who can't tell this line from others."""
+    if "same_for" not in entry or not line.steps:
+        remedy = "write {p1: the answer, same_for: [p3]} and, if you like, instead: other answers"
+        raise FileRefused([document.problem(line.keys, "a comparison is of an answer, for some players", remedy)])
+    seats = fitted(document, entry["same_for"], list[Seat], (*line.keys, "same_for"))
+    keys = (*line.keys, "instead")
+    others = entry.get("instead", [])
+    ways = others if isinstance(others, list) else [others]
+    if len(line.steps) > 1 and not ways:
+        remedy = "say `instead`: {p1: another answer, p2: ...}"
+        raise FileRefused([document.problem(line.keys, "several answers, and nothing to compare them with", remedy)])
+    instead = tuple(_other_way(document, line, way, keys, i) for i, way in enumerate(ways))
+    after = fitted(document, entry.get("then", []), list[dict[str, Any]], (*line.keys, "then"))
+    then = tuple(step for i, part in enumerate(after) for step in _way(document, part, (*line.keys, "then", i)))
+    return line._replace(same_for=tuple(seats), instead=instead, then=then)
+
+
+def _other_way(document: Document, line: Line, way: Any, keys: Keys, i: int) -> Way:
+    if isinstance(way, dict):
+        return _way(document, way, (*keys, i))
+    if len(line.steps) > 1:
+        remedy = "write {p1: another answer, p2: ...}"
+        raise FileRefused([document.problem(keys, f"{shown(way)} instead of several answers", remedy)])
+    seat = line.steps[0].seat
+    return (Step((*keys, i), seat, _answer(document, way, (*keys, i))),)
+
+
+def _way(document: Document, entry: dict[str, Any], keys: Keys) -> Way:
+    return tuple(_steps(document, entry, keys))
+
+
+def _steps(document: Document, entry: dict[str, Any], keys: Keys) -> Iterator[Step]:
+    for name, said in entry.items():
+        at = (*keys, name)
+        if name == "undo":
+            if said not in SEATS:
+                raise FileRefused([document.problem(at, f"{shown(said)} after `undo`", "name a player: undo: p1")])
+            yield Step(at, said, None)
+        elif name in SEATS:
+            yield Step(at, name, _answer(document, said, at))
+        else:
+            remedy = suggestion(name, [*SEATS, "undo", "expect", "refused", "same_for", "instead", "then"])
+            raise FileRefused([document.problem(at, f"unknown player {shown(name)}", remedy, at_key=True)])
+
+
+def _answer(document: Document, said: Any, keys: Keys) -> str:
+    if isinstance(said, bool):  # YAML reads a bare yes or no so
+        said = "yes" if said else "no"
+    if not isinstance(said, str) or not said.split():
+        what = f"{shown(said)} as an answer"
+        raise FileRefused([document.problem(keys, what, "write the words of an answer, e.g. `end`")])
+    return said

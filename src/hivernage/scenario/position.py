@@ -7,8 +7,6 @@ from collections.abc import Iterable
 from typing import Any
 
 from hivernage.cards.library import Library, face, origin
-from hivernage.cards.problems import suggestion
-from hivernage.cards.yaml_lines import Keys
 from hivernage.model.board import SPOTS
 from hivernage.model.ids import SEATS, seat_of
 from hivernage.model.options import Options
@@ -19,7 +17,14 @@ from hivernage.rules.homes import home, outside
 from hivernage.rules.powers import use_up
 from hivernage.rules.setup import BadOptions, bare_board
 from hivernage.rules.spaces import entrance_room, free_spaces
-from hivernage.scenario.file import CardSpec, Person, Scenario
+from hivernage.scenario.file import Scenario
+from hivernage.scenario.lasting import lay_effects
+from hivernage.scenario.words import CardSpec, Person
+from hivernage.yaml_files.document import Keys
+from hivernage.yaml_files.problems import suggestion
+
+USUAL = ("hope", "safety", "justice", "neat-freak", "germ-a-phobe")
+"""The objectives of players for whom a scenario names none, by seat: what every colony would wish for."""
 
 
 def lay_down(scenario: Scenario, library: Library) -> State:
@@ -61,11 +66,13 @@ class _Builder:
         self._people()
         self._entrances()
         self._cards()
+        self._objectives()
         self._decks()
         self._waste()
         self._turn()
         for held in self.used:
             use_up(self.state, held)
+        lay_effects(self.scenario, self.state)
         self.state.box = list(self.left.elements())
         return self.state
 
@@ -121,13 +128,17 @@ class _Builder:
     def _people(self) -> None:
         for name, spec in (self.setup.survivors or {}).items():
             self._person(name, spec, ("setup", "survivors", name))
-        dead = self._take_all(self.setup.dead or [], ["survivor"], ("setup", "dead"))
-        self.state.lost = [Lost(name, killed=True) for name in dead]
+        for word, killed in (("killed", True), ("removed_survivors", False)):
+            names = self._take_all(getattr(self.setup, word) or [], ["survivor"], ("setup", word))
+            self.state.lost += [Lost(name, killed) for name in names]
+        lost = [lost.name for lost in self.state.lost]
         for place, names in (self.setup.standees or {}).items():
             for name in names:
-                if name not in dead:
-                    what = f"the standee of '{name}', who is not among the dead"
-                    raise self.scenario.problem(("setup", "standees", place), what, "name the survivor in `dead` too")
+                if name not in lost:
+                    what = f"the standee of '{name}', who is still in the game"
+                    raise self.scenario.problem(
+                        ("setup", "standees", place), what, "name the survivor in `removed_survivors` too"
+                    )
             self.state.places[place].standees = list(names)
         self._fill_groups()
         for player, name, keys in self._by_seat("leaders"):
@@ -216,18 +227,50 @@ class _Builder:
             player.dice = sorted(dice)
         for player, used, _ in self._by_seat("used_dice"):
             player.used_dice = used
-        for player, word, keys in self._by_seat("objectives"):
-            player.objective = self._take(word, ["secret", "betrayal"], keys)
         for player, word, keys in self._by_seat("exiled_objectives"):
             player.exiled_objective = self._take(word, ["exiled"], keys)
-        gifts = self._take_all(setup.crisis_pile or [], self.items, ("setup", "crisis_pile"))
-        seen = self._take_all(setup.crisis_pile_seen or [], self.items, ("setup", "crisis_pile_seen"))
-        state.crisis_pile = [Gift(key, False) for key in gifts] + [Gift(key, True) for key in seen]
+        state.crisis_pile = [*self._gifts("crisis_pile", False), *self._gifts("crisis_pile_seen", True)]
         state.colonies[0].stored = self._take_all(setup.stored or [], self.items, ("setup", "stored"))
         anything = [*self.items, "crossroads", "crisis"]
         state.removed = [Gone(k, True) for k in self._take_all(setup.removed or [], anything, ("setup", "removed"))]
         if setup.crisis not in (None, "none"):
             state.crisis = self._take(str(setup.crisis), ["crisis"], ("setup", "crisis"))
+
+    def _gifts(self, name: str, face_up: bool) -> list[Gift]:
+        given = getattr(self.setup, name) or []
+        if isinstance(given, list):
+            return [Gift(key, face_up) for key in self._take_all(given, self.items, ("setup", name))]
+        by_seat = self._by_seat(name)
+        return [
+            Gift(key, face_up, player.seat)
+            for player, words, keys in by_seat
+            for key in self._take_all(words, self.items, keys)
+        ]
+
+    def _objectives(self) -> None:
+        """A loyal one for each player who isn't named: nobody plays without, but in a cooperative game."""
+        cooperative = self.state.options.cooperative
+        for player, word, keys in self._by_seat("objectives"):
+            if cooperative:
+                what = f"an objective for p{player.seat + 1} in a cooperative game"
+                raise self.scenario.problem(keys, what, "take it out: nobody has one there")
+            if word == "none":
+                what = f"p{player.seat + 1} without an objective"
+                raise self.scenario.problem(keys, what, "name one, or leave the player out: then they get one")
+            player.objective = self._take(word, ["secret", "betrayal"], keys)
+        for player in self.state.players:
+            if not player.objective and not cooperative:
+                player.objective = self._spare_objective(player.seat)
+
+    def _spare_objective(self, seat: int) -> str:
+        """The usual one of the seat, unless a set-up of the file speaks of it; then any that is left."""
+        tree = self.scenario.document.tree
+        mentioned = str([tree.get("setup"), tree.get("instead")])
+        for key in [f"{USUAL[seat]}@secret", *reversed(self.library.decks["secret"])]:
+            if self.left[key] and face(key) not in mentioned:
+                return self._take(key, ["secret"], ())
+        what = f"no objective is left for p{seat + 1}"
+        raise self.scenario.problem(("setup", "objectives"), what, "name one in `objectives`")
 
     def _in_hand(self, player: Player, word: str, keys: Keys) -> str:
         for key in player.hand:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from hivernage.cards.library import Library, face
-from hivernage.cards.problems import suggestion
-from hivernage.cards.yaml_lines import Keys
 from hivernage.model.board import SPOTS
 from hivernage.model.events import Event
 from hivernage.model.ids import DIE, SEATS, seat_of
@@ -15,11 +14,14 @@ from hivernage.model.state import ForcedChance
 from hivernage.rules.actions import ACTIONS
 from hivernage.rules.playing import SYMBOLS
 from hivernage.scenario.check import answers_of, differences, same
-from hivernage.scenario.file import Expect, Line, Scenario, ScenarioError
+from hivernage.scenario.file import Line, Scenario, ScenarioError, Step, Way
+from hivernage.scenario.open_questions import is_unfinished, open_questions
 from hivernage.scenario.position import lay_down
+from hivernage.scenario.sight import Sight, first_difference, sight
+from hivernage.scenario.words import Expect
 from hivernage.table import Table, TableError, fingerprint
-
-SHOWN_ANSWERS = 12
+from hivernage.yaml_files.document import Keys
+from hivernage.yaml_files.problems import suggestion
 
 
 class Outcome(NamedTuple):
@@ -35,44 +37,87 @@ class Outcome(NamedTuple):
         return self.table.history
 
 
-def run_scenario(scenario: Scenario, library: Library) -> Outcome:
-    """Play it from its position to its end; raises ScenarioError at the first thing that isn't as written."""
-    state = lay_down(scenario, library)
+def run_scenario(scenario: Scenario, library: Library, may_stop: bool = False) -> Outcome:
+    """Play it from its position to its end; raises ScenarioError at the first thing that isn't as written.
+
+    `may_stop`: it is a position to play on from, so it may end in the middle of a question.
+    """
+    table = _begin(scenario, library)
     try:
-        table = Table(state)
+        seen = _play_all(scenario, table)
+        if not may_stop:
+            _check_finished(scenario, table)
+    except ScenarioError as error:
+        raise ScenarioError(*error.problems, stands=error.stands or open_questions(table)) from None
+    for twin in scenario.twins:
+        _compare_twin(twin, library, seen)
+    return Outcome(scenario, table, len(table.done))
+
+
+def _begin(scenario: Scenario, library: Library) -> Table:
+    _check_seats(scenario, scenario.same_for, ("same_for",))
+    try:
+        return Table(lay_down(scenario, library))
     except ForcedChance as error:
         raise scenario.problem(("chance",), f"before the first decision {error}", "add it") from None
+
+
+def _check_seats(scenario: Scenario, seats: Iterable[str], keys: Keys) -> None:
+    for seat in seats:
+        if seat_of(seat) >= scenario.setup.players:
+            raise scenario.problem(keys, f"there is no {seat}", f"there are {scenario.setup.players} players")
+
+
+Seen = list[tuple[str, dict[str, Sight]]]
+"""After each step: what it was, and what the players of `same_for` have been given to know."""
+
+
+def _play_all(scenario: Scenario, table: Table) -> Seen:
+    seen = [("the beginning", _sights(table, scenario.same_for))]
     for line in scenario.lines:
-        _play(scenario, table, line)
+        if line.same_for:
+            _compare_ways(scenario, table.fork(), line)
+        for step in (*line.steps, *line.then):
+            _do(scenario, table, step)
+            seen.append((str(step), _sights(table, scenario.same_for)))
+        if line.refused is not None:
+            _refuse(scenario, table, line, line.refused)
+        if line.expect is not None:
+            _check(scenario, table, line.keys, line.expect)
     left = table.state.forced
     if left:
         what = f"{len(left)} of the forced chance results were not used: {', '.join(map(str, left))}"
         raise scenario.problem(("chance",), what, "take them out, or play on")
-    return Outcome(scenario, table, len(table.done))
+    return seen
 
 
-def _play(scenario: Scenario, table: Table, line: Line) -> None:
-    for seat, answer in line.decisions:
-        _decide(scenario, table, (*line.keys, seat), seat, answer)
-    if line.refused is not None:
-        _refuse(scenario, table, line, *line.refused)
-    if line.expect is not None:
-        _check(scenario, table, line.keys, line.expect)
-
-
-def _decide(scenario: Scenario, table: Table, keys: Keys, seat: str, text: str) -> None:
-    answer = _meant(scenario, table, keys, seat, text)
+def _do(scenario: Scenario, table: Table, step: Step) -> None:
+    _check_seats(scenario, [step.seat], step.keys)
+    if step.answer is None:
+        _undo(scenario, table, step)
+        return
+    answer = _meant(scenario, table, step.keys, step.seat, step.answer)
     try:
-        table.answer(seat_of(seat), answer)
+        table.answer(seat_of(step.seat), answer)
     except ForcedChance as error:
-        raise scenario.problem(keys, f"'{text}': {error}", "put it into `chance`, in the order it is used") from None
+        remedy = "put it into `chance`, in the order it is used"
+        raise scenario.problem(step.keys, f"'{step.answer}': {error}", remedy) from None
     except (IllegalAnswer, TableError) as error:
-        raise scenario.problem(keys, f"'{text}' is refused: {error}", _what_else(table, seat)) from None
+        found = scenario.problem(step.keys, f"'{step.answer}' is refused: {error}", "answer what is asked")
+        raise ScenarioError(*found.problems, stands=open_questions(table, step.answer)) from None
+
+
+def _undo(scenario: Scenario, table: Table, step: Step) -> None:
+    try:
+        table.undo(seat_of(step.seat))
+    except TableError as error:
+        what = f"{step.seat} can't take anything back: {error}"
+        raise scenario.problem(step.keys, what, "take the undo out, or put it into `refused`") from None
 
 
 def _meant(scenario: Scenario, table: Table, keys: Keys, seat: str, text: str) -> str:
     """The full answer behind a shorthand: a card may be named by its face."""
-    answers = answers_of(table, seat) if seat_of(seat) < len(table.state.players) else []
+    answers = answers_of(table, seat)
     if text in answers:
         return text
     fitting = [answer for answer in answers if same(text, answer)]
@@ -81,34 +126,36 @@ def _meant(scenario: Scenario, table: Table, keys: Keys, seat: str, text: str) -
     return fitting[0] if fitting else text
 
 
-def _what_else(table: Table, seat: str) -> str:
-    answers = answers_of(table, seat) if seat_of(seat) < len(table.state.players) else []
-    asked = [f"p{s + 1} ({q.kind})" for q in table.questions if q.wait != "never" for s in q.seats]
-    if not answers:
-        return f"the game waits for {', '.join(asked)}" if asked else "the game is over"
-    more = f" and {len(answers) - SHOWN_ANSWERS} more" if len(answers) > SHOWN_ANSWERS else ""
-    return f"possible now: {', '.join(answers[:SHOWN_ANSWERS])}{more}"
-
-
 # Refusals
 
 
-def _refuse(scenario: Scenario, table: Table, line: Line, seat: str, text: str) -> None:
-    answer = _spelled_out(scenario, table, line.keys, seat, text)
-    before = fingerprint(table.state), table.questions
+def _refuse(scenario: Scenario, table: Table, line: Line, step: Step) -> None:
+    _check_seats(scenario, [step.seat], step.keys)
+    before, stood = (fingerprint(table.state), table.questions), open_questions(table)
     try:
-        table.answer(seat_of(seat), answer)
+        if step.answer is None:
+            table.undo(seat_of(step.seat))
+        else:
+            table.answer(seat_of(step.seat), _spelled_out(scenario, table, line.keys, step.seat, step.answer))
     except (IllegalAnswer, TableError) as error:
         if (fingerprint(table.state), table.questions) != before:
-            raise scenario.problem(line.keys, f"refusing '{text}' changed the table", "this is a bug") from None
-        rule = getattr(error, "rule", "")
-        if line.rule is not None and rule != line.rule:
-            what = f"'{text}' is refused by {rule or 'no rule'}, not by {line.rule}: {error}"
-            raise scenario.problem(line.keys, what, "correct the rule id, or `why_not`") from None
+            raise scenario.problem(line.keys, f"refusing '{step}' changed the table", "this is a bug") from None
+        _check_reason(scenario, line, step, error)
         return
     except ForcedChance:
         pass
-    raise scenario.problem(line.keys, f"'{text}' is not refused", "correct the scenario, or the rule")
+    found = scenario.problem(line.keys, f"'{step}' is not refused", "correct the scenario, or the rule")
+    raise ScenarioError(*found.problems, stands=stood)
+
+
+def _check_reason(scenario: Scenario, line: Line, step: Step, error: Exception) -> None:
+    rule = getattr(error, "rule", "")
+    if line.rule is not None and rule != line.rule:
+        what = f"'{step}' is refused by {rule or 'no rule'}, not by {line.rule}: {error}"
+        raise scenario.problem(line.keys, what, "correct the rule id, or `why_not`")
+    if line.why is not None and line.why not in str(error):
+        what = f"'{step}' is refused, but not because '{line.why}': {error}"
+        raise scenario.problem(line.keys, what, "correct the reason, or the rule")
 
 
 def _spelled_out(scenario: Scenario, table: Table, keys: Keys, seat: str, text: str) -> str:
@@ -140,9 +187,102 @@ def _known(scenario: Scenario, table: Table, keys: Keys, seat: str, word: str) -
     raise scenario.problem(keys, f"unknown word '{word}'", suggestion(word, names))
 
 
+# Expectations
+
+
 def _check(scenario: Scenario, table: Table, keys: Keys, expect: Expect) -> None:
     prefix = keys if keys[-1] == "expect" else (*keys, "expect")
+    if expect.winners is not None:
+        _check_objectives(scenario, table, (*prefix, "winners"))
     found = list(differences(table, expect))
     if found:
         remedy = "correct the expectation, or the rule"
         raise ScenarioError(*(scenario.document.problem((*prefix, *path), what, remedy) for path, what in found))
+
+
+def _check_objectives(scenario: Scenario, table: Table, keys: Keys) -> None:
+    """Who wins must not hang on objectives that the reader doesn't see."""
+    named = scenario.setup.objectives or {}
+    for player in table.state.players:
+        seat = SEATS[player.seat]
+        if player.objective and seat not in named and not player.out:
+            what = f"who wins depends on the objective of {seat}, and the scenario doesn't name it"
+            raise scenario.problem(keys, what, f"set it up: objectives: {{{seat}: {face(player.objective)}}}")
+
+
+def _check_finished(scenario: Scenario, table: Table) -> None:
+    """A scenario that ends in the middle of a question has to say so."""
+    said: set[tuple[str, str]] = set()
+    for line in scenario.lines:
+        if line.steps:
+            said.clear()
+        if line.expect is not None:
+            said |= set((line.expect.asked or {}).items())
+    for question in table.questions:
+        asked = [(SEATS[seat], question.kind) for seat in question.seats]
+        if is_unfinished(question) and said.isdisjoint(asked):
+            what = f"the scenario stops while {asked[0][0]} is asked '{question.kind}'"
+            remedy = f"play on, or say so in the last expectation: asked: {{{asked[0][0]}: {question.kind}}}"
+            raise scenario.problem(scenario.lines[-1].keys if scenario.lines else (), what, remedy)
+
+
+# What nobody can tell apart
+
+
+def _sights(table: Table, seats: tuple[str, ...]) -> dict[str, Sight]:
+    return {seat: sight(table, seat) for seat in seats}
+
+
+def _compare_ways(scenario: Scenario, before: Table, line: Line) -> None:
+    """Other answers in the place of a line: some players see the same."""
+    _check_seats(scenario, line.same_for, (*line.keys, "same_for"))
+    ours = _seen_along(scenario, before.fork(), (*line.steps, *line.then), line.same_for)
+    for way in line.instead or list(_other_answers(scenario, before, line)):
+        theirs = _seen_along(scenario, before.fork(), (*way, *line.then), line.same_for)
+        _compare(scenario, line.keys, ours, theirs)
+
+
+def _seen_along(scenario: Scenario, table: Table, way: Way, seats: tuple[str, ...]) -> Seen:
+    seen = []
+    for step in way:
+        _do(scenario, table, step)
+        seen.append((str(step), _sights(table, seats)))
+    return seen
+
+
+def _other_answers(scenario: Scenario, before: Table, line: Line) -> Iterator[Way]:
+    """Every other answer that begins with the same word."""
+    (step,) = line.steps
+    if step.answer is None:
+        raise scenario.problem(line.keys, "nothing to compare an undo with", "say `instead`")
+    given = _meant(scenario, before, step.keys, step.seat, step.answer)
+    verb = given.split()[0]
+    others = [other for other in answers_of(before, step.seat) if other.split()[0] == verb and other != given]
+    if not others:
+        what = f"{step.seat} has no other answer that begins with '{verb}'"
+        raise scenario.problem(line.keys, what, "say `instead`, or give them another card")
+    yield from ((step._replace(answer=other),) for other in others)
+
+
+def _compare(scenario: Scenario, keys: Keys, ours: Seen, theirs: Seen) -> None:
+    for (step, mine), (other, yours) in zip(ours, theirs, strict=False):
+        for seat in mine:
+            found = first_difference(mine[seat], yours[seat])
+            if found:
+                after = f"after '{step}'" if step == other else f"after '{other}' instead of '{step}'"
+                raise scenario.problem(keys, f"{seat} sees a difference {after}: {found}", "hide it, or correct this")
+    if len(ours) != len(theirs):
+        what = f"{len(theirs)} steps instead of {len(ours)}"
+        raise scenario.problem(keys, what, "as many, or their number tells something")
+
+
+def _compare_twin(twin: Scenario, library: Library, seen: Seen) -> None:
+    """The same scenario with something different: at every step some players see the same."""
+    table = _begin(twin, library)
+    try:
+        theirs = _seen_along(
+            twin, table, tuple(step for line in twin.lines for step in (*line.steps, *line.then)), twin.same_for
+        )
+        _compare(twin, twin.at, seen, [("the beginning", _sights(_begin(twin, library), twin.same_for)), *theirs])
+    except ScenarioError as error:
+        raise ScenarioError(*error.problems, stands=error.stands or open_questions(table)) from None

@@ -13,7 +13,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from hivernage import __version__
 from hivernage.bots.kinds import BOTS
 from hivernage.model.ids import SPECTATOR
-from hivernage.server import bodies, exports, replays, seating, wire
+from hivernage.server import exports, replays, seating
 from hivernage.server.auth import give_cookie, normal_code, origin_allowed, take_cookie_back, token_hash
 from hivernage.server.client import Client
 from hivernage.server.hall import Hall
@@ -24,6 +24,7 @@ from hivernage.server.room import Room
 from hivernage.server.socket import TableSocket, has_nul
 from hivernage.server.store import StoreError, TokenRow
 from hivernage.server.thoughts import thoughts
+from hivernage.wire import bodies, messages
 
 T = TypeVar("T")
 Endpoint = Callable[[Request], Awaitable[Response]]
@@ -172,7 +173,7 @@ class Api:
         library = self.hall.packs.box(()).library
         objectives = sorted({card.id for card in library.mains.values()})
         packs = sorted(self.hall.packs.folders)
-        return reply(bodies.BoxInfo(__version__, wire.PROTOCOL, sorted(BOTS), objectives, packs))
+        return reply(bodies.BoxInfo(__version__, messages.PROTOCOL, sorted(BOTS), objectives, packs))
 
     async def listing(self, _request: Request) -> Response:
         """Tables that anybody may join."""

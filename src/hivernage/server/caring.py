@@ -22,7 +22,7 @@ from hivernage.server.refusal import Refusal
 from hivernage.server.store import LostRace, MoveDue, SetGame, StoreError
 from hivernage.server.table_bots import Reply, TableBots
 from hivernage.server.talking import say_for_bot
-from hivernage.server.wire import Notice
+from hivernage.wire.messages import Notice
 
 if TYPE_CHECKING:
     from hivernage.server.hall import Hall

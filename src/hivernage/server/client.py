@@ -9,7 +9,7 @@ import msgspec
 
 from hivernage.cards.text import Lang
 from hivernage.model.ids import SPECTATOR
-from hivernage.server.wire import Refused, ServerMessage
+from hivernage.wire.messages import Refused, ServerMessage
 
 MOST_WAITING: Final = 64
 """Messages that may wait for a slow reader. Who is slower is cut off, and gets a whole view on coming back."""

@@ -16,7 +16,7 @@ from hivernage.model.endings import Ending
 from hivernage.model.events import Event, private_facts
 from hivernage.model.question import Wait
 from hivernage.model.question_kinds import QuestionKind
-from hivernage.view import QuestionView, View
+from hivernage.views import QuestionView, View
 
 NAMED: Final[dict[str, Any]] = {"QuestionKind": QuestionKind, "Ending": Ending}
 """Closed sets that have a name of their own."""

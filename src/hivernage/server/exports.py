@@ -12,22 +12,8 @@ from hivernage.server.packs import stored_contents
 from hivernage.server.refusal import Refusal
 from hivernage.server.room import Room
 from hivernage.server.talking import said
-from hivernage.server.wire import EventInfo, Said
-from hivernage.view import View, view
-
-
-class OwnView(msgspec.Struct, frozen=True, kw_only=True):
-    """What one seat has seen of a game."""
-
-    hivernage_view: int = msgspec.field(default=1, name="hivernage-view")
-    version: str
-    code: str
-    seat: int
-    seq: int
-    names: list[str]
-    view: View
-    events: list[EventInfo]
-    talk: list[Said]
+from hivernage.views import view
+from hivernage.wire.whole_games import OwnView
 
 
 async def own_view(room: Room, seat: int) -> bytes:

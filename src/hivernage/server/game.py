@@ -11,9 +11,9 @@ from hivernage.model.events import Event, Rewound, Undone
 from hivernage.model.question import Decision, IllegalAnswer, key, words
 from hivernage.server.refusal import Refusal
 from hivernage.server.store import LogRow
-from hivernage.server.wire import EventInfo, Update
 from hivernage.table import AnsweredAlready, CannotUndo, NotAsked, StaleQuestion, Table
-from hivernage.view import View, views
+from hivernage.views import View, views
+from hivernage.wire.messages import EventInfo, Update
 
 MOST_EVENTS = 400
 """As many events as an update carries; who was away for longer gets the last of them."""

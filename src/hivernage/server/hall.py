@@ -27,7 +27,7 @@ from hivernage.server.store import DropGame, GameRow, Store, StoreError
 from hivernage.server.talking import hear
 from hivernage.server.thinking import Thinkers
 from hivernage.server.webhook import WebhookSender
-from hivernage.server.wire import Notice
+from hivernage.wire.messages import Notice
 
 log = logging.getLogger(__name__)
 

@@ -9,15 +9,15 @@ import msgspec
 
 from hivernage import __version__
 from hivernage.cards.library import Library
-from hivernage.cards.problems import PackError
+from hivernage.cards.load import PackError
 from hivernage.model.state import State
 from hivernage.saves import decode_position, encode_position, is_stored_as
-from hivernage.server.bodies import Settings
 from hivernage.server.game import Game
 from hivernage.server.packs import Packs
 from hivernage.server.refusal import Refusal
 from hivernage.server.store import AddPack, Change, CheckpointRow, GameRow, LogRow, SetGame, Store, StoreError
 from hivernage.table import Table
+from hivernage.wire.bodies import Settings
 
 log = logging.getLogger(__name__)
 

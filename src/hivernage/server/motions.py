@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, Literal
 
 from hivernage.server.auth import new_token
-from hivernage.server.bodies import Motion
 from hivernage.server.client import Client
 from hivernage.server.refusal import Refusal
 from hivernage.server.stand_ins import bot_takes_over, check_plays
-from hivernage.server.wire import Accepted, Notice, Propose, Vote
+from hivernage.wire.bodies import Motion
+from hivernage.wire.messages import Accepted, Notice, Propose, Vote
 
 if TYPE_CHECKING:
     from hivernage.server.room import Room

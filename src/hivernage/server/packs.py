@@ -9,8 +9,7 @@ from typing import NamedTuple
 
 from hivernage.cards.contents import PackContents, contents_of, digest, from_bytes, load_contents, to_bytes
 from hivernage.cards.library import Library
-from hivernage.cards.load import load_pack
-from hivernage.cards.problems import PackError
+from hivernage.cards.load import PackError, load_pack
 from hivernage.server.refusal import Refusal
 from hivernage.server.store import Store
 

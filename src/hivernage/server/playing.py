@@ -12,7 +12,7 @@ from hivernage.server.refusal import Refusal
 from hivernage.server.room import Make, Room
 from hivernage.server.stand_ins import check_plays
 from hivernage.server.store import LogRow
-from hivernage.server.wire import Accepted, AskInsight, Decide, InsightAnswer, Reason, Undo, WhyNot
+from hivernage.wire.messages import Accepted, AskInsight, Decide, InsightAnswer, Reason, Undo, WhyNot
 
 
 async def decide(room: Room, client: Client, message: Decide) -> None:

@@ -11,12 +11,13 @@ from hivernage.model.endings import ENDINGS
 from hivernage.model.events import KINDS
 from hivernage.model.question_kinds import QUESTIONS, WORDS
 from hivernage.model.talk import Text
-from hivernage.server import bodies, game, headers, motions, socket, talking, wire
+from hivernage.server import game, headers, motions, socket, talking
 from hivernage.server.closed_sets import Fact, facts_of
 from hivernage.server.config import PREFIX, Config
 from hivernage.server.refusal import STATUS, Refusal
 from hivernage.server.schema import ROUTES, schema_text
 from hivernage.server.typescript import typescript
+from hivernage.wire import bodies, messages
 
 DOCS: Final = Path("docs/protocol.md")
 SCHEMA: Final = Path("docs/protocol.schema.json")
@@ -101,7 +102,7 @@ def _limits() -> Iterable[tuple[str, str]]:
         ("messages that can't be read, on one socket", f"{socket.MOST_BAD_MESSAGES - 1}"),
         ("name of a player", _characters(bodies.Name)),
         ("chat message", _characters(Text)),
-        ("`id` of a message", _characters(wire.ClientId)),
+        ("`id` of a message", _characters(messages.ClientId)),
         ("messages of one socket", f"{defaults.messages_per_second} a second (`{PREFIX}MESSAGES_PER_SECOND`)"),
         ("talk of one seat", f"{defaults.chat_per_minute} a minute (`{PREFIX}CHAT_PER_MINUTE`)"),
         ("sockets of one address", f"{defaults.sockets_per_address} (`{PREFIX}SOCKETS_PER_ADDRESS`)"),

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from hivernage.cards.text import Lang
-from hivernage.cards.text.messages import Messages
+from hivernage.messages import Messages
 from hivernage.rules.refusal import Refusal as Reason
 
 MESSAGES: Final = Messages(Path(__file__).parent / "messages")

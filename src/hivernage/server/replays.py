@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from hivernage.cards.text import Lang
 from hivernage.model.events import Event, Facts
 from hivernage.model.ids import SPECTATOR
@@ -11,27 +9,12 @@ from hivernage.saves import decode_position
 from hivernage.server.game import Game
 from hivernage.server.refusal import Refusal
 from hivernage.server.room import Room
-from hivernage.server.wire import EventInfo, Told
 from hivernage.table import Table
-from hivernage.view import View, view
+from hivernage.views import view
+from hivernage.wire.messages import EventInfo, Told
+from hivernage.wire.whole_games import Replay, WholeStory
 from hivernage.words.speech import Speech
 from hivernage.words.tell import tell
-
-
-class WholeStory(msgspec.Struct, frozen=True):
-    """All that happened in a finished game: events with what only some seats knew, sentences for everybody."""
-
-    first: int
-    last: int
-    events: list[EventInfo]
-    story: list[Told]
-
-
-class Replay(msgspec.Struct, frozen=True):
-    """A finished game as everybody saw it after decision `seq`."""
-
-    seq: int
-    view: View
 
 
 async def whole_story(room: Room, lang: Lang) -> WholeStory:

@@ -17,7 +17,6 @@ from msgspec.structs import replace
 from hivernage.cards.text import Lang
 from hivernage.model.ids import SPECTATOR
 from hivernage.saves import encode_position
-from hivernage.server.bodies import Claim, SeatInfo, Settings, TableInfo
 from hivernage.server.client import ENCODER, Client
 from hivernage.server.game import Game
 from hivernage.server.limits import Bucket
@@ -39,7 +38,8 @@ from hivernage.server.store import (
     StoreError,
 )
 from hivernage.server.telling import in_words
-from hivernage.server.wire import Notice, TableChanged
+from hivernage.wire.bodies import Claim, SeatInfo, Settings, TableInfo
+from hivernage.wire.messages import Notice, TableChanged
 
 if TYPE_CHECKING:
     from hivernage.server.hall import Hall

@@ -11,21 +11,10 @@ from hivernage.insight.catalog import Catalog, Rulebook
 from hivernage.model.endings import ENDINGS
 from hivernage.model.events import KINDS, Event
 from hivernage.model.question_kinds import QUESTIONS
-from hivernage.server import bodies, wire
 from hivernage.server.closed_sets import CLOSED, NAMED, facts_of
-from hivernage.server.exports import OwnView
-from hivernage.server.replays import Replay, WholeStory
-from hivernage.server.thoughts import Thoughts
-
-
-class Found(msgspec.Struct, frozen=True):
-    """The table with a code."""
-
-    id: str
-
-
-class Done(msgspec.Struct, frozen=True):
-    """Nothing more to say: it was done."""
+from hivernage.wire import bodies, messages
+from hivernage.wire.bodies import Done, Found
+from hivernage.wire.whole_games import OwnView, Replay, Thoughts, WholeStory
 
 
 class Route(NamedTuple):
@@ -75,11 +64,11 @@ ROUTES: Final = (
 )
 """Every request by HTTP below /api."""
 
-SENT: Final[tuple[Any, ...]] = (wire.ClientMessage, *dict.fromkeys(route.body for route in ROUTES if route.body))
+SENT: Final[tuple[Any, ...]] = (messages.ClientMessage, *dict.fromkeys(route.body for route in ROUTES if route.body))
 """Everything that clients send."""
 
 TOLD: Final[tuple[Any, ...]] = (
-    wire.ServerMessage,
+    messages.ServerMessage,
     bodies.Trouble,
     *dict.fromkeys(route.answer for route in ROUTES if route.answer),
 )
@@ -90,14 +79,14 @@ def schema() -> dict[str, Any]:
     """The JSON Schema of the protocol: itself that of a message in either direction, the rest in its `$defs`."""
     roots = (*SENT, *TOLD, *(_facts(event) for event in KINDS.values()))
     (sent, *_), _ = schemas = msgspec.json.schema_components(roots, ref_template="#/$defs/{name}")
-    messages = {"ClientMessage": sent, "ServerMessage": schemas[0][len(SENT)]}
+    both = {"ClientMessage": sent, "ServerMessage": schemas[0][len(SENT)]}
     _close(schemas[1])
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": f"The protocol of Hivernage, version {wire.PROTOCOL}",
+        "title": f"The protocol of Hivernage, version {messages.PROTOCOL}",
         "description": "A message over the WebSocket. $defs has the bodies and answers of HTTP requests too.",
-        "anyOf": [{"$ref": f"#/$defs/{name}"} for name in messages],
-        "$defs": dict(sorted({**schemas[1], **messages}.items())),
+        "anyOf": [{"$ref": f"#/$defs/{name}"} for name in both],
+        "$defs": dict(sorted({**schemas[1], **both}.items())),
     }
 
 

@@ -15,7 +15,6 @@ from hivernage.model.ids import SPECTATOR
 from hivernage.model.options import Options
 from hivernage.saves import encode_position
 from hivernage.server.auth import new_code, new_table_id, new_token, token_hash
-from hivernage.server.bodies import AnswerClaim, ClaimSeat, CreateTable, JoinTable, Seated, Settings
 from hivernage.server.game import Game
 from hivernage.server.hall import Hall
 from hivernage.server.motions import people_changed
@@ -40,8 +39,9 @@ from hivernage.server.store import (
 from hivernage.server.table_bots import sits_down
 from hivernage.server.talking import blanked, said, tell_blank, words_of
 from hivernage.server.webhook import valid_webhook
-from hivernage.server.wire import Notice
 from hivernage.table import Table
+from hivernage.wire.bodies import AnswerClaim, ClaimSeat, CreateTable, JoinTable, Seated, Settings
+from hivernage.wire.messages import Notice
 
 BOT_NAMES: Final = ("Grisou", "Flocon", "Braise", "Givre", "Tison")
 """What bots are called, by their seats."""

@@ -24,7 +24,7 @@ from hivernage.server.limits import Bucket
 from hivernage.server.refusal import STATUS, Refusal
 from hivernage.server.room import Room
 from hivernage.server.store import StoreError
-from hivernage.server.wire import (
+from hivernage.wire.messages import (
     PROTOCOL,
     AskInsight,
     ClientMessage,

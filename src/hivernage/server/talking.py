@@ -11,7 +11,7 @@ from hivernage.server.limits import Bucket
 from hivernage.server.refusal import Refusal
 from hivernage.server.room import Room
 from hivernage.server.store import AddTalk, BlankTalk, Change, LostRace, Store, TalkRow
-from hivernage.server.wire import Accepted, Said, Say, Unsay
+from hivernage.wire.messages import Accepted, Said, Say, Unsay
 
 LATELY = 100
 """How much of what was said is told to somebody who comes."""

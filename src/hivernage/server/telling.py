@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from hivernage.cards.text import Lang
 from hivernage.server.game import Game
-from hivernage.server.wire import Asked, Told, Update
-from hivernage.view import QuestionView, View
+from hivernage.views import QuestionView, View
+from hivernage.wire.messages import Asked, Told, Update
 from hivernage.words.asking import action_text, answer_text, question_text
 from hivernage.words.speech import Speech
 from hivernage.words.tell import tell

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from hivernage.bots import TableSeat
 from hivernage.bots.kinds import WARY
 from hivernage.bots.suspicion import Suspicion
@@ -12,29 +10,7 @@ from hivernage.server.refusal import Refusal
 from hivernage.server.room import Room
 from hivernage.server.store import LogRow
 from hivernage.server.table_bots import kind_of, remarks
-
-
-class Belief(msgspec.Struct, frozen=True):
-    """What somebody believed at the end of a round: for each other seat the chance that it is a betrayer."""
-
-    round: int
-    chances: dict[int, float]
-
-
-class BotThoughts(msgspec.Struct, frozen=True):
-    """What the bot on a seat believed, round by round."""
-
-    seat: int
-    course: list[Belief]
-
-
-class Thoughts(msgspec.Struct, frozen=True):
-    """What the bots of a finished game believed of the others, those that stood in for people at its end too.
-
-    People, and bots that trust everybody, aren't listed.
-    """
-
-    bots: list[BotThoughts]
+from hivernage.wire.whole_games import Belief, BotThoughts, Thoughts
 
 
 async def thoughts(room: Room) -> Thoughts:

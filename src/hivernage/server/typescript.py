@@ -16,13 +16,13 @@ from msgspec import inspect as kinds
 
 from hivernage.model import talk
 from hivernage.model.events import KINDS
-from hivernage.server import bodies, wire
 from hivernage.server.closed_sets import CLOSED, NAMED, facts_of
 from hivernage.server.refusal import STATUS
 from hivernage.server.schema import ROUTES, SENT, TOLD
 from hivernage.server.socket import CLOSE_CODES
+from hivernage.wire import bodies, messages
 
-HEADER: Final = "// Made from src/hivernage/server/wire.py by `hivernage wire --write`. Changes made here are lost.\n"
+HEADER: Final = "// Made from src/hivernage/wire by `hivernage wire --write`. Changes made here are lost.\n"
 
 LONG: Final = 200  # characters from which on a union is spelled line by line
 
@@ -37,7 +37,7 @@ PLAIN: Final[dict[type[kinds.Type], str]] = {
 
 ALIASES: Final = {
     name: kinds.type_info(value)
-    for name, value in {**vars(talk), **vars(bodies), **vars(wire), **NAMED}.items()
+    for name, value in {**vars(talk), **vars(bodies), **vars(messages), **NAMED}.items()
     if get_origin(value) in (Literal, Union, types.UnionType)
 }
 """Unions and literals that have a name."""
@@ -46,10 +46,10 @@ ALIASES: Final = {
 def typescript() -> str:
     """The whole file."""
     sent, told = _Writer(drafts=True), _Writer(drafts=False)
-    parts = [HEADER, f"export const PROTOCOL = {wire.PROTOCOL};\n"]
+    parts = [HEADER, f"export const PROTOCOL = {messages.PROTOCOL};\n"]
     parts += [told.alias(name) for name in ALIASES]
     parts += [sent.alias(name) for name in ALIASES if sent.alias_name(name) != name]
-    parts += [told.interface(struct) for struct in TOLD_STRUCTS if struct.cls is not wire.EventInfo]
+    parts += [told.interface(struct) for struct in TOLD_STRUCTS if struct.cls is not messages.EventInfo]
     parts.append(_events(told))
     parts += [
         sent.interface(struct) for struct in SENT_STRUCTS if sent.name(struct) not in map(told.name, TOLD_STRUCTS)
@@ -218,7 +218,7 @@ def _events(told: _Writer) -> str:
         spelled = "{ " + "; ".join(facts) + " }" if facts else "Record<string, never>"
         lines.append(f"  {_key(kind)}: {spelled};")
     lines += ["}", "", "export type EventKind = keyof EventFacts;", ""]
-    lines += _comment(inspect.getdoc(wire.EventInfo) or "", "")
+    lines += _comment(inspect.getdoc(messages.EventInfo) or "", "")
     lines.append(
         "export type EventInfo = { [K in EventKind]: { seq: number; kind: K; facts: EventFacts[K] } }[EventKind];"
     )

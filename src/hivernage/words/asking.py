@@ -10,7 +10,7 @@ from hivernage.cards.text import effect_text, power_text
 from hivernage.model.board import SPOTS
 from hivernage.model.ids import SEATS, seat_of
 from hivernage.model.question import Answer
-from hivernage.view import QuestionView, View
+from hivernage.views import QuestionView, View
 from hivernage.words.speech import SYMBOLS, Arg, Speech
 
 NOTHING = dict.fromkeys(("card", "survivor", "place", "at", "symbol", "player", "purpose", "text"), "none")

@@ -11,9 +11,9 @@ from typing import ClassVar
 from hivernage.cards.effects import Label
 from hivernage.cards.library import Library, face
 from hivernage.cards.text import Lang, plain, power_text
-from hivernage.cards.text.messages import Messages
 from hivernage.cards.text.words import message as card_message
 from hivernage.cards.text.words import tidy
+from hivernage.messages import Messages
 from hivernage.model.board import SPOTS
 from hivernage.model.ids import DIE, SEATS, SPECTATOR, die_of, seat_of
 from hivernage.model.parts import NOBODY

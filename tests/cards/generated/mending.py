@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from hivernage.cards.checks import card_faults
-from hivernage.cards.yaml_lines import Keys
+from hivernage.yaml_files.document import Keys
 from tests.cards.generated.strategy import DECKS, Node
 
 SIMPLE: Final[dict[str, Node]] = {

@@ -15,8 +15,7 @@ from hypothesis import strategies as st
 
 from hivernage.cards.card import Crisis, Crossroads
 from hivernage.cards.library import Library
-from hivernage.cards.load import Reading, read_texts
-from hivernage.cards.problems import PackError, Problem
+from hivernage.cards.load import PackError, Problem, Reading, read_texts
 from hivernage.cards.text import plain
 from hivernage.knowledge import Knowledge
 from hivernage.model.chance import key_from_seed

@@ -13,13 +13,13 @@ from hivernage.cards import effects as do
 from hivernage.cards.card import Crossroads
 from hivernage.cards.checks import card_faults
 from hivernage.cards.conditions import Complete, StateHolds
-from hivernage.cards.diagnose import Fault
 from hivernage.cards.effects import Special
 from hivernage.cards.library import Library
 from hivernage.cards.sense import sense_faults
 from hivernage.model.parts import Held
 from hivernage.rules.conditions import holds
 from hivernage.rules.effects.interpret import can
+from hivernage.yaml_files.faults import Fault
 from tests.cards.generated import reading
 from tests.cards.generated.combining import marked
 from tests.cards.generated.meanings import STEPS

@@ -12,7 +12,7 @@ from msgspec import inspect
 
 from hivernage.cards.card import Card
 from hivernage.cards.checks import card_faults
-from hivernage.cards.yaml_lines import Keys
+from hivernage.yaml_files.document import Keys
 from tests.cards.generated.mending import fits
 from tests.cards.generated.strategy import Node, type_of
 

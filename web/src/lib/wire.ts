@@ -1,4 +1,4 @@
-// Made from src/hivernage/server/wire.py by `hivernage wire --write`. Changes made here are lost.
+// Made from src/hivernage/wire by `hivernage wire --write`. Changes made here are lost.
 
 export const PROTOCOL = 1;
 

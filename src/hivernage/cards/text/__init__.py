@@ -9,8 +9,8 @@ from hivernage.cards.effects import Effect, Label, Power
 from hivernage.cards.modifiers import Modifier
 from hivernage.cards.text import conditions, effects, powers
 from hivernage.cards.text.cards import CardText, Line, card_text, name_of, plain
-from hivernage.cards.text.messages import Lang
 from hivernage.cards.text.words import NO_NAMES, Voice, sentence, sentences
+from hivernage.messages import Lang
 
 __all__ = [
     "CardText",

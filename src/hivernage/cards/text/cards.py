@@ -24,9 +24,9 @@ from hivernage.cards.effects import Effect, Label, Power
 from hivernage.cards.targets import Survivors
 from hivernage.cards.text.conditions import bounds, condition, trigger
 from hivernage.cards.text.effects import about, fragments, options
-from hivernage.cards.text.messages import Lang
 from hivernage.cards.text.powers import power_fragment
 from hivernage.cards.text.words import NO_NAMES, Fragment, Voice, sentence, sentences
+from hivernage.messages import Lang
 
 Role = Literal[
     "mark", "trigger", "first", "choice", "option", "effect", "attached", "power", "symbols", "failure", "bonus",

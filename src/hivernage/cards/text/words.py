@@ -12,7 +12,7 @@ import msgspec
 
 from hivernage.cards.effects import Label, Step
 from hivernage.cards.text.french import contract
-from hivernage.cards.text.messages import Lang, Messages
+from hivernage.messages import Lang, Messages
 
 Mood = Literal["do", "does", "to"]  # draw! / each player draws / may draw
 Joint = Literal["and", "and-if", "or", "or-if", "nor", "then", "semicolon"]

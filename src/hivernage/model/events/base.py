@@ -39,6 +39,11 @@ class Event(msgspec.Struct, frozen=True, kw_only=True):
                 del facts[name]
         return facts
 
+    def __repr__(self) -> str:
+        """Its facts, and what only some seats are told."""
+        shown = {**self.facts, "private": self.private} if self.private else self.facts
+        return f"{type(self).__name__}({', '.join(f'{name}={value!r}' for name, value in shown.items())})"
+
     def seen_by(self, seat: int) -> Self:
         """The event as one seat (or a spectator) gets it."""
         more = self.private.get(seat)

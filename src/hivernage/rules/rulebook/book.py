@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Final, Literal, get_args
 
 from hivernage.cards.effects import Label
-from hivernage.cards.text.messages import Lang, Messages
 from hivernage.cards.text.words import sentence, tidy
+from hivernage.messages import Lang, Messages
 from hivernage.rules.rulebook.index import all_rules, check_rule
 
 TEXTS = Messages(Path(__file__).parent)

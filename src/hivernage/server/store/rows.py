@@ -6,9 +6,8 @@ from typing import Literal
 
 import msgspec
 
-Status = Literal["lobby", "playing", "over", "closed"]
-SeatKind = Literal["open", "person", "bot"]
-StandIn = Literal["", "bot", "person"]
+from hivernage.wire.bodies import SeatKind, StandIn, Status
+
 Role = Literal["owner", "stand-in", "claim"]
 
 

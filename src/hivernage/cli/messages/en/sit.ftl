@@ -2,12 +2,15 @@
 
 # $seat: its number. $name: what the bot is called.
 sit-seated = { $name } has seat { $seat } and plays when the host begins (Ctrl+C takes it away).
-# $ending: objective, morale, rounds, wrongly-exiled or duty. $won: yes or no.
+# $name: what the bot is called. $players: how many play. $fill: the kind of the other bots. $link: where to watch.
+sit-opened = { $name } has opened a table for { $players }; the others are bots ({ $fill }). Watch it: { $link }
+# $ending: objective, morale, rounds, wrongly-exiled, eliminated or duty. $won: yes or no.
 sit-over = The game is over in round { $round } ({ $ending ->
     [objective] the main objective is reached
     [morale] morale is at 0
     [rounds] time has run out
     [wrongly-exiled] two innocents were exiled
+    [eliminated] nobody is left in the game
    *[duty] a duty was failed
 }). { $won ->
     [yes] The bot has won.

@@ -2,12 +2,15 @@
 
 # $seat : son numéro. $name : le nom du robot.
 sit-seated = { $name } a la place { $seat } et jouera quand l’hôte lancera la partie (Ctrl+C le retire).
-# $ending : objective, morale, rounds, wrongly-exiled ou duty. $won : yes ou no.
+# $name : le nom du robot. $players : combien de joueurs. $fill : le genre des autres robots. $link : où regarder.
+sit-opened = { $name } a ouvert une table pour { $players } ; les autres sont des robots ({ $fill }). À suivre ici : { $link }
+# $ending : objective, morale, rounds, wrongly-exiled, eliminated ou duty. $won : yes ou no.
 sit-over = La partie est finie à la manche { $round } ({ $ending ->
     [objective] l’objectif commun est atteint
     [morale] le moral est à 0
     [rounds] le temps a manqué
     [wrongly-exiled] deux innocents ont été exilés
+    [eliminated] il ne reste plus personne en jeu
    *[duty] un devoir n’a pas été rempli
 }). { $won ->
     [yes] Le robot a gagné.

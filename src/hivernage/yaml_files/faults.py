@@ -1,19 +1,22 @@
-"""Why a value doesn't fit a type of the vocabulary, in sentences for the author of a card.
+"""Why a value doesn't fit the type it should have, in sentences for the author of the file.
 
-msgspec decides whether a card is valid, fast and tersely. Only when it has refused one do we walk the same types to say
-what is wrong, where, and what was probably meant.
+msgspec decides whether a value is valid, fast and tersely. Only when it has refused one do we walk the same types to
+say what is wrong, where, and what was probably meant.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
+from itertools import islice
+from typing import Any, NamedTuple, TypeVar
 
+import msgspec
 from msgspec import inspect as types
 
-from hivernage.cards.problems import shown, suggestion
-from hivernage.cards.yaml_lines import Keys
+from hivernage.yaml_files.document import Document, Keys
+from hivernage.yaml_files.problems import FileRefused, shown, suggestion
 
 
 class Fault(NamedTuple):
@@ -25,8 +28,21 @@ class Fault(NamedTuple):
     at_key: bool = False
 
 
+T = TypeVar("T")
+
 _KINDS = {"do": "effect", "is": "condition", "when": "trigger", "mod": "modifier"}
-_OWNERS = {"DeckFile": "a deck file", "Sheet": "pack.yaml"}
+
+
+_type_info: Callable[[Any], types.Type] = cache(types.type_info)  # slow, and the same for every bad card
+
+
+def fitted(document: Document, value: Any, wanted: type[T], keys: Keys, most: int | None = None) -> T:
+    """The value as the wanted type, or a refusal with at most so many problems; msgspec decides, `faults` explains."""
+    try:
+        return msgspec.convert(value, wanted)
+    except msgspec.ValidationError as error:
+        found = [document.problem(*fault) for fault in islice(faults(value, _type_info(wanted), keys), most)]
+        raise FileRefused(found or [document.problem(keys, str(error), "correct this entry")]) from None
 
 
 def faults(value: Any, wanted: types.Type, keys: Keys = ()) -> Iterator[Fault]:
@@ -120,7 +136,7 @@ def _tagged(value: dict[str, Any], members: Sequence[types.StructType], keys: Ke
 
 def _struct(value: dict[str, Any], wanted: types.StructType, keys: Keys) -> Iterator[Fault]:
     fields = {field.encode_name: field for field in wanted.fields}
-    owner = f"'{wanted.tag}'" if wanted.tag else _OWNERS.get(wanted.cls.__name__, wanted.cls.__name__.lower())
+    owner = f"'{wanted.tag}'" if wanted.tag else getattr(wanted.cls, "CALLED", wanted.cls.__name__.lower())
     for key in value:
         if key not in fields and key != wanted.tag_field:
             remedy = suggestion(key, list(fields), None if fields else f"{owner} takes no fields: delete it")

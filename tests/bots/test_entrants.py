@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
+from hivernage.bots.entrants import UnknownBot, factory, make
 from hivernage.bots.kinds import BOTS
 from hivernage.bots.random import RandomBot
 from hivernage.bots.regular import RegularBot
 from hivernage.cards.load import load_packs
 from hivernage.cli import main
-from hivernage.lab.entrants import UnknownBot, factory, make
 from hivernage.lab.sitting import BotFailed, Sitting, play
 
 LIBRARY = load_packs("base")

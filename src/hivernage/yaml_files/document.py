@@ -13,7 +13,7 @@ from typing import Any
 import yaml
 from yaml.resolver import Resolver
 
-from hivernage.cards.problems import PackError, Problem, shown, whole_file
+from hivernage.yaml_files.problems import FileRefused, Problem, shown
 
 LARGEST_FILE = 512 * 1024
 DEEPEST = 24
@@ -74,8 +74,8 @@ class Document:
             mark, node = marks[key][0 if at_key else 1], node[key]
         return _problem(self.file, mark, what, remedy)
 
-    def _refusal(self, event: Any, what: str, remedy: str) -> PackError:
-        return PackError([_problem(self.file, event.start_mark, what, remedy)])
+    def _refusal(self, event: Any, what: str, remedy: str) -> FileRefused:
+        return FileRefused([_problem(self.file, event.start_mark, what, remedy)])
 
     def _build(self, text: str) -> Any:
         try:
@@ -83,15 +83,17 @@ class Document:
         except yaml.MarkedYAMLError as error:
             what = error.problem or error.context or "something unexpected"
             mark = error.problem_mark or error.context_mark
-            raise PackError([_problem(self.file, mark, f"not valid YAML ({what})", _syntax_remedy(what))]) from None
+            raise FileRefused([_problem(self.file, mark, f"not valid YAML ({what})", _syntax_remedy(what))]) from None
         except yaml.YAMLError as error:
-            raise whole_file(self.file, f"not valid YAML ({error})", "save the file as plain UTF-8 text") from None
+            raise FileRefused.whole(
+                self.file, f"not valid YAML ({error})", "save the file as plain UTF-8 text"
+            ) from None
 
     def _document(self, events: Iterator[Any]) -> Any:
         next(events)  # the start of the stream
         event = next(events)
         if isinstance(event, yaml.StreamEndEvent):
-            raise whole_file(self.file, "the file is empty", "write `deck:` and `cards:`, or delete the file")
+            raise FileRefused.whole(self.file, "the file is empty", "write what it is for, or delete it")
         if event.tags:
             raise self._refusal(event, "a %TAG directive", "tags aren't allowed: delete it")
         event = next(events)
@@ -108,7 +110,7 @@ class Document:
         if isinstance(event, yaml.ScalarEvent):
             return self._scalar(event, key)
         if depth > DEEPEST:
-            raise self._refusal(event, f"nested deeper than {DEEPEST} levels", "make the card simpler")
+            raise self._refusal(event, f"nested deeper than {DEEPEST} levels", "make it simpler")
         if isinstance(event, yaml.MappingStartEvent):
             return self._mapping(events, depth)
         return self._sequence(events, depth)
@@ -214,7 +216,9 @@ def read_text(file: Path) -> str:
         with file.open("rb") as stream:
             data = stream.read(LARGEST_FILE + 1)
     except OSError as error:
-        raise whole_file(file, f"can't be read ({error.strerror})", "check that it is there and readable") from None
+        raise FileRefused.whole(
+            file, f"can't be read ({error.strerror})", "check that it is there and readable"
+        ) from None
     if len(data) > LARGEST_FILE:
         raise _too_large(file)
     try:
@@ -222,18 +226,18 @@ def read_text(file: Path) -> str:
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
         column = error.start - data.rfind(b"\n", 0, error.start)
-        raise PackError([Problem(str(file), line, column, "not UTF-8 text", "save the file as UTF-8")]) from None
+        raise FileRefused([Problem(str(file), line, column, "not UTF-8 text", "save the file as UTF-8")]) from None
 
 
 def _checked(file: Path, text: str) -> str:
     for number, line_text in enumerate(text.split("\n"), 1):
         if found := _NOT_IN_FILES.search(line_text):
             what = f"the control character U+{ord(found[0]):04X}"
-            raise PackError([Problem(str(file), number, found.start() + 1, what, "delete it")])
+            raise FileRefused([Problem(str(file), number, found.start() + 1, what, "delete it")])
     if len(text.encode()) > LARGEST_FILE:
         raise _too_large(file)
     return text
 
 
-def _too_large(file: Path) -> PackError:
-    return whole_file(file, f"larger than {LARGEST_FILE // 1024} KiB", "split the deck into several files")
+def _too_large(file: Path) -> FileRefused:
+    return FileRefused.whole(file, f"larger than {LARGEST_FILE // 1024} KiB", "split it into several files")

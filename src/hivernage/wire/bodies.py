@@ -1,4 +1,4 @@
-"""What goes over the network by HTTP: the bodies of requests and answers, as Structs (messages are in `wire.py`).
+"""What goes over the network by HTTP: the bodies of requests and answers, as Structs (messages are in `messages.py`).
 
 JSON Schema and TypeScript types are made from these (`hivernage wire`). Docstrings end up there too, so they are
 written for people who write clients.
@@ -12,7 +12,10 @@ import msgspec
 from msgspec import Meta
 
 from hivernage.model.talk import SeatNumber
-from hivernage.server.store.rows import SeatKind, StandIn, Status
+
+SeatKind = Literal["open", "person", "bot"]
+StandIn = Literal["", "bot", "person"]
+Status = Literal["lobby", "playing", "over", "closed"]
 
 NO_CONTROLS: Final = r"^[^\x00-\x1f\x7f]*(?![\s\S])"  # $ would let a last line break pass
 NOT_BLANK: Final = r"^[^\x00-\x1f\x7f]*[^\x00-\x20\x7f][^\x00-\x1f\x7f]*(?![\s\S])"
@@ -216,3 +219,13 @@ class Trouble(msgspec.Struct, frozen=True):
     error: str
     text: str
     rule: str = ""
+
+
+class Found(msgspec.Struct, frozen=True):
+    """The table with a code."""
+
+    id: str
+
+
+class Done(msgspec.Struct, frozen=True):
+    """Nothing more to say: it was done."""

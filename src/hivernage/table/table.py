@@ -7,78 +7,35 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from hashlib import sha256
+from secrets import token_bytes
 from typing import NamedTuple
 
 import msgspec
 
 from hivernage.cards.library import Library
-from hivernage.model.chance import commitment
+from hivernage.cards.load import read_once
+from hivernage.model.chance import KEY_BYTES, commitment, key_from_seed
 from hivernage.model.events import Event, Spoken
 from hivernage.model.ids import CLOCK
 from hivernage.model.options import Options
 from hivernage.model.question import Answer, Decision, GameOver, Gone, IllegalAnswer, Question, key, words
 from hivernage.model.state import Look, Position, State
 from hivernage.rules.actions.request import after_words
-from hivernage.rules.asking import Answers, Rule
+from hivernage.rules.asking import Answers
 from hivernage.rules.boxes import game_for
-from hivernage.rules.game import Lane, Step
+from hivernage.rules.game import Step
 from hivernage.rules.legal import legal
 from hivernage.rules.refusal import Refusal, no
 from hivernage.rules.replies import rule_of, why_not_answer
 from hivernage.rules.setup import new_state
 from hivernage.rules.victory import finish
+from hivernage.table.errors import AnsweredAlready, CannotUndo, NotAsked, Redealt, StaleQuestion
+from hivernage.table.log import LogEntry, Rewound, Undo
+from hivernage.table.standing import standing
+from hivernage.table.task import Task
 
 NEVER = -1
-
-
-class TableError(Exception):
-    """Something a table refuses; nothing has changed."""
-
-
-class StaleQuestion(TableError):
-    """The question isn't open any more."""
-
-
-class AnsweredAlready(StaleQuestion):
-    """The seat has answered this question, and others haven't yet: its answer stands."""
-
-    def __init__(self, refusal: Refusal) -> None:
-        super().__init__(refusal)
-        self.refusal = refusal
-
-    @property
-    def rule(self) -> str:
-        return self.refusal.rule
-
-    def __str__(self) -> str:
-        return f"{self.refusal.text()} ({self.rule})"
-
-
-class NotAsked(TableError):
-    """The question is open, but not to this seat."""
-
-
-class CannotUndo(TableError):
-    """What was decided can't be taken back."""
-
-
-class Redealt(TableError):
-    """An imagined table plays forward only, until its next checkpoint."""
-
-
-class Undo(msgspec.Struct, frozen=True, array_like=True, tag="undo"):
-    """A seat took back its last decision. It stays in the log."""
-
-    seat: int
-
-
-class Rewound(msgspec.Struct, frozen=True, array_like=True, tag="rewound"):
-    """The table agreed to go back to where `to` decisions stood. What was taken back stays in the log."""
-
-    to: int
-
-
-LogEntry = Decision | Undo | Rewound
+USUAL_PLAYERS = 4
 
 
 class Used(NamedTuple):
@@ -88,43 +45,23 @@ class Used(NamedTuple):
     asked: int
 
 
-class Task:
-    """One running rule, the turn it belongs to, and what it waits for."""
-
-    __slots__ = ("fresh", "got", "lane", "question", "rule")
-
-    def __init__(self, lane: Lane, rule: Rule) -> None:
-        self.lane = lane
-        self.rule = rule
-        self.fresh = True  # begun again from the state as it is, it would stand where it stands
-        self.question: Question | None = None
-        self.got: Answers = {}
-
-    def still_asked(self) -> Question:
-        """Its question, with the seats that haven't answered yet."""
-        assert self.question is not None
-        if not self.got:
-            return self.question
-        seats = tuple(seat for seat in self.question.seats if seat not in self.got)
-        return msgspec.structs.replace(self.question, seats=seats)
-
-    def list_again(self) -> None:
-        """Another lane has gone on: public answers are those that are possible now."""
-        if self.question is not None and self.question.live is not None:
-            self.question = msgspec.structs.replace(self.question, options=self.question.live.answers())
-
-    def is_gone(self, state: State) -> bool:
-        """Whether what it asks about is no more. Only public things count: a hidden list is nobody else's business."""
-        question = self.question
-        if question is None:
-            return False
-        if question.needs and question.needs not in state.survivors:
-            return True
-        return question.live is not None and not question.options
-
-
 class Table:
-    """One game, from the state it began with to where it stands now."""
+    """One game, from the state it began with to where it stands now.
+
+    >>> table = Table.new(players=3, seed=1)
+    >>> [question] = table.questions
+    >>> question
+    <Question 1 to p1, p2 and p3: group>
+    >>> answer = table.legal(question, 0)[0]
+    >>> table.decide(Decision(question.id, 0, answer))  # nothing happens before all have answered
+    []
+    >>> table
+    <Table setting up, waiting for p2 and p3: group>
+    >>> twin = table.fork()
+    >>> twin.undo(0)
+    >>> table.awaited, twin.awaited
+    ((1, 2), (0, 1, 2))
+    """
 
     state: State
     start: State  # as the game began
@@ -158,11 +95,41 @@ class Table:
         self._begin_from(state)
 
     @classmethod
-    def new(cls, options: Options, library: Library, key: bytes) -> Table:
-        """A fresh game; the key decides every shuffle and roll."""
+    def new(
+        cls,
+        options: Options | None = None,
+        library: Library | None = None,
+        key: bytes | None = None,
+        *,
+        players: int | None = None,
+        seed: int | None = None,
+    ) -> Table:
+        """A fresh game: of so many players (4 if nothing is said), or with options that say more.
+
+        Every shuffle and roll comes from the seed, or from a key of 32 bytes; without either it is a game nobody has
+        played before. The cards are those of the packs that the options name, unless a library is given.
+
+        >>> Table.new(players=3, seed=1)
+        <Table setting up, waiting for p1, p2 and p3: group>
+        >>> Table.new(Options(players=5, objective="random", adult=True))
+        <Table setting up, waiting for p1, p2, p3, p4 and p5: group>
+        """
+        if options is not None and players is not None:
+            raise TypeError("give either options or players: the options say how many play")
+        if key is not None and seed is not None:
+            raise TypeError("give either a key or a seed: each of them decides all chance")
+        if options is None:
+            options = Options(players=USUAL_PLAYERS if players is None else players)
+        if library is None:
+            library = read_once(*options.packs)
+        if key is None:
+            key = token_bytes(KEY_BYTES) if seed is None else key_from_seed(seed)
         return cls(new_state(options, library, key, game_for(options)))
 
     # Where the game stands
+
+    def __repr__(self) -> str:
+        return f"<{'imagined ' if self.redealt else ''}Table {standing(self.state, self.questions)}>"
 
     @property
     def over(self) -> bool:

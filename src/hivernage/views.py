@@ -180,7 +180,14 @@ def backs(keys: list[str]) -> list[str]:
 
 
 def view(table: Table, seat: int) -> View:
-    """What a seat (or SPECTATOR) may see now. When the game is over all cards are turned over."""
+    """What a seat (or SPECTATOR) may see now. When the game is over all cards are turned over.
+
+    >>> seen = view(Table.new(players=3, seed=1), 0)
+    >>> seen.players[1].hand  # only the backs
+    ['@starting', '@starting', '@starting', '@starting', '@starting']
+    >>> seen.mine.hand == seen.players[0].hand  # the seat's own cards have faces
+    False
+    """
     return views(table, [seat])[seat]
 
 

@@ -1,9 +1,10 @@
-"""What is wrong with a pack, where, and what to do about it."""
+"""What is wrong with a file, where, and what to do about it."""
 
 from __future__ import annotations
 
 import difflib
 from collections.abc import Iterable, Sequence
+from typing import Self
 
 import msgspec
 
@@ -25,23 +26,23 @@ class Problem(msgspec.Struct, frozen=True):
         return f"{place}: {self.what}; {self.remedy}"
 
 
-class PackError(Exception):
-    """A pack was refused. `problems` holds all that was found, in the order of the files."""
+class FileRefused(Exception):
+    """Something that people wrote was refused. `problems` holds all that was found, in the order of the files."""
 
     def __init__(self, problems: Iterable[Problem]) -> None:
         self.problems = tuple(problems)
         super().__init__(self.problems)
+
+    @classmethod
+    def whole(cls, file: object, what: str, remedy: str) -> Self:
+        """A refusal that has no line: the file is missing, too large, a bad link."""
+        return cls([Problem(str(file), 0, 0, what, remedy)])
 
     def __str__(self) -> str:
         lines = [str(problem) for problem in self.problems[:SHOWN]]
         if len(self.problems) > SHOWN:
             lines.append(f"and {len(self.problems) - SHOWN} more")
         return "\n".join(lines)
-
-
-def whole_file(file: object, what: str, remedy: str) -> PackError:
-    """A refusal that has no line: the file is missing, too large, a bad link."""
-    return PackError([Problem(str(file), 0, 0, what, remedy)])
 
 
 def suggestion(word: str, allowed: Sequence[str], otherwise: str | None = None) -> str:

@@ -13,8 +13,8 @@ from msgspec import Meta
 
 from hivernage.insight import Forecast, Memory, NoiseOdds, Odds
 from hivernage.model.talk import SeatNumber, Talk
-from hivernage.server.bodies import NO_CONTROLS, TableInfo
-from hivernage.view import View
+from hivernage.views import View
+from hivernage.wire.bodies import NO_CONTROLS, TableInfo
 
 PROTOCOL: Final = 1
 

@@ -1,0 +1,164 @@
+"""The words of a scenario: what a position may lay down, and what an expectation may look at."""
+
+from __future__ import annotations
+
+from typing import Annotated, ClassVar, Literal
+
+import msgspec
+from msgspec import Meta
+
+from hivernage.cards.targets import Place, Symbol
+
+Seat = Literal["p1", "p2", "p3", "p4", "p5"]
+Number = Annotated[int, Meta(ge=0, le=99)]
+Face = Annotated[int, Meta(ge=1, le=99)] | Literal["blank", "wound", "frostbite", "bite"]
+RuleId = Annotated[str, Meta(pattern=r"^[A-Z]{1,2}[0-9]+(\.[0-9]+)?$")]
+Entrances = dict[Place, Number | list[Number]]
+
+
+class CardSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A card next to a survivor that has been used or carries tokens."""
+
+    card: str
+    used: bool | None = None
+    tokens: Number | None = None
+
+
+class Person(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A survivor in play; nothing given: with the first player, in the colony, unharmed."""
+
+    player: Seat | None = None
+    at: Place | None = None
+    wounds: Number | None = None
+    frostbite: Number | None = None
+    despair: Number | None = None
+    moved: bool | None = None
+    leader: bool | None = None
+    cards: list[str | CardSpec] | None = None
+
+
+class Look(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What must hold of some cards, where all of them would be too much to write."""
+
+    CALLED: ClassVar = "a look at cards"
+
+    count: Number | None = None
+    contains: list[str] | dict[str, Number] | None = None  # these among others; or of each exactly so many
+    lacks: list[str] | None = None
+
+
+class DeckLook(Look, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The same for cards that lie in an order."""
+
+    top: list[str] | None = None
+    bottom: list[str] | None = None  # the lowest card is the last one
+
+
+Cards = list[str] | Number | Look  # all of them, how many, or a look at them
+Deck = list[str] | Number | DeckLook
+
+
+class PileLook(Look, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The same for the crisis pile, where it may matter who gave what."""
+
+    p1: Cards | None = None
+    p2: Cards | None = None
+    p3: Cards | None = None
+    p4: Cards | None = None
+    p5: Cards | None = None
+
+
+class Lasts(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A card whose effect lasts or waits, where its name alone doesn't say enough."""
+
+    CALLED: ClassVar = "an effect"
+
+    card: str
+    option: Annotated[int, Meta(ge=1, le=9)] | None = None  # which option brought it
+    player: Seat | None = None  # whom it is about
+    survivor: str | None = None
+    round: Number | None = None  # when it began; nothing given: in this round
+
+
+class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What a setup lays down and an expectation looks at in the same words."""
+
+    survivors: dict[str, Person | str] | None = None
+    leaders: dict[Seat, str] | None = None
+    morale: Number | None = None
+    food: Number | None = None
+    helpless: Number | None = None
+    starvation: Number | None = None
+    crisis: str | None = None
+    skip_crisis: Literal["none", "this", "next"] | None = None
+    round: Number | None = None
+    rounds_left: Number | None = None
+    first: Seat | None = None
+    active: Seat | None = None
+    step: Literal["start-round", "start-turn", "action", "end-turn", "colony", "over"] | None = None
+    zombies: Entrances | None = None
+    barricades: Entrances | None = None
+    noise: dict[Place, Number] | None = None
+    standees: dict[Place, list[str]] | None = None
+    locked: dict[Seat, list[str]] | None = None
+    dice: dict[Seat, list[Annotated[int, Meta(ge=1, le=6)]]] | None = None
+    used_dice: dict[Seat, Number] | None = None
+    crossroads: str | None = None
+    objectives: dict[Seat, str] | None = None
+    exiled: list[Seat] | None = None
+    exiled_objectives: dict[Seat, str] | None = None
+    eliminated: list[Seat] | None = None
+    tokens: Number | None = None
+    killed: list[str] | None = None  # survivors in the graveyard
+    removed_survivors: list[str] | None = None  # those who left the game without dying
+    exile_called: bool | None = None
+    requested: list[Symbol] | None = None
+
+
+class Setup(Position, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The position a scenario starts from. Cards of decks and of the waste pile: top first."""
+
+    waste: list[str] | Number | None = None  # how many: then any will do
+    crisis_pile: list[str] | dict[Seat, list[str]] | None = None  # from hands, face down; by whom, where it matters
+    crisis_pile_seen: list[str] | dict[Seat, list[str]] | None = None  # equipped before, so that all know them
+    hand: dict[Seat, list[str]] | None = None
+    decks: dict[str, list[str]] | None = None
+    stored: list[str] | None = None
+    removed: list[str] | None = None  # in the order in which they left the game
+    standing: list[str | Lasts] | None = None  # the cards whose standing rules are in force
+    scheduled: list[str | Lasts] | None = None  # the cards that wait for the end of a round
+    players: Annotated[int, Meta(ge=2, le=5)] = 3
+    objective: str = "we-need-more-samples"
+    hard: bool = False
+    cooperative: bool = False
+    betrayer: bool = False
+    elimination: bool = False
+    adult: bool = False
+    no_group: list[Seat] = []  # players without survivors; whoever isn't mentioned gets two in the colony
+
+
+class Expect(Position, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What must hold now. Of a mapping only what is mentioned is looked at, a list is the whole list."""
+
+    waste: Deck | None = None
+    crisis_pile: list[str] | Number | PileLook | None = None
+    crisis_pile_seen: list[str] | Number | PileLook | None = None
+    hand: dict[Seat, Cards] | None = None
+    decks: dict[str, Deck] | None = None
+    stored: Cards | None = None
+    removed: Cards | None = None
+    standing: list[str] | None = None
+    scheduled: list[str] | None = None
+    over: str | None = None  # why the game ended; `no` if it goes on
+    complete: bool | None = None
+    winners: list[Seat] | None = None
+    asked: dict[Seat, str] | None = None  # the kind of question open to a seat; `none` if there is none
+    awaited: list[Seat] | None = None
+    answers: dict[Seat, list[str]] | None = None  # every answer the seat may give
+    offered: dict[Seat, list[str]] | None = None  # some answers it may give
+    shown_objectives: list[Seat] | None = None  # players whose secret objective everybody has seen
+    searching: list[str] | None = None
+    group: dict[Seat, list[str]] | None = None
+    room: dict[Place, int] | None = None  # free survivor spaces
+    pledged: dict[Seat, list[str]] | None = None
+    shuffled: list[str] | None = None  # the decks shuffled so far, in order

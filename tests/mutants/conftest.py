@@ -1,0 +1,14 @@
+"""After the long tests: how many mutants were noticed, by chapter."""
+
+import pytest
+
+from tests.mutants.random_mutants import Score
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    reports = [report for kind in ("passed", "failed") for report in terminalreporter.stats.get(kind, [])]
+    scores = [Score(*value) for report in reports for name, value in report.user_properties if name == "mutants"]
+    if scores:
+        terminalreporter.section("mutants that a test noticed")
+        for score in [*scores, Score("all", sum(s.noticed for s in scores), sum(s.tried for s in scores))]:
+            terminalreporter.line(str(score))

@@ -1,0 +1,107 @@
+"""Small mistakes by lot, and the tool that makes them."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable
+
+import pytest
+
+from tests.mutants.mutations import mutations
+from tests.mutants.places import SOURCE
+from tests.mutants.random_mutants import Score, chapters, chosen, judged, possible, survivors, who_notices
+
+MUTATED = ("rules", "knowledge")
+MODULES = ("fold.py", "redeal.py", "view_homes.py", "views.py")
+NOT_RULES = {"rules/rulebook"}  # the words of the rules, and how one looks them up
+
+
+def made_of(code: str) -> set[tuple[str, str]]:
+    """What can be mistaken in a function with these lines."""
+    lines = "".join(f"    {line}\n" for line in code.splitlines())
+    return {(found.before, found.after) for found in mutations("it.py", f"def it():\n{lines}".encode())}
+
+
+@pytest.mark.parametrize(
+    ("code", "before", "after"),
+    [
+        ("return a < b", "a < b", "(a <= b)"),
+        ("return a in b", "a in b", "(a not in b)"),
+        ("return a and b", "a and b", "(a or b)"),
+        ("return not a", "not a", "a"),
+        ("return a + b", "a + b", "(a - b)"),
+        ("return 3", "3", "4"),
+        ("return f(x=True)", "True", "False"),
+        ("if a:\n    return b", "a", "(not a)"),
+        ("return a if b else c", "b", "(not b)"),
+        ("return [a for a in b if c]", "[a for a in b if c]", "[a for a in b]"),
+        ("return any(b)", "any(b)", "all(b)"),
+        ("return list(a)", "list(a)", "a"),
+        ("return a.copy()", "a.copy()", "a"),
+        ("return a[:]", "a[:]", "a"),
+        ("tell(a)", "tell(a)", "pass"),
+        ("yield from ask(a)", "yield from ask(a)", "yield from ()"),
+        ("a.b = c", "a.b = c", "pass"),
+        ("a += c", "a += c", "a -= c"),
+        ("for a in b:\n    continue", "continue", "pass"),
+        ("match a:\n    case 1:\n        pass", "1", "2"),
+    ],
+)
+def test_each_kind_of_mistake_is_made(code: str, before: str, after: str) -> None:
+    assert (before, after) in made_of(code)
+
+
+@pytest.mark.parametrize(
+    "code",
+    ['"""What 2 + 2 is."""', 'raise ValueError(f"{a + 1}")', "assert a < b", "b: Annotated[int, 3]", 'return "a"'],
+)
+def test_words_and_our_own_checks_are_left_alone(code: str) -> None:
+    assert made_of(code) == set()
+
+
+def test_outside_of_functions_nothing_is_changed() -> None:
+    assert not list(mutations("it.py", b"LIMIT = 3\n\n\n@rule(1)\ndef it(most: int = 2) -> None:\n    ...\n"))
+
+
+@pytest.mark.parametrize("chapter", chapters())
+def test_a_mutant_is_the_module_with_one_mistake(chapter: str) -> None:
+    for mutation in chosen(chapter):
+        source = (SOURCE / mutation.file).read_bytes()
+        changed = mutation.apply(source)
+        assert changed != source
+        assert ast.dump(ast.parse(changed)) != ast.dump(ast.parse(source)), mutation.name
+
+
+def test_every_module_of_the_rules_has_a_chapter() -> None:
+    files = [file for folder in MUTATED for file in (SOURCE / folder).rglob("*.py")]
+    names = {file.relative_to(SOURCE).as_posix() for file in files} | set(MODULES)
+    wanted = {name for name in names if not any(name.startswith(folder) for folder in NOT_RULES)}
+    listed = [file for files in chapters().values() for file in files]
+    with_mistakes = {name for name in wanted if list(mutations(name, (SOURCE / name).read_bytes()))}
+    assert sorted(listed) == sorted(set(listed)), "a file stands in two chapters of tests/mutants/chapters.yaml"
+    assert not with_mistakes - set(listed), "give them a chapter in tests/mutants/chapters.yaml"
+    assert not set(listed) - wanted, "there is no such file any more: correct tests/mutants/chapters.yaml"
+
+
+def test_every_explained_survivor_is_still_in_the_code() -> None:
+    names = {mutation.name for chapter in chapters() for mutation in possible(chapter)}
+    assert not set(survivors()) - names, "take them out of tests/mutants/survivors.yaml, or write them as they are now"
+
+
+def test_a_mutant_that_breaks_a_rule_is_noticed() -> None:
+    """The tool doesn't call everything noticed: nor nothing."""
+    deadly = next(m for m in possible("Losing survivors") if m.after == "pass" and "survivors" in m.before)
+    assert who_notices(deadly).startswith("scenario ")
+
+
+@pytest.mark.long
+@pytest.mark.timeout(3600)
+@pytest.mark.parametrize("chapter", chapters())
+def test_mistakes_are_noticed(chapter: str, record_property: Callable[[str, object], None]) -> None:
+    """At least nine of ten in each chapter; what nobody notices is explained in survivors.yaml."""
+    verdicts = [judged(mutation) for mutation in chosen(chapter)]
+    score = Score(chapter, sum(bool(verdict.noticed) for verdict in verdicts), len(verdicts))
+    record_property("mutants", list(score))
+    unexplained = [verdict.mutation.name for verdict in verdicts if not verdict.noticed and not verdict.why]
+    assert not unexplained, "write a test that notices them, or say in tests/mutants/survivors.yaml why none can"
+    assert score.is_enough, str(score)
