@@ -22,7 +22,7 @@ PEOPLE: Final = ("brian-lee", "rod-miller", "sparky", "maria-lopez")
 """Survivors of the base box that generated cards speak of."""
 RARE: Final = 5
 """A field that may be left out is there once in so many cards."""
-USUAL: Final = ("effect", "powers", "options", "attached", "do", "once", "die")
+USUAL: Final = ("effect", "powers", "options", "attached", "do", "once", "die", "n", "times", "whose")
 """Fields that make a card: there in one of two."""
 LARGEST: Final = 4
 DEPTH: Final = 3

@@ -60,7 +60,7 @@ def test_every_word_has_a_meaning() -> None:
 def test_a_word_does_what_it_means(struct: type, request: pytest.FixtureRequest) -> None:
     meaning = STEPS[struct]
 
-    @examples(request, FEW, MANY)
+    @examples(request, FEW * (5 if struct is do.Dice else 1), MANY)  # six words in one
     @given(effects(struct), st.integers(0, 10_000))
     def check(word: Any, number: int) -> None:
         word = marked(word)

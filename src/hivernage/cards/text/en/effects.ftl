@@ -388,9 +388,9 @@ by-how-much = { $n ->
     [as-many] that much
    *[other] { $n }
 } { $per }
-dice-reroll = reroll{ s } { some-dice }
-dice-set = set{ s } { some-dice } to a value of { your } choice
-dice-spend = spend{ s } { some-dice }
+dice-reroll = reroll{ s } { some-dice } { $per }
+dice-set = set{ s } { some-dice } { $per } to a value of { your } choice
+dice-spend = spend{ s } { some-dice } { $per }
 dice-add = roll{ s } { $n ->
     [as-many] that many more action dice
     [one] 1 more action die

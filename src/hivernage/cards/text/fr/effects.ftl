@@ -395,9 +395,9 @@ one-die = { $whose ->
 }
 dice-raise = { v-raise } { by-how-much } la valeur de { one-die }
 dice-lower = { v-lower } { by-how-much } la valeur de { one-die }
-dice-reroll = { v-reroll } { some-dice }
-dice-set = { v-set } { some-dice } sur une valeur de { your } choix
-dice-spend = { v-spend } { some-dice }
+dice-reroll = { v-reroll } { some-dice } { $per }
+dice-set = { v-set } { some-dice } { $per } sur une valeur de { your } choix
+dice-spend = { v-spend } { some-dice } { $per }
 dice-add = { v-roll } { $n ->
     [as-many] autant de dés d’action
     [one] { $n } dé d’action
