@@ -9,7 +9,8 @@ from typing import Any
 
 import msgspec
 
-from hivernage.model.parts import NOBODY
+from hivernage import format_2
+from hivernage.model.parts import NOBODY, Survivor
 from hivernage.model.state import Position
 
 Plain = dict[str, Any]
@@ -45,10 +46,10 @@ def backwards(position: Position) -> Plain:
         "options": position.options,
         "key": position.key,
         "promise": position.promise,
-        "players": position.players,
+        "players": format_2.players(position),
         "colonies": [_colony(position)],
         "places": {name: _without(place, "traps", *LATER_PLACE) for name, place in position.places.items()},
-        "survivors": {name: _without(survivor, "door") for name, survivor in position.survivors.items()},
+        "survivors": {name: _survivor(survivor) for name, survivor in position.survivors.items()},
         **{f"{name}_deck": position.decks[name] for name in DECKS},
         "box": position.box,
         "removed": position.removed,
@@ -60,7 +61,7 @@ def backwards(position: Position) -> Plain:
         "turned_up": turn.turned_up,
         "plan": turn.plan,
         "pledges": turn.pledges,
-        "standing": position.standing,
+        "standing": format_2.standing(position),
         "scheduled": position.scheduled,
         "goals": position.goals,
         "forced": position.forced,
@@ -100,6 +101,10 @@ LATER_COLONY = ("unruly", "morale_top", "waste_step", "bullets", "leader", "toke
 def _colony(position: Position) -> Plain:
     pile = [{"key": gift.key, "face_up": gift.face_up} for gift in position.crisis_pile]
     return {**_without(position.colonies[0], *LATER_COLONY), "crisis_pile": pile}
+
+
+def _survivor(survivor: Survivor) -> Plain:
+    return {name: value for name, value in format_2.survivor_before(survivor).items() if name != "door"}
 
 
 def _without(part: msgspec.Struct, *later: str) -> Plain:

@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from hivernage import __version__, format_1
+from hivernage import __version__, format_1, format_2
 from hivernage.cards.contents import PackContents, contents_of, digest, from_bytes, load_contents, to_bytes
 from hivernage.cards.library import Library
 from hivernage.cards.load import PackError, built_in_packs
@@ -27,7 +27,12 @@ def _to_2(record: dict[str, Any]) -> dict[str, Any]:
     return {**record, "start": start and format_1.forwards(start), "shape": 1}
 
 
-RECORD = Format("hivernage-record", "record", 2, {1: _to_2})
+def _to_3(record: dict[str, Any]) -> dict[str, Any]:
+    start = record.get("start")
+    return {"shape": 2, **record, "start": start and format_2.forwards(start)}
+
+
+RECORD = Format("hivernage-record", "record", 3, {1: _to_2, 2: _to_3})
 
 Result = Literal["passed", "failed", "unproven"]
 Args = dict[str, str | int]

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
-from hivernage import format_1
+from hivernage import format_1, format_2
 from hivernage.cards.library import Library
 from hivernage.cards.load import built_in_packs, read_once
 from hivernage.model.question import Decision, IllegalAnswer, key, words
@@ -94,10 +94,18 @@ def _game_to_2(game: dict[str, Any]) -> dict[str, Any]:
     return {**game, "start": format_1.forwards(game["start"]), "shape": 1}
 
 
-SAVE = Format("hivernage", "game", 2, {1: _game_to_2})
-POSITION = Format("hivernage-position", "position", 2, {1: format_1.forwards})
+def _game_to_3(game: dict[str, Any]) -> dict[str, Any]:
+    return {"shape": 2, **game, "start": format_2.forwards(game["start"])}
 
-SHAPES: dict[int, Callable[[Position], object]] = {1: format_1.backwards, 2: lambda position: position}
+
+SAVE = Format("hivernage", "game", 3, {1: _game_to_2, 2: _game_to_3})
+POSITION = Format("hivernage-position", "position", 3, {1: format_1.forwards, 2: format_2.forwards})
+
+SHAPES: dict[int, Callable[[Position], object]] = {
+    1: format_1.backwards,
+    2: format_2.backwards,
+    3: lambda position: position,
+}
 """What a position looked like in each format: a fingerprint is of its encoding."""
 
 

@@ -13,8 +13,10 @@ from hivernage.cards.library import origin
 from hivernage.model.board import SPOTS
 from hivernage.model.ids import SPECTATOR
 from hivernage.model.options import Options
+from hivernage.model.parts import Held, Standing
 from hivernage.model.question import Answer, Question
 from hivernage.model.state import State
+from hivernage.rules.powers import card_powers, used_powers
 from hivernage.table import Table
 
 
@@ -22,8 +24,9 @@ class HeldView(msgspec.Struct, frozen=True):
     """A card next to a survivor."""
 
     card: str
-    used: int
+    used: int  # the round (or turn) of its last use
     tokens: int
+    used_up: list[int]  # its powers that can't be used again for now, by their place on the card, from 0
 
 
 class SurvivorView(msgspec.Struct, frozen=True):
@@ -234,7 +237,7 @@ def _public(table: Table) -> View:
         shown=[key for turn in state.turns for key in turn.shown],
         turned_up=[key for turn in state.turns for key in turn.turned_up],
         set_aside=[key for turn in state.turns for key in turn.plan.cards],
-        standing=[(s.node, s.until, s.last, s.seat, s.survivor, s.used) for s in state.standing],
+        standing=[(s.node, s.until, s.last, s.seat, s.survivor, _last_use(s)) for s in state.standing],
         scheduled=[(s.node, s.round) for s in state.scheduled],
         goals=state.goals[:],
         decks=_deck_sizes(state),
@@ -292,11 +295,20 @@ def _survivors(state: State) -> list[SurvivorView]:
             frostbite=survivor.frostbite,
             despair=survivor.despair,
             moved=survivor.moved,
-            cards=[HeldView(held.key, held.used, held.tokens) for held in survivor.cards],
+            cards=[_held(state, held) for held in survivor.cards],
             uses=survivor.uses.copy(),
         )
         for survivor in state.survivors.values()
     ]
+
+
+def _held(state: State, held: Held) -> HeldView:
+    used_up = used_powers(state, card_powers(state, held.key), held.uses)
+    return HeldView(held.key, _last_use(held), held.tokens, used_up)
+
+
+def _last_use(part: Held | Standing) -> int:
+    return max(part.uses.values(), default=0)
 
 
 def _players(state: State) -> list[PlayerView]:
@@ -307,7 +319,7 @@ def _players(state: State) -> list[PlayerView]:
             hand=sorted(player.hand) if state.over else backs(player.hand),
             dice=player.dice[:],
             used_dice=player.used_dice,
-            worn=sorted(player.worn),
+            worn=sorted(worn.key for worn in player.worn),
             exiled=player.exiled,
             out=player.out,
             colony=player.colony,

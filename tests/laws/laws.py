@@ -61,7 +61,9 @@ def _check_worn(table: Table) -> None:
         if player.worn:
             offered = [key for turn in table.state.turns if turn.pledges for key in turn.pledges[player.seat]]
             got = [key for turn in table.state.turns if turn.seat == player.seat for key in turn.shown]
-            stray = Counter(player.worn) - Counter([*player.hand, *offered, *got, *_left_unseen(table, player.seat)])
+            stray = Counter(held.key for held in player.worn) - Counter(
+                [*player.hand, *offered, *got, *_left_unseen(table, player.seat)]
+            )
             demand(not stray, f"cards that were used and aren't in hand: {stray}")
 
 

@@ -162,7 +162,7 @@ def _hidden_items(state: State, mind: Knowledge) -> list[Slot]:
     slots: list[Slot] = []
     for player in state.players:
         if player.seat != mind.seat:
-            fixed = {*mind.hands[player.seat], *player.locked, *player.worn}
+            fixed = {*mind.hands[player.seat], *player.locked, *(held.key for held in player.worn)}
             slots += [Slot("hand", k, _into(player.hand, i)) for i, k in enumerate(player.hand) if k not in fixed]
     for name, place in state.places.items():
         pile = mind.decks[name]

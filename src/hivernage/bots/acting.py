@@ -86,10 +86,11 @@ class Acting:
 
     def _use(self, name: str, power: str) -> float:
         """Abilities that do something good; food and dead zombies count by how much they are needed."""
-        cards = self.library.survivors
-        if name == "table" or power not in cards:
+        cards, whose = self.library.survivors, power.partition("/")[0]
+        if name == "table" or whose not in cards:
             return 3.0
-        effects = [p.do for p in cards[power].powers if p.do is not None]
+        named = self.library.numbered_power(power)
+        effects = [p.do for p in ([named] if named else cards[whose].powers) if p.do is not None]
         tight = self.outlook.dangers(self.outlook.survivors[name].place)
         needed = sum(3.0 if isinstance(effect, Gain) else 7.0 * tight for effect in effects if _helps(effect))
         return self.weights.use + needed + max(2.0, sum(self.outlook.worth(effect) for effect in effects))

@@ -13,7 +13,6 @@ from hivernage.cards.library import Library
 from hivernage.cards.modifiers import FoodDue, Modifier, WastePer
 from hivernage.model.board import WASTE_STEP
 from hivernage.model.parts import NOBODY
-from hivernage.rules.powers import is_limited
 from hivernage.view_homes import is_meant
 from hivernage.views import SurvivorView, View
 
@@ -54,7 +53,7 @@ def _mods(view: View, library: Library, survivor: SurvivorView, kind: type[M]) -
     held = (power for held in survivor.cards for power in card_powers(library.cards[held.card]))
     for power in (*library.survivors[survivor.id].powers, *held):
         found = [mod for mod in power.mods if isinstance(mod, kind)]
-        if found and not is_limited(power) and power.start is None and _works(view, library, survivor, power):
+        if found and not power.is_limited and power.start is None and _works(view, library, survivor, power):
             yield from found
 
 

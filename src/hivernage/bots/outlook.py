@@ -296,22 +296,23 @@ class Outlook:
 
     def keeps_more(self, name: str, place: str, *, now: bool = False) -> int:
         """Cards beyond the first that a survivor keeps of one search a round at a place; now: still in this round."""
-        return sum(
-            more_finds(power, place)
-            for power, used in self._powers_of(name)
-            if not (now and power.once and used == self.view.round)
-        )
+        return sum(more_finds(power, place) for power, used in self._powers_of(name) if not (now and used))
 
-    def _powers_of(self, name: str) -> list[tuple[Power, int]]:
-        """What a survivor can do, by nature or by the cards next to them, and when each was used last."""
+    def _powers_of(self, name: str) -> list[tuple[Power, bool]]:
+        """What a survivor can do, by nature or by the cards next to them, and whether each is used up for now."""
         survivor = self.survivors[name]
         born = self.library.survivors[name].powers
         held = (
-            (power, held.used)
+            (power, n in held.used_up)
             for held in survivor.cards
-            for power in in_force.card_powers(self.library.cards[held.card])
+            for n, power in enumerate(in_force.card_powers(self.library.cards[held.card]))
         )
-        return [*((power, survivor.uses.get(f"{name}/{n}", 0)) for n, power in enumerate(born)), *held]
+        now = {"turn": self.view.turn, "game": 1}
+        own = (
+            (power, bool(power.once) and survivor.uses.get(f"{name}/{n}") == now.get(power.once or "", self.view.round))
+            for n, power in enumerate(born)
+        )
+        return [*own, *held]
 
 
 def more_finds(power: Power, place: str) -> int:

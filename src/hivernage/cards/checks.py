@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from hivernage.cards.in_question import pointing_faults
 from hivernage.cards.secrecy import secrecy_faults
+from hivernage.cards.sense import sense_faults
 from hivernage.yaml_files.document import Keys, mappings
 from hivernage.yaml_files.faults import Fault
 
@@ -22,6 +24,8 @@ def card_faults(deck: str, entry: dict[str, Any], keys: Keys, official: bool) ->
             for index, power in enumerate(node.get(field) or ()):
                 yield from _power_faults(power, (*path, field, index))
     yield from secrecy_faults(deck, entry, keys)
+    yield from sense_faults(deck, entry, keys)
+    yield from pointing_faults(deck, entry, keys)
     if deck == "crossroads":
         yield from _crossroads_faults(entry, keys)
     if deck == "item" and "colony" in entry["copies"]:

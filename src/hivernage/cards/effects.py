@@ -470,3 +470,15 @@ class Power(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     whenever: Literal["moved", "attacked", "killed-zombie"] | None = None
     to: Where | None = None  # `moved`: only when the survivor moves there
     who: Literal["holder", "everyone"] = "holder"
+
+    @property
+    def is_limited(self) -> bool:
+        """Whether using it is a choice: it costs something or can't be used at will."""
+        return self.once is not None or self.pays is not None or self.die is not None
+
+    @property
+    def is_chosen(self) -> bool:
+        """Whether an answer names it: it is used as an action, or chosen along with one."""
+        if self.start is not None or self.whenever is not None:
+            return False
+        return self.is_limited if self.mods else self.do is not None

@@ -21,7 +21,7 @@ from hivernage.cards.card import (
     Side,
     Survivor,
 )
-from hivernage.cards.effects import Choose, EachPlayer, Gain, Recruit
+from hivernage.cards.effects import Choose, EachPlayer, Gain, Power, Recruit
 from hivernage.cards.modifiers import CopiesAbilities
 
 SYMBOL_ORDER = ("weapon", "fuel", "book", "food", "medicine", "tool", "survivor")
@@ -68,6 +68,8 @@ class Library:
         self.decks: dict[str, list[str]] = {}
         self.nodes: dict[str, Any] = {}
         self._node_ids: dict[int, str] = {}
+        self._power_numbers: dict[int, int] = {}
+        self._numbered: dict[tuple[str, int], Power] = {}
         self._symbols: dict[str, list[str]] = {}
         self._arrivals: dict[tuple[int, Shares, Shares], int] = {}
         self.copiers: set[str] = set()
@@ -78,6 +80,7 @@ class Library:
             for key in keys_of(card):
                 self._add(key, card)
             self._number_nodes(card)
+            self._number_powers(card)
 
     def __repr__(self) -> str:
         return f"<Library of {', '.join(self.packs)}: {len(self.cards)} different cards>"
@@ -90,7 +93,7 @@ class Library:
                 self._mods[key] = {type(mod) for power in card.powers for mod in power.mods}
                 if CopiesAbilities in self._mods[key]:
                     self.copiers.add(key)
-                if any(power.mods and (power.once or power.pays or power.die) for power in card.powers):
+                if any(power.mods and power.is_limited for power in card.powers):
                     self.planners.add(key)
                 if any(power.do is not None and not power.mods for power in card.powers):
                     self.actors.add(key)
@@ -116,6 +119,25 @@ class Library:
             name = f"{keys_of(card)[0]}#{n}"
             self.nodes[name] = node
             self._node_ids[id(node)] = name
+
+    def _number_powers(self, card: Card) -> None:
+        """Powers that answers have to tell apart: where a card (or its side) has several actions, or several powers
+        that are chosen along with one."""
+        for face_of_card in (card.normal, card.hard) if isinstance(card, MainObjective) else (card,):
+            chosen = chosen_powers(face_of_card)
+            for number, power in enumerate(chosen, 1):
+                if sum(bool(other.mods) == bool(power.mods) for other in chosen) > 1:
+                    self._power_numbers[id(power)] = number
+                    self._numbered.setdefault((card.id, number), power)
+
+    def power_number(self, power: Power) -> int:
+        """Which of the powers of its card that are chosen, from 1; 0 if no other could be meant."""
+        return self._power_numbers.get(id(power), 0)
+
+    def numbered_power(self, word: str) -> Power | None:
+        """The power that a word of an answer names by its number: `rosa-blum/2`, `lighter.1/2`."""
+        name, _, number = word.partition("/")
+        return self._numbered.get((name.partition(".")[0], int(number))) if number.isdecimal() else None
 
     def side(self, objective: str, hard: bool) -> Side:
         """The side of a main objective that is played."""
@@ -202,6 +224,11 @@ def words_in(tree: object) -> Iterator[msgspec.Struct]:
     elif isinstance(tree, dict):
         for part in tree.values():
             yield from words_in(part)
+
+
+def chosen_powers(tree: object) -> list[Power]:
+    """The powers in a card or a part of it that answers name, in the order of the file."""
+    return [word for word in words_in(tree) if isinstance(word, Power) and word.is_chosen]
 
 
 def origin(key: str) -> str:

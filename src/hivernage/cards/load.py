@@ -20,6 +20,7 @@ from msgspec import Meta
 from hivernage.cards.card import Card, Origin
 from hivernage.cards.checks import card_faults, sheet_faults, survivor_mentions
 from hivernage.cards.effects import Label
+from hivernage.cards.ids import clashes
 from hivernage.cards.library import Library, keys_of, origin
 from hivernage.cards.targets import Id
 from hivernage.yaml_files.document import Document, Keys, read_text
@@ -309,13 +310,10 @@ def _repeated_packs(readings: list[Reading]) -> Iterator[Problem]:
 
 
 def _repeated_cards(readings: list[Reading]) -> Iterator[Problem]:
-    owner: dict[str, str] = {}
-    for reading in readings:
-        for entry in reading.entries:
-            for key in dict.fromkeys(keys_of(entry.card)):
-                if owner.setdefault(key, reading.pack.id) != reading.pack.id:
-                    what = f"the card '{key}' is in the pack '{owner[key]}' too"
-                    yield entry.document.problem((*entry.keys, "id"), what, "give it another id")
+    entries = [(reading.pack.id, entry) for reading in readings for entry in reading.entries]
+    for clash in clashes((pack, entry.card) for pack, entry in entries):
+        entry = entries[clash.number][1]
+        yield entry.document.problem((*entry.keys, "id"), clash.what, clash.remedy)
 
 
 def _unknown_survivors(readings: list[Reading]) -> Iterator[Problem]:

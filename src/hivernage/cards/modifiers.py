@@ -44,7 +44,7 @@ class SearchMore(ModifierBase, frozen=True, tag="search_more"):
 class DiesAt(ModifierBase, frozen=True, tag="dies_at"):
     """It takes this many wounds to kill the survivor."""
 
-    n: Annotated[int, Meta(ge=2, le=6)]
+    n: Annotated[int, Meta(ge=4, le=6)]
 
 
 class TakesAs(ModifierBase, frozen=True, tag="takes_as"):

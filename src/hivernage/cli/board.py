@@ -195,12 +195,12 @@ def own_survivor(view: View, survivor: SurvivorView, speech: Speech) -> Iterator
     for line in text.lines:
         yield f"    {line.text}"
     if survivor.cards:
-        yield "    " + speech.say("carries", cards=", ".join(_held(view, held, speech) for held in survivor.cards))
+        yield "    " + speech.say("carries", cards=", ".join(_held(held, speech) for held in survivor.cards))
 
 
-def _held(view: View, held: HeldView, speech: Speech) -> str:
+def _held(held: HeldView, speech: Speech) -> str:
     tokens = speech.say("with-tokens", n=held.tokens) if held.tokens else ""
-    used = speech.say("used-up") if held.used and held.used == view.round else ""
+    used = speech.say("used-up") if held.used_up else ""
     return f"{speech.card(held.card)}{tokens}{used}"
 
 

@@ -38,13 +38,17 @@ class PowerEntry(msgspec.Struct, frozen=True):
     """What a survivor or a card beside them can do. `node`: its name in questions and views.
 
     `action`: it is used by an answer `use SURVIVOR NAME`, NAME being the id of the survivor whose ability it is, or
-    the id of the card, a dot, and which of the holder's cards it is (`lighter.1`). `at`: where it works; `die`: the
-    value it needs; `once`: turn, round or game; `pays`: the symbol of the card it costs.
+    the id of the card, a dot, and which of the holder's cards it is (`lighter.1`). `number`: if it isn't 0, a slash and
+    this number follow (`lighter.1/2`), as another power could be meant. `with_action`: it is chosen by the same name
+    along with an action that it changes. `at`: where it works; `die`: the value it needs; `once`: turn, round or game;
+    `pays`: the symbol of the card it costs.
     """
 
     node: str
     text: str
     action: bool
+    with_action: bool
+    number: int
     at: str
     die: int
     once: str
@@ -267,6 +271,8 @@ def _power(power: Power, library: Library, speech: Speech) -> PowerEntry:
         node=library.node_id(power),
         text=power_text(power, speech.lang, speech.names),
         action=is_action(power),
+        with_action=power.is_chosen and bool(power.mods),
+        number=library.power_number(power),
         at=power.at or "",
         die=power.die or 0,
         once=power.once or "",

@@ -22,7 +22,7 @@ from hivernage.rules.facts import NOISE_CHANCE
 from hivernage.rules.fight import any_die, attack_value, kills, spares
 from hivernage.rules.homes import is_home, outside
 from hivernage.rules.losses import is_deadly
-from hivernage.rules.plan import Planned, plan_name, usable_with
+from hivernage.rules.plan import Planned, power_name, usable_with
 from hivernage.rules.powers import is_passed_over, is_spared_attack, is_spared_move, wards
 from hivernage.rules.scope import Scope, from_words
 from hivernage.rules.zombies import zombies_at
@@ -135,7 +135,7 @@ def of_attack(state: State, survivor: Survivor, plan: list[Planned]) -> Risk:
         return Risk(survivor.id, 0)
     entrances = [i for i, n in enumerate(state.places[survivor.place].zombies) if n]
     safe = [i + 1 for i in entrances if is_home(state, survivor.place) and is_spared_attack(state, survivor, [i])]
-    rolls = min(kills(plan), zombies_at(state, survivor.place))
+    rolls = min(kills(state, survivor, plan), zombies_at(state, survivor.place))
     return Risk(survivor.id, rolls, survivor.place, safe_entrances=tuple(safe))
 
 
@@ -154,7 +154,8 @@ def _of_plan(state: State, _seat: int, question: Question, answer: Answer) -> It
     if act == "attack":
         survivor = state.survivors[name]
         wanted = [*names, *answer[1:2]]
-        choices = {plan_name(p[0]): p for p in (*any_die(state, survivor), *usable_with(state, survivor, act))}
+        usable_now = (*any_die(state, survivor), *usable_with(state, survivor, act))
+        choices = {power_name(state.library, *p): p for p in usable_now}
         yield of_attack(state, survivor, [choices[n] for n in wanted])
 
 

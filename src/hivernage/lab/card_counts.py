@@ -88,8 +88,8 @@ def answered(library: Library, question: Question, answer: Answer) -> Iterator[s
         case (("crossroads" | "option"), ("option", number)):
             node = question.args[0]
             yield f"{card_of_node(node)} {_option(library, node, number)}"
-        case "plan", ("with", name, *_) if name in library.survivors:
-            yield f"{name} used"
+        case "plan", ("with", name, *_) if name.partition("/")[0] in library.survivors:
+            yield f"{name.partition('/')[0]} used"
         case "may", ("yes",):
             yield f"{card_of_node(question.args[0])} used"
 

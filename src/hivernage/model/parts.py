@@ -29,11 +29,13 @@ class Held(Part):
     """A card next to a survivor: equipment, or a crossroads card attached to them."""
 
     key: str
-    used: int = 0  # the round (or turn) of its last use
+    uses: dict[str, int] = {}  # its powers -> round (or turn) of the last use; 1 where it is once in a game
     tokens: int = 0
 
     def copy(self) -> Held:
-        return self.__copy__()
+        twin = self.__copy__()
+        twin.uses = self.uses.copy() if self.uses else {}
+        return twin
 
 
 class Survivor(Part):
@@ -47,7 +49,7 @@ class Survivor(Part):
     despair: int = 0
     moved: bool = False
     cards: list[Held] = []
-    uses: dict[str, int] = {}  # ability (its survivor and number) -> round of the last use
+    uses: dict[str, int] = {}  # ability (its survivor and number) -> round (or turn) of the last use
     left: str = ""  # the place they come from, until the move with its roll is over
     door: int = INSIDE  # the entrance of somebody else's home that they stand at (W6)
 
@@ -149,7 +151,7 @@ class Player(Part):
     dice: list[int] = []  # unused
     used_dice: int = 0
     locked: list[str] = []  # hand cards that can't be played until the next round
-    worn: list[str] = []  # hand cards that were used this round while they were equipped
+    worn: list[Held] = []  # hand cards that were used while they were equipped, and may not be used again yet
     dealt: list[str] = []  # survivors to choose from at setup
     objective_shown: bool = False
 
@@ -158,7 +160,7 @@ class Player(Part):
         twin.hand = self.hand[:]
         twin.dice = self.dice[:]
         twin.locked = self.locked[:] if self.locked else []
-        twin.worn = self.worn[:] if self.worn else []
+        twin.worn = [held.copy() for held in self.worn] if self.worn else []
         twin.dealt = self.dealt[:] if self.dealt else []
         return twin
 
@@ -173,12 +175,12 @@ class Player(Part):
         self.lose(key)
         self.unmark(key)
 
-    def unmark(self, key: str) -> bool:
-        """Of copies that go in the open, one used this round goes first: that never tells whether there is another."""
-        if key not in self.worn:
-            return False
-        self.worn.remove(key)
-        return True
+    def unmark(self, key: str) -> Held | None:
+        """Of copies that go in the open, a used one goes first: that never tells whether there is another."""
+        held = next((worn for worn in self.worn if worn.key == key), None)
+        if held is not None:
+            self.worn.remove(held)
+        return held
 
     def ready(self) -> list[str]:
         """The hand without the cards that have to wait for the next round."""
@@ -213,10 +215,12 @@ class Standing(Part):
     last: int  # the last turn or round it holds in
     seat: int = NOBODY
     survivor: str = ""
-    used: int = 0
+    uses: dict[str, int] = {}  # its powers -> round (or turn) of the last use
 
     def copy(self) -> Standing:
-        return self.__copy__()
+        twin = self.__copy__()
+        twin.uses = self.uses.copy() if self.uses else {}
+        return twin
 
 
 class Scheduled(msgspec.Struct, frozen=True):

@@ -28,7 +28,10 @@ WORDS: Final[dict[str, str]] = {
     "NODE": "a part of a card, `sleep@crossroads#3`",
     "PLACE": "a place, `school`",
     "PLAYER": "a player, `p1`",
-    "POWER": "a survivor whose ability it is, or a card with its place among the cards of its holder, `lighter.1`",
+    "POWER": (
+        "a survivor whose ability it is, or a card with its place among the cards of its holder, `lighter.1`; "
+        "where another power of it could be meant, which one: `rosa-blum/2`, `lighter.1/2`"
+    ),
     "REPORT": "what a crossroads card wants to be told",
     "RESULT": "what the step before gave, a number",
     "SEAT": "the number of a seat, or -1 for nobody",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hivernage.cards.effects import Power
-from hivernage.cards.library import card_of_node, face
+from hivernage.cards.library import card_of_node
 from hivernage.model.events import LastingOver, Played
 from hivernage.model.parts import Survivor
 from hivernage.model.question import Answer, Question
@@ -13,8 +13,8 @@ from hivernage.rules.asking import Rule, answers_to, ask, first_of
 from hivernage.rules.colony import discard_played
 from hivernage.rules.conditions import holds
 from hivernage.rules.effects.interpret import can, run
-from hivernage.rules.plan import plan_name
-from hivernage.rules.powers import Source, is_limited, is_used, powers_of, table_powers
+from hivernage.rules.plan import power_name
+from hivernage.rules.powers import Source, is_used, mark_used, powers_of, table_powers
 from hivernage.rules.refusal import Reason
 from hivernage.rules.scope import Scope
 
@@ -36,7 +36,7 @@ def usable(state: State, survivor: Survivor) -> list[Usable]:
     if not (survivor.cards or state.standing or library.acts(survivor.id) or survivor.id in library.copiers):
         return []
     return [
-        (plan_name(source), source, power)
+        (power_name(library, source, power), source, power)
         for source, power in powers_of(state, survivor)
         if source.holder == survivor.id
         and is_action(power)
@@ -47,7 +47,7 @@ def usable(state: State, survivor: Survivor) -> list[Usable]:
 def usable_by_player(state: State, seat: int) -> list[Usable]:
     """Powers that a player has without any survivor: through standing rules on them or on the table."""
     return [
-        (face(source.name), source, power)
+        (power_name(state.library, source, power), source, power)
         for source, power in table_powers(state, seat)
         if is_action(power) and against_use(state, source, power, Scope(seat, card=card_of(source))) is None
     ]
@@ -63,7 +63,7 @@ def against_kind(power: Power) -> Reason | None:
     if power.start is not None:
         return AT_START
     if power.mods:
-        return WITH_ACTION if is_limited(power) else BY_ITSELF
+        return WITH_ACTION if power.is_limited else BY_ITSELF
     if power.do is None or power.whenever is not None:
         return BY_ITSELF
     return None
@@ -97,7 +97,7 @@ def start_powers(state: State, when: str, seat: int) -> Rule:
     while left := [entry for entry in _starting(state, when, seat) if _name(entry) in due]:
         entry = left[(yield from first_of(state, seat, [card_of(source) for source, _, _ in left]))]
         due.remove(_name(entry))
-        yield from _offer(state, entry[1], entry[2])
+        yield from _offer(state, *entry)
 
 
 def _name(entry: Starting) -> tuple[str, str, int]:
@@ -118,10 +118,14 @@ def _starting(state: State, when: str, seat: int) -> list[Starting]:
         for source, power in table_powers(state, seat)
         if power.start == when
     ]
-    return [entry for entry in found if entry[1].needs is None or holds(state, entry[1].needs, entry[2])]
+    return [entry for entry in found if _is_due(state, *entry)]
 
 
-def _offer(state: State, power: Power, scope: Scope) -> Rule:
+def _is_due(state: State, source: Source, power: Power, scope: Scope) -> bool:
+    return not is_used(state, source, power) and (power.needs is None or holds(state, power.needs, scope))
+
+
+def _offer(state: State, source: Source, power: Power, scope: Scope) -> Rule:
     if not power.must:
         args = scope.words(state.library.node_id(power))
         kind: QuestionKind = "may" if power.pays is None else "may-pay"
@@ -132,6 +136,7 @@ def _offer(state: State, power: Power, scope: Scope) -> Rule:
             state.players[scope.seat].show(answer[1])
             state.tell(Played(seat=scope.seat, card=answer[1]))
             discard_played(state, scope.seat, answer[1])
+    mark_used(state, source, power)
     yield from run(state, power.do, scope)
 
 

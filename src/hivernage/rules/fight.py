@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hivernage.cards.effects import Power
-from hivernage.cards.modifiers import Instead, NoExposure
+from hivernage.cards.modifiers import AnyDie, NoExposure
 from hivernage.model.events import Attacked
 from hivernage.model.parts import Survivor
 from hivernage.model.state import State
@@ -11,8 +11,8 @@ from hivernage.rules.asking import Asking, Rule, pick_one
 from hivernage.rules.exposure import expose
 from hivernage.rules.homes import is_home
 from hivernage.rules.losses import by_back, wound
-from hivernage.rules.plan import Planned, choose_plan, pay_plan, usable_with
-from hivernage.rules.powers import is_forbidden, is_spared_attack
+from hivernage.rules.plan import Planned, changed, choose_plan, pay_plan, usable_with
+from hivernage.rules.powers import is_forbidden, is_spared_attack, mods
 from hivernage.rules.scope import Scope
 from hivernage.rules.whenever import whenever
 from hivernage.rules.zombies import pick_entrance, take_zombie
@@ -47,7 +47,7 @@ def attack(state: State, name: str, target: str, die: int) -> Asking[str]:
     """Attack with a die that was just spent; gives the equipped weapon that was used, if any."""
     survivor = state.survivors[name]
     chosen: list[Planned] = []
-    if die < attack_value(state, survivor):
+    if die < attack_value(state, survivor) and not mods(state, survivor, AnyDie):
         chosen = [any_die(state, survivor)[0]]
     if target == "zombie":
         return (yield from _attack_zombies(state, survivor, chosen))
@@ -73,7 +73,7 @@ def _attack_zombies(state: State, survivor: Survivor, chosen: list[Planned]) -> 
     state.tell(Attacked(survivor=name, target="zombie", place=place, using=[source.name for source, _ in plan]))
     entrances = []
     due = len(state.lane.owed)
-    for _ in range(kills(plan)):
+    for _ in range(kills(state, survivor, plan)):
         entrance = yield from pick_entrance(state, survivor.owner, place, "kill", needs=name)
         if entrance is None:
             break
@@ -89,9 +89,14 @@ def _attack_zombies(state: State, survivor: Survivor, chosen: list[Planned]) -> 
     return _weapon(state, plan)
 
 
-def kills(plan: list[Planned]) -> int:
+def kills(state: State, survivor: Survivor, plan: list[Planned]) -> int:
     """How many zombies an attack may kill: kills beyond the first add up."""
-    return 1 + sum(m.n - 1 for _, power in plan for m in power.mods if isinstance(m, Instead) and m.of == "kill")
+    return 1 + sum(mod.n - 1 for mod in changed(state, survivor, plan, "kill"))
+
+
+def takes_any_die(state: State, survivor: Survivor) -> bool:
+    """Whether the survivor may attack with a die of any value."""
+    return bool(mods(state, survivor, AnyDie) or any_die(state, survivor))
 
 
 def _exposure(state: State, survivor: Survivor, plan: list[Planned], entrances: list[int], due: int) -> Rule:

@@ -24,14 +24,14 @@ from hivernage.model.events import (
     SurvivorRemoved,
     Wounded,
 )
-from hivernage.model.parts import Lost, Survivor
+from hivernage.model.parts import Held, Lost, Survivor
 from hivernage.model.question import GameOver
 from hivernage.model.state import State
 from hivernage.rules.asking import Asking, Rule, pick_live, pick_one
 from hivernage.rules.colony import leave_game, lose_morale
 from hivernage.rules.facts import DEADLY
 from hivernage.rules.homes import colony_of, home, outside
-from hivernage.rules.powers import takes_as_wound, wounds_to_kill
+from hivernage.rules.powers import takes_as_wound, used_powers, wounds_to_kill
 from hivernage.rules.spaces import free_spaces
 
 
@@ -132,13 +132,13 @@ def _take_off(state: State, survivor: Survivor, killed: bool) -> None:
     if state.players[survivor.owner].leader == survivor.id:
         state.players[survivor.owner].leader = ""
     state.standing = [rule for rule in state.standing if rule.survivor != survivor.id]
-    used = _used_now(state, survivor)
+    worn = _worn(state, survivor)
     items = drop_attached(state, survivor)
     survivor.cards = []
     if not items:
         return
     if survivor.place == home(state, survivor.owner):
-        _to_hand(state, survivor.owner, items, used)
+        _to_hand(state, survivor.owner, items, worn)
     elif not SPOTS[survivor.place].has_deck:
         state.loot += items  # K2.1
         state.tell(EquipmentToLoot(place=survivor.place, cards=items))
@@ -149,15 +149,22 @@ def _take_off(state: State, survivor: Survivor, killed: bool) -> None:
         shuffle_deck(state, survivor.place)
 
 
-def _used_now(state: State, survivor: Survivor) -> list[str]:
-    return [held.key for held in survivor.cards if held.used == state.round and held.used]
+def _worn(state: State, survivor: Survivor) -> list[Held]:
+    """The items of a survivor that have been used, with the uses that still count."""
+    found = []
+    for held in survivor.cards:
+        item = state.library.items.get(held.key)
+        used = used_powers(state, item.powers, held.uses) if item else []
+        if used:
+            found.append(Held(held.key, {str(n): held.uses[str(n)] for n in used}))
+    return found
 
 
-def _to_hand(state: State, seat: int, items: list[str], used: list[str]) -> None:
-    """An item used this round stays used when it is equipped again in the same round (F6.1)."""
+def _to_hand(state: State, seat: int, items: list[str], worn: list[Held]) -> None:
+    """What was used this round, or once for the whole game, stays used when it is equipped again (F6.1)."""
     player = state.players[seat]
     player.hand += items
-    player.worn += [key for key in used if key in items]
+    player.worn += worn
     state.tell(EquipmentToHand(seat=seat, cards=items))
 
 
@@ -264,8 +271,8 @@ def join(state: State, seat: int, name: str, even_if_full: bool = False, wounds:
 
 def unequip_all(state: State, survivor: Survivor) -> None:
     """A card effect sends all items back to the owner's hand; attached cards stay."""
-    used = _used_now(state, survivor)
+    worn = _worn(state, survivor)
     items = [held.key for held in survivor.cards if isinstance(state.library.cards[held.key], Item)]
     survivor.cards = [held for held in survivor.cards if held.key not in items]
     if items:
-        _to_hand(state, survivor.owner, items, used)
+        _to_hand(state, survivor.owner, items, worn)

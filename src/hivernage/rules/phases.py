@@ -35,7 +35,7 @@ from hivernage.rules.facts import (
     waste_price,
 )
 from hivernage.rules.homes import colony_at, homes, outside
-from hivernage.rules.powers import extra_food_due, player_mods, side, waste_group
+from hivernage.rules.powers import extra_food_due, player_mods, side, still_used, waste_group
 from hivernage.rules.scope import Scope
 from hivernage.rules.victory import is_complete
 from hivernage.rules.zombies import add_zombies
@@ -49,7 +49,7 @@ def start_round(state: State) -> Rule:
     seats = state.seats_from(state.first)
     state.extra_dice = [0] * len(state.players)
     for player in state.players:
-        player.locked, player.worn = [], []
+        player.locked, player.worn = [], [held for held in player.worn if still_used(state, held)]
     for seat in seats:
         yield from start_powers(state, "round", seat)
     for seat in state.seats_from(state.first):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hivernage.cards.effects import Power
-from hivernage.cards.library import face
+from hivernage.cards.library import Library, card_of_node, face
 from hivernage.cards.modifiers import Instead, Modifier, NoExposure
 from hivernage.model.events import SetAside
 from hivernage.model.ids import DIE, die_of
@@ -13,7 +13,7 @@ from hivernage.model.state import State
 from hivernage.rules.asking import Asking, answers_to, ask
 from hivernage.rules.colony import discard_played
 from hivernage.rules.conditions import holds
-from hivernage.rules.powers import Source, changes, changes_by, is_limited, is_used, mark_used, powers_of
+from hivernage.rules.powers import Source, changes, changes_by, is_used, mark_used, mods, powers_of
 from hivernage.rules.scope import Scope
 
 Planned = tuple[Source, Power]
@@ -29,7 +29,7 @@ def usable_with(state: State, survivor: Survivor, act: str) -> list[Planned]:
         (source, power)
         for source, power in powers_of(state, survivor)
         if power.mods
-        and is_limited(power)
+        and power.is_limited
         and changes(power, act, survivor.place)
         and not is_used(state, source, power)
         and (power.needs is None or holds(state, power.needs, scope))
@@ -39,26 +39,26 @@ def usable_with(state: State, survivor: Survivor, act: str) -> list[Planned]:
 def choose_plan(state: State, survivor: Survivor, act: str, chosen: list[Planned]) -> Asking[list[Planned]]:
     """Ask which powers to use, one after another. Which cards could pay for them is the player's secret."""
     while True:
-        names = [plan_name(source) for source, _ in chosen]
+        names = [power_name(state.library, *p) for p in chosen]
         if not _still_useful(state, survivor, act, names):
             return chosen
         answer = yield from ask(state, survivor.owner, "plan", (act, survivor.id, *names), needs=survivor.id)
         if answer[0] == "go":
             return chosen
         usable = usable_with(state, survivor, act)  # read again: another lane may have handed something over
-        picked = next(p for p in usable if plan_name(p[0]) == answer[1])
+        picked = next(p for p in usable if power_name(state.library, *p) == answer[1])
         _set_aside(state, survivor, answer)
         chosen = [*chosen, picked]
 
 
 def _still_useful(state: State, survivor: Survivor, act: str, names: list[str]) -> list[Planned]:
     """Powers that do something beside those chosen already."""
-    usable = usable_with(state, survivor, act)
-    chosen = [power for source, power in usable if plan_name(source) in names]
+    usable = {power_name(state.library, *planned): planned for planned in usable_with(state, survivor, act)}
+    chosen = [power for name, (_, power) in usable.items() if name in names]
     return [
         (source, power)
-        for source, power in usable
-        if plan_name(source) not in names and (not chosen or _adds(power, chosen, act, survivor.place))
+        for name, (source, power) in usable.items()
+        if name not in names and (not chosen or _adds(power, chosen, act, survivor.place))
     ]
 
 
@@ -79,9 +79,14 @@ def _only_once(mod: Modifier) -> str:
     return "no-exposure" if isinstance(mod, NoExposure) else ""
 
 
-def plan_name(source: Source) -> str:
-    """How a power is called in an answer: the card's face with its place among the holder's cards, or whose ability."""
-    return f"{face(source.name)}.{source.number + 1}" if source.kind == "card" else face(source.name)
+def power_name(library: Library, source: Source, power: Power) -> str:
+    """How a power is called in an answer: whose ability, or the card's face with its place among the holder's cards.
+
+    Where another power of the card could be meant, its number follows: `rosa-blum/2`, `lighter.1/2`.
+    """
+    card = face(card_of_node(source.name))
+    number = library.power_number(power)
+    return card + (f".{source.number + 1}" if source.kind == "card" else "") + (f"/{number}" if number else "")
 
 
 def _set_aside(state: State, survivor: Survivor, answer: Answer) -> None:
@@ -107,9 +112,15 @@ def pay_plan(state: State, survivor: Survivor, plan: list[Planned]) -> None:
         mark_used(state, source, power)
 
 
-def instead(plan: list[Planned], of: str, usual: int) -> int:
-    """How much an action does with what was chosen for it."""
-    return max([usual, *(m.n for _, power in plan for m in power.mods if isinstance(m, Instead) and m.of == of)])
+def instead(state: State, survivor: Survivor, plan: list[Planned], of: str, usual: int) -> int:
+    """How much an action does with what was chosen for it, and with what holds all the time."""
+    return max([usual, *(mod.n for mod in changed(state, survivor, plan, of))])
+
+
+def changed(state: State, survivor: Survivor, plan: list[Planned], of: str) -> list[Instead]:
+    """Whatever lets an action do more."""
+    chosen = [mod for _, power in plan for mod in power.mods if isinstance(mod, Instead)]
+    return [mod for mod in (*mods(state, survivor, Instead), *chosen) if mod.of == of]
 
 
 @answers_to("plan")
@@ -117,7 +128,8 @@ def plan_answers(state: State, question: Question, seat: int) -> list[Answer]:
     act, name, *chosen = question.args
     answers: list[Answer] = [("go",)]
     for source, power in _still_useful(state, state.survivors[name], act, chosen):
-        answers += [("with", plan_name(source), *cost) for cost in _costs(state, power, seat)]
+        word = power_name(state.library, source, power)
+        answers += [("with", word, *cost) for cost in _costs(state, power, seat)]
     return list(dict.fromkeys(answers))
 
 

@@ -103,8 +103,7 @@ def _move_with(state: State, seat: int, key: str) -> Asking[tuple[Moment, ...]]:
 
 
 def put_on(state: State, name: str, key: str) -> None:
-    """Equip a card; one that was used this round still is (F6.1)."""
+    """Equip a card; one that was used still is (F6.1)."""
     survivor = state.survivors[name]
-    used = state.players[survivor.owner].unmark(key)
-    survivor.cards.append(Held(key, state.round if used else 0))
+    survivor.cards.append(state.players[survivor.owner].unmark(key) or Held(key))
     state.tell(Equipped(survivor=name, card=key))

@@ -139,11 +139,6 @@ def table_powers(state: State, seat: int) -> Iterator[tuple[Source, Power]]:
 # Limits of use
 
 
-def is_limited(power: Power) -> bool:
-    """Whether using the power is a choice: it costs something or can't be used at will."""
-    return power.once is not None or power.pays is not None or power.die is not None
-
-
 def _period(state: State, power: Power) -> int:
     match power.once:
         case "turn":
@@ -154,37 +149,50 @@ def _period(state: State, power: Power) -> int:
             return state.round
 
 
-def _holding(state: State, source: Source) -> Held:
-    return state.survivors[source.holder].cards[source.number]
-
-
 def is_used(state: State, source: Source, power: Power) -> bool:
     """Whether a once-per-round (turn, game) power has been used."""
     if power.once is None:
         return False
-    if source.kind == "card":
-        used = _holding(state, source).used
-    elif source.kind == "ability":
-        used = state.survivors[source.holder].uses.get(f"{source.name}/{source.power}", 0)
-    elif source.kind == "standing":
-        used = state.standing[source.number].used
-    else:
-        used = state.objective_uses.get(str(source.power), 0)
-    return used == _period(state, power)
+    uses, key = _uses(state, source)
+    return uses.get(key) == _period(state, power)
 
 
 def mark_used(state: State, source: Source, power: Power) -> None:
     """Count one use; it stays used when the card changes hands (F6.1)."""
-    if power.once is None:
-        return
-    if source.kind == "card":
-        _holding(state, source).used = _period(state, power)
-    elif source.kind == "ability":
-        state.survivors[source.holder].uses[f"{source.name}/{source.power}"] = _period(state, power)
-    elif source.kind == "standing":
-        state.standing[source.number].used = _period(state, power)
-    else:
-        state.objective_uses[str(source.power)] = _period(state, power)
+    if power.once is not None:
+        uses, key = _uses(state, source)
+        uses[key] = _period(state, power)
+
+
+def _uses(state: State, source: Source) -> tuple[dict[str, int], str]:
+    """Where the uses of a power are counted, and under which name: each power for itself."""
+    match source.kind:
+        case "card":
+            return state.survivors[source.holder].cards[source.number].uses, str(source.power)
+        case "ability":
+            return state.survivors[source.holder].uses, f"{source.name}/{source.power}"
+        case "standing":
+            return state.standing[source.number].uses, str(source.power)
+        case _:
+            return state.objective_uses, str(source.power)
+
+
+def used_powers(state: State, powers: tuple[Power, ...], uses: dict[str, int]) -> list[int]:
+    """Which powers of a card (or of a standing rule) can't be used again for now, by their place on it."""
+    if not uses:
+        return []
+    return [n for n, power in enumerate(powers) if power.once and uses.get(str(n)) == _period(state, power)]
+
+
+def still_used(state: State, held: Held) -> bool:
+    """Whether a card has a power that can't be used again for now."""
+    return bool(used_powers(state, card_powers(state, held.key), held.uses))
+
+
+def use_up(state: State, held: Held) -> None:
+    """Let all powers of a card that have a limit be used."""
+    powers = enumerate(card_powers(state, held.key))
+    held.uses = {str(n): _period(state, power) for n, power in powers if power.once is not None}
 
 
 # Standing modifiers
@@ -205,7 +213,7 @@ def _mods_in(state: State, survivor: Survivor, powers: Iterable[tuple[Source, Po
     return [
         mod
         for _, power in powers
-        if power.mods and not is_limited(power) and power.start is None and _needs_met(state, power, survivor)
+        if power.mods and not power.is_limited and power.start is None and _needs_met(state, power, survivor)
         for mod in power.mods
         if isinstance(mod, kind)
     ]
@@ -217,14 +225,31 @@ def _needs_met(state: State, power: Power, survivor: Survivor) -> bool:
 
 def player_mods(state: State, seat: int, kind: type[M]) -> list[M]:
     """The modifiers of one kind on a player, through the table or any of their survivors."""
+    library = state.library
     found: list[M] = []
-    if state.standing or state.library.interested(state.objective + "@main", kind):
-        found = [mod for _, power in table_powers(state, seat) for mod in power.mods if isinstance(mod, kind)]
+    if state.standing or library.interested(state.objective + "@main", kind):
+        found = _table_mods(state, seat, kind)
     for survivor in state.survivors.values():
-        if survivor.owner == seat and survivor.cards:
-            for held in survivor.cards:
-                found += [m for power in card_powers(state, held.key) for m in power.mods if isinstance(m, kind)]
+        if survivor.owner == seat and (survivor.cards or state.standing or library.interested(survivor.id, kind)):
+            found += _own_mods(state, survivor, kind)
     return found
+
+
+def _table_mods(state: State, seat: int, kind: type[M]) -> list[M]:
+    scope = Scope(seat)
+    return [
+        mod
+        for _, power in table_powers(state, seat)
+        if power.mods and not power.is_limited and (power.needs is None or holds(state, power.needs, scope))
+        for mod in power.mods
+        if isinstance(mod, kind)
+    ]
+
+
+def _own_mods(state: State, survivor: Survivor, kind: type[M]) -> list[M]:
+    """Those that come from the survivor and their cards alone, so that what is on the table counts once."""
+    own = (entry for entry in powers_of(state, survivor) if entry[0].holder == survivor.id)
+    return _mods_in(state, survivor, own, kind)
 
 
 def wounds_to_kill(state: State, survivor: Survivor) -> int:
@@ -264,7 +289,9 @@ def is_forbidden(state: State, survivor: Survivor, act: str, to: str = "") -> bo
 
 def bans_on(state: State, survivor: Survivor) -> list[Cannot]:
     """Whatever cards forbid this survivor."""
-    if not state.standing and not survivor.cards:
+    library = state.library
+    brings = library.interested(survivor.id, Cannot) or library.interested(state.objective + "@main", Cannot)
+    if not (state.standing or survivor.cards or brings):
         return []
     scope = Scope(survivor.owner, it=survivor.id, here=survivor.place)
     return [
@@ -295,13 +322,12 @@ def waste_group(state: State, colony: Colony) -> int:
 
 
 def extra_food_due(state: State) -> int:
-    return sum(
-        mod.n for survivor in state.survivors.values() if survivor.cards for mod in mods(state, survivor, FoodDue)
-    )
+    own = sum(mod.n for survivor in state.survivors.values() for mod in _own_mods(state, survivor, FoodDue))
+    return own + sum(mod.n for mod in _table_mods(state, NOBODY, FoodDue))
 
 
 def wards(state: State) -> list[WardBite]:
-    return [m for _, power in table_powers(state, state.first) for m in power.mods if isinstance(m, WardBite)]
+    return _table_mods(state, state.first, WardBite)
 
 
 def changes(power: Power, act: str, place: str) -> bool:

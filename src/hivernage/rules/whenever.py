@@ -10,7 +10,7 @@ from hivernage.model.parts import Survivor
 from hivernage.model.state import State
 from hivernage.rules.asking import Rule, first_of
 from hivernage.rules.conditions import holds
-from hivernage.rules.powers import Source, objective_powers, powers_of, table_powers
+from hivernage.rules.powers import Source, is_used, mark_used, objective_powers, powers_of, table_powers
 from hivernage.rules.scope import Scope
 
 
@@ -23,6 +23,13 @@ def whenever(state: State, event: str, scope: Scope) -> Rule:
         names = [card_of_node(source.name) for source, _ in left]
         number = yield from first_of(state, state.first, names)
         source, power = left.pop(number)
+        if power.once is not None:
+            now = next(
+                (s for s, p in _answering(state, event, scope) if p is power and s.holder == source.holder), None
+            )
+            if now is None:
+                continue  # used, or gone with its card, while others did what they do
+            mark_used(state, now, power)
         yield from run(state, power.do, scope.but(card=names[number] if source.kind != "ability" else ""))
 
 
@@ -35,6 +42,7 @@ def _answering(state: State, event: str, scope: Scope) -> list[tuple[Source, Pow
         if power.whenever == event
         and (power.to is None or power.to == scope.here)
         and (power.needs is None or holds(state, power.needs, scope))
+        and not is_used(state, source, power)
     ]
 
 

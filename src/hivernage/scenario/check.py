@@ -14,6 +14,7 @@ from hivernage.model.ids import SEATS, seat_of
 from hivernage.model.parts import Gift, Held, Survivor
 from hivernage.model.question import key
 from hivernage.model.state import State
+from hivernage.rules.powers import still_used
 from hivernage.rules.spaces import free_spaces
 from hivernage.scenario.words import Expect
 from hivernage.table import Table
@@ -192,7 +193,7 @@ def _person(state: State, survivor: Survivor) -> dict[str, Any]:
 
 
 def _held(state: State, held: Held) -> dict[str, Any]:
-    return {"card": held.key, "used": held.used == state.round, "tokens": held.tokens}
+    return {"card": held.key, "used": still_used(state, held), "tokens": held.tokens}
 
 
 def _decks(table: Table) -> dict[str, list[str]]:

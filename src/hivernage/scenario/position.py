@@ -14,6 +14,7 @@ from hivernage.model.parts import Gift, Gone, Held, Lost, Player, Survivor
 from hivernage.model.state import State
 from hivernage.rules.boxes import game_for
 from hivernage.rules.homes import home, outside
+from hivernage.rules.powers import use_up
 from hivernage.rules.setup import BadOptions, bare_board
 from hivernage.rules.spaces import entrance_room, free_spaces
 from hivernage.scenario.file import Scenario
@@ -40,6 +41,7 @@ class _Builder:
         self.state = self._empty()
         self.outside = outside(self.state)
         self.items = ("starting", *self.outside)
+        self.used: list[Held] = []
 
     def _empty(self) -> State:
         setup = self.setup
@@ -68,6 +70,8 @@ class _Builder:
         self._decks()
         self._waste()
         self._turn()
+        for held in self.used:
+            use_up(self.state, held)
         lay_effects(self.scenario, self.state)
         self.state.box = list(self.left.elements())
         return self.state
@@ -166,7 +170,10 @@ class _Builder:
     def _held(self, card: str | CardSpec, keys: Keys) -> Held:
         spec = CardSpec(card) if isinstance(card, str) else card
         key = self._take(spec.card, [*self.items, "crossroads"], keys)
-        return Held(key, (self.setup.round or 1) if spec.used else 0, spec.tokens or 0)
+        held = Held(key, tokens=spec.tokens or 0)
+        if spec.used:
+            self.used.append(held)
+        return held
 
     def _fill_groups(self) -> None:
         """Two survivors in the colony for each player who isn't mentioned, from the end of the pack."""

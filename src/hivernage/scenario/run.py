@@ -182,7 +182,7 @@ def _known(scenario: Scenario, table: Table, keys: Keys, seat: str, word: str) -
         if word in (key, face(key)):
             return key
     names = [*plain, *(face(key) for key in state.library.cards)]
-    if word.partition(".")[0] in names:  # the first, second ... card of a survivor
+    if word.partition("/")[0].partition(".")[0] in names:  # a card of a survivor by its place, a power by its number
         return word
     raise scenario.problem(keys, f"unknown word '{word}'", suggestion(word, names))
 

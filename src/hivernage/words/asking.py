@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from hivernage.cards.effects import Power
-from hivernage.cards.library import card_of_node, face
+from hivernage.cards.library import card_of_node
 from hivernage.cards.text import effect_text, power_text
 from hivernage.model.board import SPOTS
 from hivernage.model.ids import SEATS, seat_of
@@ -101,7 +101,7 @@ def _option(number: int, question: QuestionView, speech: Speech) -> str:
 
 def ability(name: str, holder: str, speech: Speech) -> str:
     """What is used: the survivor's own ability, another's that they copy, or a card."""
-    return speech.say("row-own-ability") if name == holder else speech.face(face(name))
+    return speech.power(name, speech.say("row-own-ability") if name.partition("/")[0] == holder else "")
 
 
 # Actions

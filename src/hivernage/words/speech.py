@@ -10,7 +10,7 @@ from typing import ClassVar
 
 from hivernage.cards.effects import Label
 from hivernage.cards.library import Library, face
-from hivernage.cards.text import Lang, plain
+from hivernage.cards.text import Lang, plain, power_text
 from hivernage.cards.text.words import message as card_message
 from hivernage.cards.text.words import tidy
 from hivernage.messages import Messages
@@ -76,7 +76,7 @@ class Speech:
 
     def face(self, name: str) -> str:
         """A card or survivor by the id that stands before the @."""
-        return self._faces.get(name.partition(".")[0], name)
+        return self._faces.get(name.partition("/")[0].partition(".")[0], name)
 
     def cards(self, keys: Sequence[str]) -> str:
         """Several cards, equal ones counted."""
@@ -117,7 +117,13 @@ class Speech:
             return self.symbol(word)
         if "@" in word:
             return self.card(word)
-        return self.face(word)
+        return self.power(word)
+
+    def power(self, word: str, called: str = "") -> str:
+        """A power as answers name it; where its card has several, with what it does."""
+        power = self.library.numbered_power(word)
+        name = called or self.face(word)
+        return self.say("power-of", name=name, text=power_text(power, self.lang, self.names)) if power else name
 
     def listed(self, parts: Sequence[str]) -> str:
         if len(parts) < 2:

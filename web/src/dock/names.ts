@@ -1,6 +1,6 @@
 /** Names of what the dock speaks of. */
 import { t } from '../i18n/index.svelte';
-import { powerOf } from '../game/acting';
+import { powerNumber, powerOf } from '../game/acting';
 import type { Cards } from '../game/catalog.svelte';
 
 /** The first name of a survivor, for narrow places. */
@@ -13,10 +13,11 @@ export function powerName(cards: Cards, power: string, holder: string): string {
   return powerOf(power) === holder ? t('dock-ability') : cards.name(powerOf(power));
 }
 
-/** What a power does. */
-export function powerText(cards: Cards, power: string): string {
+/** What a power does: one used as an action, or one chosen along with an action. */
+export function powerText(cards: Cards, power: string, way: 'action' | 'with_action' = 'action'): string {
   const powers = cards.card(powerOf(power))?.powers ?? [];
-  return (powers.find((entry) => entry.action) ?? powers[0])?.text ?? '';
+  const number = powerNumber(power);
+  return (powers.find((entry) => (number ? entry.number === number : entry[way])) ?? powers[0])?.text ?? '';
 }
 
 /** The rules on a card in one paragraph. */

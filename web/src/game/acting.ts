@@ -158,5 +158,10 @@ export function diceOf(actions: readonly Action[]): number[] {
 
 /** What a power's name says: the card of `lighter.1`, or the survivor whose ability it is. */
 export function powerOf(name: string): string {
-  return name.replace(/\.\d+$/, '');
+  return name.replace(/(\.\d+)?(\/\d+)?$/, '');
+}
+
+/** Which power of its card a name means, where there are several: 2 for `lighter.1/2`. */
+export function powerNumber(name: string): number {
+  return Number(name.split('/')[1] ?? 0);
 }

@@ -354,6 +354,7 @@ export interface HeldView {
   card: string;
   used: number;
   tokens: number;
+  used_up: number[];
 }
 
 /** A player as everybody sees them: the backs of their hand, never the faces. */
@@ -798,13 +799,17 @@ export interface OptionEntry {
  * What a survivor or a card beside them can do. `node`: its name in questions and views.
  *
  * `action`: it is used by an answer `use SURVIVOR NAME`, NAME being the id of the survivor whose ability it is, or
- * the id of the card, a dot, and which of the holder's cards it is (`lighter.1`). `at`: where it works; `die`: the
- * value it needs; `once`: turn, round or game; `pays`: the symbol of the card it costs.
+ * the id of the card, a dot, and which of the holder's cards it is (`lighter.1`). `number`: if it isn't 0, a slash and
+ * this number follow (`lighter.1/2`), as another power could be meant. `with_action`: it is chosen by the same name
+ * along with an action that it changes. `at`: where it works; `die`: the value it needs; `once`: turn, round or game;
+ * `pays`: the symbol of the card it costs.
  */
 export interface PowerEntry {
   node: string;
   text: string;
   action: boolean;
+  with_action: boolean;
+  number: number;
   at: string;
   die: number;
   once: string;

@@ -169,7 +169,7 @@ def quantity(voice: Voice, count: Count, op: str, n: int | str, suffix: str = ""
     numbers: dict[str, str | int] = {"op": op, "n": n, "low": low}
     words, bare = (voice.say("quantity", noun=one, per=suffix, counted=count.of, **numbers) for one in (noun, ""))
     by = {"quantity": words, "bare": bare, "where": where, "whose": owner(count), "noun": noun}
-    return numbers | by | {"who": wounded_group(voice, count.who), "found": found}
+    return numbers | by | {"who": wounded_group(voice, count.who), "found": found, "per": suffix}
 
 
 def unowned(count: Count) -> Count:

@@ -12,7 +12,7 @@ from hivernage.rules.actions.menu import Menu
 from hivernage.rules.asking import Asking
 from hivernage.rules.crossroads import Moment
 from hivernage.rules.effects.dice import spend_die
-from hivernage.rules.fight import any_die, attack, attack_value, in_reach
+from hivernage.rules.fight import attack, attack_value, in_reach, takes_any_die
 from hivernage.rules.refusal import Reason
 
 FORBIDDEN = Reason("T1", "forbidden-attack", "ban", "survivor")
@@ -30,7 +30,7 @@ def against(menu: Menu, survivor: Survivor) -> Reason | None:
 def least_die(menu: Menu, survivor: Survivor) -> int:
     """The lowest die that will do: some powers let any die do."""
     need = attack_value(menu.state, survivor)
-    return 1 if menu.values[0] < need and any_die(menu.state, survivor) else need
+    return 1 if menu.values[0] < need and takes_any_die(menu.state, survivor) else need
 
 
 def answers(menu: Menu, survivor: Survivor) -> None:

@@ -44,7 +44,7 @@ def do(state: State, seat: int, answer: Answer) -> Asking[Moments]:
     survivor = state.survivors[answer[1]]
     plan = yield from choose_plan(state, survivor, "barricade", [])
     pay_plan(state, survivor, plan)
-    yield from place_barricades(state, seat, survivor.place, instead(plan, "barricade", 1))
+    yield from place_barricades(state, seat, survivor.place, instead(state, survivor, plan, "barricade", 1))
     return ()
 
 

@@ -49,7 +49,7 @@ def do(state: State, seat: int, answer: Answer) -> Asking[Moments]:
     plan = yield from choose_plan(state, survivor, "clean", [])
     pay_plan(state, survivor, plan)
     waste = colony_of(state, seat).waste
-    cards = [waste.pop() for _ in range(min(instead(plan, "clean", CLEANED), len(waste)))]
+    cards = [waste.pop() for _ in range(min(instead(state, survivor, plan, "clean", CLEANED), len(waste)))]
     for key in cards:
         leave_game(state, key, face_up=True)
     state.tell(Cleaned(survivor=survivor.id, cards=cards, colony=state.players[seat].colony))

@@ -93,8 +93,9 @@ def _accept(state: State, giver: int) -> str:
     for seat, pledge in enumerate(state.lane.pledges):
         state.players[seat].hand += pledge
     state.lane.pledges = []
-    if state.players[giver].unmark(gift):
-        state.players[state.lane.seat].worn.append(gift)  # used this round, whoever holds it now (F6.1)
+    used = state.players[giver].unmark(gift)
+    if used is not None:
+        state.players[state.lane.seat].worn.append(used)  # used this round, whoever holds it now (F6.1)
     state.lane.shown.append(gift)
     state.tell(GiftGiven(seat=giver, card=gift))
     return gift

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hivernage.cards.modifiers import Instead, SearchMore
+from hivernage.cards.modifiers import SearchMore
 from hivernage.model.board import SPOTS
 from hivernage.model.events import Kept, Looked, NoiseMade, PutUnder, Searched
 from hivernage.model.ids import die_of
@@ -16,7 +16,7 @@ from hivernage.rules.asking import Asking, Rule, answers_to, ask, refuses
 from hivernage.rules.crossroads import Moment
 from hivernage.rules.effects.dice import spend_die
 from hivernage.rules.homes import is_home
-from hivernage.rules.plan import Planned, choose_plan, pay_plan, plan_name, usable_with
+from hivernage.rules.plan import Planned, choose_plan, instead, pay_plan, power_name, usable_with
 from hivernage.rules.powers import mark_used, mods
 from hivernage.rules.refusal import Reason, Refusal, at_place, no
 
@@ -121,12 +121,12 @@ def _make_noise(state: State, survivor: Survivor, answer: Answer) -> None:
     place = state.places[state.lane.at]
     place.noise += 1
     state.tell(NoiseMade(place=place.name, n=1, now=place.noise))
-    n = 1
+    plan = []
     if len(answer) == 3:
-        source, power = _louder(state, survivor)[0]
+        source, power = next(p for p in _louder(state, survivor) if power_name(state.library, *p) == answer[2])
         mark_used(state, source, power)
-        n = max(mod.n for mod in power.mods if isinstance(mod, Instead) and mod.of == "noise")
-    _look(state, survivor, n)
+        plan = [(source, power)]
+    _look(state, survivor, instead(state, survivor, plan, "noise", 1))
 
 
 def _louder(state: State, survivor: Survivor) -> list[Planned]:
@@ -158,7 +158,7 @@ def search_answers(state: State, question: Question, _seat: int) -> list[Answer]
     answers = keep_answers(state, question, _seat)
     if against_noise(state, at) is None:
         answers.append(("noise",))
-        answers += [("noise", "with", plan_name(source)) for source, _ in _louder(state, state.survivors[name])[:1]]
+        answers += [("noise", "with", power_name(state.library, *p)) for p in _louder(state, state.survivors[name])]
     return answers
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from hivernage.cards.effects import Label, Power
-from hivernage.cards.library import face
 from hivernage.cards.text import condition_text
 from hivernage.model.events import PowerUsed
 from hivernage.model.ids import die_of
@@ -12,6 +11,7 @@ from hivernage.model.question import Answer
 from hivernage.model.state import State
 from hivernage.rules.abilities import (
     NEEDS,
+    Usable,
     against_kind,
     against_use,
     card_of,
@@ -28,7 +28,7 @@ from hivernage.rules.asking import Asking
 from hivernage.rules.crossroads import Moment
 from hivernage.rules.effects.dice import spend_die
 from hivernage.rules.effects.interpret import run
-from hivernage.rules.plan import plan_name
+from hivernage.rules.plan import power_name
 from hivernage.rules.powers import Source, cannot_use, card_powers, mark_used, powers_of, side, table_powers, works_here
 from hivernage.rules.refusal import LANGS, Reason, at_place, phrase, refused
 from hivernage.rules.scope import Scope
@@ -65,14 +65,14 @@ def refuse(attempt: Attempt) -> None:
 
 
 def _refuse_player(attempt: Attempt) -> None:
-    named = [(face(source.name), source, power) for source, power in table_powers(attempt.state, attempt.seat)]
+    named = _by_name(attempt, dict(table_powers(attempt.state, attempt.seat)))
     source, power = _wanted(attempt, named)
     _check_power(attempt, source, power, Scope(attempt.seat, card=card_of(source)))
 
 
 def _refuse_survivor(attempt: Attempt, survivor: Survivor) -> None:
     _check_copying(attempt, survivor)
-    named = [(plan_name(source), source, power) for source, power in _all_powers(attempt, survivor).items()]
+    named = _by_name(attempt, _all_powers(attempt, survivor))
     source, power = _wanted(attempt, named)
     if source.kind == "ability" and cannot_use(attempt.state, survivor):
         attempt.stop(FORBIDDEN, survivor)
@@ -80,6 +80,10 @@ def _refuse_survivor(attempt: Attempt, survivor: Survivor) -> None:
         place = at_place(power.at or "everywhere")
         raise refused("A6.3", "ability-elsewhere", power=_label(attempt, source), place=place)
     _check_power(attempt, source, power, scope_of(survivor, source))
+
+
+def _by_name(attempt: Attempt, powers: dict[Source, Power]) -> list[Usable]:
+    return [(power_name(attempt.state.library, source, power), source, power) for source, power in powers.items()]
 
 
 def _all_powers(attempt: Attempt, survivor: Survivor) -> dict[Source, Power]:
@@ -102,7 +106,7 @@ def _check_copying(attempt: Attempt, survivor: Survivor) -> None:
         raise refused("A6.3", "not-together", **attempt.who(survivor.id), other=attempt.who(other.id)["survivor"])
 
 
-def _wanted(attempt: Attempt, named: list[tuple[str, Source, Power]]) -> tuple[Source, Power]:
+def _wanted(attempt: Attempt, named: list[Usable]) -> tuple[Source, Power]:
     """The power that is named; of several the one that is most like an action."""
     word = attempt.word(2)
     fitting = [entry for entry in named if word in ("", entry[0])]

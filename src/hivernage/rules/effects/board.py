@@ -27,17 +27,18 @@ from hivernage.rules.zombies import (
 
 @runs(Zombies)
 def run_zombies(state: State, word: Zombies, scope: Scope) -> Asking[Scope]:
+    n = number(state, word.n, scope)
     for name in places(state, word.at, scope):
-        yield from add_zombies(state, name, number(state, word.n, scope))
+        yield from add_zombies(state, name, n)
     return scope
 
 
 @runs(KillZombies)
 def run_kill_zombies(state: State, word: KillZombies, scope: Scope) -> Asking[Scope]:
     """Killed, so every such zombie counts; a survivor rolls for exposure only where the card says so."""
-    killed = 0
+    killed, n = 0, number(state, word.n, scope)
     for name in places(state, word.at, scope):
-        for _ in range(number(state, word.n, scope, everything=zombies_at(state, name))):
+        for _ in range(zombies_at(state, name) if word.n == "all" else n):
             entrance = yield from pick_entrance(state, scope.seat, name, "kill")
             if entrance is None:
                 break
@@ -69,13 +70,13 @@ def can_kill_zombies(state: State, word: KillZombies, scope: Scope) -> bool:
 
 @runs(Clear)
 def run_clear(state: State, word: Clear, scope: Scope) -> Asking[Scope]:
-    cleared = 0
+    cleared, n = 0, number(state, word.n, scope)
     for name in places(state, word.at, scope):
+        there = zombies_at(state, name)
         if word.what == "barricades":
             cleared += _clear_barricades(state, name)
         else:
-            n = number(state, word.n, scope, everything=zombies_at(state, name))
-            cleared += yield from _clear_zombies(state, word, name, min(n, zombies_at(state, name)), scope)
+            cleared += yield from _clear_zombies(state, word, name, there if word.n == "all" else min(n, there), scope)
     return scope.but(result=cleared)
 
 
@@ -152,7 +153,7 @@ def run_barricade(state: State, word: Barricade, scope: Scope) -> Asking[Scope]:
     if word.action and scope.it in state.survivors:
         plan = yield from choose_plan(state, state.survivors[scope.it], "barricade", [])
         pay_plan(state, state.survivors[scope.it], plan)
-        n = instead(plan, "barricade", n)
+        n = instead(state, state.survivors[scope.it], plan, "barricade", n)
     for name in places(state, word.at, scope):
         yield from place_barricades(state, scope.seat, name, n)
     return scope

@@ -28,7 +28,7 @@ from hivernage.model.events import (
     TokenPlaced,
     Transferred,
 )
-from hivernage.model.parts import Lost, Survivor
+from hivernage.model.parts import Colony, Lost, Survivor
 from hivernage.model.state import State
 from hivernage.rules.asking import Asking, Rule, pick_fixed, pick_live, pick_one
 from hivernage.rules.colony import (
@@ -99,7 +99,7 @@ def can_gain(state: State, word: Gain, scope: Scope) -> bool:
 def run_lose(state: State, word: Lose, scope: Scope) -> Asking[Scope]:
     yield from ()
     colony = colony_of(state, scope.seat)
-    n = number(state, word.n, scope, everything={"food": colony.food, "helpless": colony.helpless}.get(word.what, 0))
+    n = number(state, word.n, scope, everything=_supply(colony)[word.what])
     match word.what:
         case "morale":
             lose_morale(state, colony, n)
@@ -113,8 +113,12 @@ def run_lose(state: State, word: Lose, scope: Scope) -> Asking[Scope]:
 @checks(Lose)
 def can_lose(state: State, word: Lose, scope: Scope) -> bool:
     colony = colony_of(state, scope.seat)
-    have = {"food": colony.food, "helpless": colony.helpless}.get(word.what)
-    return have is None or have >= number(state, word.n, scope)
+    return word.what == "morale" or _supply(colony)[word.what] >= number(state, word.n, scope)
+
+
+def _supply(colony: Colony) -> dict[str, int]:
+    """All there is to lose."""
+    return {"morale": colony.morale, "food": colony.food, "helpless": colony.helpless}
 
 
 @runs(SkipCrisis)

@@ -352,7 +352,22 @@ latest-cards = { $n ->
 
 ## Dice
 
-some-dice = { $up_to ->
+some-dice = { $whose ->
+    [other] { $up_to ->
+        [yes] { $n ->
+            [all] any number
+           *[other] up to { $n }
+        } of the unused action dice of another player
+       *[no] { $n ->
+            [all] all unused action dice of another player
+            [as-many] that many unused action dice of another player
+            [one] 1 unused action die of another player
+           *[other] { $n } unused action dice of another player
+        }
+    }
+   *[you] { my-dice }
+}
+my-dice = { $up_to ->
     [yes] { $n ->
         [all] any number
        *[other] up to { $n }
@@ -373,9 +388,9 @@ by-how-much = { $n ->
     [as-many] that much
    *[other] { $n }
 } { $per }
-dice-reroll = reroll{ s } { some-dice }
-dice-set = set{ s } { some-dice } to a value of { your } choice
-dice-spend = spend{ s } { some-dice }
+dice-reroll = reroll{ s } { some-dice } { $per }
+dice-set = set{ s } { some-dice } { $per } to a value of { your } choice
+dice-spend = spend{ s } { some-dice } { $per }
 dice-add = roll{ s } { $n ->
     [as-many] that many more action dice
     [one] 1 more action die

@@ -50,8 +50,8 @@ than-most = au plus autant de { $noun } { $where } que de { $other }
 
 has-morale = le moral est { $op ->
     [none] à 0
-    [least] d’au moins { $n }
-    [most] de { $n } ou moins
+    [least] d’au moins { $n } { $per }
+    [most] de { $n } ou moins { $per }
     [either] de { $low } ou { $n }
     [between] compris entre { $low } et { $n }
     [than] { $bare }
@@ -172,8 +172,8 @@ has-players = { $op ->
 }
 has-result = le résultat est { $op ->
     [none] 0
-    [least] d’au moins { $n }
-    [most] de { $n } ou moins
+    [least] d’au moins { $n } { $per }
+    [most] de { $n } ou moins { $per }
     [either] de { $low } ou { $n }
     [between] compris entre { $low } et { $n }
     [than] { $bare }

@@ -360,7 +360,22 @@ by-how-much = { $n ->
    *[other] de { $n } { $per }
 }
 
-some-dice = { $up_to ->
+some-dice = { $whose ->
+    [other] { $up_to ->
+        [yes] { $n ->
+            [all] n’importe quel nombre de dés d’action non utilisés d’un autre joueur
+           *[other] jusqu’à { $n } des dés d’action non utilisés d’un autre joueur
+        }
+       *[no] { $n ->
+            [all] tous les dés d’action non utilisés d’un autre joueur
+            [as-many] autant de dés d’action non utilisés d’un autre joueur
+            [one] { $n } dé d’action non utilisé d’un autre joueur
+           *[other] { $n } dés d’action non utilisés d’un autre joueur
+        }
+    }
+   *[you] { my-dice }
+}
+my-dice = { $up_to ->
     [yes] { $n ->
         [all] autant de { yours } dés d’action non utilisés que { $person ->
             [they] voulu
@@ -380,9 +395,9 @@ one-die = { $whose ->
 }
 dice-raise = { v-raise } { by-how-much } la valeur de { one-die }
 dice-lower = { v-lower } { by-how-much } la valeur de { one-die }
-dice-reroll = { v-reroll } { some-dice }
-dice-set = { v-set } { some-dice } sur une valeur de { your } choix
-dice-spend = { v-spend } { some-dice }
+dice-reroll = { v-reroll } { some-dice } { $per }
+dice-set = { v-set } { some-dice } { $per } sur une valeur de { your } choix
+dice-spend = { v-spend } { some-dice } { $per }
 dice-add = { v-roll } { $n ->
     [as-many] autant de dés d’action
     [one] { $n } dé d’action

@@ -142,6 +142,7 @@ row-attract = Attract 2 zombies
 row-clean = Take out the waste
 row-use = Use
 row-use-with = Use { $card }
+power-of = { $name }: { $text }
 row-own-ability = the ability
 row-hand-off = Hand { $card } to
 row-add-equipped = Add to the crisis

@@ -145,6 +145,7 @@ row-attract = Appâter 2 zombies
 row-clean = Vider la décharge
 row-use = Utiliser
 row-use-with = Utiliser { $card }
+power-of = { $name } : { $text }
 row-own-ability = la capacité
 row-hand-off = Donner { $card } à
 row-add-equipped = Mettre dans la crise

@@ -1,0 +1,191 @@
+"""What the words that put others together mean. What is inside them is a mark: so many tokens on the objective."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from hivernage.cards import effects as do
+from hivernage.cards.effects import Effect
+from tests.cards.generated import reading
+from tests.cards.generated.meanings import means
+from tests.cards.generated.trial import Case
+
+FIRST, SECOND = 1, 100
+MARKED = {"then": FIRST, "up": FIRST, "blank": FIRST, "otherwise": SECOND, "down": SECOND}
+
+
+def mark(n: int) -> Effect:
+    return do.Gain("token", n)
+
+
+def marked(word: Any) -> Any:
+    """The word with marks for all effects inside."""
+    changes: dict[str, Any] = {}
+    for field in word.__struct_fields__:
+        if field in MARKED and getattr(word, field) is not None:
+            changes[field] = mark(MARKED[field])
+        elif field == "options":
+            changes[field] = tuple(do.Option(mark(10**n)) for n in range(len(word.options)))
+        elif field == "results":
+            changes[field] = {band: mark(10**n) for n, band in enumerate(word.results)}
+        elif field == "powers":
+            changes[field] = (do.Power(do=mark(1)),)
+    return msgspec.structs.replace(word, **changes)
+
+
+def tokens(case: Case) -> int:
+    return case.after.colonies[0].tokens - case.before.colonies[0].tokens
+
+
+def one_or_other(word: Any, first: bool) -> int:
+    return FIRST if first else SECOND if word.otherwise is not None else 0
+
+
+def seats(case: Case, who: str) -> list[int]:
+    state, scope = case.before, case.scope
+    playing = [player.seat for player in state.players if not player.out]
+    at = {"at-colony": "colony", "at-place": scope.here}
+    owner = state.survivors[scope.it].owner if scope.it in state.survivors else scope.seat
+    named = {"you": [scope.seat], "owner": [owner], "player": [scope.player]}
+    if who in named:
+        return named[who]
+    if who in at:
+        return [seat for seat in playing if any(one.place == at[who] for one in state.group(seat))]
+    if who == "non-exiled":
+        return [seat for seat in playing if not state.players[seat].exiled]
+    return [seat for seat in playing if who != "others" or seat != scope.seat]
+
+
+@means(do.Choose)
+def choose(word: do.Choose, case: Case) -> None:
+    (answer,) = case.answers("option")
+    assert tokens(case) == 10 ** (int(answer[1]) - 1)
+    assert [question.seats for question, _ in case.asked] == [tuple(seats(case, word.by)[:1])] or word.by not in (
+        "you",
+        "owner",
+        "player",
+    )
+
+
+@means(do.May)
+def may(word: do.May, case: Case) -> None:
+    assert tokens(case) == one_or_other(word, case.answers("may") == [("yes",)])
+
+
+@means(do.If)
+def if_(word: do.If, case: Case) -> None:
+    assert tokens(case) == one_or_other(word, reading.holds(case.before, word.test, case.scope))
+
+
+@means(do.Roll)
+def roll(word: do.Roll, case: Case) -> None:
+    rolled = [facts["value"] for facts in case.told("rolled")]
+    assert len(rolled) == reading.amount(case.before, word.times, case.scope)
+    due = 0
+    for value in rolled:
+        hits = [n for n, band in enumerate(word.results) if int(band[0]) <= value <= int(band[-1])]
+        due += sum(10**n for n in hits)
+    assert tokens(case) == due
+
+
+@means(do.Vote)
+def vote(word: do.Vote, case: Case) -> None:
+    ballots = [given for question, given in case.asked if question.kind == "vote"]
+    may_vote = [seat for seat in seats(case, word.who) if not case.before.players[seat].exiled]
+    assert [sorted(given) for given in ballots] == ([sorted(may_vote)] if may_vote else [])
+    votes = [answer[1] for given in ballots for answer in given.values()]
+    ups, downs = votes.count("up"), votes.count("down")
+    if ups != downs:
+        assert tokens(case) == (FIRST if ups > downs else SECOND)
+    assert tokens(case) in (FIRST, SECOND)
+
+
+@means(do.Each)
+def each(word: do.Each, case: Case) -> None:
+    assert tokens(case) == len(reading.people(case.before, word.who, case.scope))
+
+
+@means(do.EachPlayer)
+def each_player(word: do.EachPlayer, case: Case) -> None:
+    assert tokens(case) == len(seats(case, word.who))
+
+
+@means(do.Pick)
+def pick(word: do.Pick, case: Case) -> None:
+    meant = reading.people(case.before, word.who, case.scope)
+    picked = [answer[1] for answer in case.answers("survivor") if answer[0] == "survivor"]
+    assert set(picked) <= set(meant)
+    assert len(set(picked)) == len(picked)
+    assert tokens(case) == (len(picked) if word.up_to else min(word.n, len(meant)))
+
+
+@means(do.PickPlayer)
+def pick_player(word: do.PickPlayer, case: Case) -> None:
+    for answer in case.answers("player"):
+        assert answer[1] != f"p{case.scope.seat + 1}"
+    assert tokens(case) == 1 or (tokens(case) == 0 and word.who != "others")
+
+
+@means(do.PickPlace)
+def pick_place(word: do.PickPlace, case: Case) -> None:
+    for answer in case.answers("place"):
+        assert answer[1] != "colony" or not word.among.startswith("non-colony")
+        mine = [one for one in case.before.group(case.scope.seat) if one.place == answer[1]]
+        assert mine or not word.among.endswith("with-your-survivor")
+    assert tokens(case) == 1 or (tokens(case) == 0 and "your" in word.among)
+
+
+@means(do.Together)
+def together(word: do.Together, case: Case) -> None:
+    """Paid in full, or all is returned."""
+    paid = len(case.told("paid")) == 1
+    assert tokens(case) == one_or_other(word, paid)
+    hands = [sum(len(player.hand) for player in state.players) for state in (case.before, case.after)]
+    dice = [sum(len(player.dice) for player in state.players) for state in (case.before, case.after)]
+    assert hands[0] - hands[1] == (sum(word.cards.values()) if paid else 0)
+    assert dice[0] - dice[1] == (word.dice if paid else 0)
+
+
+@means(do.Later)
+def later(word: do.Later, case: Case) -> None:
+    assert tokens(case) == 0
+    (due,) = case.after.scheduled[len(case.before.scheduled) :]
+    assert case.after.library.nodes[due.node] is word
+    assert due.round == case.before.round + {"end-of-round": 0, "end-of-next-round": 1}[word.when]
+
+
+@means(do.Lasting)
+def lasting(word: do.Lasting, case: Case) -> None:
+    (rule,) = case.after.standing[len(case.before.standing) :]
+    assert case.after.library.nodes[rule.node] is word
+    assert rule.seat == (case.scope.seat if word.holder == "you" else -1)
+    assert rule.survivor == (case.scope.it if word.holder == "it" else "")
+    ends = {"turn": case.before.turn, "round": case.before.round, "next-round": case.before.round + 1, "game": 0}
+    assert rule.last == ends[word.until]
+
+
+@means(do.Attach)
+def attach(word: do.Attach, case: Case) -> None:
+    meant = reading.people(case.before, word.to, case.scope)[:1]
+    holders = [name for name, one in case.after.survivors.items() if one.cards and one.cards[-1].key == case.scope.card]
+    assert holders == meant
+    assert (case.scope.card in case.after.lane.shown) == (not meant)
+
+
+@means(do.Wear)
+def wear(word: do.Wear, case: Case) -> None:
+    was = next(held.tokens for held in case.before.survivors[case.scope.it].cards if held.key == case.scope.card)
+    now = [held.tokens for held in case.after.survivors[case.scope.it].cards if held.key == case.scope.card]
+    assert now == ([] if was + 1 >= word.limit else [was + 1])
+
+
+@means(do.Cancel)
+def cancel(_word: do.Cancel, case: Case) -> None:
+    assert case.after.lane.cancelled
+
+
+@means(do.Special)
+def special(_word: do.Special, _case: Case) -> None:
+    """Python of the built-in packs: generated packs can't have it, and scenarios tell what it does."""

@@ -1,0 +1,199 @@
+"""What the selectors of the vocabulary mean, read off a position in the plainest way.
+
+Written from docs/cards.md, not from the rules, and as slow as it likes: the rules are checked against it.
+"""
+
+from __future__ import annotations
+
+from hivernage.cards.card import BetrayalObjective
+from hivernage.cards.conditions import (
+    Alive,
+    All,
+    AloneTogether,
+    AtLeast,
+    AtMost,
+    BetrayersExiled,
+    Complete,
+    Condition,
+    Either,
+    Exists,
+    InDeck,
+    LastRound,
+    MoreThan,
+    Not,
+    SearchedSince,
+)
+from hivernage.cards.targets import Amount, Count, Survivors, Who
+from hivernage.model.parts import Survivor
+from hivernage.model.state import State
+from hivernage.rules.scope import Scope
+
+OUTSIDE = ("police-station", "grocery-store", "school", "library", "hospital", "gas-station")
+
+
+def places(where: str | None, scope: Scope) -> list[str]:
+    areas = {
+        "everywhere": ["colony", *OUTSIDE],
+        "non-colony": list(OUTSIDE),
+        "here": [scope.here],
+        "there": [scope.there],
+    }
+    return [name for name in areas.get(where or "everywhere", [str(where)]) if name]
+
+
+def people(state: State, who: Who, scope: Scope) -> list[str]:
+    """The names of the survivors that are meant, the least influential first."""
+    if who == "it":
+        return [scope.it] if scope.it in state.survivors else []
+    found = [one for one in state.survivors.values() if is_meant(state, who, one, scope)]
+    influence = {one.id: state.library.survivors[one.id].influence for one in found}
+    found.sort(key=lambda one: influence[one.id], reverse=who.rank == "highest")
+    most = who.n or (1 if who.rank else len(found))
+    return [one.id for one in found[:most]]
+
+
+def is_meant(state: State, who: Survivors, one: Survivor, scope: Scope) -> bool:
+    """Each field that is given must fit."""
+    card, player = state.library.survivors[one.id], state.players[one.owner]
+    fits = [who.named in (None, one.id)]
+    fits.append(
+        {"you": one.owner == scope.seat, "others": one.owner != scope.seat, "anyone": True}.get(
+            who.of, one.owner == scope.player
+        )
+    )
+    fits.append(who.at is None or one.place in places(who.at, scope))
+    fits.append(who.exiled in (None, player.exiled))
+    fits.append(who.leader in (None, player.leader == one.id))
+    fits.append(who.human in (None, card.human))
+    fits.append(who.gender in (None, card.gender))
+    fits.append(who.wounded in (None, one.wounds + one.frostbite + one.despair > 0))
+    fits.append(not who.others_than_it or one.id != scope.it)
+    fits.append(who.with_ is None or _has_company(state, who.with_, one, scope))
+    return all(fits)
+
+
+def _has_company(state: State, company: str, one: Survivor, scope: Scope) -> bool:
+    there = [other for other in state.survivors.values() if other.place == one.place]
+    if company == "zombies":
+        return any(state.places[one.place].zombies)
+    if company == "yours":
+        return any(other.owner == scope.seat for other in there)
+    return any(state.players[other.owner].exiled == (company == "exiled") for other in there if other.id != one.id)
+
+
+def amount(state: State, n: Amount, scope: Scope, whole: int = 0) -> int:
+    if isinstance(n, int):
+        return n
+    return whole if n == "all" else count(state, n, scope)
+
+
+def count(state: State, what: Count, scope: Scope) -> int:
+    groups, rest = divmod(_counted(state, what, scope), what.per)
+    return (groups + (rest > 0)) * what.times
+
+
+def _counted(state: State, what: Count, scope: Scope) -> int:
+    colony = state.colonies[0]
+    simple = {
+        "morale": colony.morale,
+        "food": colony.food,
+        "starvation": colony.starvation,
+        "helpless": colony.helpless,
+        "tokens": colony.tokens,
+        "waste": len(colony.waste),
+        "lost": len(state.lost),
+        "result": scope.result,
+        "empty-decks": [len(state.places[name].deck) for name in OUTSIDE].count(0),
+        "unused-dice": len(state.players[scope.seat].dice),
+    }
+    if what.of in simple:
+        return simple[what.of]
+    if what.of in ("zombies", "barricades"):
+        return _at_entrances(state, what, scope)
+    if what.of in ("survivors", "wounds"):
+        mine = Survivors(of=what.whose if what.whose != "each-non-exiled" else "anyone", at=what.at)
+        meant = [state.survivors[name] for name in people(state, what.who or mine, scope)]
+        return sum(1 if what.of == "survivors" else one.harm for one in meant)
+    if what.of == "players":
+        exiled = what.who.exiled if what.who else None
+        return sum(exiled is None or (player.exiled == exiled and not player.out) for player in state.players)
+    return _cards(state, what, scope)
+
+
+def _at_entrances(state: State, what: Count, scope: Scope) -> int:
+    """`each`: the smallest number; the entrances of the colony count one by one where only the colony is meant."""
+    found = [getattr(state.places[name], what.of) for name in places(what.at, scope)]
+    parts = [n for place in found for n in place] if what.at == "colony" else [sum(place) for place in found]
+    return min(parts, default=0) if what.each else sum(parts)
+
+
+def _cards(state: State, what: Count, scope: Scope) -> int:
+    def of(seat: int) -> int:
+        held = [held.key for one in state.survivors.values() if one.owner == seat for held in one.cards]
+        return sum(_is_counted(state, key, what) for key in (state.players[seat].hand if what.of == "hand" else held))
+
+    if what.of == "stored":
+        return sum(_is_counted(state, key, what) for key in state.colonies[0].stored)
+    if what.whose == "each-non-exiled":
+        return min((of(player.seat) for player in state.players if not player.exiled and not player.out), default=0)
+    seats = {"you": [scope.seat], "player": [scope.player], "anyone": [player.seat for player in state.players]}
+    return sum(of(seat) for seat in seats[what.whose])
+
+
+def _is_counted(state: State, key: str, what: Count) -> bool:
+    item = state.library.items.get(key)
+    if item is None or (what.origin == "found" and key.endswith("@starting")):
+        return False
+    return what.symbol in (None, item.symbol)
+
+
+def holds(state: State, condition: Condition, scope: Scope) -> bool:
+    """Whether it is so; a condition without a line here fails by its name."""
+    match condition:
+        case All(of=parts):
+            return False not in [holds(state, part, scope) for part in parts]
+        case Either(of=parts):
+            return True in [holds(state, part, scope) for part in parts]
+        case Not(of=part):
+            return not holds(state, part, scope)
+        case AtLeast(n=n, of=what):
+            return count(state, what, scope) >= amount(state, n, scope)
+        case AtMost(n=n, of=what):
+            return count(state, what, scope) <= amount(state, n, scope)
+        case MoreThan():
+            return _is_more(state, condition, scope)
+        case Exists(who=who):
+            return people(state, who, scope) != []
+        case AloneTogether(whose=whose):
+            return any(_are_alone(state, name, whose, scope.seat) for name in ("colony", *OUTSIDE))
+        case InDeck(named=name):
+            return name in state.decks["survivor"]
+        case Alive():
+            return scope.it in state.survivors
+        case Complete():
+            return state.colonies[0].complete
+        case LastRound():
+            return state.rounds_left <= 1
+        case BetrayersExiled():
+            goals = [(state.library.secrets.get(player.objective), player.exiled) for player in state.players]
+            return all(exiled for goal, exiled in goals if isinstance(goal, BetrayalObjective))
+        case SearchedSince():
+            return all(state.places[name].searched > scope.since for name in OUTSIDE)
+    raise NotImplementedError(type(condition).__name__)
+
+
+def _is_more(state: State, condition: MoreThan, scope: Scope) -> bool:
+    mine = count(state, condition.of, scope)
+    others = [p.seat for p in state.players if p.seat != scope.seat and not p.out]
+    beaten = [mine - count(state, condition.of, scope.but(seat=seat)) >= condition.by for seat in others]
+    return all(beaten) if condition.than == "every-other-player" else any(beaten)
+
+
+def _are_alone(state: State, place: str, whose: str, seat: int) -> bool:
+    there = [one for one in state.survivors.values() if one.place == place]
+    mine = [one for one in there if one.owner == seat]
+    if whose == "yours":
+        human = all(state.library.survivors[one.id].human for one in there)
+        return place != "colony" and len(there) == len(mine) == 2 and human
+    crowded = place == "colony" and state.colonies[0].helpless > 0
+    return not crowded and len(there) == 2 and len(mine) == 1

@@ -1,0 +1,96 @@
+"""Each word does what it says, in positions out of random games, and each condition holds when it says."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import assume, given
+from hypothesis import strategies as st
+
+from hivernage.cards import effects as do
+from hivernage.cards.card import Crossroads
+from hivernage.cards.checks import card_faults
+from hivernage.cards.conditions import Complete, StateHolds
+from hivernage.cards.effects import Special
+from hivernage.cards.library import Library
+from hivernage.cards.sense import sense_faults
+from hivernage.model.parts import Held
+from hivernage.rules.conditions import holds
+from hivernage.rules.effects.interpret import can
+from hivernage.yaml_files.faults import Fault
+from tests.cards.generated import reading
+from tests.cards.generated.combining import marked
+from tests.cards.generated.meanings import STEPS
+from tests.cards.generated.profile import examples
+from tests.cards.generated.strategy import CONDITIONS, STEPS_OF, effects, word_of
+from tests.cards.generated.trial import carry_out, place_of_chance
+from tests.laws.games import base
+
+FEW, MANY = 12, 150
+IN_FULL = (do.Steal, do.FreeAttack, do.Lure, do.PlaceAt, do.Recruit, do.Transfer, do.ExileVote, do.Unequip)
+"""Words that are only begun where they can be carried out in full."""
+
+
+def library_of(effect: Any) -> Library:
+    """The base box and a crossroads card that does this."""
+    cards = {id(card): card for card in base().cards.values()}
+    name = {"en": "Made", "fr": "Faite"}
+    made = Crossroads(id="made", name=name, trigger=StateHolds(is_=Complete()), effect=effect)  # type: ignore[arg-type]
+    return Library((*cards.values(), made), ("base",))
+
+
+def plain(word: Any) -> dict[str, Any]:
+    card: dict[str, Any] = {"id": "made", "name": {"en": "M", "fr": "M"}, "trigger": {"when": "said", "what": "yawn"}}
+    return card | {"effect": msgspec.to_builtins(word)}
+
+
+def _is_given(fault: Fault) -> bool:
+    """Something that the trial takes care of: something is in question, and the card lies next to a survivor."""
+    return "in question" in fault.what or "next to nobody" in fault.what
+
+
+def test_every_word_has_a_meaning() -> None:
+    """A new word of the vocabulary needs a sentence of its own in meanings.py or combining.py."""
+    assert [word_of(word) for word in STEPS_OF if word not in STEPS] == []
+
+
+@pytest.mark.parametrize("struct", [word for word in STEPS_OF if word is not Special], ids=word_of)
+def test_a_word_does_what_it_means(struct: type, request: pytest.FixtureRequest) -> None:
+    meaning = STEPS[struct]
+
+    @examples(request, FEW * (5 if struct is do.Dice else 1), MANY)  # six words in one
+    @given(effects(struct), st.integers(0, 10_000))
+    def check(word: Any, number: int) -> None:
+        word = marked(word)
+        raw = plain(word)
+        assume(not [fault for fault in card_faults("crossroads", raw, (), False) if not _is_given(fault)])
+        state, scope = place_of_chance(number)
+        state.library = library_of(word)
+        scope = scope.but(card="made@crossroads")
+        if struct is do.Attach:
+            state.lane.shown.append(scope.card)
+        elif struct is do.Wear:
+            state.survivors[scope.it].cards.append(Held(scope.card, tokens=number % 3))
+        assume(struct not in IN_FULL or can(state, word, scope))
+        meaning(word, carry_out(state, scope, word, number))
+
+    check()
+
+
+def test_the_checks_leave_words_to_try() -> None:
+    assert list(sense_faults("crossroads", plain(do.Gain("food")), ())) == []
+
+
+@pytest.mark.parametrize("struct", CONDITIONS, ids=word_of)
+def test_a_condition_holds_when_it_says(struct: type, request: pytest.FixtureRequest) -> None:
+    @examples(request, FEW, MANY)
+    @given(effects(struct), st.integers(0, 10_000))
+    def check(condition: Any, number: int) -> None:
+        faults = sense_faults("secret", {"win": [msgspec.to_builtins(condition)]}, ())
+        assume(not list(faults))
+        state, scope = place_of_chance(number)
+        assert holds(state, condition, scope) == reading.holds(state, condition, scope)
+
+    check()

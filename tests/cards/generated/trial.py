@@ -1,0 +1,124 @@
+"""Doing one word in a position out of a random game, with random answers."""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+from typing import Any, NamedTuple
+
+from hivernage.cards.effects import Effect
+from hivernage.cards.library import Library
+from hivernage.model.events import Event
+from hivernage.model.parts import Gone
+from hivernage.model.question import Answer, GameOver, Question
+from hivernage.model.question import Gone as NothingLeft
+from hivernage.model.state import State
+from hivernage.rules.effects.interpret import run
+from hivernage.rules.legal import legal
+from hivernage.rules.scope import Scope
+from tests.cards.generated.reading import OUTSIDE
+from tests.laws.games import base, new_table, next_decisions
+
+GAMES = 8
+
+
+class Case(NamedTuple):
+    """One word that was done: how things stood before and after, what it was about, what was asked and told."""
+
+    before: State
+    after: State
+    scope: Scope
+    asked: list[tuple[Question, dict[int, Answer]]]
+    events: list[Event]
+    over: bool
+
+    def answers(self, kind: str) -> list[Answer]:
+        """What was answered to questions of a kind."""
+        return [answer for question, given in self.asked if question.kind == kind for answer in given.values()]
+
+    def told(self, kind: str) -> list[dict[str, Any]]:
+        """The facts of all events of a kind, with what only some may know."""
+        found = []
+        for event in self.events:
+            if event.kind == kind:
+                facts = dict(event.facts)
+                for private in event.private.values():
+                    facts.update(private)
+                found.append(facts)
+        return found
+
+
+@cache
+def positions(library: Library | None = None) -> tuple[State, ...]:
+    """Positions in which somebody is to act, from random games."""
+    found = []
+    for seed in range(GAMES):
+        rng, table = Random(seed), new_table(seed, 2 + seed % 4, library or base())
+        wanted = 60 + 25 * seed
+        while not table.over and not (len(table.done) > wanted and _is_open(table.state, table.questions)):
+            for decision in next_decisions(table, rng):
+                table.decide(decision)
+        if not table.over:
+            found.append(table.state)
+    return tuple(found)
+
+
+def _is_open(state: State, questions: list[Question]) -> bool:
+    return any(question.kind == "action" for question in questions) and len(state.turns) == 1
+
+
+def place_of_chance(number: int, library: Library | None = None) -> tuple[State, Scope]:
+    """A position of our own to try something in, and something that is in question."""
+    rng = Random(number)
+    state = positions(library)[number % len(positions(library))].copy()
+    state.rest()
+    state.key = rng.randbytes(32)
+    state.news = []
+    seat = state.lane.seat
+    group = state.group(seat) or list(state.survivors.values())
+    it = rng.choice(group)
+    other = rng.choice([player.seat for player in state.players if player.seat != seat])
+    _stir(state, rng)
+    there = rng.choice([name for name in ("colony", *OUTSIDE) if name != it.place])
+    weapon = it.cards[0].key if it.cards else ""
+    return state, Scope(seat, it.id, it.place, there, other, "lighter@gas-station", weapon, result=rng.randrange(4))
+
+
+def _stir(state: State, rng: Random) -> None:
+    """More of everything, so that words have something to work on."""
+    for name, place in state.places.items():
+        place.zombies = [rng.randrange(3) for _ in place.zombies]
+        place.barricades = [rng.randrange(2) for _ in place.barricades]
+        place.noise = 0 if name == "colony" else rng.randrange(4)
+    for one in state.survivors.values():
+        one.wounds, one.frostbite = rng.choice([(0, 0), (1, 0), (0, 1), (1, 1)])
+    for player in state.players:
+        player.dice = sorted(rng.randint(1, 6) for _ in range(rng.randrange(4)))
+    colony = state.colonies[0]
+    colony.morale, colony.food, colony.helpless = rng.randint(2, 9), rng.randrange(6), rng.randrange(4)
+    for deck in ("school", "library"):
+        for _ in range(min(3, len(state.places[deck].deck))):
+            state.removed.append(Gone(state.places[deck].deck.pop(0), rng.random() < 0.5))
+
+
+def carry_out(state: State, scope: Scope, effect: Effect, number: int = 0) -> Case:
+    """Do an effect with random answers."""
+    before, rng = state.copy(), Random(number)
+    asked: list[tuple[Question, dict[int, Answer]]] = []
+    over = False
+    try:
+        rule = run(state, effect, scope)
+        question = next(rule)
+        while True:
+            answers = {}
+            for seat in question.seats:
+                open_ones = legal(state, question, seat)
+                assert open_ones, f"{question} can't be answered"
+                answers[seat] = rng.choice(open_ones)
+            asked.append((question, answers))
+            question = rule.send(answers)
+    except StopIteration:
+        pass
+    except (GameOver, NothingLeft):
+        over = True
+    return Case(before, state, scope, asked, state.news, over)
