@@ -1,14 +1,9 @@
-"""A mutant faces the tests, in a process of its own: `python -m tests.mutants.facing FILE CHANGED [RULE]`.
-
-FILE is a module below src/hivernage, CHANGED a file with what it is replaced by. Prints who noticed; nobody: nothing.
-With a rule only the scenarios and tests that claim it are asked.
-"""
+"""A mutant faces the tests, in a process of its own, which prints who noticed; nobody: nothing."""
 
 from __future__ import annotations
 
 import contextlib
 import io
-import os
 import signal
 import subprocess
 import sys
@@ -21,19 +16,11 @@ from tempfile import TemporaryDirectory
 from types import ModuleType
 from typing import NoReturn
 
+import msgspec
 import pytest
 
-from tests.mutants.places import ROOT, SOURCE
+from tests.mutants.places import ENVIRONMENT, QUIETLY, ROOT, SOURCE
 
-MOST = (("replays", "model"), ("rules",), ("table", "laws/test_copies.py"))
-SECRETS = (
-    ("laws/test_beliefs.py", "laws/test_worlds.py"),
-    ("insight/test_secrecy.py", "bots/test_honesty.py"),
-)
-REST = (("laws/test_questions.py", "laws/test_lanes.py", "laws/test_laws.py"), ("cards", "laws/test_every_card.py"))
-"""Below tests/: the quick ones and those that notice most first."""
-SEEN = ("knowledge", "redeal", "view", "fold")
-"""What seats know and see: the tests of secrets are the first to notice there."""
 CLAIMING = ("rules", "cards", "table", "laws")
 """Where tests in Python claim rules."""
 LONGEST = 30
@@ -44,24 +31,34 @@ ALL_TOGETHER = 1200
 """Seconds that all tests together may take."""
 
 
-def who_notices(file: str, source: bytes, rule: str = "") -> str:
+class Trial(msgspec.Struct):
+    """A module below src/hivernage, what it is replaced by, and whom to ask: who claims a rule, or these tests."""
+
+    file: str
+    source: bytes
+    rule: str = ""
+    tests: list[str] = []
+
+
+def who_notices(trial: Trial) -> str:
     """The first scenario or test that fails with a module like this; empty if all pass."""
-    with TemporaryDirectory() as folder:
-        changed = Path(folder) / "changed.py"
-        changed.write_bytes(source)
-        command = [sys.executable, "-m", "tests.mutants.facing", file, str(changed), *([rule] if rule else [])]
-        environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
-        try:
-            done = subprocess.run(
-                command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=ALL_TOGETHER, check=False
-            )
-        except subprocess.TimeoutExpired:
-            return "the clock"
+    try:
+        done = subprocess.run(
+            [sys.executable, "-m", "tests.mutants.facing"],
+            input=msgspec.json.encode(trial),
+            cwd=ROOT,
+            env=ENVIRONMENT,
+            capture_output=True,
+            timeout=ALL_TOGETHER,
+            check=False,
+        )
+    except subprocess.TimeoutExpired:
+        return "the clock"
     if done.returncode < 0:
         return "a crash of Python"
     if done.returncode != 0:
-        raise RuntimeError(f"{file} couldn't be tried:\n{done.stdout[-1000:]}{done.stderr[-2000:]}")
-    return done.stdout.strip().rpartition("\n")[2]
+        raise RuntimeError(f"{trial.file} couldn't be tried:\n{(done.stdout + done.stderr)[-3000:].decode()}")
+    return done.stdout.decode().strip().rpartition("\n")[2]
 
 
 class Changed(MetaPathFinder):
@@ -79,19 +76,15 @@ class Changed(MetaPathFinder):
         return spec_from_file_location(name, self.changed, submodule_search_locations=self.folder)
 
 
-def first_to_notice(file: str, rule: str = "") -> str:
-    """The first scenario or test that fails, of all or of those that claim a rule; empty if there is none."""
+def first_to_notice(trial: Trial) -> str:
+    """The first scenario or test that fails; empty if there is none."""
     try:
-        noticed = next(failing_scenarios(rule), "")
+        noticed = next(failing_scenarios(trial.rule), "")
     except Exception as error:
         return f"{CANNOT_LOAD} {type(error).__name__}: {error}"
-    tests = [files_that_claim(rule)] if rule else tests_for(file)
-    return noticed or next(filter(None, (failing_test(some, rule) for some in tests)), "")
-
-
-def tests_for(file: str) -> list[Sequence[str]]:
-    """All tests, in an order that fits the file."""
-    return [*SECRETS, *MOST, *REST] if file.startswith(SEEN) else [*MOST, *SECRETS, *REST]
+    if noticed:
+        return noticed
+    return failing_test(files_that_claim(trial.rule), rule=trial.rule) if trial.rule else failing_test(trial.tests)
 
 
 CANNOT_LOAD = "the package can't be loaded:"
@@ -125,25 +118,13 @@ def _out_of_time(*_: object) -> NoReturn:
     raise TimeoutError
 
 
-def failing_test(tests: Sequence[str], rule: str) -> str:
-    """The first test in these files and folders that fails."""
-    watch = Watch()
+def failing_test(tests: Sequence[str], rule: str = "") -> str:
+    """The first of these tests that fails, in this order."""
+    watch = Watch(tests)
     if not tests:
         return ""
-    places = [str(ROOT / "tests" / test) for test in tests if (ROOT / "tests" / test).exists()]
-    options = [
-        "-x",
-        "-q",
-        "--timeout",
-        str(LONGEST),
-        "-p",
-        "no:xdist",
-        "-p",
-        "no:cacheprovider",
-        "--rootdir",
-        str(ROOT),
-    ]
-    options += ["--rule", rule] if rule else []
+    options = [*QUIETLY, "-x", "--timeout", str(LONGEST), *(["--rule", rule] if rule else [])]
+    places = dict.fromkeys(test.partition("::")[0] for test in tests)
     with contextlib.redirect_stdout(io.StringIO()):
         code = pytest.main([*options, *places], plugins=[watch])
     if code in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
@@ -152,9 +133,18 @@ def failing_test(tests: Sequence[str], rule: str) -> str:
 
 
 class Watch:
-    """Remembers which test failed."""
+    """Keeps to the wanted tests, where there are more in their files, and remembers which one failed."""
 
     failed = ""
+
+    def __init__(self, tests: Sequence[str]) -> None:
+        self.order = {test: n for n, test in enumerate(tests) if "::" in test}
+
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        if self.order:
+            items[:] = sorted(
+                (item for item in items if item.nodeid in self.order), key=lambda item: self.order[item.nodeid]
+            )
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if report.failed:
@@ -166,5 +156,9 @@ class Watch:
 
 
 if __name__ == "__main__":
-    sys.meta_path.insert(0, Changed(Path(sys.argv[1]), Path(sys.argv[2])))
-    print(first_to_notice(sys.argv[1], *sys.argv[3:]))
+    with TemporaryDirectory() as folder:
+        trial = msgspec.json.decode(sys.stdin.buffer.read(), type=Trial)
+        changed = Path(folder) / "changed.py"
+        changed.write_bytes(trial.source)
+        sys.meta_path.insert(0, Changed(Path(trial.file), changed))
+        print(first_to_notice(trial))

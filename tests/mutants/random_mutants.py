@@ -16,6 +16,7 @@ import yaml
 from tests.mutants import facing
 from tests.mutants.mutations import Mutation, mutations
 from tests.mutants.places import SOURCE
+from tests.mutants.reach import Reached, reached_by_tests
 
 HERE = Path(__file__).parent
 NUMBER = 320
@@ -72,7 +73,25 @@ def judged(mutation: Mutation) -> Verdict:
 
 def who_notices(mutation: Mutation) -> str:
     """The first test that fails with the mutation; empty if all pass."""
-    return facing.who_notices(mutation.file, mutation.apply((SOURCE / mutation.file).read_bytes()))
+    source = mutation.apply((SOURCE / mutation.file).read_bytes())
+    return facing.who_notices(facing.Trial(mutation.file, source, tests=tests_that_reach(mutation)))
+
+
+def tests_that_reach(mutation: Mutation) -> list[str]:
+    """The tests that call the mutated function, quickest first; of a class itself all."""
+    function = f"{mutation.file} {mutation.where}"
+    wanted = [found.test for found in _reached() if function in found.functions]
+    is_function = any(function in found.functions for found in _reached())
+    return wanted if is_function or mutation.where[0].islower() or mutation.where[0] == "_" else _every_test()
+
+
+@cache
+def _reached() -> list[Reached]:
+    return reached_by_tests()
+
+
+def _every_test() -> list[str]:
+    return [found.test for found in _reached()]
 
 
 class Score(NamedTuple):

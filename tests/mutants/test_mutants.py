@@ -8,7 +8,7 @@ from typing import NamedTuple
 import pytest
 import yaml
 
-from tests.mutants.facing import CANNOT_LOAD, who_notices
+from tests.mutants.facing import CANNOT_LOAD, Trial, who_notices
 from tests.mutants.places import SOURCE
 
 ENOUGH = 40
@@ -52,6 +52,6 @@ def test_the_mutant_fits_the_code(mutant: Mutant) -> None:
 def test_a_test_that_claims_the_rule_notices(mutant: Mutant) -> None:
     file = mutant.path(SOURCE)
     source = file.read_text(encoding="utf-8").replace(mutant.find, mutant.replace)
-    noticed = who_notices(file.relative_to(SOURCE).as_posix(), source.encode(), mutant.rule)
+    noticed = who_notices(Trial(file.relative_to(SOURCE).as_posix(), source.encode(), mutant.rule))
     assert noticed, f"no test that claims {mutant.rule} noticed"
     assert not noticed.startswith((CANNOT_LOAD, "collecting ")), f"it is no mutant, it can't even be loaded: {noticed}"
