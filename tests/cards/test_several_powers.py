@@ -117,6 +117,36 @@ def test_a_plan_names_its_power() -> None:
     run_text(start + both + " expect: {zombies: {school: 1}}]\n", library)
 
 
+CLEANERS = (
+    "{once: round, mods: [{mod: instead, of: clean, n: 4}]}",
+    "{once: round, mods: [{mod: instead, of: clean, n: 6}]}",
+)
+
+
+@rule("A6")
+def test_a_better_tool_is_offered_after_a_weaker_one_and_the_best_counts() -> None:
+    start = "setup: {waste: 9, dice: {p1: [1, 1]}, survivors: {brian-lee: {player: p1, cards: [lamp]}}}\n"
+    weaker = "play: [p1: clean brian-lee die=1, p1: with lamp.1/1, expect: {answers: {p1: [go, with lamp.1/2]}},"
+    run_text(start + weaker + " p1: with lamp.1/2, expect: {waste: 3, asked: {p1: action}}]\n", lamp(*CLEANERS))
+    run_text(start + weaker + " p1: go, expect: {waste: 5}]\n", lamp(*CLEANERS))
+    better = "play: [p1: clean brian-lee die=1, p1: with lamp.1/2, expect: {waste: 3, asked: {p1: action}}]\n"
+    run_text(start + better, lamp(*CLEANERS))
+
+
+@rule("A6")
+def test_a_tool_that_does_no_more_than_an_ability_is_not_offered() -> None:
+    """Rosa always cleans five cards and draws two for a noise: of her tools, only what does more is offered."""
+    tools = tuple(f"{{once: round, mods: [{{mod: instead, of: noise, n: {n}}}]}}" for n in (2, 3))
+    always = "{mods: [{mod: instead, of: clean, n: 5}, {mod: instead, of: noise, n: 2}]}"
+    library = library_with(with_powers(ROSA, always), with_powers(LAMP, *CLEANERS, *tools))
+    home = "setup: {waste: 9, dice: {p1: [1]}, survivors: {rosa-blum: {player: p1, cards: [lamp]}}}\n"
+    run_text(home + "play: [p1: clean rosa-blum die=1, expect: {answers: {p1: [go, with lamp.1/2]}}]\n", library)
+    school = home.replace("player: p1", "player: p1, at: school").replace("[1]", "[6]")
+    school = school.replace("waste: 9", "decks: {school: [fuel, junk, food-1, medicine]}")
+    line = "play: [p1: search rosa-blum die=6, expect: {answers: {p1: [keep fuel, noise, noise with lamp.1/4]}}]\n"
+    run_text(school + line, library)
+
+
 # How often
 
 
