@@ -6,12 +6,14 @@ import pytest
 
 from hivernage.cards.library import Library
 from hivernage.cards.text import power_text
+from hivernage.model.events import PowerUsed
 from hivernage.model.question import Answer
 from hivernage.rules.phases import start_round
 from hivernage.rules.playing import put_on
 from hivernage.table import Table
 from hivernage.words.asking import action_text
 from hivernage.words.speech import Speech
+from hivernage.words.tell import tell
 from tests.cards.packs import LAMP, LONG_NIGHT, ROSA, library_with, with_powers
 from tests.rule import rule
 from tests.rules.positions import run_text
@@ -64,6 +66,44 @@ def test_the_words_tell_two_powers_apart(lang: str) -> None:
     answers: list[Answer] = [("use", "rosa-blum", f"rosa-blum/{n}", "die=5") for n in (1, 2)]
     for answer, power in zip(answers, library.survivors["rosa-blum"].powers, strict=True):
         assert power_text(power, lang) in action_text(answer, speech)  # type: ignore[arg-type]
+
+
+STORY = {
+    "en": [
+        "Rosa Blum uses their ability: “Any number of times, with a die of 5 or more: gain 1 morale.”",
+        "Rosa Blum uses Lamp: “Once per game: gain 1 morale.”",
+        "Sparky uses Lamp: “Once per round: add 1 food to the supply.”",
+    ],
+    "fr": [
+        "Rosa Blum utilise sa capacité : « Autant de fois que vous voulez, avec un dé de 5 ou plus : gagnez 1 point de"
+        " moral. »",
+        "Rosa Blum utilise Lampe : « Une fois par partie : gagnez 1 point de moral. »",
+        "Sparky utilise Lampe : « Une fois par manche : ajoutez 1 jeton nourriture à la réserve. »",
+    ],
+}
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_story_tells_which_power_was_used(lang: str) -> None:
+    lamps = with_powers(LAMP, f"{{once: round, do: {FOOD}}}", f"{{once: game, do: {MORALE}}}")
+    library = library_with(with_powers(ROSA, f"{{die: 2, do: {FOOD}}}", f"{{die: 5, do: {MORALE}}}"), lamps)
+    survivors = "{rosa-blum: {player: p1, cards: [lamp]}, sparky: {player: p1, cards: [lamp]}}"
+    text = f"setup: {{dice: {{p1: [5]}}, survivors: {survivors}}}\nplay: [p1: use rosa-blum rosa-blum/2 die=5,"
+    outcome = run_text(text + " p1: use rosa-blum lamp.1/2, p1: use sparky lamp.1/1]\n", library)
+    used = [event for event in outcome.events if isinstance(event, PowerUsed)]
+    assert [event.which for event in used] == ["rosa-blum/2", "lamp.1/2", "lamp.1/1"]
+    assert list(tell(used, Speech(lang, library))) == STORY[lang]  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("lang", "sentence"), [("en", "Rosa Blum uses their ability."), ("fr", "Rosa Blum utilise sa capacité.")]
+)
+def test_the_story_says_no_more_where_there_is_one_power(lang: str, sentence: str) -> None:
+    library = rosa(f"{{die: 2, do: {FOOD}}}", "{mods: [{mod: no_exposure, act: move}]}")
+    start = "setup: {survivors: {rosa-blum: p1}, dice: {p1: [2]}}\nplay: [p1: use rosa-blum rosa-blum die=2]\n"
+    used = [event for event in run_text(start, library).events if isinstance(event, PowerUsed)]
+    assert [event.which for event in used] == [""]
+    assert list(tell(used, Speech(lang, library))) == [sentence]  # type: ignore[arg-type]
 
 
 def test_a_copier_names_each_power_of_each_survivor_she_copies() -> None:
