@@ -33,6 +33,11 @@ def steps(*lines: str) -> str:
     return crossroads("effect:", *(f"- {line}" for line in lines))
 
 
+def with_somebody(*lines: str) -> str:
+    """A crossroads card that picks a player and does one thing after another with them; they start with line 10."""
+    return crossroads("effect:", "- do: pick_player", "  who: others", "  then:", *(f"  - {line}" for line in lines))
+
+
 @pytest.fixture
 def write(tmp_path: Path) -> Write:
     """Writes a pack of one deck and returns its folder."""
@@ -47,26 +52,29 @@ def write(tmp_path: Path) -> Write:
 
 STEALING = {
     "blindly": (steps("{do: pick_player, who: others, then: {do: steal}}"), 7, "'steal' lets the thief choose"),
-    "after a glance": (steps("{do: look, at: random-card}", "{do: steal}"), 8, "add `random: true`"),
-    "before the look": (steps("{do: steal}", "{do: look, at: hand}"), 7, "{do: look, at: hand} before it"),
+    "after a glance": (with_somebody("{do: look, at: random-card}", "{do: steal}"), 11, "add `random: true`"),
+    "before the look": (with_somebody("{do: steal}", "{do: look, at: hand}"), 10, "{do: look, at: hand} before it"),
     "from somebody else": (
-        steps("{do: look, at: hand}", "{do: pick_player, who: others, then: {do: steal}}"),
-        8,
+        with_somebody("{do: look, at: hand}", "{do: pick_player, who: others, then: {do: steal}}"),
+        11,
         "haven't seen",
     ),
     "by somebody else": (
-        steps("{do: look, at: hand}", "{do: choose, by: owner, options: [{then: {do: steal}}]}"),
-        8,
+        with_somebody("{do: look, at: hand}", "{do: choose, by: owner, options: [{then: {do: steal}}]}"),
+        11,
         "haven't seen",
     ),
     "later": (
-        steps("{do: look, at: hand}", "{do: later, when: end-of-round, then: {do: steal}}"),
-        8,
+        with_somebody(
+            "{do: look, at: hand}",
+            "{do: later, when: end-of-round, then: {do: pick_player, who: others, then: {do: steal}}}",
+        ),
+        11,
         "haven't seen",
     ),
     "of those looked at by the way": (
-        steps("{do: may, then: {do: look, at: hand}}", "{do: steal}"),
-        8,
+        with_somebody("{do: may, then: {do: look, at: hand}}", "{do: steal}"),
+        11,
         "haven't seen",
     ),
 }
@@ -141,13 +149,13 @@ def refused(folder: Path, line: int, message: str) -> bool:
 
 
 ALLOWED = {
-    "stealing what was seen": steps("{do: look, at: hand}", "{do: may, then: {do: steal}}"),
+    "stealing what was seen": with_somebody("{do: look, at: hand}", "{do: may, then: {do: steal}}"),
     "stealing by lot": steps("{do: pick_player, who: with-cards, then: {do: steal, random: true}}"),
     "asking everybody": steps("{do: each_player, who: others, then: {do: may, then: {do: discard, symbol: food}}}"),
     "a way out for all": steps(
         "{do: each_player, who: others, then: {do: choose, options: [{then: {do: discard, symbol: food}}, {then: []}]}}"
     ),
-    "counting backs": steps("{do: if, test: {is: at_least, n: 1, of: {of: hand, whose: player}}, then: []}"),
+    "counting backs": with_somebody("{do: if, test: {is: at_least, n: 1, of: {of: hand, whose: player}}, then: []}"),
     "counting what lies open": steps(f"{{do: if, test: {WEAPON.replace('hand', 'equipped')}, then: []}}"),
     "an option for those who hold": crossroads(f"options: [{{needs: {WEAPON}, then: []}}]"),
     "the end of the game": OBJECTIVE + f"  - {WEAPON}\n  - {{is: betrayers_exiled}}\n",

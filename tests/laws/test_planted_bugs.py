@@ -13,7 +13,7 @@ from hivernage.knowledge import Knowledge
 from hivernage.model import chance
 from hivernage.model.events import CardAdded, Event, Looked
 from hivernage.model.ids import SPECTATOR
-from hivernage.model.parts import Gift, Survivor
+from hivernage.model.parts import Gift, Held, Survivor
 from hivernage.model.question import Answer, Decision, Question
 from hivernage.model.state import State
 from hivernage.rules.actions import ACTIONS, Moments, request, search
@@ -71,13 +71,15 @@ def test_a_card_in_a_local_variable_is_missed_by_the_census(monkeypatch) -> None
         run_law(census)
 
 
-@pytest.mark.parametrize("marks", ["worn", "locked"])
-def test_a_mark_on_a_card_that_is_no_more_in_hand_is_missed_by_the_census(marks: str) -> None:
+@pytest.mark.parametrize(("marks", "mark"), [("worn", Held), ("locked", str)])
+def test_a_mark_on_a_card_that_is_no_more_in_hand_is_missed_by_the_census(
+    marks: str, mark: Callable[[str], object]
+) -> None:
     table = new_table(1)
     player = table.state.players[0]
-    setattr(player, marks, [player.hand[0]])
+    setattr(player, marks, [mark(player.hand[0])])
     laws.check_census(table)
-    setattr(player, marks, ["knife@police-station"])
+    setattr(player, marks, [mark("knife@police-station")])
     with pytest.raises(LawBroken, match="aren't in hand"):
         laws.check_census(table)
 

@@ -35,13 +35,12 @@ def decisions(socket: Socket) -> list[int]:
 
 
 async def play_until_closed(guest: Guest) -> tuple[Socket, int]:
-    """Play until the server closes the socket; gives the code."""
+    """Play until the server closes the socket, and wait for it if the game ends before that; gives the code."""
     async with guest.socket() as socket:
-        try:
+        with suppress(ConnectionClosed):
             await play_on(socket, Random(guest.seat))
-        except ConnectionClosed:
-            return socket, await socket.closed()
-    raise AssertionError("the game ended before the server did")
+            await socket.until("notice")
+        return socket, await socket.closed()
 
 
 async def stopped_while_playing(server: ServerProcess, guests: list[Guest]) -> list[tuple[Socket, int]]:
