@@ -24,12 +24,14 @@ from hivernage.model.question import Decision, Question
 from hivernage.rules.conditions import count
 from hivernage.rules.facts import meal
 from hivernage.rules.homes import colony_of
+from hivernage.rules.phases import eat
 from hivernage.rules.powers import extra_food_due, waste_group
 from hivernage.rules.scope import Scope
 from hivernage.table import Table
 from hivernage.views import view
 from tests.bots.playing import turn
 from tests.bots.test_dawn import pass_the_night
+from tests.cards.packs import LAMP, LONG_NIGHT, ROSA, library_with, with_powers
 from tests.rules.positions import base, new_table, run_text
 
 
@@ -52,6 +54,60 @@ setup:
   food: {food}
   {more}
 """
+
+
+APPETITE = "{mods: [{mod: food_due, n: 2}]}"
+NIGHT = "setup: {food: 9, "
+HUNGRY = {
+    "nobody": (ROSA, "survivors: {rosa-blum: p1}}", 0),
+    "an ability": (with_powers(ROSA, APPETITE), "survivors: {rosa-blum: p1}}", 2),
+    "an ability elsewhere": (
+        with_powers(ROSA, APPETITE.replace("mods", "at: school, mods")),
+        "survivors: {rosa-blum: p1}}",
+        0,
+    ),
+    "an ability that is copied": (
+        with_powers(ROSA, APPETITE)
+        + with_powers(ROSA.partition("cards:\n")[2].replace("rosa", "vera"), "{mods: [{mod: copies_abilities}]}"),
+        "survivors: {rosa-blum: p1, vera-blum: p2}}",
+        4,
+    ),
+    "a main objective": (
+        "deck: main\ncards:\n- id: thaw\n  name: {en: Thaw, fr: Dégel}\n  length: short\n"
+        f"  normal: {{morale: 6, rounds: 5, goal: {{is: last_round}}, powers: [{APPETITE}]}}\n",
+        "objective: thaw}",
+        2,
+    ),
+    "a lasting rule": (
+        LAMP.replace("equip", "use") + f"  effect: {{do: lasting, until: game, powers: [{APPETITE}]}}\n",
+        "hand: {p1: [lamp]}}\nplay: [p1: play lamp]",
+        2,
+    ),
+    "a lasting rule for one": (
+        LONG_NIGHT + f"  effect: {{do: lasting, until: game, holder: it, powers: [{APPETITE}]}}\n",
+        "crossroads: long-night, survivors: {sparky: p1}}\nchance: [blank]\nplay: [p1: move sparky school]",
+        2,
+    ),
+}
+
+
+@pytest.mark.parametrize(("deck", "text", "more"), HUNGRY.values(), ids=HUNGRY.keys())
+def test_whatever_asks_for_food_is_foreseen(deck: str, text: str, more: int) -> None:
+    """What the bot expects is what the colony eats that night."""
+    library = library_with(deck)
+    table = run_text(NIGHT + text + "\n", library).table
+    seen = Outlook(view(table, 0), library)
+    assert seen.food_due == more
+    list(eat(table.state))
+    assert table.state.colonies[0].food == 9 - meal(seen.mouths, more)
+
+
+def test_who_lost_their_ability_has_no_appetite() -> None:
+    loss = "{do: lasting, until: game, holder: it, powers: [{mods: [{mod: cannot, do: [use-ability]}]}]}"
+    library = library_with(with_powers(ROSA, APPETITE), with_powers(LAMP, f"{{do: {loss}}}"))
+    text = "setup: {survivors: {rosa-blum: {player: p1, cards: [lamp]}}}\n"
+    assert outlook(text, library).food_due == 2
+    assert outlook(text + "play: [p1: use rosa-blum lamp]\n", library).food_due == 0
 
 
 def test_a_horse_eats_too():

@@ -28,7 +28,8 @@ def test_one_die_is_raised_by_the_whole_number() -> None:
 
 
 def test_dice_rolled_again_are_different_dice_and_no_more_than_said() -> None:
-    both = "p1: use sparky lamp.1, p1: die die=1, p1: die die=2, expect: {dice: {p1: [3, 6, 6]}}"
+    both = "p1: use sparky lamp.1, p1: die die=1, expect: {answers: {p1: [die die=2, die die=3]}},"
+    both += " p1: die die=2, expect: {dice: {p1: [3, 6, 6]}}"
     play("act: reroll, n: 2", "{p1: [1, 2, 3]}", both, "[6, 6]")
     one = "p1: use sparky lamp.1, p1: die die=1, expect: {dice: {p1: [2, 6]}}"
     play("act: reroll, n: 1, up_to: true", "{p1: [1, 2]}", one, "[6]")
@@ -36,3 +37,11 @@ def test_dice_rolled_again_are_different_dice_and_no_more_than_said() -> None:
 
 def test_dice_added_in_a_turn_are_rolled_at_once() -> None:
     play("act: add, n: 2", "{p1: [3]}", "p1: use sparky lamp.1, expect: {dice: {p1: [1, 3, 6]}}", "[6, 1]")
+
+
+def test_dice_that_are_set_are_different_dice() -> None:
+    lines = "p1: use sparky lamp.1, p1: die die=3, expect: {asked: {p1: die}, answers: {p1: [die die=2, die die=3]}},"
+    lines += " p1: die die=3, p1: value die=6, p1: value die=5, expect: {dice: {p1: [2, 5, 6]}}"
+    play("act: set, n: 2", "{p1: [2, 3, 3]}", lines)
+    one_way = "p1: use sparky lamp.1, p1: die die=2, p1: value die=6, p1: value die=5, expect: {dice: {p1: [3, 5, 6]}}"
+    play("act: set, n: 2", "{p1: [2, 3, 3]}", one_way)

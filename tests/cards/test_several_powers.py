@@ -6,12 +6,14 @@ import pytest
 
 from hivernage.cards.library import Library
 from hivernage.cards.text import power_text
+from hivernage.model.events import PowerUsed
 from hivernage.model.question import Answer
 from hivernage.rules.phases import start_round
 from hivernage.rules.playing import put_on
 from hivernage.table import Table
 from hivernage.words.asking import action_text
 from hivernage.words.speech import Speech
+from hivernage.words.tell import tell
 from tests.cards.packs import LAMP, LONG_NIGHT, ROSA, library_with, with_powers
 from tests.rule import rule
 from tests.rules.positions import run_text
@@ -66,6 +68,44 @@ def test_the_words_tell_two_powers_apart(lang: str) -> None:
         assert power_text(power, lang) in action_text(answer, speech)  # type: ignore[arg-type]
 
 
+STORY = {
+    "en": [
+        "Rosa Blum uses their ability: “Any number of times, with a die of 5 or more: gain 1 morale.”",
+        "Rosa Blum uses Lamp: “Once per game: gain 1 morale.”",
+        "Sparky uses Lamp: “Once per round: add 1 food to the supply.”",
+    ],
+    "fr": [
+        "Rosa Blum utilise sa capacité : « Autant de fois que vous voulez, avec un dé de 5 ou plus : gagnez 1 point de"
+        " moral. »",
+        "Rosa Blum utilise Lampe : « Une fois par partie : gagnez 1 point de moral. »",
+        "Sparky utilise Lampe : « Une fois par manche : ajoutez 1 jeton nourriture à la réserve. »",
+    ],
+}
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_story_tells_which_power_was_used(lang: str) -> None:
+    lamps = with_powers(LAMP, f"{{once: round, do: {FOOD}}}", f"{{once: game, do: {MORALE}}}")
+    library = library_with(with_powers(ROSA, f"{{die: 2, do: {FOOD}}}", f"{{die: 5, do: {MORALE}}}"), lamps)
+    survivors = "{rosa-blum: {player: p1, cards: [lamp]}, sparky: {player: p1, cards: [lamp]}}"
+    text = f"setup: {{dice: {{p1: [5]}}, survivors: {survivors}}}\nplay: [p1: use rosa-blum rosa-blum/2 die=5,"
+    outcome = run_text(text + " p1: use rosa-blum lamp.1/2, p1: use sparky lamp.1/1]\n", library)
+    used = [event for event in outcome.events if isinstance(event, PowerUsed)]
+    assert [event.which for event in used] == ["rosa-blum/2", "lamp.1/2", "lamp.1/1"]
+    assert list(tell(used, Speech(lang, library))) == STORY[lang]  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("lang", "sentence"), [("en", "Rosa Blum uses their ability."), ("fr", "Rosa Blum utilise sa capacité.")]
+)
+def test_the_story_says_no_more_where_there_is_one_power(lang: str, sentence: str) -> None:
+    library = rosa(f"{{die: 2, do: {FOOD}}}", "{mods: [{mod: no_exposure, act: move}]}")
+    start = "setup: {survivors: {rosa-blum: p1}, dice: {p1: [2]}}\nplay: [p1: use rosa-blum rosa-blum die=2]\n"
+    used = [event for event in run_text(start, library).events if isinstance(event, PowerUsed)]
+    assert [event.which for event in used] == [""]
+    assert list(tell(used, Speech(lang, library))) == [sentence]  # type: ignore[arg-type]
+
+
 def test_a_copier_names_each_power_of_each_survivor_she_copies() -> None:
     second = ROSA.partition("cards:\n")[2].replace("rosa-blum", "karl-blum")
     deck = with_powers(ROSA, f"{{once: round, do: {FOOD}}}", f"{{once: game, do: {MORALE}}}")
@@ -115,6 +155,36 @@ def test_a_plan_names_its_power() -> None:
     run_text(start.replace("1, 1]", "1]") + second, library)
     both = "play: [p1: attack brian-lee zombie die=6, p1: with lamp.1/2, p1: with lamp.1/1,"
     run_text(start + both + " expect: {zombies: {school: 1}}]\n", library)
+
+
+CLEANERS = (
+    "{once: round, mods: [{mod: instead, of: clean, n: 4}]}",
+    "{once: round, mods: [{mod: instead, of: clean, n: 6}]}",
+)
+
+
+@rule("A6")
+def test_a_better_tool_is_offered_after_a_weaker_one_and_the_best_counts() -> None:
+    start = "setup: {waste: 9, dice: {p1: [1, 1]}, survivors: {brian-lee: {player: p1, cards: [lamp]}}}\n"
+    weaker = "play: [p1: clean brian-lee die=1, p1: with lamp.1/1, expect: {answers: {p1: [go, with lamp.1/2]}},"
+    run_text(start + weaker + " p1: with lamp.1/2, expect: {waste: 3, asked: {p1: action}}]\n", lamp(*CLEANERS))
+    run_text(start + weaker + " p1: go, expect: {waste: 5}]\n", lamp(*CLEANERS))
+    better = "play: [p1: clean brian-lee die=1, p1: with lamp.1/2, expect: {waste: 3, asked: {p1: action}}]\n"
+    run_text(start + better, lamp(*CLEANERS))
+
+
+@rule("A6")
+def test_a_tool_that_does_no_more_than_an_ability_is_not_offered() -> None:
+    """Rosa always cleans five cards and draws two for a noise: of her tools, only what does more is offered."""
+    tools = tuple(f"{{once: round, mods: [{{mod: instead, of: noise, n: {n}}}]}}" for n in (2, 3))
+    always = "{mods: [{mod: instead, of: clean, n: 5}, {mod: instead, of: noise, n: 2}]}"
+    library = library_with(with_powers(ROSA, always), with_powers(LAMP, *CLEANERS, *tools))
+    home = "setup: {waste: 9, dice: {p1: [1]}, survivors: {rosa-blum: {player: p1, cards: [lamp]}}}\n"
+    run_text(home + "play: [p1: clean rosa-blum die=1, expect: {answers: {p1: [go, with lamp.1/2]}}]\n", library)
+    school = home.replace("player: p1", "player: p1, at: school").replace("[1]", "[6]")
+    school = school.replace("waste: 9", "decks: {school: [fuel, junk, food-1, medicine]}")
+    line = "play: [p1: search rosa-blum die=6, expect: {answers: {p1: [keep fuel, noise, noise with lamp.1/4]}}]\n"
+    run_text(school + line, library)
 
 
 # How often

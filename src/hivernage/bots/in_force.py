@@ -10,7 +10,7 @@ from hivernage.cards.card import Card, Crossroads, Item
 from hivernage.cards.conditions import Exists
 from hivernage.cards.effects import Power
 from hivernage.cards.library import Library
-from hivernage.cards.modifiers import FoodDue, Modifier, WastePer
+from hivernage.cards.modifiers import Cannot, CopiesAbilities, FoodDue, Modifier, WastePer
 from hivernage.model.board import WASTE_STEP
 from hivernage.model.parts import NOBODY
 from hivernage.view_homes import is_meant
@@ -20,17 +20,19 @@ M = TypeVar("M", bound=Modifier)
 
 
 def food_due(view: View, library: Library) -> int:
-    """Food that cards next to survivors ask for beside the meal."""
-    return sum(
-        mod.n for survivor in view.survivors if survivor.cards for mod in _mods(view, library, survivor, FoodDue)
+    """Food that abilities, cards next to survivors and lasting rules ask for beside the meal."""
+    own = (
+        mod
+        for survivor in view.survivors
+        if survivor.cards or view.standing or library.interested(survivor.id, FoodDue)
+        for mod in _mods(view, library, survivor, FoodDue)
     )
+    return sum(mod.n for mod in (*own, *_table_mods(view, library, FoodDue, NOBODY)))
 
 
 def waste_step(view: View, library: Library) -> int:
     """How many waste cards cost a morale."""
-    held = (held.card for survivor in view.survivors if survivor.owner == view.first for held in survivor.cards)
-    powers = [*_table_powers(view, library), *(power for key in held for power in card_powers(library.cards[key]))]
-    return max((mod.n for power in powers for mod in power.mods if isinstance(mod, WastePer)), default=WASTE_STEP)
+    return max((mod.n for mod in _table_mods(view, library, WastePer, view.first)), default=WASTE_STEP)
 
 
 def card_powers(card: Card) -> tuple[Power, ...]:
@@ -40,21 +42,50 @@ def card_powers(card: Card) -> tuple[Power, ...]:
     return card.powers if isinstance(card, Item) else ()
 
 
-def _table_powers(view: View, library: Library) -> Iterator[Power]:
-    """Standing rules on the first player or the whole table, and what the main objective says."""
-    for node, _, _, seat, survivor, _ in view.standing:
-        if not survivor and seat in (NOBODY, view.first):
-            yield from library.nodes[node].powers
-    yield from library.side(view.options.objective, view.options.hard).powers
+def _table_mods(view: View, library: Library, kind: type[M], seat: int) -> Iterator[M]:
+    """From lasting rules on a player or the whole table, and from what the main objective says."""
+    rules = [
+        library.nodes[node]
+        for node, _, _, whose, survivor, _ in view.standing
+        if not survivor and whose in (NOBODY, seat)
+    ]
+    side = library.side(view.options.objective, view.options.hard)
+    for power in (power for source in (*rules, side) for power in source.powers):
+        if _holds(power):
+            yield from _of_kind(power, kind)
 
 
 def _mods(view: View, library: Library, survivor: SurvivorView, kind: type[M]) -> Iterator[M]:
-    """The modifiers of one kind that simply hold for a survivor, by nature or by a card next to them."""
+    """The modifiers of one kind that simply hold for a survivor: by nature, by cards next to them, by lasting rules."""
+    lasting = [
+        power for node, _, _, _, whom, _ in view.standing if whom == survivor.id for power in library.nodes[node].powers
+    ]
+    taken = any("use-ability" in ban.do for power in lasting for ban in _of_kind(power, Cannot))
     held = (power for held in survivor.cards for power in card_powers(library.cards[held.card]))
-    for power in (*library.survivors[survivor.id].powers, *held):
-        found = [mod for mod in power.mods if isinstance(mod, kind)]
-        if found and not power.is_limited and power.start is None and _works(view, library, survivor, power):
+    for power in (*(() if taken else _abilities(view, library, survivor)), *held, *lasting):
+        found = list(_of_kind(power, kind))
+        if found and _holds(power) and _works(view, library, survivor, power):
             yield from found
+
+
+def _abilities(view: View, library: Library, survivor: SurvivorView) -> Iterator[Power]:
+    """The survivor's own powers, and those of the company they copy."""
+    own = library.survivors[survivor.id].powers
+    yield from own
+    if survivor.id in library.copiers and any(is_meant(view, p.at, survivor.place, survivor.owner) for p in own):
+        company = (other for other in view.survivors if other is not survivor and other.place == survivor.place)
+        for power in (power for other in company for power in library.survivors[other.id].powers):
+            if not any(_of_kind(power, CopiesAbilities)):
+                yield power
+
+
+def _of_kind(power: Power, kind: type[M]) -> Iterator[M]:
+    return (mod for mod in power.mods if isinstance(mod, kind))
+
+
+def _holds(power: Power) -> bool:
+    """Whether a power isn't used by anybody, but simply holds."""
+    return not power.is_limited and power.start is None
 
 
 def _works(view: View, library: Library, survivor: SurvivorView, power: Power) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from hivernage.cards.effects import Power
 from hivernage.cards.library import Library, card_of_node, face
 from hivernage.cards.modifiers import Instead, Modifier, NoExposure
@@ -40,7 +42,7 @@ def choose_plan(state: State, survivor: Survivor, act: str, chosen: list[Planned
     """Ask which powers to use, one after another. Which cards could pay for them is the player's secret."""
     while True:
         names = [power_name(state.library, *p) for p in chosen]
-        if not _still_useful(state, survivor, act, names):
+        if not useful_with(state, survivor, act, names):
             return chosen
         answer = yield from ask(state, survivor.owner, "plan", (act, survivor.id, *names), needs=survivor.id)
         if answer[0] == "go":
@@ -51,32 +53,34 @@ def choose_plan(state: State, survivor: Survivor, act: str, chosen: list[Planned
         chosen = [*chosen, picked]
 
 
-def _still_useful(state: State, survivor: Survivor, act: str, names: list[str]) -> list[Planned]:
-    """Powers that do something beside those chosen already."""
+def useful_with(state: State, survivor: Survivor, act: str, names: Sequence[str] = ()) -> list[Planned]:
+    """Powers that do something beside those chosen already and beside what holds all the time."""
     usable = {power_name(state.library, *planned): planned for planned in usable_with(state, survivor, act)}
-    chosen = [power for name, (_, power) in usable.items() if name in names]
+    had: list[Modifier] = [mod for name, (_, power) in usable.items() if name in names for mod in power.mods]
+    if usable:
+        had += [*mods(state, survivor, Instead), *mods(state, survivor, NoExposure)]
     return [
-        (source, power)
-        for name, (source, power) in usable.items()
-        if name not in names and (not chosen or _adds(power, chosen, act, survivor.place))
+        planned for name, planned in usable.items() if name not in names and _adds(planned[1], had, act, survivor.place)
     ]
 
 
-def _adds(power: Power, chosen: list[Power], act: str, place: str) -> bool:
-    """Whether a power adds to others: two that clean five cards each clean no more than five together."""
+def _adds(power: Power, had: list[Modifier], act: str, place: str) -> bool:
+    """Whether a power adds to what there is: two that clean five cards each clean no more than five together."""
     if act == "attack" and power.do is not None:
         return True
-    had = [_only_once(mod) for other in chosen for mod in other.mods]
-    return any(
-        changes_by(mod, act, place) and (not _only_once(mod) or _only_once(mod) not in had) for mod in power.mods
-    )
+    return any(changes_by(mod, act, place) and _is_more(mod, had) for mod in power.mods)
 
 
-def _only_once(mod: Modifier) -> str:
-    """What a modifier does that a second one like it doesn't add to; empty where they add up."""
-    if isinstance(mod, Instead) and mod.of != "kill":
-        return mod.of
-    return "no-exposure" if isinstance(mod, NoExposure) else ""
+def _is_more(mod: Modifier, had: list[Modifier]) -> bool:
+    """Whether a modifier does more than all these; kills and cards of a search add up."""
+    match mod:
+        case Instead(of=of, n=n) if of != "kill":
+            return all(n > other.n for other in had if isinstance(other, Instead) and other.of == of)
+        case NoExposure(act=act):
+            spared = (other for other in had if isinstance(other, NoExposure) and other.act == act)
+            return all(other.entrance is not None for other in spared)
+        case _:
+            return True
 
 
 def power_name(library: Library, source: Source, power: Power) -> str:
@@ -127,7 +131,7 @@ def changed(state: State, survivor: Survivor, plan: list[Planned], of: str) -> l
 def plan_answers(state: State, question: Question, seat: int) -> list[Answer]:
     act, name, *chosen = question.args
     answers: list[Answer] = [("go",)]
-    for source, power in _still_useful(state, state.survivors[name], act, chosen):
+    for source, power in useful_with(state, state.survivors[name], act, chosen):
         word = power_name(state.library, source, power)
         answers += [("with", word, *cost) for cost in _costs(state, power, seat)]
     return list(dict.fromkeys(answers))

@@ -9,6 +9,7 @@ from typing import Any
 from hivernage.cards.card import BetrayalObjective, MainObjective
 from hivernage.cards.effects import Option
 from hivernage.cards.library import card_of_node, face
+from hivernage.cards.text import power_text
 from hivernage.model.board import SPOTS
 from hivernage.model.events import Event, Facts
 from hivernage.model.ids import DIE
@@ -218,7 +219,12 @@ def all_options(speech: Speech, card: str) -> tuple[Option, ...]:
 def _used(facts: Facts, speech: Speech) -> dict[str, Arg]:
     power = facts["power"]
     own = bool(facts["survivor"]) and power == facts["survivor"]
-    return {"holder": "survivor" if facts["survivor"] else "table", "power": "own" if own else speech.face(face(power))}
+    numbered = speech.library.numbered_power(facts["which"])
+    return {
+        "holder": "survivor" if facts["survivor"] else "table",
+        "power": "own" if own else speech.face(face(power)),
+        "which": power_text(numbered, speech.lang, speech.names) if numbered else "none",
+    }
 
 
 EXTRA: dict[str, Callable[[Facts, Speech], dict[str, Arg]]] = {

@@ -20,7 +20,9 @@ from hivernage.cards.text import plain
 from hivernage.knowledge import Knowledge
 from hivernage.model.chance import key_from_seed
 from hivernage.model.options import Options
-from hivernage.table import Table
+from hivernage.model.question import Answer, Decision, Question
+from hivernage.table import CannotUndo, Table
+from hivernage.views import view
 from tests.cards.generated.mending import mended
 from tests.cards.generated.profile import examples
 from tests.cards.generated.strategy import DECKS, Node, cards, decks
@@ -108,10 +110,8 @@ def test_games_with_random_packs_keep_the_laws(request: pytest.FixtureRequest) -
     @examples(request, 3, 60)
     @given(packs(), st.integers(0, 1000))
     def check(parts: list[tuple[str, list[Node]]], seed: int) -> None:
-        rng = Random(seed)
-        options = Options(players=2 + seed % 3, objective="main-made-0" if seed % 2 else "winter-has-come")
-        table = Table.new(options, library_of_chance(parts), key_from_seed(seed))
-        minds = {seat: Knowledge(seat, options.players) for seat in laws.everyone(table)}
+        rng, table = Random(seed), table_of_chance(parts, seed)
+        minds = {seat: Knowledge(seat, table.state.options.players) for seat in laws.everyone(table)}
         for n, _ in enumerate(play(table, rng, tame)):
             assert n < LONGEST
             laws.check_census(table)
@@ -123,6 +123,46 @@ def test_games_with_random_packs_keep_the_laws(request: pytest.FixtureRequest) -
                 laws.check_fork(table, rng)
 
     check()
+
+
+def test_what_is_taken_back_leaves_no_trace_in_games_with_random_packs(request: pytest.FixtureRequest) -> None:
+    undone = 0
+
+    @examples(request, 6, 60)
+    @given(packs(), st.integers(0, 1000))
+    def check(parts: list[tuple[str, list[Node]]], seed: int) -> None:
+        nonlocal undone
+        rng, table = Random(seed), table_of_chance(parts, seed)
+        for _, decisions in play(table, rng, tame):
+            undone += take_back(table.fork(), decisions[0])
+            if rng.random() < 0.1:
+                laws.check_undo(table, rng, worlds=1)
+
+    check()
+    assert undone > 100
+
+
+def take_back(table: Table, decision: Decision) -> bool:
+    """Decide, and undo it if that is allowed: then everything is as it was, for the rules and for everybody's eyes."""
+    before = standing(table)
+    table.decide(decision)
+    try:
+        table.undo(decision.seat)
+    except CannotUndo:
+        return False
+    assert standing(table) == before, decision
+    return True
+
+
+def standing(table: Table) -> tuple[tuple[str, list[Question]], list[bytes], list[list[Answer]]]:
+    """Where a table stands, what each seat and a spectator sees of it, and what may be answered."""
+    menus = [table.legal(question, seat) for question in table.questions for seat in question.seats]
+    return laws.position(table), [msgspec.json.encode(view(table, seat)) for seat in laws.everyone(table)], menus
+
+
+def table_of_chance(parts: list[tuple[str, list[Node]]], seed: int) -> Table:
+    options = Options(players=2 + seed % 3, objective="main-made-0" if seed % 2 else "winter-has-come")
+    return Table.new(options, library_of_chance(parts), key_from_seed(seed))
 
 
 def _apart(parts: list[tuple[str, list[Node]]]) -> list[tuple[str, list[Node]]]:

@@ -14,8 +14,7 @@ from hivernage.cards import conditions as when
 from hivernage.cards import modifiers as mod
 from hivernage.cards.effects import Gain, Power
 from hivernage.cards.library import Library
-from hivernage.rules.phases import eat, start_round
-from hivernage.rules.powers import waste_group
+from hivernage.rules.phases import eat, pay_waste, start_round
 from hivernage.scenario import Outcome
 from hivernage.table import Table
 from tests.cards.generated.profile import examples
@@ -159,12 +158,29 @@ def dice_rolled(n: int) -> None:
 
 
 @changes(mod.CopiesAbilities)
-def copies_abilities(_n: int) -> None:
-    library = held("{mod: copies_abilities}")
-    outcome = plays(library, "survivors: {rosa-blum: p1 school, ashley-ross: p2 school}, dice: {p1: [6]}")
-    menu = outcome.table.legal(outcome.table.questions[0], 0)
-    assert [answer[2] for answer in menu if answer[0] == "use"] in ([], ["ashley-ross"])
-    assert outcome.table.state.library.copiers >= {"rosa-blum"}
+def copies_abilities(n: int) -> None:
+    """Rosa does what Karl beside her can do, with her own uses; not what somebody elsewhere can, and nothing alone."""
+    others = ROSA.partition("cards:\n")[2]
+    deck = with_powers(ROSA, "{mods: [{mod: copies_abilities}]}")
+    deck += with_powers(
+        others.replace("rosa", "karl"), f"{{once: round, die: {n}, do: {{do: gain, what: food, n: {n}}}}}"
+    )
+    deck += with_powers(others.replace("rosa", "vera"), f"{{do: {FOOD}}}")
+    library = library_with(deck)
+    where = "objective: winter-has-come, food: 0, dice: {p1: [1, 4, 4]}, survivors: {rosa-blum: p1 school, "
+    table = plays(library, where + "karl-blum: p2 school, vera-blum: p2 library}").table
+    assert uses(table) == {("karl-blum", "die=4")}
+    table.answer(0, ("use", "rosa-blum", "karl-blum", "die=4"))
+    assert (table.state.colonies[0].food, uses(table)) == (n, set())
+    assert table.state.survivors["karl-blum"].uses == {}
+    assert uses(plays(library, where + "karl-blum: p2 library, vera-blum: p2}").table) == set()
+    killer = f"{{mods: [{{mod: instead, of: kill, n: {n}}}, {{mod: no_exposure, act: attack}}]}}"
+    deck = with_powers(ROSA, "{mods: [{mod: copies_abilities}]}") + with_powers(others.replace("rosa", "karl"), killer)
+    setup = where + "karl-blum: p2 PLACE}, zombies: {school: 4}"
+    attack = "p1: attack rosa-blum zombie die=4"
+    for place, left, chance in (("school", 4 - n, "[]"), ("library", 3, "[blank]")):
+        outcome = plays(library_with(deck), setup.replace("PLACE", place), attack, chance=chance)
+        assert sum(outcome.table.state.places["school"].zombies) == left
 
 
 @changes(mod.Cannot)
@@ -188,11 +204,15 @@ def _menu(outcome: Outcome) -> list[str]:
 
 @changes(mod.WastePer)
 def waste_per(n: int) -> None:
-    step = 5 + n
+    """Morale that is lost in the night: 1 for every 10 waste cards, or for every so many."""
+    step = 10 + n
     effect = f"{{do: lasting, until: game, powers: [{{mods: [{{mod: waste_per, n: {step}}}]}}]}}"
-    library = library_with(ROSA, LAMP.replace("equip", "use") + f"  effect: {effect}\n")
-    table = plays(library, f"{HOME}, hand: {{p1: [lamp]}}, waste: 20", "p1: play lamp").table
-    assert waste_group(table.state, table.state.colonies[0]) == step
+    library = library_with(ROSA, LAMP.replace("equip", "event") + f"  effect: {effect}\n")
+    for lines, per in ((["p1: play lamp"], step), ([], 10)):
+        for waste in (per - 1, per, 2 * per - 1, 2 * per):
+            table = plays(library, f"{HOME}, morale: 9, hand: {{p1: [lamp]}}, waste: {waste}", *lines).table
+            list(pay_waste(table.state))
+            assert table.state.colonies[0].morale == 9 - waste // per
 
 
 @changes(mod.FoodDue)

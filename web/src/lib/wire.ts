@@ -1183,7 +1183,7 @@ export interface EventFacts {
   /** A seat has taken back its last decision. */
   undone: { seat: number };
   /** A player uses a power of a survivor, of a card, or of the table. */
-  used: { seat: number; survivor: string; power: string };
+  used: { seat: number; survivor: string; power: string; which: string };
   /** The votes are opened. */
   voted: { about: string[]; up: number[]; down: number[] };
   /** A hand card saves a survivor from a bite. */

@@ -122,7 +122,8 @@ class PowerUsed(Event, frozen=True, kw_only=True, tag="used"):
 
     seat: int
     survivor: str  # who uses it, or nobody where it is the table's
-    power: str
+    power: str  # whose ability, or which card
+    which: str = ""  # its name in answers, `rosa-blum/2`, where another power of the card could be meant
 
 
 class Eliminated(Event, frozen=True, kw_only=True, tag="eliminated"):

@@ -16,7 +16,7 @@ from hivernage.rules.asking import Asking, Rule, answers_to, ask, refuses
 from hivernage.rules.crossroads import Moment
 from hivernage.rules.effects.dice import spend_die
 from hivernage.rules.homes import is_home
-from hivernage.rules.plan import Planned, choose_plan, instead, pay_plan, power_name, usable_with
+from hivernage.rules.plan import Planned, choose_plan, instead, pay_plan, power_name, useful_with
 from hivernage.rules.powers import mark_used, mods
 from hivernage.rules.refusal import Reason, Refusal, at_place, no
 
@@ -130,7 +130,7 @@ def _make_noise(state: State, survivor: Survivor, answer: Answer) -> None:
 
 
 def _louder(state: State, survivor: Survivor) -> list[Planned]:
-    return usable_with(state, survivor, "noise")
+    return useful_with(state, survivor, "noise")
 
 
 def _put_under(state: State, survivor: Survivor) -> None:

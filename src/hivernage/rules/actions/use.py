@@ -157,7 +157,8 @@ def do(state: State, seat: int, answer: Answer) -> Asking[Moments]:
     if len(answer) == 4:
         spend_die(state, state.players[seat], die_of(answer[3]))
     mark_used(state, source, power)
-    state.tell(PowerUsed(seat=seat, survivor=scope.it, power=source.name))
+    which = answer[2] if state.library.power_number(power) else ""
+    state.tell(PowerUsed(seat=seat, survivor=scope.it, power=source.name, which=which))
     scope = yield from run(state, power.do, scope)
     item = state.library.items.get(source.name)
     if item is not None and item.symbol == "weapon":

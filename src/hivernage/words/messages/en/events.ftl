@@ -298,8 +298,11 @@ event-used = { $holder ->
     [survivor] { $survivor } uses { $power ->
         [own] their ability
        *[other] { $power }
-    }.
-   *[table] { $seat } use{ s } { $power }.
+    }
+   *[table] { $seat } use{ s } { $power }
+}{ $which ->
+    [none] .
+   *[other] : “{ $which }”
 }
 event-worn = { $card } wears out: { $tokens ->
     [one] one token

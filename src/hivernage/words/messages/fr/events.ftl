@@ -333,8 +333,11 @@ event-used = { $holder ->
     [survivor] { $survivor } utilise { $power ->
         [own] sa capacité
        *[other] { $power }
-    }.
-   *[table] { $seat } utilis{ ez } { $power }.
+    }
+   *[table] { $seat } utilis{ ez } { $power }
+}{ $which ->
+    [none] .
+   *[other] { " " }: « { $which } »
 }
 event-worn = { $card } s’use : { $tokens ->
     [one] un jeton
