@@ -7,7 +7,9 @@ from __future__ import annotations
 
 import argparse
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 
+from tests.mutants.mutations import Mutation
 from tests.mutants.random_mutants import NUMBER, Score, Verdict, chapters, chosen, judged, who_notices
 
 
@@ -19,19 +21,24 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=2, help="how many at a time (%(default)s)")
     parser.add_argument("--again", action="store_true", help="try the explained survivors too")
     wanted = parser.parse_args()
-    verdict_on = (lambda m: Verdict(m, who_notices(m))) if wanted.again else judged
+    names = [chapter for chapter in chapters() if wanted.chapter.lower() in chapter.lower()]
+    mutants = {chapter: chosen(chapter, wanted.number, wanted.seed) for chapter in names}
+    with ThreadPoolExecutor(wanted.jobs) as pool:
+        judge = partial(told, again=wanted.again)
+        verdicts = {chapter: pool.map(judge, chapter_mutants) for chapter, chapter_mutants in mutants.items()}
     scores = []
-    for chapter in chapters():
-        if wanted.chapter.lower() not in chapter.lower():
-            continue
-        verdicts = []
-        with ThreadPoolExecutor(wanted.jobs) as pool:
-            for verdict in pool.map(verdict_on, chosen(chapter, wanted.number, wanted.seed)):
-                verdicts.append(verdict)
-                print(f"  {verdict.noticed or verdict.why or 'SURVIVED'}: {verdict.mutation.name}", flush=True)
-        scores.append(Score(chapter, sum(bool(v.noticed) for v in verdicts), len(verdicts)))
-        print(scores[-1], flush=True)
-    print(Score("all", sum(s.noticed for s in scores), sum(s.tried for s in scores)))
+    for chapter, found in verdicts.items():
+        noticed = [bool(verdict.noticed) for verdict in found]
+        scores.append(Score(chapter, sum(noticed), len(noticed)))
+    for score in [*scores, Score("all", sum(s.noticed for s in scores), sum(s.tried for s in scores))]:
+        print(score)
+
+
+def told(mutation: Mutation, again: bool) -> Verdict:
+    """What becomes of a mutant, printed when it is known."""
+    verdict = Verdict(mutation, who_notices(mutation)) if again else judged(mutation)
+    print(f"{verdict.noticed or verdict.why or 'SURVIVED'}: {mutation.name}", flush=True)
+    return verdict
 
 
 if __name__ == "__main__":
