@@ -432,3 +432,14 @@ def check_undo(table: Table, rng: Random, worlds: int = 3) -> bool:
     replayed.decide(last)
     demand(fingerprint(replayed.state) == fingerprint(table.state), "undo and redo lead elsewhere")
     return True
+
+
+def told(table: Table, first: int) -> list[bytes]:
+    """The events from a number on, as they are now, what only some seats know included."""
+    return [msgspec.json.encode(event) for event in table.history[first:]]
+
+
+def check_told(table: Table, before: list[bytes]) -> None:
+    """No event holds on to something of the table that changes later."""
+    for event, was, now in zip(table.history, before, told(table, 0), strict=False):
+        demand(was == now, f"{event.kind} was told as {was.decode()}, and has become {now.decode()}")

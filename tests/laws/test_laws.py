@@ -161,6 +161,16 @@ def test_undo_takes_back_nothing_that_was_learnt(players: int, chooser: str, opt
     assert undone > 0
 
 
+@each_table
+def test_what_was_told_stays_as_it_was_told(players: int, chooser: str, options: dict[str, Any], request) -> None:
+    for seed in seeds(request):
+        table = new_table(seed, players, **options)
+        told: list[bytes] = []
+        for _ in play(table, Random(seed), CHOOSERS[chooser]):
+            told += laws.told(table, len(told))
+        laws.check_told(table, told)
+
+
 def test_the_same_seed_plays_the_same_game() -> None:
     tables = [new_table(5, 4), new_table(5, 4)]
     for table in tables:

@@ -11,7 +11,7 @@ import pytest
 from hivernage import views as view_module
 from hivernage.knowledge import Knowledge
 from hivernage.model import chance
-from hivernage.model.events import CardAdded, Event, Looked
+from hivernage.model.events import CardAdded, DiceThrown, Event, Looked
 from hivernage.model.ids import SPECTATOR
 from hivernage.model.parts import Gift, Held, Survivor
 from hivernage.model.question import Answer, Decision, Question
@@ -82,6 +82,23 @@ def test_a_mark_on_a_card_that_is_no_more_in_hand_is_missed_by_the_census(
     setattr(player, marks, [mark("knife@police-station")])
     with pytest.raises(LawBroken, match="aren't in hand"):
         laws.check_census(table)
+
+
+def test_an_event_that_holds_on_to_the_dice_of_a_player_is_caught(monkeypatch) -> None:
+    tell = State.tell
+
+    def holding_on(state: State, event: Event) -> None:
+        if isinstance(event, DiceThrown):
+            event = msgspec.structs.replace(event, dice=state.players[event.seat].dice)
+        tell(state, event)
+
+    monkeypatch.setattr(State, "tell", holding_on)
+    table = new_table(1)
+    before: list[bytes] = []
+    for _ in play(table, Random(1)):
+        before += laws.told(table, len(before))
+    with pytest.raises(LawBroken, match="was told as"):
+        laws.check_told(table, before)
 
 
 def test_a_leaked_event_is_caught_by_the_step_law(monkeypatch) -> None:

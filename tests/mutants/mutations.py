@@ -68,7 +68,7 @@ def mutations(file: str, source: bytes) -> Iterator[Mutation]:
     for line in source.split(b"\n"):
         lines.append(lines[-1] + len(line) + 1)
     seen: Counter[tuple[str, str, str]] = Counter()
-    for where, node, after in _mistakes(ast.parse(source), ""):
+    for where, node, after in _mistakes(ast.parse(source)):
         start = lines[node.lineno - 1] + node.col_offset
         end = lines[(node.end_lineno or 0) - 1] + (node.end_col_offset or 0)
         before = " ".join(source[start:end].decode().split())
@@ -78,7 +78,7 @@ def mutations(file: str, source: bytes) -> Iterator[Mutation]:
         yield Mutation(file, where, before, after, seen[where, before, after], (start, end), node.lineno)
 
 
-def _mistakes(node: ast.AST, where: str) -> Iterator[tuple[str, ast.expr | ast.stmt, str]]:
+def _mistakes(node: ast.AST, where: str = "", within: bool = False) -> Iterator[tuple[str, ast.expr | ast.stmt, str]]:
     """The functions below a node, what can be replaced in them, and by what."""
     if isinstance(node, ast.Raise | ast.Assert | ast.JoinedStr):  # words for whoever reads them, and checks of our own
         return
@@ -86,12 +86,13 @@ def _mistakes(node: ast.AST, where: str) -> Iterator[tuple[str, ast.expr | ast.s
         where = f"{where}.{node.name}" if where else node.name
         if isinstance(node, ast.FunctionDef) and node.name in ("__repr__", "__str__"):
             return
-    elif where and isinstance(node, ast.expr | ast.stmt):
+        within = isinstance(node, ast.FunctionDef)
+    elif within and isinstance(node, ast.expr | ast.stmt):
         yield from ((where, node, after) for after in _replacements(node))
         if isinstance(node, ast.If | ast.While | ast.IfExp) and isinstance(node.test, PLAIN):
             yield where, node.test, f"(not {ast.unparse(node.test)})"
     for child in _inside(node):
-        yield from _mistakes(child, where)
+        yield from _mistakes(child, where, within)
 
 
 def _inside(node: ast.AST) -> Iterator[ast.AST]:

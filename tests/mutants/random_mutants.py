@@ -78,20 +78,14 @@ def who_notices(mutation: Mutation) -> str:
 
 
 def tests_that_reach(mutation: Mutation) -> list[str]:
-    """The tests that call the mutated function, quickest first; of a class itself all."""
+    """The tests that call the mutated function, quickest first."""
     function = f"{mutation.file} {mutation.where}"
-    wanted = [found.test for found in _reached() if function in found.functions]
-    is_function = any(function in found.functions for found in _reached())
-    return wanted if is_function or mutation.where[0].islower() or mutation.where[0] == "_" else _every_test()
+    return [found.test for found in _reached() if function in found.functions]
 
 
 @cache
 def _reached() -> list[Reached]:
     return reached_by_tests()
-
-
-def _every_test() -> list[str]:
-    return [found.test for found in _reached()]
 
 
 class Score(NamedTuple):

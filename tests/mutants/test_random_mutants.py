@@ -61,6 +61,7 @@ def test_words_and_our_own_checks_are_left_alone(code: str) -> None:
 
 def test_outside_of_functions_nothing_is_changed() -> None:
     assert not list(mutations("it.py", b"LIMIT = 3\n\n\n@rule(1)\ndef it(most: int = 2) -> None:\n    ...\n"))
+    assert not list(mutations("it.py", b"class It(Struct, frozen=True):\n    most: int = 2\n"))
 
 
 @pytest.mark.parametrize("chapter", chapters())

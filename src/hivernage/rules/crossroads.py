@@ -154,8 +154,8 @@ def _matches(state: State, trigger: Trigger, moment: Moment, scope: Scope) -> bo
             )
         case Said():
             return moment.kind == "said" and moment.what == trigger.what
-        case _:
-            return False
+        case StateHolds():
+            raise AssertionError("a state is looked at, whatever happened")
 
 
 def _is_one_of(state: State, who: Survivors, moment: Moment, scope: Scope) -> bool:

@@ -135,13 +135,12 @@ def _louder(state: State, survivor: Survivor) -> list[Planned]:
 
 def _put_under(state: State, survivor: Survivor) -> None:
     """The others go under the deck in the order drawn (A2.6)."""
-    rest = state.lane.searching[:]
+    rest, state.lane.searching = state.lane.searching, []
     if rest:
         place = state.places[state.lane.at]
         place.deck[:0] = rest[::-1]
         private = {survivor.owner: {"cards": rest}}
         state.tell(PutUnder(seat=survivor.owner, place=place.name, n=len(rest), private=private))
-    state.lane.searching = []
 
 
 def against_noise(state: State, at: str) -> Reason | None:

@@ -16,9 +16,7 @@ SANTA = "forest-plum"
 
 def give_presents(state: State, _scope: Scope) -> Rule:
     """Each card is turned up, then given to another player of choice, before the next is drawn."""
-    santa = state.survivors.get(SANTA)
-    if santa is None or state.players[santa.owner].exiled:
-        return
+    santa = state.survivors[SANTA]  # the card has looked for them
     state.lane.at = "grocery-store"
     deck = state.places[state.lane.at].deck
     others: tuple[Answer, ...] = tuple(
