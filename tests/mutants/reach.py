@@ -27,7 +27,7 @@ from tests.mutants.places import ENVIRONMENT, QUIETLY, ROOT, SOURCE, locked
 HERE = Path(__file__).parent
 CACHE = ROOT / ".mutants_cache"
 SHARES = (
-    ("replays", "rules", "model", "insight/test_secrecy.py"),
+    ("replays", "rules", "model", "insight", "frame/test_homes.py", "bots/test_numbers.py"),
     ("table", "laws/test_copies.py", "laws/test_beliefs.py", "laws/test_worlds.py", "bots/test_honesty.py"),
     ("laws/test_questions.py", "laws/test_lanes.py", "laws/test_laws.py"),
     ("cards/generated", "cards/test_several_powers.py", "cards/test_powers_in_play.py", "cards/test_dice_words.py"),
