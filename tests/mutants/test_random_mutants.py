@@ -7,9 +7,10 @@ from collections.abc import Callable
 
 import pytest
 
+from tests.mutants.facing import Trial, who_notices
 from tests.mutants.mutations import mutations
 from tests.mutants.places import SOURCE
-from tests.mutants.random_mutants import Score, chapters, chosen, judged, possible, survivors, who_notices
+from tests.mutants.random_mutants import Score, chapters, chosen, judged, possible, survivors
 
 MUTATED = ("rules", "knowledge")
 MODULES = ("fold.py", "redeal.py", "view_homes.py", "views.py")
@@ -92,7 +93,9 @@ def test_every_explained_survivor_is_still_in_the_code() -> None:
 def test_a_mutant_that_breaks_a_rule_is_noticed() -> None:
     """The tool doesn't call everything noticed: nor nothing."""
     deadly = next(m for m in possible("Losing survivors") if m.after == "pass" and "survivors" in m.before)
-    assert who_notices(deadly).startswith("scenario ")
+    source = (SOURCE / deadly.file).read_bytes()
+    assert who_notices(Trial(deadly.file, deadly.apply(source))).startswith("scenario ")
+    assert who_notices(Trial(deadly.file, source)) == ""
 
 
 @pytest.mark.long
