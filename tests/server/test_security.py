@@ -75,7 +75,7 @@ def server(database: Path) -> Iterator[ServerProcess]:
     with serving(f"sqlite:///{database}", {"HIVERNAGE_LOG_FORMAT": "json"}) as running:
         yield running
         lines = [json.loads(line) for line in running.stop().splitlines() if line.startswith("{")]
-        assert len(lines) > 10
+        assert lines  # how many depends on how many of these tests this worker got
         assert [line for line in lines if line["level"] == "error"] == []
 
 
