@@ -62,6 +62,12 @@ def test_text_lines_are_for_people(written: io.StringIO):
     )
 
 
+def test_every_id_of_a_table_is_shortened_digits_or_not():
+    """One in forty has no digit."""
+    for id in ("rEQFoYiLELYCUuNLMCcshQ", *(auth.new_table_id() for _ in range(500))):
+        assert id not in logs.scrub(f"< GET /api/tables/{id}/ws HTTP/1.1")
+
+
 @pytest.mark.parametrize("format", ["json", "text"])
 def test_nobody_can_forge_a_line(written: io.StringIO, format: str):
     logs.configure(format, "info", written)

@@ -31,6 +31,7 @@ SCRUBS = (
 )
 LONG_WORD = re.compile(r"[A-Za-z0-9_-]{20,}")
 TOKEN_LENGTH = 40
+ID_LENGTH = 22  # of a table, as auth.py makes them
 
 METHODS = {"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "WEBSOCKET"}
 QUIET_ROUTES = {"/healthz", "/metrics"}
@@ -93,10 +94,11 @@ def _scrub_value(value: Any) -> Any:
 
 
 def _looks_random(word: str) -> bool:
-    """Every token is that long; a shorter one is an id if it mixes letters and digits as only chance does."""
+    """Every token is that long; a shorter word is an id if it mixes letters as chance does, mostly with digits."""
     if len(word) >= TOKEN_LENGTH:
         return True
-    return any(map(str.isdigit, word)) and any(map(str.isupper, word)) and any(map(str.islower, word))
+    mixed = any(map(str.isupper, word)) and any(map(str.islower, word))
+    return mixed and (len(word) == ID_LENGTH or any(map(str.isdigit, word)))
 
 
 def _encodable(text: str) -> str:
