@@ -36,10 +36,16 @@ class Attacked(Event, frozen=True, kw_only=True, tag="attacked"):
 
 
 class ExposureRolled(Event, frozen=True, kw_only=True, tag="exposure"):
-    """The exposure die is rolled for a survivor."""
+    """The exposure die is rolled for a survivor; how many of its twelve faces would have done what to them."""
 
     survivor: str
+    place: str
     result: str  # blank, wound, frostbite, bite
+    spread: bool  # a bite has reached them: any harm kills
+    nothing: int
+    wound: int
+    frostbite: int
+    death: int
 
 
 class Warded(Reveal, frozen=True, kw_only=True, tag="warded"):
