@@ -151,7 +151,9 @@ def check_odds(table: Table, seat: int, found: Odds, answer: str) -> None:
         told = rolls_of(news, found.survivor)
         demand(bool(told) == bool(found.rolls), f"{answer}: {len(told)} rolls, forecast {found.rolls}")
         if told:
-            results[outcome(news[news.index(told[0]) :], found.survivor)] += 1
+            came = outcome(news[news.index(told[0]) :], found.survivor)
+            demand(told[0].facts["does"] == came, f"{answer}: {came}, told {told[0].facts['does']}")
+            results[came] += 1
     wanted = dict(zip(("nothing", "wound", "frostbite", "death"), chances(found), strict=True))
     if found.rolls:
         real = {what: results[what] / len(EXPOSURE) for what in wanted}

@@ -18,9 +18,9 @@ FACES = Counter(EXPOSURE)
 """How often each face stands on the die."""
 
 
-def expose(state: State, name: str) -> Asking[str]:
+def expose(state: State, name: str, cause: str = "") -> Asking[str]:
     """Roll the exposure die for a survivor and apply it; gives what it did."""
-    rolled = yield from _roll(state, name)
+    rolled = yield from _roll(state, name, cause)
     if name not in state.survivors:  # killed by another lane while others were asked to help
         return rolled
     result = taken_as(state, state.survivors[name], rolled)
@@ -52,10 +52,10 @@ def fate(state: State, survivor: Survivor, face: str, more: int = 0, spread: boo
     return "death" if kills else harm
 
 
-def _roll(state: State, name: str, spread: bool = False) -> Asking[str]:
+def _roll(state: State, name: str, cause: str) -> Asking[str]:
     survivor = state.survivors[name]
     result = EXPOSURE[state.draw(12)]
-    _tell(state, survivor, result, spread)
+    _tell(state, survivor, cause, result)
     if result == "bite":
         if taken_as(state, survivor, "bite") == "wound":
             return "wound"
@@ -64,16 +64,18 @@ def _roll(state: State, name: str, spread: bool = False) -> Asking[str]:
     return result
 
 
-def _tell(state: State, survivor: Survivor, result: str, spread: bool) -> None:
+def _tell(state: State, survivor: Survivor, cause: str, result: str) -> None:
+    fates = {face: fate(state, survivor, face, spread=cause == "spread") for face in FACES}
     chances: Counter[str] = Counter()
     for face, n in FACES.items():
-        chances[fate(state, survivor, face, spread=spread)] += n
+        chances[fates[face]] += n
     state.tell(
         ExposureRolled(
             survivor=survivor.id,
             place=survivor.place,
+            cause=cause,
             result=result,
-            spread=spread,
+            does=fates[result],
             nothing=chances["nothing"],
             wound=chances["wound"],
             frostbite=chances["frostbite"],
@@ -99,7 +101,7 @@ def spread(state: State, place: str, reachable: list[str]) -> Rule:
         if answer == ("accept",):
             yield from kill(state, survivor.id, "bite")
             return
-        if (yield from _roll(state, survivor.id, spread=True)) == "blank":
+        if (yield from _roll(state, survivor.id, "spread")) == "blank":
             return
         if survivor.id in state.survivors:
             yield from kill(state, survivor.id, "bite")

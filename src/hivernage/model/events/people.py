@@ -40,8 +40,9 @@ class ExposureRolled(Event, frozen=True, kw_only=True, tag="exposure"):
 
     survivor: str
     place: str
+    cause: str  # move, attack, exile, spread, or a card; nothing where no one card is the cause
     result: str  # blank, wound, frostbite, bite
-    spread: bool  # a bite has reached them: any harm kills
+    does: str  # nothing, wound, frostbite, death: what it does to them, unless the bite is warded off
     nothing: int
     wound: int
     frostbite: int
