@@ -157,12 +157,8 @@ scene-round-crisis = Crisis: { $name }
 
 # $at: where, as in "at the school".
 scene-noise-at = Noise { $at }
-scene-exposure = { $result ->
-    [blank] nothing
-    [wound] a wound
-    [frostbite] frostbite
-   *[bite] a bite
-}
+# $name: the survivor.
+scene-exposure = Exposure roll for { $name }
 
 ## Exile, the end
 
@@ -368,3 +364,48 @@ menu-remove-explained = Their seat is free, and a bot plays it until somebody as
 menu-close-table = Close the table
 menu-close-explained = Nobody can play at this table any more.
 menu-to-start = To the start page
+
+## The exposure die, deaths
+
+# $cause: why it is rolled. $the: the place, as in "the school". $at: as in "at the school". $card: whose text says so.
+scene-exposure-why = { $cause ->
+    [move] On the way to { $the }
+    [attack] A fight { $at }
+    [exile] Sent away, out to { $the }
+    [spread] The bite goes round { $at }
+    [card] { $card }, { $at }
+   *[other] Out in the cold, { $at }
+}
+scene-twelfths = The twelve faces of the die
+# $count: faces of the die.
+scene-twelfth = { $count }/12
+scene-fate = { $fate ->
+    [nothing] unharmed
+    [wound] wound
+    [frostbite] frostbite
+   *[death] death
+}
+# $came: what came of the roll.
+scene-exposure-result = { $came ->
+    [nothing] Unharmed.
+    [wound] A wound.
+    [frostbite] Frostbite.
+    [mild] It ends with a plain wound.
+    [bite] Bitten!
+    [too-many] One wound too many.
+    [stops] The bite goes no further.
+   *[takes-hold] The bite takes hold.
+}
+# $count: others at the place.
+scene-bite-spreads = { $count ->
+    [one] It may go on to one more.
+   *[other] It may go on to { $count } others.
+}
+# $at: as in "at the school".
+scene-at-place = There { $at }:
+# $from, $to: morale before and after.
+scene-morale-fell = Morale { $from } → { $to }
+# $player: whose group. $name: of the survivor.
+scene-leads-now = { $player }: { $name } leads the group now.
+# $player: whose group.
+scene-names-leader = { $player } has to name a new leader.

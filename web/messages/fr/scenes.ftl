@@ -161,12 +161,8 @@ scene-round-crisis = Crise : { $name }
 
 # $at : le lieu, comme « à l’école ».
 scene-noise-at = Bruit { $at }
-scene-exposure = { $result ->
-    [blank] rien
-    [wound] une blessure
-    [frostbite] une engelure
-   *[bite] une morsure
-}
+# $name : le survivant.
+scene-exposure = Dé de risque pour { $name }
 
 ## L’exil, la fin
 
@@ -372,3 +368,48 @@ menu-remove-explained = Sa place est libre ; un bot la joue jusqu’à ce que q
 menu-close-table = Fermer la table
 menu-close-explained = Plus personne ne pourra jouer à cette table.
 menu-to-start = Vers l’accueil
+
+## Le dé de risque, les morts
+
+# $cause : pourquoi on le lance. $the : le lieu, comme « l’école ». $at : comme « à l’école ». $card : la carte qui le dit.
+scene-exposure-why = { $cause ->
+    [move] En chemin vers { $the }
+    [attack] Un combat { $at }
+    [exile] En exil, vers { $the }
+    [spread] La morsure se propage { $at }
+    [card] { $card }, { $at }
+   *[other] Dans le froid, { $at }
+}
+scene-twelfths = Les douze faces du dé
+# $count : les faces du dé.
+scene-twelfth = { $count }/12
+scene-fate = { $fate ->
+    [nothing] indemne
+    [wound] blessure
+    [frostbite] engelure
+   *[death] mort
+}
+# $came : le résultat.
+scene-exposure-result = { $came ->
+    [nothing] Indemne.
+    [wound] Une blessure.
+    [frostbite] Une engelure.
+    [mild] Ce n’est qu’une blessure.
+    [bite] Une morsure !
+    [too-many] La blessure de trop.
+    [stops] La morsure s’arrête là.
+   *[takes-hold] La morsure l’emporte.
+}
+# $count : les autres sur place.
+scene-bite-spreads = { $count ->
+    [one] Elle peut encore atteindre quelqu’un.
+   *[other] Elle peut encore en atteindre { $count }.
+}
+# $at : comme « à l’école ».
+scene-at-place = Sur place, { $at } :
+# $from, $to : le moral avant et après.
+scene-morale-fell = Moral { $from } → { $to }
+# $player : à qui est le groupe. $name : le survivant.
+scene-leads-now = { $player } : { $name } mène désormais le groupe.
+# $player : à qui est le groupe.
+scene-names-leader = { $player } doit désigner un leadeur.
