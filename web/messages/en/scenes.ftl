@@ -409,3 +409,10 @@ scene-morale-fell = Morale { $from } → { $to }
 scene-leads-now = { $player }: { $name } leads the group now.
 # $player: whose group.
 scene-names-leader = { $player } has to name a new leader.
+
+## Sound and weather, in the menu
+
+menu-sound = Sound
+menu-volume = Volume
+menu-wind = Wind in the background
+menu-snow = Snow over the board

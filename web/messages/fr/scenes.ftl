@@ -413,3 +413,10 @@ scene-morale-fell = Moral { $from } → { $to }
 scene-leads-now = { $player } : { $name } mène désormais le groupe.
 # $player : à qui est le groupe.
 scene-names-leader = { $player } doit désigner un leadeur.
+
+## Le son et la météo, dans le menu
+
+menu-sound = Son
+menu-volume = Volume
+menu-wind = Le vent en fond sonore
+menu-snow = La neige sur le plateau

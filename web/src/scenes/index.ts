@@ -6,5 +6,4 @@ export { default as TopActions } from './menu/TopActions.svelte';
 export { default as Motions } from './Motions.svelte';
 export { isScene } from './questions';
 export { default as Scenes } from './Scenes.svelte';
-export { settings } from './settings.svelte';
 export { default as Toasts } from './Toasts.svelte';
