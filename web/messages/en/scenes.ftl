@@ -402,7 +402,7 @@ scene-bite-spreads = { $count ->
    *[other] It may go on to { $count } others.
 }
 # $at: as in "at the school".
-scene-at-place = There { $at }:
+scene-at-place = Together { $at }:
 # $from, $to: morale before and after.
 scene-morale-fell = Morale { $from } → { $to }
 # $player: whose group. $name: of the survivor.

@@ -406,7 +406,7 @@ scene-bite-spreads = { $count ->
    *[other] Elle peut encore en atteindre { $count }.
 }
 # $at : comme « à l’école ».
-scene-at-place = Sur place, { $at } :
+scene-at-place = Ensemble { $at } :
 # $from, $to : le moral avant et après.
 scene-morale-fell = Moral { $from } → { $to }
 # $player : à qui est le groupe. $name : le survivant.

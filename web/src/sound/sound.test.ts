@@ -22,7 +22,10 @@ class Node {
   ends = Infinity;
   begins = -1;
   connect = <T>(to: T): T => to;
-  start = (at = 0) => (this.begins = at);
+  start = (at = 0, offset = 0) => {
+    if (at < 0 || offset < 0) throw new RangeError(); // as browsers do
+    this.begins = at;
+  };
   stop = (at = 0) => {
     this.ends = at;
     this.onended();

@@ -107,6 +107,7 @@ export class Synth {
     const start = audio.currentTime + at;
     const [source, filter] = [audio.createBufferSource(), audio.createBiquadFilter()];
     source.buffer = this.#noise;
+    source.loop = true;
     filter.type = type;
     filter.Q.value = sharp;
     filter.frequency.setValueAtTime(from, start);
@@ -115,7 +116,7 @@ export class Synth {
       .connect(filter)
       .connect(this.#swell(start, length, loud))
       .connect(this.#out);
-    source.start(start, Math.random() * (NOISE_SECONDS - length) * 0.5);
+    source.start(start, Math.random() * NOISE_SECONDS);
     source.stop(start + length + 0.05);
   }
 
