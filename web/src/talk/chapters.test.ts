@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { chaptersOf } from './chapters';
 
-const told = (seq: number, text: string) => ({ seq, text });
+const told = (seq: number, text: string) => ({ seq, text, at: 0, kind: '', spot: '' });
 
 test('each turn and each round has a chapter, with the sentences of its decisions', () => {
   const chapters = chaptersOf(
