@@ -37,13 +37,14 @@ export class Clock {
   /** How far the scene has unfolded. */
   step = $state(0);
   waiting = $state.raw<Beat[]>([]);
+  /** Something is being told. */
+  running = $state(false);
   /** Waits for a tap, not for time. */
   held = $state(false);
   #scenes: Scene[] = [];
   #asking: QuestionView[] = [];
   #told: Beat | null = null;
   #shown: View | null = null;
-  #running = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** `stepTime`: how many milliseconds a step of a scene takes; 0 for those who want nothing to move. */
@@ -57,13 +58,13 @@ export class Clock {
   arrive(update: Update, atOnce: boolean): void {
     this.waiting = [...this.waiting, ...beatsOf(update)];
     if (atOnce || this.pace() === 'instant' || this.waiting.length > TOO_MANY) this.catchUp();
-    else if (!this.#running) this.#next();
+    else if (!this.running) this.#next();
   }
 
   /** Everything that waits is told, and shown as it stands in the end. */
   catchUp(): void {
     clearTimeout(this.#timer);
-    if (this.beat && this.#running) this.#leave(this.beat);
+    if (this.beat && this.running) this.#leave(this.beat);
     for (const beat of this.waiting) {
       this.beat = beat;
       this.#leave(beat);
@@ -79,7 +80,7 @@ export class Clock {
 
   /** See all of the scene at once; if all of it is seen, go on. */
   skip(): void {
-    if (!this.#running || !this.beat) return;
+    if (!this.running || !this.beat) return;
     if (this.scene && !this.unfolded) this.#unfold(stepsOf(this.scene));
     else this.#goOn();
   }
@@ -91,7 +92,7 @@ export class Clock {
   }
 
   #rest(): void {
-    this.#running = this.held = false;
+    this.running = this.held = false;
     this.scene = null;
     this.#scenes = [];
   }
@@ -100,7 +101,7 @@ export class Clock {
     const [beat, ...others] = this.waiting;
     this.waiting = others;
     if (!beat) return this.#rest();
-    this.#running = true;
+    this.running = true;
     this.beat = beat;
     this.#asking = this.#stillAsked();
     this.#scenes = this.#asking.length > 0 ? beat.scenes.filter((scene) => !takesStage(scene)) : beat.scenes;
