@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from hivernage.model.events import Event, RoundBegan
 from hivernage.model.talk import Remark, Talk
 
-
 FRESH = 6
 """Events for which what was said is still in everybody's ears."""
 

@@ -3,7 +3,9 @@ import type { EventInfo, Told, Update, View } from '../lib/wire';
 import { type Scene, scenesOf } from '../scenes/scene';
 
 export interface Beat {
-  seq: number;
+  /** The decision that its update ends with, and the number of its first event there. */
+  update: number;
+  at: number;
   events: EventInfo[];
   story: Told[];
   scenes: Scene[];
@@ -24,7 +26,8 @@ export function beatsOf(update: Update): Beat[] {
       const told = events.slice(at, end);
       const last = n === moments.length - 1;
       return {
-        seq: told[0]?.seq ?? seq,
+        update: seq,
+        at,
         events: told,
         story: story.filter((sentence) => (at <= sentence.at || n === 0) && (sentence.at < end || last)),
         scenes: scenesOf(told).filter((scene) => !isRead(scene, view)),
