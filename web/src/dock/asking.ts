@@ -28,9 +28,9 @@ export function asking(connection: Connection, cards: Cards, selection: Selectio
 
 /** What others do, as it is told; between two deeds the last one stays, as long as nobody else is asked something. */
 function narrated({ clock, view, info }: Connection): { seat: number; who: string; what: string } | null {
-  const { beat, running } = clock;
+  const { told: beat, running } = clock;
   const asked = view?.questions.some(({ wait, kind }) => wait !== 'never' && kind !== 'action');
-  if (!beat || (!running && asked) || (clock.scene && !clock.unfolded)) return null;
+  if (!beat || (!running && asked)) return null;
   const what = beat.story.map(({ text }) => text).join(' ');
   if (!what) return null;
   const actor = actorOf(beat);

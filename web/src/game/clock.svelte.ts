@@ -31,8 +31,10 @@ export interface Screen {
 }
 
 export class Clock {
-  /** What is told now, or was told last. */
+  /** What is being told, or was last. */
   beat = $state.raw<Beat | null>(null);
+  /** What has been told last: not the scene that still unfolds. */
+  told = $state.raw<Beat | null>(null);
   scene = $state.raw<Scene | null>(null);
   /** How far the scene has unfolded. */
   step = $state(0);
@@ -43,7 +45,6 @@ export class Clock {
   held = $state(false);
   #scenes: Scene[] = [];
   #asking: QuestionView[] = [];
-  #told: Beat | null = null;
   #shown: View | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -169,8 +170,8 @@ export class Clock {
   }
 
   #tell(beat: Beat): void {
-    if (this.#told === beat) return;
-    this.#told = beat;
+    if (this.told === beat) return;
+    this.told = beat;
     this.screen.tell(beat);
   }
 
