@@ -180,32 +180,6 @@ scene-winners = { $count ->
    *[other] win.
 }
 
-## Scenes that there was no time for, in one line
-
-# $name: the crisis.
-scene-line-crisis = { $name }: { $outcome ->
-    [failed] failed
-   *[other] prevented
-}
-# $about: exile or card. $name: of the player or the card. $up, $down: votes.
-scene-line-vote = { $about ->
-    [exile] Vote on the exile of { $name }
-   *[card] Vote, { $name }
-}: { $up } to { $down }
-# $name: the card. $option: which was chosen.
-scene-line-crossroads = { $name }: { $option ->
-    [0] read
-    [-1] nothing happens
-   *[other] option { $option }
-}
-# $names: of the dead.
-scene-line-deaths = Dead: { $names }
-# $count: rolls of dice.
-scene-line-rolls = { $count ->
-    [one] a roll
-   *[other] { $count } rolls
-}
-
 ## After an absence
 
 scene-recap = While you were away
@@ -364,6 +338,18 @@ menu-remove-explained = Their seat is free, and a bot plays it until somebody as
 menu-close-table = Close the table
 menu-close-explained = Nobody can play at this table any more.
 menu-to-start = To the start page
+
+# How fast one is told.
+menu-pace = Pace of the table
+menu-pace-of = { $pace ->
+    [step] One thing at a time
+    [slow] Slow
+    [normal] Normal
+   *[instant] At once
+}
+
+# Heard before a vote.
+scene-quotes = What was said
 
 ## The exposure die, deaths
 

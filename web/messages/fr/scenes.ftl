@@ -184,32 +184,6 @@ scene-winners = { $count ->
    *[other] gagnent.
 }
 
-## Les scènes qu’on n’a pas eu le temps de voir, en une ligne
-
-# $name : la crise.
-scene-line-crisis = { $name } : { $outcome ->
-    [failed] ratée
-   *[other] évitée
-}
-# $about : exile ou card. $name : le joueur ou la carte. $up, $down : les votes.
-scene-line-vote = { $about ->
-    [exile] Vote sur l’exil de { $name }
-   *[card] Vote, { $name }
-} : { $up } contre { $down }
-# $name : la carte. $option : le choix.
-scene-line-crossroads = { $name } : { $option ->
-    [0] lue
-    [-1] il ne se passe rien
-   *[other] option { $option }
-}
-# $names : les morts.
-scene-line-deaths = Morts : { $names }
-# $count : les lancers.
-scene-line-rolls = { $count ->
-    [one] un lancer
-   *[other] { $count } lancers
-}
-
 ## Après une absence
 
 scene-recap = En votre absence
@@ -368,6 +342,18 @@ menu-remove-explained = Sa place est libre ; un bot la joue jusqu’à ce que q
 menu-close-table = Fermer la table
 menu-close-explained = Plus personne ne pourra jouer à cette table.
 menu-to-start = Vers l’accueil
+
+# À quelle vitesse on vous raconte.
+menu-pace = Rythme de la table
+menu-pace-of = { $pace ->
+    [step] Pas à pas
+    [slow] Lent
+    [normal] Normal
+   *[instant] Tout de suite
+}
+
+# Entendu avant un vote.
+scene-quotes = Ce qui s’est dit
 
 ## Le dé de risque, les morts
 

@@ -12,7 +12,7 @@ import ExileStage from './ExileStage.svelte';
 import ExposureStage from './ExposureStage.svelte';
 import RollsStrip from './RollsStrip.svelte';
 import { type Exposure, type Scene, stepsOf } from './scene';
-import { labelOf } from './titles';
+import { titleOf } from './titles';
 
 beforeAll(() => setLanguage('en'));
 
@@ -36,7 +36,7 @@ function said(scene: Scene, step: number): string {
   const labels = [...container.querySelectorAll('[aria-label], [title]')].map(
     (part) => `${part.getAttribute('aria-label') ?? ''} ${part.getAttribute('title') ?? ''}`,
   );
-  const text = [container.textContent, ...labels, labelOf(scene, here.cards, here.connection.info)].join(' ');
+  const text = [container.textContent, ...labels, titleOf(scene, here.cards, here.connection.info)].join(' ');
   unmount();
   return text.replace(/\s+/g, ' ');
 }

@@ -7,3 +7,4 @@ export { default as Motions } from './Motions.svelte';
 export { isScene } from './questions';
 export { default as Scenes } from './Scenes.svelte';
 export { default as Toasts } from './Toasts.svelte';
+export { default as Travel } from './Travel.svelte';

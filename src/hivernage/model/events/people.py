@@ -38,6 +38,7 @@ class Attacked(Event, frozen=True, kw_only=True, tag="attacked"):
 class ExposureRolled(Event, frozen=True, kw_only=True, tag="exposure"):
     """The exposure die is rolled for a survivor; how many of its twelve faces would have done what to them."""
 
+    scene = "exposure"
     survivor: str
     place: str
     cause: str  # move, attack, exile, spread, or a card; nothing where no one card is the cause
@@ -75,6 +76,7 @@ class Healed(Event, frozen=True, kw_only=True, tag="healed"):
 class Killed(Event, frozen=True, kw_only=True, tag="killed"):
     """A survivor dies."""
 
+    scene = "deaths"
     survivor: str
     seat: int
     place: str
@@ -84,6 +86,7 @@ class Killed(Event, frozen=True, kw_only=True, tag="killed"):
 class SurvivorRemoved(Event, frozen=True, kw_only=True, tag="removed"):
     """A survivor leaves the game without being killed."""
 
+    scene = "deaths"
     survivor: str
     seat: int
     place: str
