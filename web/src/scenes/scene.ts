@@ -338,10 +338,11 @@ export function restOf(scene: Scene): number {
       return 5500;
     case 'over':
       return 6000;
-    case 'deaths':
-    case 'exile':
     case 'round':
       return 3000;
+    case 'deaths':
+    case 'exile':
+      return 2600;
     case 'zombies':
       return 2500;
     case 'exposure':
