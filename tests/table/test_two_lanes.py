@@ -16,9 +16,9 @@ from hivernage.cards.conditions import Did
 from hivernage.cards.effects import Dig
 from hivernage.cards.library import origin
 from hivernage.knowledge import Knowledge, Pile
-from hivernage.model.events import DugUp, Event, Shuffled
+from hivernage.model.events import DugUp, Event, Shuffled, SurvivorLeftDeck
 from hivernage.model.ids import CLOCK, SEATS, SPECTATOR
-from hivernage.model.parts import Held, Survivor, Turn
+from hivernage.model.parts import Held, Lost, Survivor, Turn
 from hivernage.model.question import Answer, Decision, IllegalAnswer
 from hivernage.model.state import State
 from hivernage.redeal import Hole, Impossible, redeal
@@ -30,6 +30,7 @@ from hivernage.table import CannotUndo, NotAsked, StaleQuestion, Table, Task
 from hivernage.views import view
 from tests.laws import laws, pairs
 from tests.laws.games import new_table
+from tests.laws.telling import Telling
 from tests.rule import rule
 
 TIME = ("time",)
@@ -274,6 +275,32 @@ def test_the_die_of_a_lost_action_stays_spent_and_its_noise_stays() -> None:
     assert twin.state.players[0].dice == [6] * 3
     assert twin.state.places["school"].noise == 1
     assert all(turn.is_bare() for turn in twin.state.turns)
+
+
+@rule("W4.10")
+def test_a_newcomer_without_a_place_when_time_is_out_never_arrives() -> None:
+    state = quiet("school")
+    state.players[0].exiled = True
+    for survivor in state.group(0):
+        survivor.stand("school")
+    outsider = give(state, 0, "survivor")[0]
+    table = Table(state)
+    do(table, 0, "play", outsider)
+    assert asked(table, 0) == ["place"]
+    newcomer = next(name for name in table.state.turns[0].shown if name != outsider)
+    news = time_out(table)
+    assert Lost(newcomer, killed=False) in table.state.lost
+    assert SurvivorLeftDeck(survivor=newcomer) in news
+
+
+def test_a_crossroads_card_that_is_cut_short_leaves_the_game_for_everybody_to_see() -> None:
+    """No game cuts one yet."""
+    state = quiet()
+    state.lane.shown.append(state.decks["crossroads"].pop())
+    telling = Telling(state)
+    lost_action.lose_action(state, state.lane)
+    telling.check(state, state.news)
+    assert not state.lane.shown
 
 
 # A clock names its timer
