@@ -489,6 +489,23 @@ def test_nobody_is_exiled_twice_by_two_votes_at_once() -> None:
     laws.check_census(table)
 
 
+def test_who_dies_meanwhile_is_not_picked() -> None:
+    """A medicine card waits for its player to say who gets it."""
+    state = quiet("school", "school")
+    victim, killer = plain(state, 0), plain(state, 1)
+    for survivor in state.group(0):
+        survivor.wounds = 1
+    victim.wounds = wounds_to_kill(state, victim) - 1
+    medicine = give(state, 0, "medicine")[0]
+    state.forced = [1] * 30
+    table = Table(state)
+    do(table, 0, "play", medicine)
+    assert ("survivor", victim.id) in can(table, 0)
+    assert "killed" in kinds(do(table, 1, "attack", killer.id, victim.id))
+    picked = {answer[1] for answer in can(table, 0) if answer[0] == "survivor"}
+    assert picked == {survivor.id for survivor in table.state.group(0)}
+
+
 # A cut must not pay
 
 
