@@ -95,11 +95,3 @@ def test_a_used_card_that_is_paid_in_the_open_takes_its_mark_along() -> None:
     player.worn = [Held(key) for key in player.hand]
     table.answer(0, f"pledge {player.hand[0]}")
     assert (player.hand, player.worn) == ([], [])
-
-
-def test_whoever_is_first_now_has_the_turn_while_the_round_begins() -> None:
-    library = library_with(with_powers(LAMP, "{start: round, do: {do: gain, what: token}}"))
-    setup = "players: 2, rounds_left: 4, skip_crisis: this, food: 9, decks: {crisis: [rats, looters]}"
-    text = f"setup: {{{setup}, survivors: {{sparky: {{player: p1, cards: [lamp]}}}}}}\n"
-    table = run_text(f"{text}play: [p1: end, p2: end, expect: {{asked: {{p1: may}}}}]\n", library).table
-    assert table.state.lane.seat == table.state.first

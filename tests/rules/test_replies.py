@@ -171,6 +171,7 @@ def test_when_a_card_is_to_be_discarded() -> None:
     refused(table, 0, "keep", "T1", "“keep” doesn’t answer what is asked now.")
     refused(table, 0, "discard lighter@gas-station", "F1", "“Lighter” isn’t in your hand.")
     refused(table, 0, f"discard {fuel}", "T1", "“Fuel” isn’t a card of the symbol asked for.")
+    refused(table, 0, f"discard {food} now", "T1", f"“discard {food} now” isn’t among the answers now.")
     table.state.players[0].locked = [food]
     table._legal.clear()
     refused(table, 0, f"discard {food}", "T1", "“Food 1” can’t be used before the next round.")
