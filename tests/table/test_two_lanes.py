@@ -808,3 +808,12 @@ def test_both_are_awaited_and_neither_waits_for_the_other() -> None:
     assert len(table.state.players[1].dice) == 1
     assert len(table.state.players[0].dice) == 4
     assert asked(table, 0) == ["action"]
+
+
+def test_both_are_told_what_they_can_do_in_their_own_turn() -> None:
+    table = Table(quiet("school", "school"))
+    for seat in (0, 1):
+        assert why_not(table.state, seat, ("search", one_of(table, seat, "school"), "die=6")) is None
+    refusal = why_not(table.state, 2, ("end",))
+    assert refusal is not None
+    assert refusal.reason_id == "not-your-turn"
