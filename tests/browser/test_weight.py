@@ -9,6 +9,7 @@ from tests.browser.scripted import sitting
 from tests.browser.seat import Seat
 from tests.server.serving import ServerProcess
 
+SMALL_PHONE = (320, 640)
 SCHOOL = {"en": "School", "fr": "École"}
 LISTEN = """
 window.audios = 0;
@@ -34,6 +35,12 @@ def go_to_the_school(me: Seat) -> None:
     me.survivors.first.click()
     me.act("move")
     me.tiles.filter(has_text=SCHOOL[me.say.language]).first.click()
+
+
+def look_at_stage(me: Seat, name: str) -> None:
+    """It is accessible, and nothing of it is cut off at the sides."""
+    me.look(name)
+    assert me.scene.evaluate("(stage) => stage.scrollWidth <= stage.clientWidth"), f"{name} is too wide"
 
 
 def sounds(page: Page) -> tuple[int, int]:
@@ -92,7 +99,7 @@ def test_who_wants_nothing_to_move_sees_the_outcome_at_once(
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+@pytest.mark.parametrize("size", [LAPTOP, PHONE, SMALL_PHONE], ids=["laptop", "phone", "small-phone"])
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_every_stage_can_be_read(
     open_page: OpenPage, server: ServerProcess, database_url: str, size: tuple[int, int], language: str
@@ -105,14 +112,14 @@ def test_every_stage_can_be_read(
         page.emulate_media(reduced_motion="reduce")  # all of a stage is there at once, and stays for a while
         go_to_the_school(me)
         expect(me.scene.get_by_text(me.say("scene-exposure-result", came="bite"))).to_be_visible()
-        me.look("bite")
+        look_at_stage(me, "bite")
         me.back()
         expect(me.scene.get_by_text(me.say("scene-morale-fell", **{"from": 7, "to": 6}))).to_be_visible()
-        me.look("death")
+        look_at_stage(me, "death")
         me.skip_all()
         grisou.answers("roll")
         expect(me.scene.get_by_text(me.say("scene-exposure-result", came="stops"))).to_be_visible()
-        me.look("spread")
+        look_at_stage(me, "spread")
         me.skip_all()
         me.call_for_exile("Grisou")
         me.thumb("up").click()
@@ -121,4 +128,4 @@ def test_every_stage_can_be_read(
         expect(me.button("scene-go-on")).to_be_visible()
         me.back()
         expect(me.scene.get_by_text(me.say("scene-exile-hint"))).to_be_visible()
-        me.look("exile")
+        look_at_stage(me, "exile")
