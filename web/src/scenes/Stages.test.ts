@@ -62,6 +62,7 @@ const scenes: [Scene, RegExp][] = [
       dead: [{ survivor: 'mike-cho', seat: 1, place: 'school', cause: 'bite' }],
       helpless: 0,
       leaders: [{ seat: 1, survivor: 'maria-lopez' }],
+      newcomers: [],
       morale: 3,
       change: -1,
     },
@@ -94,6 +95,14 @@ test('a bite that reaches others shows one roll after the other', () => {
 
 test('a leader who dies without an heir has to be replaced', () => {
   const dead = [{ survivor: 'mike-cho', seat: 1, place: 'school', cause: 'wounds' }];
-  const scene: Scene = { kind: 'deaths', seq: 1, dead, helpless: 0, leaders: [] };
+  const scene: Scene = { kind: 'deaths', seq: 1, dead, helpless: 0, leaders: [], newcomers: [] };
   expect(said(scene, stepsOf(scene))).toMatch(/Player 2 has to name a new leader/);
+});
+
+test('the last of a group makes room for a newcomer, who leads', () => {
+  const dead = ['mike-cho', 'maria-lopez'].map((survivor) => ({ survivor, seat: 1, place: 'school', cause: 'bite' }));
+  const newcomers = [{ seat: 1, survivor: 'gray-beard' }];
+  const scene: Scene = { kind: 'deaths', seq: 1, dead, helpless: 0, leaders: [], newcomers };
+  expect(said(scene, stepsOf(scene))).toMatch(/Player 2: gray-beard leads the group now/);
+  expect(said(scene, stepsOf(scene))).not.toMatch(/has to name/);
 });

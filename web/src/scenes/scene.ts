@@ -65,12 +65,18 @@ export interface Dead {
   cause: string;
 }
 
+interface Named {
+  seat: number;
+  survivor: string;
+}
+
 export interface DeathsScene extends Base {
   kind: 'deaths';
   dead: Dead[];
   helpless: number;
-  /** Who leads a group now that has lost its leader. */
-  leaders: { seat: number; survivor: string }[];
+  /** Who leads a group now that has lost its leader, and who has come instead of the last of a group. */
+  leaders: Named[];
+  newcomers: Named[];
 }
 
 /** What the exposure die was rolled for, what it could have done, and what it did. */
@@ -182,7 +188,10 @@ class Script {
         this.#last('exposure', { kind: 'exposure', seq, rolls: [] }).rolls.push(facts);
         break;
       case 'leader':
-        this.#leader(facts);
+        this.#deathsBefore()?.leaders.push(facts);
+        break;
+      case 'joined':
+        this.#deathsBefore()?.newcomers.push(facts);
         break;
       case 'rolled':
         this.#roll(seq, { of: 'card', about: facts.card, dice: [facts.value] });
@@ -236,12 +245,11 @@ class Script {
   }
 
   #deaths(seq: number): DeathsScene {
-    return this.#last('deaths', { kind: 'deaths', seq, dead: [], helpless: 0, leaders: [] });
+    return this.#last('deaths', { kind: 'deaths', seq, dead: [], helpless: 0, leaders: [], newcomers: [] });
   }
 
-  #leader(named: EventFacts['leader']): void {
-    const deaths = this.scenes.slice(this.#begin).findLast((scene) => scene.kind === 'deaths');
-    deaths?.leaders.push(named);
+  #deathsBefore(): DeathsScene | undefined {
+    return this.scenes.slice(this.#begin).findLast((scene) => scene.kind === 'deaths');
   }
 
   #crisis(seq: number, facts: EventFacts['crisis-resolved']): void {

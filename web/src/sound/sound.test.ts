@@ -94,6 +94,16 @@ describe('before a gesture', () => {
   });
 });
 
+test('where sound is unknown or cannot be loaded, the game goes on', async () => {
+  const lost = new Sound(new SoundSettings(), () => Promise.reject(new Error('offline')));
+  await lost.wake();
+  lost.play('die');
+  vi.stubGlobal('AudioContext', undefined);
+  Reflect.deleteProperty(globalThis, 'AudioContext');
+  await awake();
+  expect(started()).toEqual([]);
+});
+
 test.each<Effect>(['call', 'card', 'crowd', 'die', 'thud', 'wind'])(
   '%s is heard, and ends by itself',
   async (effect) => {

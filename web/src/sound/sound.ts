@@ -28,12 +28,12 @@ export class Sound {
 
   /** Browsers let sound begin within a gesture only, and may stop it later. */
   async wake(): Promise<void> {
-    if (!this.settings.audible) return;
+    if (!this.settings.audible || !('AudioContext' in globalThis)) return;
     this.#audio ??= new AudioContext();
     if (this.#audio.state === 'suspended') void this.#audio.resume();
     if (this.#synth) return;
-    const { Synth } = await this.load();
-    this.#synth ??= new Synth(this.#audio);
+    const loaded = await this.load().catch(() => null); // one can do without
+    if (loaded) this.#synth ??= new loaded.Synth(this.#audio);
     this.tune();
   }
 
