@@ -68,7 +68,6 @@ from hivernage.cards.text import (
     trigger_text,
 )
 from hivernage.cards.text.cards import goal_lines
-from hivernage.cards.text.french import contract
 from hivernage.cards.text.words import MESSAGES, Voice, has_message
 
 LANGS: tuple[Lang, Lang] = ("en", "fr")
@@ -231,32 +230,6 @@ FRENCH_HELPERS = {
 
 
 # French
-
-
-@pytest.mark.parametrize(
-    ("loose", "fused"),
-    [
-        ("de le supermarché", "du supermarché"),
-        ("de la colonie", "de la colonie"),
-        ("de l’école", "de l’école"),
-        ("de les zombies", "des zombies"),
-        ("à le joueur", "au joueur"),
-        ("à les joueurs", "aux joueurs"),
-        ("à la bibliothèque", "à la bibliothèque"),
-        ("de Olivia Brown", "d’Olivia Brown"),
-        ("de Harman Brooks", "de Harman Brooks"),
-        ("de Éric", "d’Éric"),
-        ("chaque fois que Ashley Ross", "chaque fois qu’Ashley Ross"),
-        ("chaque fois que un zombie", "chaque fois qu’un zombie"),
-        ("si il y a", "s’il y a"),
-        ("si elle", "si elle"),
-        ("de 8 zombies", "de 8 zombies"),
-        ("Lorsque Olivia", "Lorsqu’Olivia"),
-        ("donnez-le à Mike", "donnez-le à Mike"),
-    ],
-)
-def test_french_words_meet(loose: str, fused: str):
-    assert contract(loose) == fused
 
 
 @pytest.mark.parametrize(

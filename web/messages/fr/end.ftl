@@ -67,7 +67,7 @@ end-wrong-symbol = Souligné : le mauvais symbole, compte −1.
 ## Ce que pensaient les robots
 
 # $whom : you, ou quelqu’un d’autre, $name.
-end-thoughts = Ce que les autres pensaient de { end-thoughts-whom }
+end-thoughts = Ce que les autres pensaient { DE(end-thoughts-whom) }
 end-thoughts-about = À propos de
 end-thoughts-you = vous
 # $count : combien de traîtres il y avait. $who : you, si vous en êtes. $names : leurs noms.
@@ -89,11 +89,11 @@ end-thought = { $doubt ->
         [you] vous soupçonnait
        *[other] soupçonnait { $name }
     }.
-    [doubted] { $bot } doutait de { end-thoughts-whom }.
-    [wondered] { $bot } ne savait que penser de { end-thoughts-whom }.
+    [doubted] { $bot } doutait { DE(end-thoughts-whom) }.
+    [wondered] { $bot } ne savait que penser { DE(end-thoughts-whom) }.
    *[trusted] Finalement, { $bot } { $whom ->
         [you] vous faisait confiance
-       *[other] faisait confiance à { $name }
+       *[other] faisait confiance { A($name) }
     }.
 }
 # $doubt : le plus fort. $round : quand.
@@ -104,9 +104,9 @@ end-thought-peak = À la manche { $round }, { $doubt ->
 }
 end-thought-knew = { $bot } savait : le traître, c’était lui.
 # $numbers : les chances selon chaque robot, en phrases.
-end-thoughts-label = Les chances que { $whom ->
-    [you] vous soyez le traître
-   *[other] { $name } soit le traître
+end-thoughts-label = Les chances { $whom ->
+    [you] que vous soyez le traître
+   *[other] { QUE($name) } soit le traître
 }, selon les autres, après chaque manche. { $numbers }
 # $chances : des pourcentages, séparés par des virgules.
 end-thoughts-numbers = { $bot } : { $chances }.
@@ -114,7 +114,7 @@ end-thoughts-round = manche { $round }
 
 end-download = Télécharger
 rematch = Rejouer, même table
-rematch-join = Rejoindre la revanche de { $name }
+rematch-join = Rejoindre la revanche { DE($name) }
 # $link : l’adresse de la nouvelle table.
 rematch-said = On rejoue ! { $link }
 # $proof : fits, differs ou unknown.

@@ -197,7 +197,7 @@ scene-line-crisis = { $name } : { $outcome ->
 }
 # $about : exile ou card. $name : le joueur ou la carte. $up, $down : les votes.
 scene-line-vote = { $about ->
-    [exile] Vote sur l’exil de { $name }
+    [exile] Vote sur l’exil { DE($name) }
    *[card] Vote, { $name }
 } : { $up } contre { $down }
 # $name : la carte. $option : le choix.
@@ -255,14 +255,14 @@ notice = { $notice ->
     }
     [passed] { $kind ->
         [rewind] La table revient en arrière.
-       *[other] Un bot joue à la place de { $name }.
+       *[other] Un bot joue à la place { DE($name) }.
     }
     [failed] { $kind ->
         [rewind] La table ne revient pas en arrière.
        *[other] Pas de bot : la table attend { $name }.
     }
-    [seat-given] La place de { $name } a été donnée.
-    [seat-refused] La place de { $name } n’a pas été donnée.
+    [seat-given] La place { DE($name) } a été donnée.
+    [seat-refused] La place { DE($name) } n’a pas été donnée.
     [restarting] Le serveur redémarre ; la partie reprend dans un instant.
    *[other] { $notice }
 }
@@ -306,7 +306,7 @@ motion-votes = Votes de la table
 # $kind : rewind ou stand-in. $name : l’absent.
 motion-about = { $kind ->
     [rewind] Revenir avant une décision passée ?
-   *[stand-in] Laisser un bot jouer à la place de { $name } ?
+   *[stand-in] Laisser un bot jouer à la place { DE($name) } ?
 }
 # $seconds : le temps qui reste.
 motion-time-left = Encore { $seconds } s, vote secret
@@ -361,7 +361,7 @@ menu-report-explained = Vous recevez un fichier à transmettre : vos mots, votr
 menu-report-save = Enregistrer le rapport
 menu-host = Hôte
 # $name : qui demande. $seat : à qui est la place.
-menu-claim = { $name } demande la place de { $seat }.
+menu-claim = { $name } demande la place { DE($seat) }.
 menu-claim-yes = Accepter
 menu-claim-no = Non
 menu-pause = Mettre en pause

@@ -13,7 +13,7 @@ history-earlier = Ce qui précède n’est pas montré.
 # $round : son numéro.
 history-round = Manche { $round }
 # $name : le joueur.
-history-turn = Tour de { $name }
+history-turn = Tour { DE($name) }
 
 say-title = Ce qui a été dit
 say-nothing = Personne n’a encore rien dit.

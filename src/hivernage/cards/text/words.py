@@ -11,7 +11,7 @@ from typing import Literal
 import msgspec
 
 from hivernage.cards.effects import Label, Step
-from hivernage.cards.text.french import contract
+from hivernage.french import contract
 from hivernage.messages import Lang, Messages
 
 Mood = Literal["do", "does", "to"]  # draw! / each player draws / may draw
@@ -33,12 +33,17 @@ def message(lang: Lang, key: str, args: Mapping[str, Arg]) -> str:
 
 
 def tidy(text: str, lang: Lang) -> str:
-    """Single spaces, none before a comma or a stop; in French also contractions."""
-    words = " ".join(text.split(" ")).strip(" ")
+    """A generated text as it is printed: spaced, and in French also contracted."""
+    words = spaced(text)
+    return contract(words) if lang == "fr" else A_BEFORE_VOWEL.sub(r"\1n ", words)
+
+
+def spaced(text: str) -> str:
+    """Single spaces, none before a comma or a stop."""
+    words = text.strip(" ")
     while "  " in words:
         words = words.replace("  ", " ")
-    words = words.replace(" ,", ",").replace(" .", ".").replace(" )", ")")
-    return contract(words) if lang == "fr" else A_BEFORE_VOWEL.sub(r"\1n ", words)
+    return words.replace(" ,", ",").replace(" .", ".").replace(" )", ")")
 
 
 class Voice(msgspec.Struct, frozen=True):

@@ -45,5 +45,5 @@ hand = Votre main ({ $n }) : { $cards }
 nothing = rien
 secret = { $kind } : { $name }. { $goals }
 dice = Vos dés : { $dice }
-guarded = Vous gardez la croisée des chemins { $card }, pour le tour de { $who }.
+guarded = Vous gardez la croisée des chemins { $card }, pour le tour { DE($who) }.
 or = { $first } ou { $last }

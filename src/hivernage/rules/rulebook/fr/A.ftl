@@ -99,6 +99,6 @@ A6-2 = Une capacité sans nombre ne demande pas de dé.
     .needs-no-die = { $power } ne demande pas de dé.
 A6-3 = Un survivant hors de son lieu de prédilection n’a pas de capacité. Une capacité permanente cesse quand le
     survivant s’en va et reprend à son retour.
-    .ability-elsewhere = { $power } ne sert que { $place }.
+    .ability-elsewhere = { $power } ne sert { QUE($place) }.
     .not-together = { $survivor } et { $other } ne sont pas au même endroit.
     .works-by-itself = { $power } agit d’office : il n’y a rien à utiliser.

@@ -2,10 +2,10 @@
 
 T1 = Le texte d’une carte l’emporte sur les règles.
     .locked = « { $card } » ne peut pas servir avant la prochaine manche.
-    .forbidden-move = « { $card } » interdit à { $survivor } de se déplacer.
-    .forbidden-move-there = « { $card } » interdit ce déplacement à { $survivor }.
-    .forbidden-search = « { $card } » interdit à { $survivor } de fouiller.
-    .forbidden-attack = « { $card } » interdit à { $survivor } d’attaquer.
+    .forbidden-move = « { $card } » interdit { A($survivor) } de se déplacer.
+    .forbidden-move-there = « { $card } » interdit ce déplacement { A($survivor) }.
+    .forbidden-search = « { $card } » interdit { A($survivor) } de fouiller.
+    .forbidden-attack = « { $card } » interdit { A($survivor) } d’attaquer.
     .forbidden-use-ability = « { $card } » prive { $survivor } de sa capacité.
     .forbidden-add-to-crisis = « { $card } » vous interdit d’ajouter des cartes à la crise.
     .forbidden-play = « { $card } » vous interdit de jouer de telles cartes.

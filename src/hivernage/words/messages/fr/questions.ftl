@@ -39,10 +39,10 @@ question-entrance = { $purpose ->
 } ({ $place })
 question-search = { $survivor } fouille { $place }. Garder une carte, ou faire du bruit et en regarder une de plus ?
 question-keep = Vous gardez une carte de plus. Laquelle ?
-question-fetch = Quelle carte prenez-vous dans la pioche de { $place } ?
+question-fetch = Quelle carte prenez-vous dans la pioche { DE($place) } ?
 question-retrieve = Quelle carte sortie du jeu reprenez-vous ? ({ $card })
 question-equip = Qui reçoit { $card } ?
-question-spread = La morsure se propage à { $survivor } { $at }. Accepter sa mort arrête tout ; lancer le dé, et seule une face vide l’épargne.
+question-spread = La morsure se propage { A($survivor) } { $at }. Accepter sa mort arrête tout ; lancer le dé, et seule une face vide l’épargne.
 question-die = { $purpose ->
     [raise] Quel dé augmente de 1 ?
     [lower] Quel dé diminue de 1 ?
@@ -70,9 +70,9 @@ question-arrange = Dans quel ordre remettez-vous les deux crises ?
 question-take = Laquelle de ces cartes prenez-vous ? ({ $card })
 question-discard = Quelle carte défaussez-vous ?
 question-confiscate = Quel médicament quitte le jeu, et de quelle main ? Trois rapportent 1 point de moral.
-question-heal = Quelle blessure de { $survivor } guérit ?
-question-steal = Quelle carte prenez-vous à Joueur { $other } ?
-question-give-away = Quelle carte donnez-vous à Joueur { $other } ?
+question-heal = Quelle blessure { DE($survivor) } guérit ?
+question-steal = Quelle carte prenez-vous au joueur { $other } ?
+question-give-away = Quelle carte donnez-vous au joueur { $other } ?
 question-present = Noël : dévoiler un cadeau ?
 question-present-for = À qui va ce cadeau ?
 question-target = Qui { $survivor } attaque-t-{ $g ->
@@ -150,7 +150,7 @@ row-own-ability = la capacité
 row-hand-off = Donner { $card } à
 row-add-equipped = Mettre dans la crise
 row-play = Jouer
-row-equip = Équiper de { $card }
+row-equip = Équiper { DE($card) }
 row-add = Mettre dans la crise
 row-store = Poser sur l’objectif
 row-feed = Manger { $card } pour monter
