@@ -290,7 +290,7 @@ def test_english_sentences(effect: Any, text: str):
         (
             Count("zombies", at="colony", per=2),
             "there is at least 1 barricade for every 2 zombies at the colony (rounded up)",
-            "il y a au moins 1 barricade par tranche, même incomplète, de 2 zombies à la colonie",
+            "il y a au moins 1 barricade pour 2 zombies à la colonie (arrondi au supérieur)",
         ),
         (
             Count("zombies", at="colony", times=2),

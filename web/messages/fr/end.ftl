@@ -20,7 +20,7 @@ end-where = Manche { $round }. { $objective } ({ $complete ->
     [true] accompli
    *[false] pas accompli
 }).
-end-secrets = Les secrets dévoilés
+end-secrets = Les secrets révélés
 end-won = gagné
 end-lost = perdu
 # $kind : secret ou betrayal.
@@ -40,13 +40,13 @@ end-dead = Les morts
 end-helpless = Un vulnérable
 end-helpless-short = un vulnérable
 end-deaths = { $count } morts
-# $cause : bite, wounds, overrun, helpless ou autre chose sur une carte.
+# $cause : bite, wounds, overrun, helpless ou card.
 end-death = { $cause ->
     [bite] morsure, manche { $round }
     [wounds] blessures, manche { $round }
     [overrun] brèche, manche { $round }
     [helpless] manche { $round }
-   *[card] sans issue, manche { $round }
+   *[card] effet d’une carte, manche { $round }
 }
 end-nobody-died = Personne. C’est rare.
 end-morale = Le moral
@@ -64,7 +64,7 @@ end-crisis = { $outcome ->
 }
 end-wrong-symbol = Souligné : le mauvais symbole, compte −1.
 
-## Ce que pensaient les robots
+## Ce que pensaient les bots
 
 # $whom : you, ou quelqu’un d’autre, $name.
 end-thoughts = Ce que les autres pensaient { DE(end-thoughts-whom) }
@@ -103,7 +103,7 @@ end-thought-peak = À la manche { $round }, { $doubt ->
    *[doubted] il avait des doutes.
 }
 end-thought-knew = { $bot } savait : le traître, c’était lui.
-# $numbers : les chances selon chaque robot, en phrases.
+# $numbers : les chances selon chaque bot, en phrases.
 end-thoughts-label = Les chances { $whom ->
     [you] que vous soyez le traître
    *[other] { QUE($name) } soit le traître

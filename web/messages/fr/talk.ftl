@@ -60,8 +60,8 @@ say-claim = { $what ->
 # $what : ce qu’il faut faire.
 say-deed = { $what ->
     [crisis] une carte pour la crise
-    [food] des vivres pour la colonie
-    [waste] vider la décharge
+    [food] de la nourriture pour la colonie
+    [waste] nettoyer la décharge
     [doors] dégager les entrées
     [search] fouiller
    *[barricade] poser des barricades

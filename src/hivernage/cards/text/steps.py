@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import assert_never
+from typing import Literal, assert_never
 
 from hivernage.cards.effects import (
     AddGoal,
@@ -43,6 +43,7 @@ from hivernage.cards.effects import (
     Wound,
     Zombies,
 )
+from hivernage.cards.targets import Who
 from hivernage.cards.text.conditions import condition
 from hivernage.cards.text.selectors import cards, deck, number, per, place, seats, survivors, who_text
 from hivernage.cards.text.words import Voice, has_message
@@ -80,7 +81,7 @@ def step_text(voice: Voice, step: Simple) -> str:
 def card_step(voice: Voice, step: CardStep) -> str:
     match step:
         case Attach():
-            return voice.say("attach", who=who_text(voice, step.to))
+            return same_one(voice, step.to).say("attach", who=who_text(voice, step.to))
         case Wear():
             return voice.say("wear", limit=step.limit)
         case Cancel():
@@ -122,9 +123,8 @@ def survivor_step(voice: Voice, step: SurvivorStep) -> str:
             return kill(voice, step)
         case Remove():
             key = "remove-from-deck" if step.from_deck else "remove"
-            return voice.say(
-                key, who=who_text(voice, step.who, apart=False), standee="yes" if step.leave_standee else "no"
-            )
+            who, standee = who_text(voice, step.who, apart=False), "yes" if step.leave_standee else "no"
+            return same_one(voice, step.who).say(key, who=who, standee=standee)
         case Expose():
             times, suffix = number(step.times), per(voice, step.times)
             return voice.say("expose", who=who_text(voice, step.who), n=times, per=suffix)
@@ -142,13 +142,18 @@ def survivor_step(voice: Voice, step: SurvivorStep) -> str:
             assert_never(step)
 
 
+def same_one(voice: Voice, who: Who | Literal["helpless"]) -> Voice:
+    """A pronoun stands only for "it", whoever else was spoken of."""
+    return voice if who == "it" else voice.turn(again=False)
+
+
 def kill(voice: Voice, step: Kill) -> str:
     who = voice.say("one-helpless") if step.who == "helpless" else who_text(voice, step.who, apart=False)
-    return voice.say("kill", who=who, free="yes" if step.free else "no")
+    return same_one(voice, step.who).say("kill", who=who, free="yes" if step.free else "no")
 
 
 def place_at(voice: Voice, step: PlaceAt) -> str:
-    return voice.say(
+    return same_one(voice, step.who).say(
         "place",
         who=who_text(voice, step.who),
         at=place(voice, step.at, ".at"),
@@ -178,8 +183,9 @@ def zombie_step(voice: Voice, step: ZombieStep) -> str:
             key, leave = f"clear-{step.what}", "yes" if step.leave_barricades else "no"
             return voice.say(key, n=number(step.n), per=per(voice, step.n), of=place(voice, step.at), leave=leave)
         case Barricade():
-            action = "yes" if step.action else "no"
-            return voice.say("barricade", n=step.n, at=place(voice, step.at, ".at"), action=action)
+            own_place = step.action and step.at == "here" and voice.holder == "this"
+            at = "" if own_place else place(voice, step.at, ".at")
+            return voice.say("barricade-action" if step.action else "barricade", n=step.n, at=at)
         case Noise():
             colony = "zombie" if step.zombie_in_colony else "no"
             return voice.say("noise", n=step.n, at=place(voice, step.at, ".at"), colony=colony)

@@ -15,7 +15,7 @@ from hivernage.french import contract
 from hivernage.messages import Lang, Messages
 
 Mood = Literal["do", "does", "to"]  # draw! / each player draws / may draw
-Joint = Literal["and", "and-if", "or", "or-if", "nor", "then", "semicolon"]
+Joint = Literal["and", "and-if", "or", "or-if", "nor", "neither", "nowhere", "then", "semicolon"]
 Arg = str | int
 
 A_BEFORE_VOWEL = re.compile(r"\b([Aa]) (?=[aeiou])")
@@ -55,6 +55,8 @@ class Voice(msgspec.Struct, frozen=True):
     person: Literal["you", "they"] = "you"
     subject: str = "subject-you"  # a message: the player that conditions speak of
     it: str = ""  # a phrase; empty: "that survivor"
+    again: bool = False  # "that survivor" was just spoken of, and French goes on with a pronoun
+    nobody: bool = False  # "it" is "none of them": what they can, nobody can
     here: str = "place-here"  # a message with the forms .at, .of and .to
     player: str = ""  # a phrase; empty: "that player"
     where: str = ""  # several places at once, where a condition asks the same of each
@@ -66,7 +68,7 @@ class Voice(msgspec.Struct, frozen=True):
     def say(self, key: str, **args: Arg) -> str:
         shared: dict[str, Arg] = {"mood": self.mood, "person": self.person, "it": self.the_survivor}
         shared |= {"player": self.the_player, "subject": message(self.lang, self.subject, {}), "holder": self.holder}
-        shared["cause"] = self.cause
+        shared |= {"cause": self.cause, "again": "yes" if self.again and not self.it else "no"}
         return message(self.lang, key, shared | args)
 
     def turn(self, **changes: object) -> Voice:

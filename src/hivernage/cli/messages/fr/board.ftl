@@ -34,7 +34,7 @@ dice-shown = dés { $dice }
 mark-me = vous
 mark-first = premier
 mark-exiled = exilé
-mark-out = hors jeu
+mark-out = a quitté la partie
 carries = Équipement : { $cards }.
 with-tokens = { " " }({ $n ->
     [one] 1 jeton

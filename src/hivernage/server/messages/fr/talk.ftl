@@ -22,7 +22,7 @@ talk-deed = { $what ->
        *[some] { talk-item }
     } dans la crise
     [food] de ravitailler la colonie
-    [waste] de vider la décharge
+    [waste] de nettoyer la décharge
     [doors] de chasser les zombies des entrées
     [search] de partir fouiller
    *[barricade] de poser des barricades

@@ -106,8 +106,8 @@ event-helpless = { $size } { $size ->
 } à la colonie : { $now }.
 event-helpless-killed = Un survivant vulnérable est tué : il en reste { $now }.
 event-waste = { $card } va dans la décharge.
-event-card-left = { $card } quitte le jeu.
-event-cleaned = { $survivor } vide la décharge : { $cards }.
+event-card-left = { $card } quitte la partie.
+event-cleaned = { $survivor } nettoie la décharge : { $cards }.
 event-token = Un jeton de plus sur l’objectif commun : { $now }.
 event-stored = { $seat } pos{ ez } { $card } sur l’objectif commun.
 event-goal-added = Une condition s’ajoute à l’objectif commun : { $card }.
@@ -139,9 +139,9 @@ event-killed = { $survivor } meurt { $at } : { $cause ->
     [bite] une morsure
     [wounds] trop de blessures
     [overrun] les zombies ont ouvert une brèche
-   *[card] il n’y avait pas d’issue
+   *[card] l’effet d’une carte
 }.
-event-removed = { $survivor } quitte le jeu.
+event-removed = { $survivor } quitte la partie.
 event-equipment-to-hand = { $seat } repren{ $me ->
     [yes] ez
    *[no] d
@@ -161,7 +161,7 @@ event-kept = { $seen ->
    *[no] { $seat } gard{ ez } une carte { DE($place) }.
 }
 event-put-under = { $seen ->
-    [yes] Vous remettez { $cards } sous la pioche.
+    [yes] Vous glissez { $cards } sous la pioche.
    *[no] { $n ->
         [one] Une carte va
        *[other] { $n } cartes vont
@@ -185,7 +185,10 @@ event-attacked = { $target ->
     }.
 }
 event-zombie-killed = Un zombie est tué { $door }.
-event-zombie-removed = Un zombie est retiré { $door }.
+event-zombie-removed = Un zombie est retiré { DE($place) }{ $doors ->
+    [many] , entrée { $entrance }
+   *[one] { "" }
+}.
 event-zombie-came = { $n ->
     [one] Un zombie arrive { $door }.
    *[other] { $n } zombies arrivent { $door }.
@@ -202,7 +205,7 @@ event-barricades-removed = { $n ->
     [0] Aucune barricade à retirer
     [1] Une barricade est retirée
    *[other] { $n } barricades sont retirées
-} { $at }.
+} { DE($place) }.
 
 ## Dés
 
@@ -255,31 +258,34 @@ event-fetched = { $seen ->
     [yes] Vous prenez { $card } ({ $deck }).
    *[no] { $seat } { prend } une carte { DE($deck) }.
 }
-event-dug = { $seat } dévoil{ ez } des cartes { DE($deck) } : { $seen ->
+event-dug = { $seat } { $me ->
+    [yes] révélez
+   *[no] révèle
+} des cartes { DE($deck) } : { $seen ->
     [yes] { $cards }
    *[no] il n’y en a pas
 }.
 event-took = { $seat } { prend } { $card }.
 event-purged = { $seen ->
-    [yes] Hors du jeu, depuis la pioche { DE($deck) } : { $cards }.
+    [yes] Retiré de la partie, depuis la pioche { DE($deck) } : { $cards }.
    *[no] Rien ne quitte la pioche { DE($deck) }.
 }
 event-saw-removed = { $seen ->
-    [yes] Vous parcourez les cartes sorties du jeu. Étaient face cachée : { $cards }.
+    [yes] Vous parcourez les cartes qui ont quitté la partie. Étaient face cachée : { $cards }.
    *[no] { $seat } parcour{ $me ->
         [yes] ez
        *[no] t
-    } les cartes sorties du jeu.
+    } les cartes qui ont quitté la partie.
 }
 event-retrieved = { $seen ->
-    [yes] De retour dans le jeu, { $to ->
+    [yes] De retour dans la partie, { $to ->
         [hand] dans { $me ->
             [yes] votre main
            *[no] la main { DE($who) }
         }
        *[waste] dans la décharge
     } : { $cards }.
-   *[no] Rien ne revient dans le jeu.
+   *[no] Rien ne revient dans la partie.
 }
 event-discarded = { $seat } défauss{ ez } { $card }.
 event-stolen = { $other ->
@@ -318,20 +324,17 @@ event-hand-seen = { $seat } regard{ ez } { $whole ->
     [yes] { " " }: { $cards }
    *[no] { "" }
 }.
-event-arranged = { $seat } remet{ $me ->
-    [yes] tez
-   *[no] { "" }
-} les cartes du dessus { DE($deck) } dans l’ordre de { son } choix.
+event-arranged = { $seat } replac{ ez } les cartes du dessus { DE($deck) } dans l’ordre de { son } choix.
 event-hand-left = { $me ->
-    [yes] Votre main quitte le jeu
-   *[no] La main { DE($who) } quitte le jeu
+    [yes] Votre main quitte la partie
+   *[no] La main { DE($who) } quitte la partie
 }{ $seen ->
     [yes] { " " }: { $cards }
    *[no] { "" }
 }.
 event-used = { $holder ->
     [survivor] { $survivor } utilise { $power ->
-        [own] sa capacité
+        [own] sa compétence
        *[other] { $power }
     }
    *[table] { $seat } utilis{ ez } { $power }
@@ -350,7 +353,7 @@ event-lasting = En vigueur jusqu’à la fin { $until ->
     [next-round] de la manche suivante
    *[game] de la partie
 } : { $card }.
-event-lasting-over = Ne vaut plus : { $card }.
+event-lasting-over = N’est plus en vigueur : { $card }.
 event-later = À suivre à la fin de la manche { $round } : { $card }.
 event-due = Le moment est venu : { $card }.
 
@@ -399,7 +402,7 @@ event-crisis-under-deck = La crise { $card } va sous sa pioche.
 event-crisis-pile-left = { $n ->
     [one] La carte mise dans la crise est retirée
    *[other] Les { $n } cartes mises dans la crise sont retirées
-} du jeu sans être vue{ $n ->
+} de la partie sans être vue{ $n ->
     [one] { "" }
    *[other] s
 }.
@@ -439,7 +442,7 @@ event-exiled-objective = { $seat } pioch{ ez } un objectif exilé{ $seen ->
 }.
 event-objective-shown = { $seat } montr{ ez } { son } ancien objectif : { $card }.
 event-wrongly-exiled = Deux exilés n’avaient jamais trahi personne. La colonie perd tout espoir.
-event-eliminated = { $seat } { est } hors jeu.
+event-eliminated = { $seat } quitt{ ez } la partie.
 
 ## La fin
 
@@ -448,7 +451,7 @@ event-over = La partie est finie : { $reason ->
     [morale] le moral est à zéro
     [rounds] le temps est écoulé
     [wrongly-exiled] deux innocents ont été exilés
-    [duty] le devoir de l’objectif n’a pas été rempli
+    [duty] le devoir de l’objectif n’a pas été accompli
    *[other] { $reason }
 }. { $number ->
     [0] Personne ne gagne.
