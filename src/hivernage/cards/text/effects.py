@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Literal, assert_never
 
+from msgspec.structs import replace
+
 from hivernage.cards.conditions import Alive
 from hivernage.cards.effects import (
     AddGoal,
@@ -258,7 +260,10 @@ def pick(voice: Voice, step: Pick) -> list[Fragment]:
         return fragments(about(voice, step.who.named), step.then)
     several: Determiner = "up-to" if step.up_to else "some" if step.n > 1 else "one"
     who = survivors(voice, step.who, several, step.n)
-    later = voice.turn(it=voice.say("each-of-them") if step.n > 1 else "", here="place-of-it")
+    if step.with_it:
+        others = survivors(voice, replace(step.who, others_than_it=False), several, step.n)
+        who = voice.listed([voice.the_survivor, others], "and")
+    later = voice.turn(it=voice.say("each-of-them") if step.n > 1 or step.with_it else "", here="place-of-it")
     if touches_it(step.then) and not (step.who.at and isinstance(steps_of(step.then)[0], PlaceAt)):
         return introduced(voice.turn(it=who), later, step.then)
     chosen = later if step.n > 1 else later.turn(it=voice.say("chosen-survivor"))

@@ -204,6 +204,8 @@ def cannot(voice: Voice, mod: Cannot, who: str) -> str:
     several = "yes" if len(said) > 1 else "no"
     if any(act in ("add-to-crisis", "play") for act in mod.do):
         return voice.say("player-cannot", acts=acts, several=several)
+    if mod.who and mod.who.named and mod.who.at and mod.do == ("move",) and not mod.to:
+        return voice.say("cannot-leave", who=voice.name(mod.who.named), place=place(voice, mod.who.at))
     if mod.who and not mod.who.named and not mod.who.rank:
         return voice.say("cannot-any", who=survivors(voice, mod.who, "none"), acts=acts, several=several)
     if voice.nobody and not mod.who:

@@ -58,7 +58,8 @@ def who_text(voice: Voice, who: Who, apart: bool = True) -> str:
 
 def survivors(voice: Voice, who: Survivors, determiner: Determiner, n: int = 1) -> str:
     if who.named:
-        return voice.name(who.named)
+        name = voice.name(who.named)
+        return name if who.exiled is None else voice.say("named-exile", name=name, exiled=str(who.exiled).lower())
     one, many = core(voice, who, "one"), core(voice, who, "many")
     plural = who.of == "you" or determiner in ("all", "some", "up-to")
     shared: dict[str, Arg] = {"of": who.of, "one": one, "many": many, "gender": gender(who)}
@@ -163,6 +164,8 @@ def counted_where(voice: Voice, count: Count) -> str:
         case "zombies" | "barricades":
             if voice.where:
                 return voice.where
+            if count.at in (None, "everywhere") and not count.each:
+                return voice.say("on-the-board")
             return place(voice, count.at or "everywhere", ".each" if count.each else ".in")
         case "survivors" if who is not None:
             parts = [whose(voice, who), place_or_none(voice, count.at, ".in"), narrowing(voice, who, "many")]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Literal, assert_never
 
+from msgspec import UnsetType
+
 from hivernage.cards.effects import (
     AddGoal,
     Attach,
@@ -37,6 +39,7 @@ from hivernage.cards.effects import (
     SkipCrisis,
     Special,
     Steal,
+    TableTalk,
     Transfer,
     Unequip,
     Wear,
@@ -215,7 +218,9 @@ def deck_step(voice: Voice, step: DeckStep) -> str:
             return voice.say(key, n=step.n, cards=cards(voice, step.n, step.symbol), to=step.to)
         case Steal():
             key = "steal-random" if step.random else "steal"
-            return voice.say(key, n=step.n, cards=cards(voice, step.n), locked="yes" if step.locked else "no")
+            locked = "yes" if step.locked else "no"
+            said = voice.say(key, n=step.n, cards=cards(voice, step.n), locked=locked)
+            return said + table_talk(voice, step.talk)
         case HandOver():
             return voice.say("hand-over", n=step.keep)
         case Look():
@@ -235,8 +240,12 @@ def dig(voice: Voice, step: Dig) -> str:
     return voice.say("dig", n=step.cards, cards=take, deck=from_deck, optional="yes" if step.optional else "no")
 
 
+def table_talk(voice: Voice, talk: TableTalk | UnsetType) -> str:
+    return voice.say("list-semicolon", first="", last=voice.say(f"talk-{talk}")) if talk else ""
+
+
 def look(voice: Voice, step: Look) -> str:
-    return voice.say(
+    seen = voice.say(
         f"look-{step.at}",
         n=step.n,
         everybody="yes" if step.everybody else "no",
@@ -244,6 +253,7 @@ def look(voice: Voice, step: Look) -> str:
         deck=deck(voice, "here"),
         player=voice.the_player if step.of == "player" else seats(voice, step.of, "besides"),
     )
+    return seen + table_talk(voice, step.talk)
 
 
 def retrieve(voice: Voice, step: Retrieve) -> str:

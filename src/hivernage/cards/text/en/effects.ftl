@@ -299,6 +299,15 @@ locked = { $locked ->
 }
 steal = take{ s } { $cards } of { your } choice from the hand of { $player } { locked }
 steal-random = take{ s } { $cards } at random from the hand of { $player } { locked }
+talk-free = { $person ->
+    [they] they may
+   *[you] you may
+} talk about it
+talk-silent = neither of these two players may talk about it
+talk-two-words = then { $person ->
+    [they] they may
+   *[you] you may
+} say exactly 2 words to the others about them
 hand-over = give{ s } all cards in { your } hand { $n ->
     [0] { "" }
    *[other] but { $n }

@@ -95,6 +95,7 @@ act-use-ability = use abilities
 act-add-to-crisis = add cards to the crisis
 act-play = play { symbol } cards
 cannot = { $who } can’t { $acts }
+cannot-leave = { $who } can’t leave { $place } any more
 cannot-any = { $who } can { $acts }
 player-cannot = { $holder ->
     [table] players

@@ -133,6 +133,10 @@ sharing = { $with_ ->
    *[non-exiled] sharing a place with a non-exiled survivor
 }
 other-than-it = other than { $it }
+named-exile = { $name } ({ $exiled ->
+    [true] exiled
+   *[false] not exiled
+})
 whose = { $of ->
     [you] of { $person ->
         [they] theirs

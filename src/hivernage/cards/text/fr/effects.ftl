@@ -325,6 +325,15 @@ locked = { $locked ->
 }
 steal = { v-take } { $cards } de { your } choix dans la main de { $player } { locked }
 steal-random = { v-take } { $cards } au hasard dans la main de { $player } { locked }
+talk-free = { $person ->
+    [they] il peut
+   *[you] vous pouvez
+} en parler
+talk-silent = aucun de ces deux joueurs ne peut en parler
+talk-two-words = { $person ->
+    [they] il peut
+   *[you] vous pouvez
+} ensuite en dire exactement 2 mots aux autres
 hand-over = { v-give } à { $player } toutes les cartes de { your-f } main { $n ->
     [0] { "" }
    *[other] sauf { $n }

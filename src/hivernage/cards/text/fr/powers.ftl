@@ -101,6 +101,7 @@ cannot = { $again ->
     [no] pas
    *[yes] ni
 } { $acts }
+cannot-leave = { $who } ne peut plus quitter { $place }
 cannot-any = { $who } ne peut { $several ->
     [no] { "" }
    *[yes] ni

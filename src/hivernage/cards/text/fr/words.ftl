@@ -154,6 +154,10 @@ other-than-it = { $number ->
     [ranked] , à part { $it }
    *[many] autres que { $it }
 }
+named-exile = { $name } ({ $exiled ->
+    [true] dont le joueur est exilé
+   *[false] dont le joueur n’est pas exilé
+})
 whose = { $of ->
     [you] de { your } groupe
     [others] des autres joueurs
