@@ -75,8 +75,8 @@ STORY = {
         "Sparky uses Lamp: “Once per round: add 1 food to the supply.”",
     ],
     "fr": [
-        "Rosa Blum utilise sa compétence : « Autant de fois que vous voulez, avec un dé de 5 ou plus : gagnez 1 point de"
-        " moral. »",
+        "Rosa Blum utilise sa compétence : « Autant de fois que vous voulez, avec un dé de 5 ou plus : gagnez 1 point"
+        " de moral. »",
         "Rosa Blum utilise Lampe : « Une fois par partie : gagnez 1 point de moral. »",
         "Sparky utilise Lampe : « Une fois par manche : ajoutez 1 jeton nourriture à la réserve. »",
     ],

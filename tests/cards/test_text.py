@@ -30,12 +30,16 @@ from hivernage.cards.conditions import (
     Trigger,
 )
 from hivernage.cards.effects import (
+    Attach,
     Cancel,
     Clear,
     EachPlayer,
+    Effect,
     Expose,
     Gain,
+    Heal,
     If,
+    Kill,
     KillZombies,
     Lose,
     May,
@@ -277,6 +281,41 @@ def test_french_sentences(effect: Step, text: str):
 )  # fmt: skip
 def test_english_sentences(effect: Any, text: str):
     assert effect_text(effect, "en") == text
+
+
+@pytest.mark.parametrize(
+    ("effect", "english", "french"),
+    [
+        (
+            (Wound("it"), PlaceAt("it", "colony"), Attach("it")),
+            "Put 1 wound on that survivor. Place that survivor at the colony (this isn’t a move). "
+            "Attach this card to that survivor.",
+            "Posez 1 blessure sur ce survivant. Placez-le à la colonie (ce n’est pas un déplacement). "
+            "Attachez-lui cette carte.",
+        ),
+        (
+            (Wound("it"), Kill(Survivors(of="you", n=1)), Expose("it")),
+            "Put 1 wound on that survivor. Kill one of your survivors. Roll for exposure for that survivor.",
+            "Posez 1 blessure sur ce survivant. Tuez l’un de vos survivants. Lancez le dé de risque pour ce survivant.",
+        ),
+        (
+            (Expose("it"), If(Alive(), Heal("it"))),
+            "Roll for exposure for that survivor. If that survivor is still in play, "
+            "remove 1 wound of any kind from that survivor.",
+            "Lancez le dé de risque pour ce survivant. S’il est toujours en jeu, "
+            "retirez-lui 1 blessure de n’importe quel type.",
+        ),
+        (
+            (Wound("it"), Expose("it"), Transfer("it", "left")),
+            "Put 1 wound on that survivor. Roll for exposure for that survivor. "
+            "Give that survivor to the player on your left.",
+            "Posez 1 blessure sur ce survivant. Lancez le dé de risque pour lui. "
+            "Donnez ce survivant au joueur à votre gauche.",
+        ),
+    ],
+)
+def test_a_survivor_spoken_of_again_is_a_pronoun_in_french(effect: Effect, english: str, french: str):
+    assert (effect_text(effect, "en"), effect_text(effect, "fr")) == (english, french)
 
 
 @pytest.mark.parametrize(

@@ -37,6 +37,7 @@ from hivernage.cards.effects import (
     Recruit,
     Remove,
     Roll,
+    ShareWounds,
     SkipCrisis,
     Steal,
     Step,
@@ -71,7 +72,7 @@ def within(voice: Voice, effect: Effect) -> str:
 
 def after(voice: Voice, step: Step) -> Voice:
     """What "it" and "the result" stand for once this step is done."""
-    voice = voice.turn(before=step, again=voice.again or speaks_of_it(step))
+    voice = voice.turn(before=step, again=last_spoken_of(voice, step))
     match step:
         case Recruit(named=str(named)):
             return about(voice, named)
@@ -81,15 +82,17 @@ def after(voice: Voice, step: Step) -> Voice:
             return voice
 
 
-def speaks_of_it(step: Step) -> bool:
-    """Whether "that survivor" was the last one that the step named, so that a pronoun can follow."""
+def last_spoken_of(voice: Voice, step: Step) -> bool:
+    """Whether "that survivor" is the last one that was named, so that a pronoun can follow."""
     match step:
         case Wound() | Heal() | Kill() | Expose() | PlaceAt() | Transfer():
             return step.who == "it"
         case Attach():
             return step.to == "it"
-        case _:
+        case Each() | Pick() | EachPlayer() | PickPlayer() | ShareWounds() | Remove():
             return False
+        case _:
+            return voice.again
 
 
 def step_fragments(voice: Voice, step: Step) -> list[Fragment]:

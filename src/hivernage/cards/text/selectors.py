@@ -48,12 +48,17 @@ def seats(voice: Voice, who: Seats, form: Literal["each", "all", "besides"]) -> 
 def who_text(voice: Voice, who: Who, apart: bool = True) -> str:
     """The survivors that something is done to, without a choice: one that is known, or each of a set."""
     if who == "it":
-        return voice.say("that-one") if voice.again and not voice.it else voice.the_survivor
+        return voice.the_survivor
     if who.rank and not apart:
         return survivors(voice, who, "all")
     if who.n and not who.rank:
         return survivors(voice, who, "some" if who.n > 1 else "one", who.n)
     return survivors(voice, who, "each")
+
+
+def who_after_preposition(voice: Voice, who: Who) -> str:
+    """On that survivor; or, where they were just spoken of, on them."""
+    return voice.say("that-one") if who == "it" and voice.again and not voice.it else who_text(voice, who)
 
 
 def survivors(voice: Voice, who: Survivors, determiner: Determiner, n: int = 1) -> str:

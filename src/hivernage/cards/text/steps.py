@@ -48,7 +48,17 @@ from hivernage.cards.effects import (
 )
 from hivernage.cards.targets import Who
 from hivernage.cards.text.conditions import condition
-from hivernage.cards.text.selectors import cards, deck, number, per, place, seats, survivors, who_text
+from hivernage.cards.text.selectors import (
+    cards,
+    deck,
+    number,
+    per,
+    place,
+    seats,
+    survivors,
+    who_after_preposition,
+    who_text,
+)
 from hivernage.cards.text.words import Voice, has_message
 
 CardStep = Attach | Wear | Cancel | Special
@@ -117,11 +127,11 @@ def colony_step(voice: Voice, step: ColonyStep) -> str:
 def survivor_step(voice: Voice, step: SurvivorStep) -> str:
     match step:
         case Wound():
-            return voice.say("wound", who=who_text(voice, step.who), n=step.n, harm=step.harm)
+            return voice.say("wound", who=who_after_preposition(voice, step.who), n=step.n, harm=step.harm)
         case ShareWounds():
             return voice.say("share-wounds", n=step.n, who=survivors(voice, step.among, "all"))
         case Heal():
-            return voice.say("heal", who=who_text(voice, step.who), n=step.n)
+            return same_one(voice, step.who).say("heal", who=who_text(voice, step.who), n=step.n)
         case Kill():
             return kill(voice, step)
         case Remove():
@@ -130,7 +140,7 @@ def survivor_step(voice: Voice, step: SurvivorStep) -> str:
             return same_one(voice, step.who).say(key, who=who, standee=standee)
         case Expose():
             times, suffix = number(step.times), per(voice, step.times)
-            return voice.say("expose", who=who_text(voice, step.who), n=times, per=suffix)
+            return voice.say("expose", who=who_after_preposition(voice, step.who), n=times, per=suffix)
         case PlaceAt():
             return place_at(voice, step)
         case Recruit():

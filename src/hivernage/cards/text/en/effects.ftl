@@ -100,7 +100,7 @@ cancel = { $cause ->
     [spend-food] the die isn’t raised; the food token stays spent
    *[other] what was about to happen doesn’t happen; its cost stays paid
 }
-end-game = the game ends at once, and the main objective is missed
+end-game = the game ends at once, and the main objective has failed
 special-christmas = the player of Forest Plum may, up to 4 times, draw a card from the item deck of the grocery store, show it to everybody and give it to another player
 special-james-meyers = look{ s } at the hand of each other player; { $person ->
     [they] they

@@ -174,10 +174,16 @@ share-wounds = { v-share } { $n ->
     [they] à sa guise
    *[you] à votre guise
 } entre { $who }
-heal = { v-remove } { $n ->
+heal = { $again ->
+    [yes] { v-remove-from-it }
+   *[no] { v-remove }
+} { $n ->
     [one] { $n } blessure
    *[other] { $n } blessures
-} de n’importe quel type à { $who }
+} de n’importe quel type { $again ->
+    [yes] { "" }
+   *[no] à { $who }
+}
 one-helpless = 1 survivant vulnérable
 kill = { $again ->
     [yes] { v-kill-it }

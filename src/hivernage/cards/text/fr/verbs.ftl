@@ -178,6 +178,11 @@ v-remove-it = { $mood ->
     [to] le retirer
    *[do] retirez-le
 }
+v-remove-from-it = { $mood ->
+    [does] lui retire
+    [to] lui retirer
+   *[do] retirez-lui
+}
 v-attach-it = { $mood ->
     [does] lui attache
     [to] lui attacher
