@@ -243,7 +243,7 @@ def test_a_refusal_that_leaves_a_trace_is_caught(monkeypatch) -> None:
 
 
 def test_an_undo_that_forgets_silent_triggers_is_caught(monkeypatch) -> None:
-    monkeypatch.setattr(Table, "_could_have_fired", lambda _self: False)
+    monkeypatch.setattr(Table, "_could_have_fired", lambda _self, _first: False)
     with pytest.raises(LawBroken, match="undo gives away"):
         run_law(undo, games=60)
 

@@ -13,7 +13,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from hivernage import __version__
 from hivernage.bots.kinds import BOTS
 from hivernage.model.ids import SPECTATOR
-from hivernage.server import exports, replays, seating
+from hivernage.server import claims, exports, replays, seating
 from hivernage.server.auth import give_cookie, normal_code, origin_allowed, take_cookie_back, token_hash
 from hivernage.server.client import Client
 from hivernage.server.hall import Hall
@@ -282,11 +282,11 @@ class Api:
         return self._seated_reply(request, bodies.Seated(room.id, room.row.code, token.seat, secret, ""))
 
     async def claim(self, request: Request) -> Response:
-        """Ask the host for a seat; the cookie opens it once the host agrees."""
+        """Ask for a seat; the cookie opens it once the host agrees, or the others if it is the host's."""
         room = await self._unseated(request)
         if not self.hall.code_tries.take(address_of(request)):
             raise Refusal("too-fast")
-        claim, secret = await seating.claim(room, await body(request, bodies.ClaimSeat))
+        claim, secret = await claims.claim(room, await body(request, bodies.ClaimSeat))
         response = reply(bodies.Claimed(claim, secret), 201)
         give_cookie(response, request, self.hall.config, room.id, secret)
         return response
@@ -324,7 +324,7 @@ class Api:
 
     async def answer_claim(self, request: Request) -> Response:
         room = await self._hosted(request)
-        await seating.answer_claim(room, request.path_params["claim"], await body(request, bodies.AnswerClaim))
+        await claims.answer_claim(room, request.path_params["claim"], await body(request, bodies.AnswerClaim))
         return reply({})
 
     # Taking it home

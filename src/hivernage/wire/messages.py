@@ -201,7 +201,7 @@ class Notice(msgspec.Struct, frozen=True, tag_field="type", tag="notice"):
 
     notice: Literal["reminder", "overdue", "passed", "failed", "seat-given", "seat-refused", "restarting"]
     seat: int = -1
-    kind: Literal["", "rewind", "stand-in"] = ""
+    kind: Literal["", "rewind", "stand-in", "claim"] = ""
 
 
 class Pong(msgspec.Struct, frozen=True, tag_field="type", tag="pong"):

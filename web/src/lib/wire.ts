@@ -110,7 +110,11 @@ export interface TableInfo {
   notice: string;
 }
 
-/** What a table agrees on before the game. Empty `objective`: one by lot. Seconds of 0: never. */
+/**
+ * What a table agrees on before the game. Empty `objective`: one by lot. Seconds of 0: never.
+ *
+ * `practice`: bots agree to go back even where dice were rolled or cards were shown since.
+ */
 export interface Settings {
   /** From 2 to 5. */
   players: number;
@@ -129,9 +133,14 @@ export interface Settings {
   remind_after: number;
   /** From 0 to 1209600. */
   limit: number;
+  practice: boolean;
 }
 
-/** A seat as everybody sees it. `kind` is who it belongs to, `stand_in` who plays it for them now. */
+/**
+ * A seat as everybody sees it. `kind` is who it belongs to, `stand_in` who plays it for them now.
+ *
+ * `away`: for how many seconds its player had been gone when this was told; 0 for bots.
+ */
 export interface SeatInfo {
   seat: number;
   name: string;
@@ -141,21 +150,25 @@ export interface SeatInfo {
   stand_in_name: string;
   conceded: boolean;
   connected: boolean;
+  away: number;
 }
 
 /**
- * Something the table votes on in secret: taking back (`rewind`), or a bot for somebody absent (`stand-in`).
+ * Something the table votes on in secret: taking back (`rewind`), a bot for somebody absent (`stand-in`), or the
+ * host's seat for whoever says that it is theirs (`claim`).
  *
- * `seat`: who is absent (-1 for taking back), `asked`: whether you may vote. Neither who voted nor how is ever told.
+ * `seat`: who is absent (-1 for taking back), `name`: who asks for the seat, `asked`: whether you may vote. Neither
+ * who voted nor how is ever told.
  */
 export interface Motion {
   motion: string;
-  kind: "rewind" | "stand-in";
+  kind: "claim" | "rewind" | "stand-in";
   seat: number;
   to: number;
   asked: boolean;
   voted: boolean;
   closes: number;
+  name: string;
 }
 
 /** Somebody asks the host for a seat. */
@@ -714,7 +727,7 @@ export interface Notice {
   type: "notice";
   notice: "failed" | "overdue" | "passed" | "reminder" | "restarting" | "seat-given" | "seat-refused";
   seat: number;
-  kind: "" | "rewind" | "stand-in";
+  kind: "" | "claim" | "rewind" | "stand-in";
 }
 
 /** Yes. */
@@ -907,7 +920,7 @@ export interface Found {
   id: string;
 }
 
-/** A claim waits for the host. `token` becomes the seat's when the host agrees. */
+/** A claim waits for the host, or for a vote of the others. `token` becomes the seat's when they agree. */
 export interface Claimed {
   claim: string;
   token: string;
@@ -1332,7 +1345,11 @@ export interface CreateTable {
   start?: boolean;
 }
 
-/** What a table agrees on before the game. Empty `objective`: one by lot. Seconds of 0: never. */
+/**
+ * What a table agrees on before the game. Empty `objective`: one by lot. Seconds of 0: never.
+ *
+ * `practice`: bots agree to go back even where dice were rolled or cards were shown since.
+ */
 export interface SettingsDraft {
   /** From 2 to 5. Default: 3. */
   players?: number;
@@ -1358,6 +1375,8 @@ export interface SettingsDraft {
   remind_after?: number;
   /** From 0 to 1209600. Default: 0. */
   limit?: number;
+  /** Default: false. */
+  practice?: boolean;
 }
 
 /** Sit down, on a seat of one's choice or the first that is free. */
@@ -1374,7 +1393,11 @@ export interface UseLink {
   token: string;
 }
 
-/** Ask the host for a seat: one's own after a lost cookie, or one that a bot keeps warm. */
+/**
+ * Ask the host for a seat: one's own after a lost cookie, or one that a bot keeps warm.
+ *
+ * The host's own seat is asked of the others: all who are there must agree, and be more than half of those who play.
+ */
 export interface ClaimSeat {
   /** From 1 to 24 characters. */
   name: string;
@@ -1446,7 +1469,7 @@ export interface Routes {
   "POST /api/tables/{id}/join": { body: JoinTable; answer: Seated };
   /** Turn a seat link into a cookie. For anybody. */
   "POST /api/tables/{id}/use-link": { body: UseLink; answer: Seated };
-  /** Ask the host for a seat. For anybody. */
+  /** Ask for a seat. For anybody. */
   "POST /api/tables/{id}/claims": { body: ClaimSeat; answer: Claimed };
   /** Get up. During the game a bot plays on. For a seat. */
   "POST /api/tables/{id}/leave": { body: undefined; answer: Done };
@@ -1529,6 +1552,7 @@ export type RefusalName =
   | "bad-settings"
   | "bad-webhook"
   | "no-such-claim"
+  | "nobody-to-ask"
   | "unplayable"
   | "stale-question"
   | "not-asked"
@@ -1536,6 +1560,7 @@ export type RefusalName =
   | "stand-in-plays"
   | "repeated"
   | "cannot-undo"
+  | "bots-refuse"
   | "no-such-decision"
   | "no-such-motion"
   | "not-a-voter"
