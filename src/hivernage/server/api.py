@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Final, TypeVar
 
 import msgspec
@@ -207,6 +208,10 @@ class Api:
         room = await self._room(request)
         token = await seat_of(request, self.hall, room.id)
         seat, role = (token.seat, token.role) if token else (SPECTATOR, "spectator")
+        if token is not None and room.row.start is not None:
+            with suppress(Refusal):  # one that can't be continued is shown all the same
+                async with room.lock:
+                    await room.wake()  # for the round
         return reply(room.info(Client(seat, role, language_of(request))))
 
     # To look up

@@ -316,6 +316,7 @@ class Room:
             motions=[self.motion.seen_by(client.seat)] if self.motion else [],
             claims=[Claim(id, claim.seat, claim.name) for id, claim in self.claims.items()] if is_host else [],
             notice=self.row.notice,
+            round=self.game.table.state.round if self.game is not None else 0,
         )
 
     def _seat_info(self, row: SeatRow, connected: bool) -> SeatInfo:

@@ -184,7 +184,10 @@ class Motion(msgspec.Struct, frozen=True):
 
 
 class TableInfo(msgspec.Struct, frozen=True):
-    """All about a table but the game itself. `you`: your seat, or -2 for a spectator. `claims`: the host's only."""
+    """All about a table but the game itself. `you`: your seat, or -2 for a spectator. `claims`: the host's only.
+
+    `round`: the one the game was in when this was told, 0 before the first.
+    """
 
     id: str
     code: str
@@ -198,6 +201,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     motions: list[Motion]
     claims: list[Claim]
     notice: str
+    round: int = 0
 
 
 class ListedTable(msgspec.Struct, frozen=True):

@@ -94,7 +94,11 @@ export interface Hello {
   talk: Said[];
 }
 
-/** All about a table but the game itself. `you`: your seat, or -2 for a spectator. `claims`: the host's only. */
+/**
+ * All about a table but the game itself. `you`: your seat, or -2 for a spectator. `claims`: the host's only.
+ *
+ * `round`: the one the game was in when this was told, 0 before the first.
+ */
 export interface TableInfo {
   id: string;
   code: string;
@@ -108,6 +112,7 @@ export interface TableInfo {
   motions: Motion[];
   claims: Claim[];
   notice: string;
+  round: number;
 }
 
 /**
@@ -950,10 +955,11 @@ export interface WholeStory {
   story: Told[];
 }
 
-/** A finished game as everybody saw it after decision `seq`. */
+/** A finished game as everybody saw it after decision `seq`, and the cards that each seat held then. */
 export interface Replay {
   seq: number;
   view: View;
+  hands: string[][];
 }
 
 /**
