@@ -251,10 +251,12 @@ notice = { $notice ->
     }
     [passed] { $kind ->
         [rewind] The table goes back.
+        [claim] The host’s seat was given: all agreed.
        *[other] A bot plays on for { $name }.
     }
     [failed] { $kind ->
         [rewind] The table doesn’t go back.
+        [claim] The host’s seat wasn’t given.
        *[other] No bot: the table waits for { $name }.
     }
     [seat-given] The seat of { $name } was given.
@@ -299,9 +301,10 @@ banner-close = All right
 ## Votes of the table itself
 
 motion-votes = Votes of the table
-# $kind: rewind or stand-in. $name: who is absent.
+# $kind: rewind, stand-in or claim. $name: who is absent. $who: who says that the seat is theirs.
 motion-about = { $kind ->
     [rewind] Go back to before an earlier decision?
+    [claim] { $who } says that the host’s seat is theirs ({ $name }). Give it to them?
    *[stand-in] Let a bot play on for { $name }?
 }
 # $seconds: how long one can still vote.

@@ -140,3 +140,28 @@ replay-back = Un moment en arrière
 replay-next = Un moment plus loin
 replay-turn-back = Un tour en arrière
 replay-turn-next = Un tour plus loin
+
+## La rediffusion : lecture, repères, mains
+
+replay-play = Lire
+replay-pause = Pause
+replay-marks = Crises, morts, votes et exils
+# $round : de la partie. $what : ce qui s’y est passé, en liste.
+replay-mark = Manche { $round } : { $what }
+# $kind : crisis, death, vote ou exile. $count : combien. $outcome : de la crise. $name : l’exilé.
+replay-mark-what = { $kind ->
+    [crisis] { $outcome ->
+        [failed] crise non évitée
+       *[other] crise évitée
+    }
+    [death] { $count ->
+        [one] une mort
+       *[other] { $count } morts
+    }
+    [vote] un vote
+   *[exile] exil : { $name }
+}
+replay-hands = Mains
+replay-no-cards = aucune carte
+scrolls-sideways = Faites glisser pour tout voir.
+end-practice = Table d’entraînement : les bots acceptaient de revenir en arrière même après des dés et des cartes.

@@ -255,10 +255,12 @@ notice = { $notice ->
     }
     [passed] { $kind ->
         [rewind] La table revient en arrière.
+        [claim] La place de l’hôte a été rendue : tous sont d’accord.
        *[other] Un bot joue à la place de { $name }.
     }
     [failed] { $kind ->
         [rewind] La table ne revient pas en arrière.
+        [claim] La place de l’hôte n’a pas été donnée.
        *[other] Pas de bot : la table attend { $name }.
     }
     [seat-given] La place de { $name } a été donnée.
@@ -303,9 +305,10 @@ banner-close = Compris
 ## Les votes de la table elle-même
 
 motion-votes = Votes de la table
-# $kind : rewind ou stand-in. $name : l’absent.
+# $kind : rewind, stand-in ou claim. $name : l’absent. $who : qui dit que la place est la sienne.
 motion-about = { $kind ->
     [rewind] Revenir avant une décision passée ?
+    [claim] { $who } dit que la place de l’hôte ({ $name }) est la sienne. La lui rendre ?
    *[stand-in] Laisser un bot jouer à la place de { $name } ?
 }
 # $seconds : le temps qui reste.
