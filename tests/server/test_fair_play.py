@@ -93,29 +93,27 @@ def test_who_is_left_alone_during_the_vote_is_alone(sqlite_url: str, voted: bool
     """Bob leaves while the vote is on, perhaps after a yes: nobody but bots would answer for what is rolled anew."""
 
     async def back() -> None:
-        async with dice_rolled(sqlite_url) as (running, guests):
-            async with all_look(guests) as (ana, bob, _):
-                await ana.ask("propose", kind="rewind", to=1)
-                if voted:
-                    await vote(bob, yes=True)
-                stood = ana.seq
-                await alone(running, guests)
-                assert await outcome(ana) == "failed"
-                await ana.ask("ping")
-                assert ana.seq == stood
+        async with dice_rolled(sqlite_url) as (running, guests), all_look(guests) as (ana, bob, _):
+            await ana.ask("propose", kind="rewind", to=1)
+            if voted:
+                await vote(bob, yes=True)
+            stood = ana.seq
+            await alone(running, guests)
+            assert await outcome(ana) == "failed"
+            await ana.ask("ping")
+            assert ana.seq == stood
 
     asyncio.run(back())
 
 
 def test_who_is_not_there_has_not_agreed(sqlite_url: str) -> None:
     async def back() -> None:
-        async with dice_rolled(sqlite_url, 2) as (_, guests):
-            async with all_look(guests[:1]) as (ana,):
-                assert (await ana.ask("propose", kind="rewind", to=1))["type"] == "accepted"
-                assert (await motion(ana))["voted"] is True
-                stood = ana.seq
-                await ana.ask("ping")
-                assert ana.seq == stood, "it waits for Bob, and silence is a no"
+        async with dice_rolled(sqlite_url, 2) as (_, guests), all_look(guests[:1]) as (ana,):
+            assert (await ana.ask("propose", kind="rewind", to=1))["type"] == "accepted"
+            assert (await motion(ana))["voted"] is True
+            stood = ana.seq
+            await ana.ask("ping")
+            assert ana.seq == stood, "it waits for Bob, and silence is a no"
 
     asyncio.run(back())
 

@@ -1,4 +1,4 @@
-"""Secret votes of the table itself: on going back further than the rules allow, and on seats of those who aren't there."""
+"""Secret votes of the table itself: on going back further than the rules allow, and on seats whose player is gone."""
 
 from __future__ import annotations
 

@@ -6,12 +6,13 @@ table-seats = Players
 
 ## Who is gone
 
-# $time: minutes and seconds, as on a clock.
-away-for = away for { $time }
-away-days = { $days ->
-    [one] away for { $days } day
-   *[other] away for { $days } days
+# $time: minutes and seconds, as on a watch, or hours, or days. $form: long or short.
+away = { $form ->
+    [short] away { $time }
+   *[long] away for { $time }
 }
+duration-hours = { $hours } h
+duration-days = { $days } d
 
 ## Keys
 
@@ -36,3 +37,5 @@ keys-about = { $name ->
     [any] Any key goes on from a scene that only shows what happened.
    *[help] This list.
 }
+
+board-practice = Practice table: bots agree to go back

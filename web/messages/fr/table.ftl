@@ -6,12 +6,13 @@ table-seats = Joueurs
 
 ## Qui est parti
 
-# $time : minutes et secondes, comme sur une montre.
-away-for = absent depuis { $time }
-away-days = { $days ->
-    [one] absent depuis { $days } jour
-   *[other] absent depuis { $days } jours
+# $time : minutes et secondes, comme sur une montre, ou heures, ou jours. $form : long ou short.
+away = { $form ->
+    [short] absent { $time }
+   *[long] absent depuis { $time }
 }
+duration-hours = { $hours } h
+duration-days = { $days } j
 
 ## Touches
 
@@ -36,3 +37,5 @@ keys-about = { $name ->
     [any] N’importe quelle touche : continuer après une scène qui montre ce qui s’est passé.
    *[help] Cette liste.
 }
+
+board-practice = Table d’entraînement : les bots acceptent de revenir en arrière

@@ -19,11 +19,12 @@ test.each([
   [0, 'away for 0:00'],
   [40, 'away for 0:40'],
   [725, 'away for 12:05'],
-  [3725, 'away for 1:02:05'],
-  [86400, 'away for 1 day'],
-  [200000, 'away for 2 days'],
+  [3725, 'away for 1\u00a0h'],
+  [86400, 'away for 1\u00a0d'],
+  [200000, 'away for 2\u00a0d'],
 ])('%d seconds', (seconds, words) => {
   expect(awayFor(table(seconds), 0)).toBe(words);
+  expect(awayFor(table(seconds), 0, 'short')).toBe(words.replace('for ', ''));
 });
 
 test('who is here, and bots, are not away', () => {

@@ -15,20 +15,19 @@ const DAY = 24 * HOUR;
 /** When each word of the server came: its clock and ours may differ. */
 const heard = new WeakMap<TableInfo, number>();
 
-/** Since when a seat's player is gone, in words; nothing for those who are here, and for bots. */
-export function awayFor(info: TableInfo, seat: number): string {
+/** For how long a seat's player is gone, in words; nothing for those who are here, and for bots. */
+export function awayFor(info: TableInfo, seat: number, form: 'long' | 'short' = 'long'): string {
   if (!heard.has(info)) heard.set(info, Date.now());
   const chair = info.seats[seat];
   if (!chair || chair.connected || chair.kind !== 'person' || chair.stand_in === 'bot') return '';
   everySecond();
-  return inWords(chair.away + (Date.now() - heard.get(info)!) / 1000);
+  return t('away', { form, time: duration(chair.away + (Date.now() - heard.get(info)!) / 1000) });
 }
 
-function inWords(seconds: number): string {
-  const whole = Math.floor(seconds);
-  if (whole >= DAY) return t('away-days', { days: Math.floor(whole / DAY) });
-  const parts = [Math.floor(whole / 60) % 60, whole % 60].map((part) => String(part).padStart(2, '0'));
-  const hours = Math.floor(whole / HOUR);
-  const time = [...(hours ? [hours] : []), ...parts].join(':').replace(/^0(?=\d:)/, '');
-  return t('away-for', { time });
+/** As on a watch, as long as seconds matter. */
+function duration(seconds: number): string {
+  if (seconds >= DAY) return t('duration-days', { days: Math.floor(seconds / DAY) });
+  if (seconds >= HOUR) return t('duration-hours', { hours: Math.floor(seconds / HOUR) });
+  const rest = String(Math.floor(seconds) % 60).padStart(2, '0');
+  return `${Math.floor(seconds / 60)}:${rest}`;
 }
