@@ -143,7 +143,7 @@ replay-turn-next = One turn on
 replay-play = Play
 replay-pause = Pause
 replay-marks = Crises, deaths, votes and exiles
-# $round: of the game. $what: what happened there, as a list.
+# $round: of the game. $what: what happened there.
 replay-mark = Round { $round }: { $what }
 # $kind: crisis, death, vote or exile. $count: how many. $outcome: of the crisis. $name: who is exiled.
 replay-mark-what = { $kind ->

@@ -37,5 +37,3 @@ keys-about = { $name ->
     [any] Any key goes on from a scene that only shows what happened.
    *[help] This list.
 }
-
-board-practice = Practice table: bots agree to go back

@@ -146,7 +146,7 @@ replay-turn-next = Un tour plus loin
 replay-play = Lire
 replay-pause = Pause
 replay-marks = Crises, morts, votes et exils
-# $round : de la partie. $what : ce qui s’y est passé, en liste.
+# $round : de la partie. $what : ce qui s’y est passé.
 replay-mark = Manche { $round } : { $what }
 # $kind : crisis, death, vote ou exile. $count : combien. $outcome : de la crise. $name : l’exilé.
 replay-mark-what = { $kind ->

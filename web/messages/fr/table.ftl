@@ -37,5 +37,3 @@ keys-about = { $name ->
     [any] N’importe quelle touche : continuer après une scène qui montre ce qui s’est passé.
    *[help] Cette liste.
 }
-
-board-practice = Table d’entraînement : les bots acceptent de revenir en arrière
