@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import LAPTOP, PHONE, SETTINGS, OpenPage
 from tests.browser.looking import assert_accessible, take_picture
 from tests.browser.positions import before_a_turn, planted
+from tests.browser.scripted import sitting
 from tests.browser.seat import Seat
 from tests.browser.words import Words
 from tests.server.serving import Guest, ServerProcess, create, join, serving
@@ -180,6 +181,27 @@ def test_a_question_mark_opens_the_keys(
         me.button("menu-talk", unread=0).click()
         page.get_by_role("textbox").press("?")
         expect(keys).to_be_hidden()
+
+
+def test_keys_can_be_looked_up_in_the_middle_of_a_scene(
+    open_page: OpenPage, server: ServerProcess, database_url: str
+) -> None:
+    table = planted(database_url, before_a_turn())
+    with open_page(LAPTOP, "en") as page, sitting(table, server.url, 1, 2, 3):
+        me = Seat(page, "en")
+        me.open(table.link(server.url))
+        me.survivors.last.click()
+        me.act("move")
+        me.tiles.first.click()
+        crossroads = page.get_by_role("dialog", name=me.say("scene-crossroads"))
+        expect(crossroads).to_be_visible()
+        page.wait_for_timeout(500)  # it is unfolded
+        told = crossroads.inner_text()
+        for key in ("?", "1", "2", "Escape"):
+            page.keyboard.press(key)
+        expect(page.get_by_role("dialog", name=me.say("keys-title"))).to_be_hidden()
+        expect(crossroads).to_be_visible()
+        assert crossroads.inner_text() == told, "nothing was chosen, and it wasn't laid aside"
 
 
 # Back to one's tables

@@ -251,7 +251,6 @@ notice = { $notice ->
     }
     [passed] { $kind ->
         [rewind] The table goes back.
-        [claim] The host’s seat was given: all agreed.
        *[other] A bot plays on for { $name }.
     }
     [failed] { $kind ->

@@ -255,7 +255,6 @@ notice = { $notice ->
     }
     [passed] { $kind ->
         [rewind] La table revient en arrière.
-        [claim] La place de l’hôte a été rendue : tous sont d’accord.
        *[other] Un bot joue à la place de { $name }.
     }
     [failed] { $kind ->

@@ -18,7 +18,7 @@ test.each([
 ])('%s: a vote on going back is offered only where it can pass', (_, seats, practice, offered) => {
   const table = tableWith();
   table.connection.info = { seats, settings: { practice } } as TableInfo;
-  table.selection.refusal = { type: 'refused', id: '', error: 'cannot-undo', text: 'Too late.', rule: '', seq: 0 };
+  table.selection.refusal = { error: 'cannot-undo', text: 'Too late.', rule: '' };
   render(TestTable, { table, part: Refused });
   expect(screen.getByText('Too late.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /vote/i }) !== null).toBe(offered);
