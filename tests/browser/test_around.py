@@ -144,7 +144,7 @@ def test_in_the_lobby_too(open_page: OpenPage, server: ServerProcess) -> None:
         expect(page.get_by_role("heading", name="Around the table")).to_be_visible()
         claimed = Guest(server.url, host.table).post("/claims", seat=0, name="Ana again")
         page.get_by_role("button", name="Yes").click()
-        expect(page.get_by_text("Ana again").first).to_be_visible()
+        expect(page.get_by_role("listitem").filter(has_text="Ana again")).to_be_visible()
         assert Guest(server.url, host.table, 0, claimed["token"]).info()["you"] == 0
 
 
