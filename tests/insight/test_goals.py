@@ -119,8 +119,8 @@ def test_each_condition_has_its_words(lang):
     assert (
         entries["junkie@secret"].goals[1]
         == {
-            "en": "You have at least 3 medicine cards in hand.",
-            "fr": "Vous avez au moins 3 cartes médicament en main.",
+            "en": "you have at least 3 medicine cards in hand",
+            "fr": "vous avez au moins 3 cartes médicament en main",
         }[lang]
     )
 

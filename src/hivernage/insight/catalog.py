@@ -90,7 +90,8 @@ class CardEntry(msgspec.Struct, frozen=True):
 
     `lines`: its rules, generated; `kind`: the line below its name. `symbols`: an item's own, or those that prevent a
     crisis. `item`: use, equip, event or move. `options`: what the answers `option 1`, `option 2`, ... mean.
-    `goals`: the conditions of a personal objective, in the order of an insight's personal goals.
+    `goals`: the conditions of a personal objective, each a clause to be joined by "and"; goals in an insight have
+    their numbers.
     """
 
     id: str
@@ -231,7 +232,7 @@ def _card(card: Card, library: Library, speech: Speech) -> CardEntry:
         options=_options(card, lines),
         powers=[_power(power, library, speech) for power in _powers(card)],
         sides=_sides(card, speech),
-        goals=_goals(goals_on(card), speech) if isinstance(card, PERSONAL) else [],
+        goals=_clauses(goals_on(card), speech) if isinstance(card, PERSONAL) else [],
         survivor=_survivor(card, speech.lang) if isinstance(card, Survivor) else None,
     )
 
@@ -293,11 +294,12 @@ def _sides(card: Card, speech: Speech) -> list[SideEntry]:
 
 
 def _side(side: Side, hard: bool, speech: Speech) -> SideEntry:
-    return SideEntry(hard, side.morale, side.rounds, list(side.stores), _goals(parts_of(side.goal), speech))
+    goals = [sentence(goal) for goal in _clauses(parts_of(side.goal), speech)]
+    return SideEntry(hard, side.morale, side.rounds, list(side.stores), goals)
 
 
-def _goals(goals: Iterable[Condition], speech: Speech) -> list[str]:
-    return [sentence(condition_text(goal, speech.lang, speech.names)) for goal in goals]
+def _clauses(goals: Iterable[Condition], speech: Speech) -> list[str]:
+    return [condition_text(goal, speech.lang, speech.names) for goal in goals]
 
 
 def _survivor(card: Survivor, lang: Lang) -> SurvivorEntry:

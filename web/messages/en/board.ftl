@@ -266,3 +266,27 @@ board-hurt = { $wounds ->
 board-attack = attack
 board-search = search
 board-influence = influence { $influence }
+
+## How objectives stand, and what is laid to the crisis
+
+goal-to-win = To win
+goal-and = and { $text }
+# $kind: at_least, at_most, more_than or last_round.
+goal-count = { $kind ->
+    [at_most] { $current }, at most { $needed }
+    [last_round] round { $current } of { $needed }
+   *[other] { $current } of { $needed }
+}
+goal-stands = { $met ->
+    [yes] yes
+   *[no] not yet
+}
+goal-hidden = nobody knows
+# $points: +1 or −1. $fits: yes or no.
+crisis-counts = { $fits ->
+    [yes] counts { $points }: right symbol
+   *[no] counts { $points }: wrong symbol
+}
+board-only-you-know = (face down, only you know)
+board-setup = Setting up
+board-rounds = rounds

@@ -210,3 +210,19 @@ dock-memory-gave = Given
 dock-memory-got = Got
 dock-memory-crises = Put into crises
 dock-memory-guarded = Guarded, in the turn of
+
+## Before it is done
+
+# $dice: how many are unused.
+dock-end-sure = { $dice ->
+    [one] One die is still unused. End your turn?
+   *[other] { $dice } dice are still unused. End your turn?
+}
+dock-end-yes = End it
+dock-end-no = Play on
+# $cards: their names.
+dock-not-asked-for = Not asked for: { $cards }.
+# $objective: the main objective.
+dock-group-goal = Objective: { $objective }
+# $hurt: the wounds in words. $deadly: how many of them kill.
+dock-hurt-of = { $hurt }; { $deadly } kill

@@ -137,3 +137,18 @@ replay-back = One moment back
 replay-next = One moment on
 replay-turn-back = One turn back
 replay-turn-next = One turn on
+
+## What was needed, and what was there
+
+# $objective: the main objective.
+end-main = Main objective: { $objective }
+# $complete: yes or no. $ending: how the game ended.
+end-main-outcome = { $complete ->
+    [yes] Complete.
+   *[no] { $ending ->
+        [morale] Missed: morale fell to 0.
+        [rounds] Missed: the rounds have run out.
+       *[other] Missed.
+    }
+}
+end-needed = Needed, and what was there at the end:

@@ -67,7 +67,6 @@ scene-votes-in = { $count } of { $all } have voted.
 # $names: who hasn't voted yet.
 scene-waiting-for = Waiting for { $names }.
 scene-count-explained = After the last vote, 3, 2, 1: all thumbs are opened together.
-scene-exile-hint = Exile isn’t the end: one plays on outside, with a new secret objective.
 # $up, $down: votes. $passed: yes or no. $about: exile or card.
 scene-vote-result = { $up } to { $down }: { $passed ->
     [yes] { $about ->
@@ -325,6 +324,7 @@ menu-cards = Cards
 menu-tv = Show on a TV
 # $name: sound or hints.
 menu-switch = { $name ->
+    [ask-to-end] Ask before I end a turn with unused dice
     [sound] Sound when I am asked
    *[hints] Hints for the first game
 }
@@ -368,3 +368,16 @@ menu-remove-explained = Their seat is free, and a bot plays it until somebody as
 menu-close-table = Close the table
 menu-close-explained = Nobody can play at this table any more.
 menu-to-start = To the start page
+
+## What sets a card off, what follows, what a vote changes
+
+scene-set-off = What set it off:
+# $name: the survivor.
+scene-set-off-by = ({ $name })
+scene-follows = What follows
+scene-changes = What changes
+# $thumb: up or down. $name: who may be exiled.
+scene-exile-changes = { $thumb ->
+    [up] { $name } draws a new secret objective and moves out at once, with a risk on the way. From then on: no vote, no cards for the crisis and no food from the supply, but turns and dice as before. The crisis needs one card less.
+   *[down] nothing changes. This turn nobody can be called on again.
+}

@@ -210,3 +210,19 @@ dock-memory-gave = Donné
 dock-memory-got = Reçu
 dock-memory-crises = Mis dans les crises
 dock-memory-guarded = Gardé, au tour de
+
+## Before it is done
+
+# $dice : combien n’ont pas servi.
+dock-end-sure = { $dice ->
+    [one] Un dé n’a pas encore servi. Finir votre tour ?
+   *[other] { $dice } dés n’ont pas encore servi. Finir votre tour ?
+}
+dock-end-yes = Finir
+dock-end-no = Continuer
+# $cards : leurs noms.
+dock-not-asked-for = Pas demandé : { $cards }.
+# $objective : l’objectif commun.
+dock-group-goal = Objectif : { $objective }
+# $hurt : les blessures en toutes lettres. $deadly : combien sont mortelles.
+dock-hurt-of = { $hurt } ; mort à { $deadly }

@@ -140,3 +140,18 @@ replay-back = Un moment en arrière
 replay-next = Un moment plus loin
 replay-turn-back = Un tour en arrière
 replay-turn-next = Un tour plus loin
+
+## What was needed, and what was there
+
+# $objective : l’objectif commun.
+end-main = Objectif commun : { $objective }
+# $complete : yes ou no. $ending : comment la partie s’est finie.
+end-main-outcome = { $complete ->
+    [yes] Accompli.
+   *[no] { $ending ->
+        [morale] Manqué : le moral est tombé à 0.
+        [rounds] Manqué : toutes les manches sont passées.
+       *[other] Manqué.
+    }
+}
+end-needed = Ce qu’il fallait, et ce qu’il y avait à la fin :

@@ -71,7 +71,6 @@ scene-votes-in = { $count ->
 # $names : qui n’a pas encore voté.
 scene-waiting-for = On attend { $names }.
 scene-count-explained = Au dernier vote, 3, 2, 1 : tous les pouces s’ouvrent ensemble.
-scene-exile-hint = L’exil n’est pas la fin : on joue dehors, avec un nouvel objectif secret.
 # $up, $down : les votes. $passed : yes ou no. $about : exile ou card.
 scene-vote-result = { $up } contre { $down } : { $passed ->
     [yes] { $about ->
@@ -329,6 +328,7 @@ menu-cards = Cartes
 menu-tv = Montrer sur une télé
 # $name : sound ou hints.
 menu-switch = { $name ->
+    [ask-to-end] Demander avant de finir un tour avec des dés inutilisés
     [sound] Un son quand c’est à moi
    *[hints] Conseils pour la première partie
 }
@@ -372,3 +372,16 @@ menu-remove-explained = Sa place est libre ; un bot la joue jusqu’à ce que q
 menu-close-table = Fermer la table
 menu-close-explained = Plus personne ne pourra jouer à cette table.
 menu-to-start = Vers l’accueil
+
+## What sets a card off, what follows, what a vote changes
+
+scene-set-off = Ce qui l’a déclenchée :
+# $name : le survivant.
+scene-set-off-by = ({ $name })
+scene-follows = Ce qui s’ensuit
+scene-changes = Ce qui change
+# $thumb : up ou down. $name : qui peut être exilé.
+scene-exile-changes = { $thumb ->
+    [up] { $name } pioche un nouvel objectif secret et s’en va aussitôt, avec un risque en chemin. Dès lors : ni vote, ni cartes pour la crise, ni nourriture de la réserve, mais des tours et des dés comme avant. La crise demande une carte de moins.
+   *[down] rien ne change. On ne peut plus demander d’exil pendant ce tour.
+}

@@ -20,6 +20,7 @@ const mine: MineView = {
   searching: [],
   pledged: [],
   guarded: '',
+  given: [],
 };
 
 let table: Table;

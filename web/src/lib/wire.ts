@@ -779,7 +779,8 @@ export interface Catalog {
  *
  * `lines`: its rules, generated; `kind`: the line below its name. `symbols`: an item's own, or those that prevent a
  * crisis. `item`: use, equip, event or move. `options`: what the answers `option 1`, `option 2`, ... mean.
- * `goals`: the conditions of a personal objective, in the order of an insight's personal goals.
+ * `goals`: the conditions of a personal objective, each a clause to be joined by "and"; goals in an insight have
+ * their numbers.
  */
 export interface CardEntry {
   id: string;

@@ -3,6 +3,7 @@ import { read, write } from '../pages/parts/kept';
 
 class Settings {
   #sound = $state(read('sound') !== 'off');
+  #askToEnd = $state(read('ask-to-end') !== 'off');
 
   get sound(): boolean {
     return this.#sound;
@@ -11,6 +12,16 @@ class Settings {
   toggleSound(): void {
     this.#sound = !this.#sound;
     write('sound', this.#sound ? 'on' : 'off');
+  }
+
+  /** Ask before a turn ends with dice that could be used. */
+  get askToEnd(): boolean {
+    return this.#askToEnd;
+  }
+
+  toggleAskToEnd(): void {
+    this.#askToEnd = !this.#askToEnd;
+    write('ask-to-end', this.#askToEnd ? 'on' : 'off');
   }
 }
 
