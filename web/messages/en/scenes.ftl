@@ -67,6 +67,7 @@ scene-votes-in = { $count } of { $all } have voted.
 # $names: who hasn't voted yet.
 scene-waiting-for = Waiting for { $names }.
 scene-count-explained = After the last vote, 3, 2, 1: all thumbs are opened together.
+scene-exile-hint = Exile isn’t the end: one plays on outside, with a new secret objective.
 # $up, $down: votes. $passed: yes or no. $about: exile or card.
 scene-vote-result = { $up } to { $down }: { $passed ->
     [yes] { $about ->

@@ -283,15 +283,18 @@ board-influence = influence { $influence }
 
 goal-to-win = Pour gagner
 goal-and = et { $text }
-# $kind : at_least, at_most, more_than ou last_round.
+# $kind : at_least, at_most, more_than ou last_round. $more : il y en a plus qu’il n’en faut, yes ou no.
 goal-count = { $kind ->
     [at_most] { $current }, au plus { $needed }
     [last_round] manche { $current } sur { $needed }
-   *[other] { $current } sur { $needed }
+   *[other] { $more ->
+        [yes] { $current } (il en faut { $needed })
+       *[no] { $current } sur { $needed }
+    }
 }
 goal-stands = { $met ->
     [yes] oui
-   *[no] pas encore
+   *[no] non
 }
 goal-hidden = nul ne sait
 # $points : +1 ou −1. $fits : yes ou no.
@@ -301,4 +304,5 @@ crisis-counts = { $fits ->
 }
 board-only-you-know = (face cachée, vous seul la connaissez)
 board-setup = Mise en place
+board-crisis-to-come = viendra à la manche 1
 board-rounds = manches

@@ -71,6 +71,7 @@ scene-votes-in = { $count ->
 # $names : qui n’a pas encore voté.
 scene-waiting-for = On attend { $names }.
 scene-count-explained = Au dernier vote, 3, 2, 1 : tous les pouces s’ouvrent ensemble.
+scene-exile-hint = L’exil n’est pas la fin : on joue dehors, avec un nouvel objectif secret.
 # $up, $down : les votes. $passed : yes ou no. $about : exile ou card.
 scene-vote-result = { $up } contre { $down } : { $passed ->
     [yes] { $about ->

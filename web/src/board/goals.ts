@@ -62,7 +62,8 @@ function lineOf(goal: Goal, text: string): GoalLine {
 function standing({ kind, met, current, needed }: Goal): string {
   if (met === null) return t('goal-hidden');
   if (current === null || needed === null) return t('goal-stands', { met: met ? 'yes' : 'no' });
-  return t('goal-count', { kind, current, needed });
+  const more = current > needed && kind !== 'at_most' ? 'yes' : 'no';
+  return t('goal-count', { kind, current, needed, more });
 }
 
 /** How far a goal is: `7/12`, or `17 → ≤ 3` for what there is too much of. */
