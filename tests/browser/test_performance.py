@@ -64,7 +64,7 @@ def longest_task_of_a_night(me: Seat, link: str) -> float:
     me.open(link)
     me.button("hints-off").click()
     me.page.evaluate(OBSERVE_TASKS)
-    me.button("dock-end").click()
+    me.end_turn()
     expect(me.scene).to_be_visible()
     while me.scene.is_visible():
         me.skip()
