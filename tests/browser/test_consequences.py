@@ -15,9 +15,7 @@ from tests.browser.seat import Seat
 from tests.rules.positions import base
 from tests.server.serving import ServerProcess
 
-BOTH = pytest.mark.parametrize(
-    ("size", "language"), [(LAPTOP, "en"), (PHONE, "fr")], ids=["laptop-en", "phone-fr"]
-)
+BOTH = pytest.mark.parametrize(("size", "language"), [(LAPTOP, "en"), (PHONE, "fr")], ids=["laptop-en", "phone-fr"])
 """Each size once and each language once."""
 
 

@@ -22,6 +22,7 @@ from hivernage.cards.conditions import (
 from hivernage.cards.library import card_of_node
 from hivernage.cards.targets import Count
 from hivernage.insight.trial import is_known, is_open, speaks_of
+from hivernage.model.parts import Player
 from hivernage.model.state import State
 from hivernage.rules.conditions import count, holds, number, on_entrances
 from hivernage.rules.homes import colony_of
@@ -69,24 +70,20 @@ def goals(state: State) -> list[Goal]:
 
 def personal_goals(state: State, seat: int) -> PersonalGoals:
     """The conditions of a seat's own objective, for its eyes only: nobody else's hand is read before the end."""
-    player = state.players[seat]
-    objectives = [state.library.secrets.get(player.objective), state.library.exiled.get(player.exiled_objective)]
-    keys = (player.objective, player.exiled_objective)
-    printed = {
-        condition: (key, n)
-        for key, card in zip(keys, objectives, strict=True)
-        for n, condition in enumerate(goals_on(card) if card else ())
-    }
-    judged = [part for goal in goals_of(state, seat) for part in parts_of(goal)]
-    return PersonalGoals(
-        seat, [_goal(state, *printed[part], part, Scope(seat), _can_know(state, part)) for part in judged]
-    )
+    printed = _printed(state, state.players[seat])
+    main_is_open = all(goal.met is not None for goal in goals(state))
+    found = []
+    for condition in (part for goal in goals_of(state, seat) for part in parts_of(goal)):
+        known = is_known(condition) and (main_is_open or not speaks_of(condition, Complete))
+        found.append(_goal(state, *printed[condition], condition, Scope(seat), known))
+    return PersonalGoals(seat, found)
 
 
-def _can_know(state: State, condition: Condition) -> bool:
-    """What the main objective asks for in secret, nobody knows who is asked whether it is complete."""
-    main = all(goal.met is not None for goal in goals(state))
-    return is_known(condition) and (main or not speaks_of(condition, Complete))
+def _printed(state: State, player: Player) -> dict[Condition, tuple[str, int]]:
+    """Where the conditions on a player's objectives stand: on which card, and as which of its conditions."""
+    old, new = player.objective, player.exiled_objective
+    cards = ((old, state.library.secrets.get(old)), (new, state.library.exiled.get(new)))
+    return {part: (key, n) for key, card in cards if card for n, part in enumerate(goals_on(card))}
 
 
 def _of_card(state: State, card: str, condition: Condition, scope: Scope) -> list[Goal]:
