@@ -370,6 +370,18 @@ menu-close-table = Close the table
 menu-close-explained = Nobody can play at this table any more.
 menu-to-start = To the start page
 
+# How fast one is told.
+menu-pace = Pace of the table
+menu-pace-of = { $pace ->
+    [step] One thing at a time
+    [slow] Slow
+    [normal] Normal
+   *[instant] At once
+}
+
+# Heard before a vote.
+scene-quotes = What was said
+
 ## What sets a card off, what follows, what a vote changes
 
 scene-set-off = What set it off:

@@ -211,6 +211,10 @@ dock-memory-got = Reçu
 dock-memory-crises = Mis dans les crises
 dock-memory-guarded = Gardé, au tour de
 
+# Ce qui arrive tout seul, à la place du nom d’un joueur.
+dock-the-table = La table
+dock-go-on = Continuer
+
 ## Before it is done
 
 # $dice : combien n’ont pas servi.
@@ -225,4 +229,4 @@ dock-not-asked-for = Pas demandé : { $cards }.
 # $objective : l’objectif commun.
 dock-group-goal = Objectif : { $objective }
 # $hurt : les blessures en toutes lettres. $deadly : combien sont mortelles.
-dock-hurt-of = { $hurt } ; mort à { $deadly }
+dock-hurt-of = { $hurt } ; mortel à { $deadly }

@@ -374,6 +374,18 @@ menu-close-table = Fermer la table
 menu-close-explained = Plus personne ne pourra jouer à cette table.
 menu-to-start = Vers l’accueil
 
+# À quelle vitesse on vous raconte.
+menu-pace = Rythme de la table
+menu-pace-of = { $pace ->
+    [step] Pas à pas
+    [slow] Lent
+    [normal] Normal
+   *[instant] Tout de suite
+}
+
+# Entendu avant un vote.
+scene-quotes = Ce qui s’est dit
+
 ## What sets a card off, what follows, what a vote changes
 
 scene-set-off = Ce qui l’a déclenchée :
