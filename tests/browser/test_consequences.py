@@ -15,8 +15,23 @@ from tests.browser.seat import Seat
 from tests.rules.positions import base
 from tests.server.serving import ServerProcess
 
-BOTH = pytest.mark.parametrize(("size", "language"), [(LAPTOP, "en"), (PHONE, "fr")], ids=["laptop-en", "phone-fr"])
-"""Each size once and each language once."""
+WIDE = 900  # from here on a page has the layout of a laptop
+
+
+def screen(size: tuple[int, int], language: str, *marks: pytest.MarkDecorator) -> Any:
+    return pytest.param(size, language, marks=marks, id=f"{size[0]}x{size[1]}-{language}")
+
+
+EVERYWHERE = pytest.mark.parametrize(
+    ("size", "language"),
+    [
+        screen(LAPTOP, "en"),
+        screen((1366, 768), "fr", pytest.mark.long),
+        screen((390, 844), "en", pytest.mark.long),
+        screen(PHONE, "fr", pytest.mark.long),
+        screen((320, 640), "fr", pytest.mark.long),
+    ],
+)
 
 
 def position(**changes: Any) -> Table:
@@ -37,7 +52,7 @@ def count_of(seat: Seat, current: int, needed: int) -> str:
     return seat.say("goal-count", kind="at_least", current=current, needed=needed, more="no")
 
 
-@BOTH
+@EVERYWHERE
 def test_a_card_for_the_crisis_says_whether_it_counts(
     open_page: OpenPage, server: ServerProcess, database_url: str, size: tuple[int, int], language: str
 ) -> None:
@@ -54,6 +69,7 @@ def test_a_card_for_the_crisis_says_whether_it_counts(
         expect(tile).to_contain_text(wrong)
         me.look("crisis-before")
         tile.click()
+        expect(tile).to_be_hidden()
         for seat in (me, other):
             seat.page.locator("[data-key=crisis]").filter(visible=True).click()
             expect(seat.scene).to_contain_text("Maëlle")
@@ -61,14 +77,14 @@ def test_a_card_for_the_crisis_says_whether_it_counts(
         expect(other.scene).not_to_contain_text(wrong)
         me.look("crisis-given")
         me.back()
-        if size == LAPTOP:
+        if size[0] >= WIDE:
             row = me.page.locator("[data-key=crisis]").filter(visible=True)
             expect(row.get_by_role("img", name="Maëlle")).to_be_visible()
             expect(row).to_contain_text("−1")
             me.look("crisis-row")
 
 
-@BOTH
+@EVERYWHERE
 def test_a_secret_is_counted_condition_by_condition(
     open_page: OpenPage, server: ServerProcess, database_url: str, size: tuple[int, int], language: str
 ) -> None:
@@ -89,7 +105,7 @@ def test_a_secret_is_counted_condition_by_condition(
         page.keyboard.up("Enter")
 
 
-@BOTH
+@EVERYWHERE
 def test_a_greyed_card_says_why(
     open_page: OpenPage, server: ServerProcess, database_url: str, size: tuple[int, int], language: str
 ) -> None:
@@ -110,7 +126,7 @@ def test_a_greyed_card_says_why(
         other.look("greyed")
 
 
-@BOTH
+@EVERYWHERE
 def test_a_turn_that_ends_with_unused_dice_is_asked_about_once(
     open_page: OpenPage, server: ServerProcess, database_url: str, size: tuple[int, int], language: str
 ) -> None:
@@ -128,7 +144,7 @@ def test_a_turn_that_ends_with_unused_dice_is_asked_about_once(
         expect(me.dock).to_contain_text("Théo")
 
 
-@BOTH
+@EVERYWHERE
 def test_the_end_says_what_was_needed_and_what_was_there(
     open_page: OpenPage, server: ServerProcess, database_url: str, size: tuple[int, int], language: str
 ) -> None:
@@ -150,7 +166,7 @@ def test_the_end_says_what_was_needed_and_what_was_there(
         other.look("end")
 
 
-@BOTH
+@EVERYWHERE
 def test_a_crossroads_card_says_what_set_it_off_and_what_follows(
     open_page: OpenPage, server: ServerProcess, database_url: str, size: tuple[int, int], language: str
 ) -> None:
@@ -170,7 +186,7 @@ def test_a_crossroads_card_says_what_set_it_off_and_what_follows(
         other.look("crossroads-done")
 
 
-@BOTH
+@EVERYWHERE
 def test_a_vote_has_its_story_and_what_changes(
     open_page: OpenPage, server: ServerProcess, database_url: str, size: tuple[int, int], language: str
 ) -> None:
@@ -187,7 +203,7 @@ def test_a_vote_has_its_story_and_what_changes(
         me.look("card-vote")
 
 
-@BOTH
+@EVERYWHERE
 def test_the_setup_shows_hand_secret_and_goal(
     open_page: OpenPage, server: ServerProcess, database_url: str, size: tuple[int, int], language: str
 ) -> None:
@@ -196,7 +212,7 @@ def test_the_setup_shows_hand_secret_and_goal(
     with open_page(size, language) as page:
         me = Seat(page, language)
         me.open(table.link(server.url, 0))
-        if size == LAPTOP:
+        if size[0] >= WIDE:
             expect(page.get_by_role("banner")).to_contain_text(me.say("board-setup"))
         else:
             expect(page.get_by_role("banner")).to_contain_text(f"6 {me.say('board-rounds')}")
