@@ -392,6 +392,6 @@ scene-follows = What follows
 scene-changes = What changes
 # $thumb: up or down. $name: who may be exiled.
 scene-exile-changes = { $thumb ->
-    [up] { $name } draws a new secret objective and moves out at once, with a risk on the way. From then on: no vote, no cards for the crisis and no food from the supply, but turns and dice as before. The crisis needs one card less.
+    [up] { $name } draws an exiled objective and moves out at once, with a risk on the way. From then on: no vote, no cards for the crisis and no food from the supply, but turns and dice as before. The crisis needs one card less.
    *[down] nothing changes. This turn nobody can be called on again.
 }

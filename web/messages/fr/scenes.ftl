@@ -400,6 +400,6 @@ scene-follows = Ce qui s’ensuit
 scene-changes = Ce qui change
 # $thumb : up ou down. $name : qui peut être exilé.
 scene-exile-changes = { $thumb ->
-    [up] { $name } pioche un nouvel objectif secret et s’en va aussitôt, avec un risque en chemin. Dès lors : ni vote, ni cartes pour la crise, ni nourriture de la réserve, mais des tours et des dés comme avant. La crise demande une carte de moins.
+    [up] { $name } pioche un objectif exilé et s’en va aussitôt, avec un risque en chemin. Dès lors : ni vote, ni cartes pour la crise, ni nourriture de la réserve, mais des tours et des dés comme avant. La crise demande une carte de moins.
    *[down] rien ne change. On ne peut plus demander d’exil pendant ce tour.
 }

@@ -104,7 +104,7 @@ test('what was missed is no show', () => {
 test('a vote on exile says what either thumb changes', () => {
   show(asked({ args: ['exile', 'p2'], answers: null }));
   expect(screen.getByText('What changes')).toBeTruthy();
-  expect(screen.getByText(/Player 2 draws a new secret objective/)).toBeTruthy();
+  expect(screen.getByText(/Player 2 draws an exiled objective/)).toBeTruthy();
   expect(screen.getByText(/nothing changes/)).toBeTruthy();
 });
 
