@@ -263,6 +263,3 @@ board-hurt = { $wounds ->
     [0] { "" }
    *[other] { $frostbite } frostbite
 }
-board-attack = attack
-board-search = search
-board-influence = influence { $influence }

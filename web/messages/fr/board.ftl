@@ -275,6 +275,3 @@ board-hurt = { $wounds ->
     [one] { $frostbite } engelure
    *[other] { $frostbite } engelures
 }
-board-attack = attaque
-board-search = fouille
-board-influence = influence { $influence }

@@ -2,6 +2,7 @@
 import type { Connection } from '../game/connection.svelte';
 import { t } from '../i18n/index.svelte';
 import type { PlayerView } from '../lib/wire';
+import { tipOf } from '../tips/tips';
 import { turnOf, turnOrder } from './scene';
 
 export interface SeatLine {
@@ -35,6 +36,20 @@ export function seatLines({ view, info }: Connection): SeatLine[] {
       away: !bot && sitting !== undefined && !sitting.connected,
     };
   });
+}
+
+/** The same in full, with what its marks mean. */
+export function seatTip({ name, state, player, first, bot, away }: SeatLine): string {
+  return tipOf(
+    name,
+    state,
+    t('tip-dice', { n: player.dice.length, dice: player.dice.join(', ') }),
+    t('tip-hand', { n: player.hand.length }),
+    first && t('tip-first'),
+    bot && t('tip-bot'),
+    player.exiled && t('tip-exiled'),
+    away && t('tip-away'),
+  );
 }
 
 function nameOf(name: string, seat: number): string {
