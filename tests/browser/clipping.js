@@ -16,7 +16,8 @@
     while (walker.nextNode()) {
       const node = walker.currentNode;
       const parent = node.parentElement;
-      if (!node.data.trim() || parent.closest('script, style, svg') || !seen(parent) || unseenOnPurpose(parent)) continue;
+      if (!node.data.trim() || parent.closest('script, style, svg') || !seen(parent) || unseenOnPurpose(parent))
+        continue;
       texts.push(node);
     }
     return texts;
@@ -39,26 +40,28 @@
     return sides.filter(Boolean);
   }
 
-  /** The sides on which a box around the text cuts it off. What scrolls outside of what is pressed cuts nothing. */
+  const scrolls = (overflow) => overflow === 'auto' || overflow === 'scroll';
+
+  /**
+   * The side on which a box cuts the text off, what is pressed or a box around it. What scrolls outside of what is
+   * pressed cuts nothing, but only a strip may scroll sideways.
+   */
   function cut(node, pressed) {
     const rects = rectsOf(node);
     let within = true;
     let across = true;
     let down = true;
-    for (let box = node.parentElement; box && (across || down); box = box.parentElement) {
+    for (let box = node.parentElement; box; box = box.parentElement) {
       const { overflowX, overflowY, position } = getComputedStyle(box);
+      if (!within && scrolls(overflowX) && overflowY === 'hidden') across = false;
+      if (!within && scrolls(overflowY)) down = false;
       const edge = box.getBoundingClientRect();
-      for (const rect of rects)
-        for (const side of outside(rect, edge)) {
-          const flat = side === 'left' || side === 'right';
-          const overflow = flat ? overflowX : overflowY;
-          if (overflow === 'visible' && box !== pressed) continue;
-          if (!within && overflow !== 'hidden' && overflow !== 'clip') continue;
-          if (flat ? across : down) return `${side} of ${nameOf(box)}`;
-        }
+      for (const side of rects.flatMap((rect) => outside(rect, edge))) {
+        const flat = side === 'left' || side === 'right';
+        const cuts = box === pressed || (flat ? overflowX : overflowY) !== 'visible';
+        if (cuts && (flat ? across : down)) return `${side} of ${nameOf(box)}`;
+      }
       if (box === pressed) within = false;
-      if (!within && ['auto', 'scroll'].includes(overflowX)) across = false;
-      if (!within && ['auto', 'scroll'].includes(overflowY)) down = false;
       if (position === 'fixed') break;
     }
     return '';
@@ -82,7 +85,9 @@
       const wide = overflowX !== 'visible' && box.scrollWidth > box.clientWidth + ACROSS;
       const high = overflowY !== 'visible' && box.scrollHeight > box.clientHeight + ACROSS;
       if (wide || high)
-        found.add(`too ${wide ? 'wide' : 'high'}: “${box.textContent.trim().replace(/\s+/g, ' ')}” in ${nameOf(box)} of ${nameOf(pressed)}`);
+        found.add(
+          `too ${wide ? 'wide' : 'high'}: “${box.textContent.trim().replace(/\s+/g, ' ')}” in ${nameOf(box)} of ${nameOf(pressed)}`,
+        );
     }
   }
 
@@ -96,4 +101,4 @@
   const page = document.documentElement;
   if (page.scrollWidth > page.clientWidth) found.add('the page is wider than the window');
   return [...found];
-})()
+})();

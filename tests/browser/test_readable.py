@@ -36,6 +36,7 @@ def test_whatever_one_presses_can_be_read_on_all_screens(
         other_reader.look("another's turn")
         read_what_can_be_done(me, reader)
         read_the_panels(me, reader)
+        read_the_sheets(me, reader)
         ask_for_a_card(me, other, grisou, jean, reader, other_reader)
         search(me, reader)
         walk_into_the_crossroads(me, other, reader, other_reader)
@@ -78,6 +79,15 @@ def read_the_panels(me: Seat, reader: Reader) -> None:
     me.button("panel-close").click()
 
 
+def read_the_sheets(me: Seat, reader: Reader) -> None:
+    for thing in ("crisis", "objective", "waste", "place:hospital", "survivor:jenny-clark", "player:3"):
+        me.page.locator(f'[data-key="{thing}"]').filter(visible=True).first.click()
+        expect(me.scene).to_be_visible()
+        reader.look(f"sheet of {thing}")
+        me.back()
+        expect(me.scene).to_be_hidden()
+
+
 def ask_for_a_card(
     me: Seat, other: Seat, grisou: Scripted, jean: Scripted, reader: Reader, other_reader: Reader
 ) -> None:
@@ -100,6 +110,10 @@ def search(me: Seat, reader: Reader) -> None:
     me.tiles.first.click()
     expect(me.button("dock-end")).to_be_visible()
     reader.look("after the search")
+    me.survivors.first.click()
+    expect(me.dock.get_by_text(me.say("dock-with-fuel"))).to_be_visible()
+    reader.look("a move with fuel")
+    me.back()
 
 
 def walk_into_the_crossroads(me: Seat, other: Seat, reader: Reader, other_reader: Reader) -> None:
