@@ -40,9 +40,9 @@ class Planted(msgspec.Struct):
         return f"{server}/t/{self.id}#seat={self.tokens[seat]}"
 
 
-def midgame() -> Table:
-    """The position of midgame.yaml."""
-    start = lay_down(load_scenario(POSITION), load_packs("base"))
+def midgame(position: Path = POSITION) -> Table:
+    """The position of midgame.yaml, or of another file."""
+    start = lay_down(load_scenario(position), load_packs("base"))
     start.forced = None  # dice roll as they like
     return Table(start)
 

@@ -4,7 +4,8 @@ from pathlib import Path
 
 from playwright.sync_api import Page
 
-SIZES = ((1366, 768), (390, 844), (360, 740), (320, 640), (740, 360))
+PHONES = ((390, 844), (360, 740), (320, 640))
+SIZES = ((1366, 768), *PHONES, (740, 360))
 CLIPPED = Path(__file__).with_name("clipping.js").read_text(encoding="utf-8")
 TWO_FRAMES = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null))))"
 

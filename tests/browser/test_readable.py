@@ -4,13 +4,108 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import LAPTOP, OpenPage
-from tests.browser.positions import before_the_last_turns, planted
-from tests.browser.reading import Reader
+from tests.browser.positions import before_a_turn, before_the_last_turns, crowded, planted
+from tests.browser.reading import PHONES, Reader, unreadable
 from tests.browser.scripted import Scripted, sitting
 from tests.browser.seat import Seat
 from tests.server.serving import ServerProcess
 
 LONG_NAMES = ("Maximilienne-Clément", "Anticonstitutionnels", "Grisou", "Jean-Baptiste Martin")
+CUT_OFF = {
+    "by a narrow box": "button.style.cssText = 'width: 20px; overflow: hidden; white-space: nowrap'",
+    "by an ellipsis": "button.style.cssText = 'width: 40px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap'",
+    "by a low box": "button.style.cssText = 'width: 60px; height: 16px; min-height: 0; overflow: hidden'",
+    "by leaving its box": "button.style.cssText = 'width: 20px; min-width: 0; white-space: nowrap'",
+    "by the end of a scrolled panel": "button.style.cssText = 'margin-left: 1000px'",
+    "inside a word": "button.style.cssText = 'width: 40px; min-width: 0; word-break: break-all'",
+}
+
+
+def test_what_is_cut_off_is_found(open_page: OpenPage, server: ServerProcess, database_url: str) -> None:
+    table = planted(database_url, before_a_turn())
+    with open_page(LAPTOP) as page, sitting(table, server.url):
+        me = Seat(page, "en")
+        me.open(table.link(server.url))
+        me.button("hints-off").click()
+        assert unreadable(page) == []
+        for how, style in CUT_OFF.items():
+            end = me.button("dock-end")
+            before = end.get_attribute("style")
+            end.evaluate(f"(button) => {{ {style} }}")
+            assert unreadable(page), f"a button is cut off {how}, and nobody notices"
+            end.evaluate("(button, before) => { button.style.cssText = before ?? '' }", before)
+        assert unreadable(page) == []
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_crowded_table_can_be_read(
+    open_page: OpenPage, server: ServerProcess, database_url: str, language: str
+) -> None:
+    table = planted(database_url, crowded(), (*LONG_NAMES, "Élisabeth-Charlotte"))
+    with open_page(LAPTOP, language) as page, sitting(table, server.url):
+        me = Seat(page, language)
+        reader = Reader(page)
+        me.open(table.link(server.url))
+        me.button("hints-off").click()
+        reader.look("my turn")
+        me.survivors.first.click()
+        expect(me.dock.get_by_text(me.say("dock-with-fuel"))).to_be_visible()
+        reader.look("a survivor")
+    assert not reader.unreadable, "\n".join(reader.unreadable)
+
+
+def test_on_a_phone_secret_table_and_players_stay_in_view_in_my_turn(
+    open_page: OpenPage, server: ServerProcess, database_url: str
+) -> None:
+    table = planted(database_url, crowded(), LONG_NAMES)
+    with open_page(PHONES[0], "fr") as page, sitting(table, server.url):
+        me = Seat(page, "fr")
+        me.open(table.link(server.url))
+        me.button("hints-off").click()
+        for width, height in PHONES:
+            page.set_viewport_size({"width": width, "height": height})
+            for key in ("dock-table", "dock-secret", "dock-end"):
+                button = page.get_by_role("button", name=me.say(key)).filter(visible=True).first
+                expect(button).to_be_in_viewport(ratio=1)
+            for player in page.locator('[data-key^="player:"]').filter(visible=True).all():
+                expect(player).to_be_in_viewport(ratio=1)
+                player.click(trial=True)  # nothing lies over it
+        me.survivors.first.click()
+        page.locator('[data-key="player:1"]').filter(visible=True).click(trial=True)
+
+
+@pytest.mark.parametrize("size", [(740, 360), (683, 384), (640, 360), (320, 640)], ids=str)
+def test_a_small_window_leaves_a_board_to_play_on(
+    open_page: OpenPage, server: ServerProcess, database_url: str, size: tuple[int, int]
+) -> None:
+    table = planted(database_url, before_a_turn())
+    with open_page(size) as page, sitting(table, server.url):
+        me = Seat(page, "en")
+        me.open(table.link(server.url))
+        me.button("hints-off").click()
+        board = page.get_by_role("region", name=me.say("board-board"))
+        expect(board).to_be_in_viewport(ratio=0.75)
+        pawn = page.locator('main [data-key="survivor:bev-russell"]')
+        pawn.click()
+        expect(me.tiles.first).to_be_in_viewport()
+        page.locator('main [data-key="place:police-station"]').click()
+        expect(me.scene.get_by_role("heading", name="Horde")).to_be_visible()
+
+
+def test_tiles_keep_their_places(open_page: OpenPage, server: ServerProcess, database_url: str) -> None:
+    table = planted(database_url, before_a_turn())
+    with open_page() as page, sitting(table, server.url):
+        me = Seat(page, "en")
+        me.open(table.link(server.url))
+        me.button("hints-off").click()
+        verbs = [me.say("dock-verb", verb=verb) for verb in ("attack", "search", "move", "barricade", "clean", "attract")]
+        for survivor in (me.survivors.first, me.survivors.last):  # only the first can search, only the last clean up
+            survivor.click()
+            tiles = me.group("dock-actions").locator("[data-tile], a")
+            expect(tiles.nth(5)).to_be_visible()
+            titles = tiles.locator(".title").all_inner_texts()
+            assert [title.split(":")[0] for title in titles[:6]] == verbs
+            me.back()
 
 
 @pytest.mark.long

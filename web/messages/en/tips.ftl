@@ -50,3 +50,8 @@ tip-risk = { $hurt ->
 tip-table = Ask everybody for a card, propose an exile, and whatever else needs no survivor.
 tip-name-limit = Up to { $most } characters.
 dock-undo-short = Undo
+board-omen-overrun-short = Overrun
+board-omen-falls-short = { $amount ->
+    [one] −1 barricade
+   *[other] −{ $amount } barricades
+}

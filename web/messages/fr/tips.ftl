@@ -50,3 +50,8 @@ tip-risk = { $hurt ->
 tip-table = Demander une carte à tous, proposer un exil, et le reste de ce qui se fait sans survivant.
 tip-name-limit = Jusqu’à { $most } caractères.
 dock-undo-short = Annuler
+board-omen-overrun-short = Brèche
+board-omen-falls-short = { $amount ->
+    [one] −1 barricade
+   *[other] −{ $amount } barricades
+}
