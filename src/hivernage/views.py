@@ -6,6 +6,7 @@ Every view is built field by field from a whitelist: a new field of the state st
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 import msgspec
 
@@ -193,8 +194,18 @@ def view(table: Table, seat: int) -> View:
 
 def views(table: Table, seats: Iterable[int]) -> dict[int, View]:
     """What several seats see now: what everybody sees is worked out once."""
-    public = _public(table)
+    public = _public(table.state, table)
     return {seat: public if seat < 0 else _own(public, table, seat) for seat in seats}
+
+
+def at_moment(state: State) -> View:
+    """What everybody saw at a moment between two questions: nothing is asked."""
+    return _public(state, None)
+
+
+def different(then: View, now: View) -> dict[str, Any]:
+    """The fields of an earlier public view that aren't what they are now."""
+    return {name: was for name in then.__struct_fields__ if (was := getattr(then, name)) != getattr(now, name)}
 
 
 def _own(public: View, table: Table, seat: int) -> View:
@@ -203,8 +214,7 @@ def _own(public: View, table: Table, seat: int) -> View:
     return msgspec.structs.replace(public, seat=seat, questions=questions, mine=_mine(table.state, seat))
 
 
-def _public(table: Table) -> View:
-    state = table.state
+def _public(state: State, table: Table | None) -> View:
     return View(
         seat=SPECTATOR,
         options=state.options,
@@ -243,8 +253,8 @@ def _public(table: Table) -> View:
         decks=_deck_sizes(state),
         requested=state.turns[0].requested[:],
         exile_called=state.turns[0].exile_called,
-        questions=[_question(table, question, SPECTATOR) for question in table.questions],
-        awaited=table.awaited,
+        questions=[_question(table, question, SPECTATOR) for question in table.questions] if table else [],
+        awaited=table.awaited if table else (),
         mine=None,
         ending=state.ending,
         complete=state.colonies[0].complete,

@@ -36,6 +36,7 @@ def test_the_same_seed_plays_the_same_game(bot: str):
     assert logs[0] == logs[1]
 
 
+@pytest.mark.long
 def test_survivors_outlive_the_careless():
     long = "eight-weeks-of-darkness"
     lives = {kind: mean(game.rounds for game in played(kind, 8, objective=long)) for kind in KINDS}

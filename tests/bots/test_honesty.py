@@ -190,9 +190,9 @@ def watch(make: Maker, game: dict[str, Any], seed: int, looks: float = LOOKS) ->
 
 @pytest.mark.parametrize("kind", sorted(BOTS))
 def test_an_answer_depends_on_nothing_hidden(kind: str):
-    games = GAMES[:1] if kind in SLOW else GAMES[::2]
-    looked_at = sum((watch(BOTS[kind], game, 1, looks=4) for game in games), Counter())
-    assert looked_at["action"] > 1
+    """In one game each, another one for the next kind; the long tests play them all."""
+    game = GAMES[0] if kind in SLOW else GAMES[sorted(BOTS).index(kind) % len(GAMES)]
+    assert watch(BOTS[kind], game, 1).total() > 3
 
 
 @pytest.mark.long

@@ -73,7 +73,7 @@ def is_error(said: ConsoleMessage) -> bool:
 
 
 @contextmanager
-def opened(browser: Browser, url: str, size: tuple[int, int], language: str) -> Iterator[Page]:
+def opened(browser: Browser, url: str, size: tuple[int, int], language: str, pace: str = "") -> Iterator[Page]:
     """A page of somebody new, in a browser of their own; any error in it is raised at the end."""
     width, height = size
     context = browser.new_context(
@@ -84,6 +84,8 @@ def opened(browser: Browser, url: str, size: tuple[int, int], language: str) -> 
     # A violation of the content policy is such an error too.
     context.on("console", lambda said: errors.append(said.text) if is_error(said) else None)
     context.on("weberror", lambda error: errors.append(str(error.error)))
+    if pace:
+        context.add_init_script(f"if (location.host) localStorage.setItem('pace', '{pace}')")
     yield context.new_page()
     context.close()
     assert errors == []
@@ -91,10 +93,13 @@ def opened(browser: Browser, url: str, size: tuple[int, int], language: str) -> 
 
 @pytest.fixture
 def open_page(browser: Browser, server: ServerProcess) -> OpenPage:
-    """Opens pages as somebody new would: `with open_page(PHONE, "fr") as page`, then `page.goto("/")`."""
+    """Opens pages as somebody new would: `with open_page(PHONE, "fr") as page`, then `page.goto("/")`.
 
-    def open_page(size: tuple[int, int] = LAPTOP, language: str = "en") -> AbstractContextManager[Page]:
-        return opened(browser, server.url, size, language)
+    `pace`: how fast what happens is shown, if not as usual.
+    """
+
+    def open_page(size: tuple[int, int] = LAPTOP, language: str = "en", pace: str = "") -> AbstractContextManager[Page]:
+        return opened(browser, server.url, size, language, pace)
 
     return open_page
 

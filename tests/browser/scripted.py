@@ -5,8 +5,8 @@ Each has a socket to the server, as a browser has, and answers what its seat is 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager, suppress
 from itertools import count
 from time import monotonic
 from typing import Any
@@ -34,6 +34,7 @@ class Scripted:
         self._info: dict[str, Any] = {}
         self._ids = map(str, count(1))
         self._answered = -1
+        self.seq = -1
         while not self._view:
             self._receive()
 
@@ -47,6 +48,21 @@ class Scripted:
                 raise ScriptDoesNotFit(f"the script of {self.name} says {words!r}, but {describe(question)}")
             self._ask(type="decide", question=question["id"], answer=fitting[0])
             self._answered = question["id"]
+
+    def answers_if_asked(self, prefers: Sequence[str]) -> bool:
+        """Give the first of the preferred answers that is possible, else the first of all; whether it was asked."""
+        with suppress(TimeoutError):
+            while True:
+                self._receive(0.02)
+        if not self.asked:
+            return False
+        possible = [" ".join(answer) for answer in self.asked[0]["answers"]]
+        self.answers(next((words for words in prefers if words in possible), possible[0]))
+        return True
+
+    @property
+    def over(self) -> bool:
+        return bool(self._view["step"] == "over")
 
     def agrees(self) -> None:
         """Vote for what the table votes on, such as going back."""
@@ -86,6 +102,8 @@ class Scripted:
     def _receive(self, seconds: float = SECONDS_TO_BE_ASKED) -> dict[str, Any]:
         message: dict[str, Any] = msgspec.json.decode(self._connection.recv(timeout=seconds))
         self._view = message.get("view", self._view)
+        if message["type"] == "update":
+            self.seq = message["seq"]
         self._info = message.get("table", self._info)
         return message
 

@@ -12,7 +12,7 @@ SECONDS_TO_PLAY = 60
 
 
 def test_a_whole_game_by_clicking_only(open_page: OpenPage) -> None:
-    with open_page() as page:
+    with open_page(pace="instant") as page:
         begun = monotonic()
         page.goto("/")
         page.get_by_role("button", name="Play now").click()

@@ -71,6 +71,7 @@ from hivernage.cards.text.cards import goal_lines
 from hivernage.cards.text.french import contract
 from hivernage.cards.text.words import MESSAGES, Voice, has_message
 
+MANY = 60
 LANGS: tuple[Lang, Lang] = ("en", "fr")
 WHAT_IS_THERE = {Lose, KillZombies, Clear, Retrieve, Unequip}  # "all" means something here only
 GOLDEN = Path(__file__).parent / "golden"
@@ -143,6 +144,12 @@ def variants(word: type, depth: int = 1) -> Iterator[Any]:
             yield minimal(word, **{name: value})
 
 
+def some(word: type, request: pytest.FixtureRequest) -> list[Any]:
+    """Variants of a word: all of them in the long tests, else as many as are read in a second, from all parts."""
+    found = list(variants(word))
+    return found if request.config.getoption("--long") else found[:: 1 + len(found) // MANY]
+
+
 def words(union: Any) -> list[type]:
     return [kind for kind in get_args(union) if isinstance(kind, type) and issubclass(kind, msgspec.Struct)]
 
@@ -164,16 +171,17 @@ def check(text: str, lang: Lang) -> None:
 
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("word", words(Step), ids=lambda word: word.__name__)
-def test_every_effect_has_a_text_in_every_voice(word: type, lang: Lang):
-    for effect in variants(word):
-        for spoken in (effect, EachPlayer("everyone", effect), May(effect), EachPlayer("others", May(effect))):
+def test_every_effect_has_a_text_in_every_voice(word: type, lang: Lang, request: pytest.FixtureRequest):
+    for number, effect in enumerate(some(word, request)):
+        voices = (EachPlayer("everyone", effect), May(effect), EachPlayer("others", May(effect)))
+        for spoken in (effect, voices[number % len(voices)]):  # variants are many: each is heard in two voices
             check(effect_text(spoken, lang), lang)
 
 
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("word", words(Condition), ids=lambda word: word.__name__)
-def test_every_condition_has_a_text_asserted_and_denied(word: type, lang: Lang):
-    for condition in variants(word):
+def test_every_condition_has_a_text_asserted_and_denied(word: type, lang: Lang, request: pytest.FixtureRequest):
+    for condition in some(word, request):
         check(condition_text(condition, lang), lang)
         check(condition_text(Not(condition), lang), lang)
         check(effect_text(EachPlayer("everyone", If(condition, Cancel())), lang), lang)
@@ -181,22 +189,22 @@ def test_every_condition_has_a_text_asserted_and_denied(word: type, lang: Lang):
 
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("word", words(Trigger), ids=lambda word: word.__name__)
-def test_every_trigger_has_a_text(word: type, lang: Lang):
-    for trigger in variants(word):
+def test_every_trigger_has_a_text(word: type, lang: Lang, request: pytest.FixtureRequest):
+    for trigger in some(word, request):
         check(trigger_text(trigger, lang), lang)
 
 
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("word", words(Modifier), ids=lambda word: word.__name__)
-def test_every_modifier_has_a_text(word: type, lang: Lang):
-    for modifier in variants(word):
+def test_every_modifier_has_a_text(word: type, lang: Lang, request: pytest.FixtureRequest):
+    for modifier in some(word, request):
         check(modifier_text(modifier, lang), lang)
         check(power_text(Power(mods=(modifier,), once="round"), lang), lang)
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_every_kind_of_power_has_a_text(lang: Lang):
-    for power in variants(Power):
+def test_every_kind_of_power_has_a_text(lang: Lang, request: pytest.FixtureRequest):
+    for power in some(Power, request):
         for do in (None, Gain("food")):
             if power.mods or do:
                 check(power_text(msgspec.structs.replace(power, do=do), lang), lang)

@@ -22,7 +22,7 @@ from hivernage.rules.spaces import entrance_room, free_spaces
 from hivernage.rules.why_not import why_not
 from hivernage.saves import load, save
 from hivernage.table import CannotUndo, Table, TableError, fingerprint
-from hivernage.views import view
+from hivernage.views import at_moment, view
 from tests.laws.games import finish
 from tests.laws.players import wild
 
@@ -332,17 +332,27 @@ def check_step(table: Table, seat: int, mind: Knowledge, decisions: Sequence[Dec
             return False
     here: list[Event] = []
     there: list[Event] = []
+    scenes: list[tuple[bytes, bytes]] = []
+    twin.watched = world.watched = True
     for decision, renamed in pairs:
         assert renamed is not None
         here += twin.decide(decision)
         there += world.decide(renamed)
+        scenes.append((_scenes(twin), _scenes(world)))
     check_reveals(here)
     if not _same_news(seat, here, there):
         return False
+    for a, b in scenes:
+        demand(a == b, f"seat {seat} sees a hidden difference between scenes of {decisions}: {_first_difference(a, b)}")
     a, b = msgspec.json.encode(view(twin, seat)), msgspec.json.encode(view(world, seat))
     if not twin.over:
         demand(a == b, f"seat {seat} sees the hidden difference after {decisions}: {_first_difference(a, b)}")
     return True
+
+
+def _scenes(table: Table) -> bytes:
+    """What everybody sees of the last decision, scene by scene."""
+    return msgspec.json.encode([(at, at_moment(state)) for at, state in table.moments])
 
 
 def _same_news(seat: int, here: list[Event], there: list[Event]) -> bool:

@@ -209,7 +209,7 @@ def crowd(state: State) -> None:
     for colony in state.colonies:
         colony.morale, colony.food = 10, 5
     if rng.random() < 0.3:  # somebody offers a way out of bites, so everybody is asked at each
-        state.standing.append(Standing(_ward(state), "turn", state.turn + 1))
+        state.standing.append(Standing(ward_node(state), "turn", state.turn + 1))
     state.turns_left = LONG_ENOUGH
 
 
@@ -246,16 +246,16 @@ def _send_out(state: State, survivor: Survivor, rng: Random) -> None:
 
 
 @cache
-def _ward_node() -> str:
+def _found_ward() -> str:
     for name, node in base().nodes.items():
         if isinstance(node, Lasting) and any(isinstance(m, WardBite) for power in node.powers for m in power.mods):
             return name
     raise LookupError("no card offers a way out of bites")
 
 
-def _ward(state: State) -> str:
+def ward_node(state: State) -> str:
     assert state.library is base()
-    return _ward_node()
+    return _found_ward()
 
 
 def arena(seed: int, players: int = 4, rushed: bool = True, homes: int = 1) -> Table:

@@ -93,12 +93,14 @@ def test_fuel_is_played_with_a_move():
 # Stacked games
 
 
+@pytest.mark.long
 def test_a_meeting_with_the_exiled_is_brought_about():
     counts = stacked(*(f"mugging@crossroads option {number}" for number in (1, 2)), games=40)
     assert counts["mugging@crossroads option 1"] > 0
     assert counts["mugging@crossroads option 2"] > 0
 
 
+@pytest.mark.long
 def test_a_shot_is_fired_beside_the_soldier():
     counts = stacked("thomas-heart@crossroads option 2", "thomas-heart@crossroads option 3", games=70)
     assert counts["thomas-heart@crossroads option 2"] > 0

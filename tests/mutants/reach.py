@@ -29,8 +29,11 @@ CACHE = ROOT / ".mutants_cache"
 SHARES = (
     ("replays", "rules", "model", "insight", "frame/test_homes.py", "bots/test_numbers.py"),
     ("table", "laws/test_copies.py", "laws/test_beliefs.py", "laws/test_worlds.py", "bots/test_honesty.py"),
-    ("laws/test_questions.py", "laws/test_lanes.py", "laws/test_laws.py"),
-    ("cards/generated", "cards/test_several_powers.py", "cards/test_powers_in_play.py", "cards/test_dice_words.py"),
+    ("laws/test_questions.py", "laws/test_lanes.py", "laws/test_laws.py", "laws/test_telling.py"),
+    (
+        *("cards/generated", "cards/test_several_powers.py", "cards/test_powers_in_play.py"),
+        *("cards/test_dice_words.py", "cards/test_words_in_play.py"),
+    ),
 )
 """The tests that mutants face, besides the scenarios, below tests/; shares that take about as long as each other."""
 

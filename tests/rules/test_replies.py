@@ -16,6 +16,7 @@ from hivernage.rules.asking import REFUSERS
 from hivernage.rules.refusal import LANGS
 from hivernage.rules.rulebook import chapters
 from hivernage.table import AnsweredAlready, Table
+from tests.cards.packs import LONG_NIGHT, ROSA, library_with
 from tests.rule import rule
 from tests.rules.positions import run_text
 
@@ -149,6 +150,49 @@ def test_a_stored_card_is_not_taken_back() -> None:
     found = refuser(state, table.questions[0], 0, words("take medicine@hospital"))
     assert found is not None
     assert (found.rule, found.text()) == ("F8.1", "“Medicine” lies on the main objective and stays there.")
+
+
+DISCARD = """
+setup:
+  survivors: {sparky: p1, rosa-blum: p1}
+  crossroads: long-night
+  hand: {p1: [food-1, fuel, medicine]}
+chance: [blank]
+play:
+  - p1: move sparky school
+"""
+
+
+@rule("F1", "T1")
+def test_when_a_card_is_to_be_discarded() -> None:
+    library = library_with(LONG_NIGHT + "  effect: {do: discard, symbol: food}\n", ROSA)
+    table = run_text(DISCARD, library).table
+    food, fuel, _ = table.state.players[0].hand
+    refused(table, 0, "keep", "T1", "“keep” doesn’t answer what is asked now.")
+    refused(table, 0, "discard lighter@gas-station", "F1", "“Lighter” isn’t in your hand.")
+    refused(table, 0, f"discard {fuel}", "T1", "“Fuel” isn’t a card of the symbol asked for.")
+    refused(table, 0, f"discard {food} now", "T1", f"“discard {food} now” isn’t among the answers now.")
+    table.state.players[0].locked = [food]
+    table._legal.clear()
+    refused(table, 0, f"discard {food}", "T1", "“Food 1” can’t be used before the next round.")
+
+
+EQUIP = """
+setup:
+  survivors: {sparky: p1, brian-lee: p2}
+  hand: {p2: [hammer]}
+play:
+  - p1: request tool
+  - {p2: give hammer}
+"""
+
+
+@rule("F5.3")
+def test_when_a_card_that_was_given_is_put_on() -> None:
+    table = run_text(EQUIP).table
+    (hammer,) = table.questions[0].args
+    refused(table, 0, f"equip {hammer} brian-lee", "F5.3", "Brian Lee isn’t one of your survivors.")
+    refused(table, 0, "pass", "F5.3", "“pass” doesn’t answer what is asked now.")
 
 
 # In every game

@@ -123,13 +123,18 @@ class Guest:
         return self.request("GET", "").json()
 
     @asynccontextmanager
-    async def socket(self, since: int = -1, words: str = "", watch: str = "", **headers: str) -> AsyncIterator[Socket]:
-        """Look at the table; `words` is a language to be told in, `watch` leaves the seat out of it."""
+    async def socket(
+        self, since: int = -1, words: str = "", watch: str = "", paced: str = "", **headers: str
+    ) -> AsyncIterator[Socket]:
+        """Look at the table; `words` is a language to be told in, `watch` leaves the seat out of it, `paced`: bots may
+        wait for this screen."""
         address = self.url.replace("http", "ws", 1) + f"/api/tables/{self.table}/ws?since={since}"
         if words:
             address += f"&words=1&lang={words}"
         if watch:
             address += f"&watch={watch}"
+        if paced:
+            address += f"&paced={paced}"
         more = {**self.headers, **headers}
         async with connect(address, additional_headers=more, compression=None, max_size=None) as connection:
             yield Socket(connection)

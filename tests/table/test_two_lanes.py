@@ -16,9 +16,9 @@ from hivernage.cards.conditions import Did
 from hivernage.cards.effects import Dig
 from hivernage.cards.library import origin
 from hivernage.knowledge import Knowledge, Pile
-from hivernage.model.events import DugUp, Event, Shuffled
+from hivernage.model.events import DugUp, Event, Shuffled, SurvivorLeftDeck
 from hivernage.model.ids import CLOCK, SEATS, SPECTATOR
-from hivernage.model.parts import Held, Survivor, Turn
+from hivernage.model.parts import Held, Lost, Survivor, Turn
 from hivernage.model.question import Answer, Decision, IllegalAnswer
 from hivernage.model.state import State
 from hivernage.redeal import Hole, Impossible, redeal
@@ -30,6 +30,7 @@ from hivernage.table import CannotUndo, NotAsked, StaleQuestion, Table, Task
 from hivernage.views import view
 from tests.laws import laws, pairs
 from tests.laws.games import new_table
+from tests.laws.telling import Telling
 from tests.rule import rule
 
 TIME = ("time",)
@@ -276,6 +277,32 @@ def test_the_die_of_a_lost_action_stays_spent_and_its_noise_stays() -> None:
     assert all(turn.is_bare() for turn in twin.state.turns)
 
 
+@rule("W4.10")
+def test_a_newcomer_without_a_place_when_time_is_out_never_arrives() -> None:
+    state = quiet("school")
+    state.players[0].exiled = True
+    for survivor in state.group(0):
+        survivor.stand("school")
+    outsider = give(state, 0, "survivor")[0]
+    table = Table(state)
+    do(table, 0, "play", outsider)
+    assert asked(table, 0) == ["place"]
+    newcomer = next(name for name in table.state.turns[0].shown if name != outsider)
+    news = time_out(table)
+    assert Lost(newcomer, killed=False) in table.state.lost
+    assert SurvivorLeftDeck(survivor=newcomer) in news
+
+
+def test_a_crossroads_card_that_is_cut_short_leaves_the_game_for_everybody_to_see() -> None:
+    """No game cuts one yet."""
+    state = quiet()
+    state.lane.shown.append(state.decks["crossroads"].pop())
+    telling = Telling(state)
+    lost_action.lose_action(state, state.lane)
+    telling.check(state, state.news)
+    assert not state.lane.shown
+
+
 # A clock names its timer
 
 
@@ -460,6 +487,23 @@ def test_nobody_is_exiled_twice_by_two_votes_at_once() -> None:
             do(table, seat, "vote", "up")
     assert kinds(table.history).count("exiled") == 1
     laws.check_census(table)
+
+
+def test_who_dies_meanwhile_is_not_picked() -> None:
+    """A medicine card waits for its player to say who gets it."""
+    state = quiet("school", "school")
+    victim, killer = plain(state, 0), plain(state, 1)
+    for survivor in state.group(0):
+        survivor.wounds = 1
+    victim.wounds = wounds_to_kill(state, victim) - 1
+    medicine = give(state, 0, "medicine")[0]
+    state.forced = [1] * 30
+    table = Table(state)
+    do(table, 0, "play", medicine)
+    assert ("survivor", victim.id) in can(table, 0)
+    assert "killed" in kinds(do(table, 1, "attack", killer.id, victim.id))
+    picked = {answer[1] for answer in can(table, 0) if answer[0] == "survivor"}
+    assert picked == {survivor.id for survivor in table.state.group(0)}
 
 
 # A cut must not pay
@@ -764,3 +808,12 @@ def test_both_are_awaited_and_neither_waits_for_the_other() -> None:
     assert len(table.state.players[1].dice) == 1
     assert len(table.state.players[0].dice) == 4
     assert asked(table, 0) == ["action"]
+
+
+def test_both_are_told_what_they_can_do_in_their_own_turn() -> None:
+    table = Table(quiet("school", "school"))
+    for seat in (0, 1):
+        assert why_not(table.state, seat, ("search", one_of(table, seat, "school"), "die=6")) is None
+    refusal = why_not(table.state, 2, ("end",))
+    assert refusal is not None
+    assert refusal.reason_id == "not-your-turn"

@@ -7,11 +7,16 @@ from collections.abc import Sequence
 from hivernage.model.events import Event, RoundBegan
 from hivernage.model.talk import Remark, Talk
 
+FRESH = 6
+"""Events for which what was said is still in everybody's ears."""
+
 
 def repeats(talk: Talk, seat: int, said: Sequence[Remark], story: Sequence[Event]) -> bool:
-    """Whether it is what the seat said last, and it said so in this round."""
+    """Whether it is what the seat said last in this round, or what somebody else has only just said."""
     last = next((remark for remark in reversed(said) if remark.seat == seat), None)
-    return last is not None and last.talk == talk and last.at >= _round_began(story)
+    if last is not None and last.talk == talk and last.at >= _round_began(story):
+        return True
+    return any(remark.talk == talk and remark.at >= len(story) - FRESH for remark in said)
 
 
 def _round_began(story: Sequence[Event]) -> int:

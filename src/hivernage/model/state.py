@@ -121,11 +121,13 @@ class Look(NamedTuple):
 class State(Position):
     """A position in play: with its cards and the parts of its game, and the news since somebody last listened."""
 
-    __slots__ = ("audit", "game", "lane", "library", "news")
+    __slots__ = ("audit", "game", "lane", "library", "news", "onevent")
 
     library: Library
     game: Game
     news: list[Event]
+    onevent: Callable[[Event], None] | None
+    """Where someone wants to know how the table stands whenever something is told. A copy isn't listened to."""
     audit: list[Look] | None
     """Where someone wants to know which crossroads cards would have fired: every look at triggers."""
     lane: Turn
@@ -137,6 +139,7 @@ class State(Position):
         self.library = library
         self.game = game
         self.news = []
+        self.onevent = None
         self.audit = None
 
     def copy(self) -> State:
@@ -219,6 +222,8 @@ class State(Position):
 
     def tell(self, event: Event) -> None:
         """Announce an event."""
+        if self.onevent is not None:
+            self.onevent(event)
         self.news.append(event)
 
     def question(

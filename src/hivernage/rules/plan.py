@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from hivernage.cards.effects import Power
 from hivernage.cards.library import Library, card_of_node, face
 from hivernage.cards.modifiers import Instead, Modifier, NoExposure
-from hivernage.model.events import SetAside
+from hivernage.model.events import DieSpent, SetAside
 from hivernage.model.ids import DIE, die_of
 from hivernage.model.parts import Survivor
 from hivernage.model.question import Answer, Question
@@ -99,6 +99,7 @@ def _set_aside(state: State, survivor: Survivor, answer: Answer) -> None:
         if word in DIE:
             player.dice.remove(die_of(word))
             state.lane.plan.sources.append(word)
+            state.tell(DieSpent(seat=player.seat, value=die_of(word)))
         else:
             player.show(word)
             state.lane.plan.cards.append(word)

@@ -54,7 +54,9 @@ class Carer:
         if game is None or room.row.status != "playing" or room.row.paused:
             return
         self._notify(room, game)
-        if room.id not in self._playing and self._has_work(room, game) and (take or room.leads):
+        if room.id in self._playing or room.is_ahead:
+            return
+        if self._has_work(room, game) and (take or room.leads):
             self._playing[room.id] = asyncio.create_task(self._play(room))
 
     async def close(self) -> None:
@@ -95,7 +97,7 @@ class Carer:
             while True:
                 async with room.lock:
                     game = await room.wake()
-                    if room.row.status != "playing" or room.row.paused or not room.leads:
+                    if room.row.status != "playing" or room.row.paused or not room.leads or room.is_ahead:
                         return
                     bots = await self._bots_at(room, game)
                     await self._speak(room, bots)
@@ -220,7 +222,7 @@ class Carer:
         if game is None or room.row.status != "playing" or room.row.paused:
             return None
         times = []
-        if self._bots_are_awaited(room, game):
+        if self._bots_are_awaited(room, game) and not room.is_ahead:
             times.append(self.hall.now() + LEASE)
         said = self._said(room)
         if settings.remind_after and not said:

@@ -27,6 +27,8 @@ class Client:
         self.lang = lang
         self.words: Lang | None = None  # the language of its updates, if it wants words
         self.seen = -1  # the last entry it was told of
+        self.paced = False  # whether it says what its screen has shown
+        self.shown = -1  # the last entry that its screen has shown
         self.presence = 0  # how many comings and goings it knows of
         self.leaving = ""  # why it has to go
         self._table = ""  # the last it was told about the table

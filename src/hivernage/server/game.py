@@ -8,15 +8,21 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from hivernage.model.events import Event, Rewound, Undone
+from hivernage.model.ids import SPECTATOR
 from hivernage.model.question import Decision, IllegalAnswer, key, words
 from hivernage.server.refusal import Refusal
 from hivernage.server.store import LogRow
 from hivernage.table import AnsweredAlready, CannotUndo, NotAsked, StaleQuestion, Table
-from hivernage.views import View, views
+from hivernage.table.moments import Moment
+from hivernage.views import View, at_moment, different, views
+from hivernage.wire import messages as wire
 from hivernage.wire.messages import EventInfo, Update
 
 MOST_EVENTS = 400
 """As many events as an update carries; who was away for longer gets the last of them."""
+
+MOST_WATCHED = 8
+"""Of so many entries it is kept how the table stood within them."""
 
 
 class Game:
@@ -29,6 +35,7 @@ class Game:
         self.since = at  # when the last entry was written
         self.news: list[list[Event]] = [table.history[:]]  # by entry, beginning with what the first position told
         self.taken_back = 0  # how often something was
+        self.moments: dict[int, list[Moment]] = {}  # how the table stood within the last entries, if it is watched
         self._numbers: dict[tuple[int, str], int] = {}  # what clients called their decisions -> entry
         self._before: dict[int, int] = {}  # entries of decisions that stand -> how many decisions stood before
 
@@ -45,8 +52,19 @@ class Game:
             raise ValueError(f"entry {row.seq} doesn't follow entry {self.seq}")
         self.news.append(self._apply(row))
         self.seq, self.since = row.seq, row.at
+        self._keep_moments(row)
         if row.client:
             self._numbers[row.seat, row.client] = row.seq
+
+    def watch(self, watched: bool) -> None:
+        """From now on, somebody shows it scene by scene, or nobody does."""
+        self.table.watched = watched
+
+    def _keep_moments(self, row: LogRow) -> None:
+        """Who is further behind than a few entries is told the outcome only."""
+        self.moments.pop(row.seq - MOST_WATCHED, None)
+        if self.table.watched and row.kind == "decided":
+            self.moments[row.seq] = self.table.moments
 
     def _apply(self, row: LogRow) -> list[Event]:
         stood = len(self.table.done)
@@ -125,13 +143,25 @@ class Game:
     def updates(self, seen: Iterable[tuple[int, int]]) -> dict[tuple[int, int], Update]:
         """For seats and the last entries they have seen: all they may know now, and what happened since."""
         wanted = set(seen)
-        now = views(self.table, {seat for seat, _ in wanted})
-        return {(seat, last): self._update(now[seat], seat, last) for seat, last in wanted}
+        now = views(self.table, {seat for seat, _ in wanted} | {SPECTATOR})
+        moments = {last: self._moments(now[SPECTATOR], last) for last in {last for _, last in wanted}}
+        return {(seat, last): self._update(now[seat], seat, last, moments[last]) for seat, last in wanted}
 
-    def _update(self, view: View, seat: int, seen: int) -> Update:
+    def _update(self, view: View, seat: int, seen: int, moments: list[wire.Moment]) -> Update:
         events = list(self.events(seat, seen + 1))
         earlier = max(0, len(events) - MOST_EVENTS)
-        return Update(self.seq, view, events[earlier:], earlier)
+        return Update(self.seq, view, events[earlier:], earlier, moments=[] if earlier else moments)
+
+    def _moments(self, now: View, seen: int) -> list[wire.Moment]:
+        """How the table stood where scenes begin, all that happened since an entry; nothing if that isn't known."""
+        entries = range(seen + 1, self.seq + 1)
+        if any(entry not in self.moments for entry in entries):
+            return []
+        found, first = [], 0
+        for entry in entries:
+            found += [wire.Moment(first + at, different(at_moment(then), now)) for at, then in self.moments[entry]]
+            first += len(self.news[entry - self.start_seq])
+        return found
 
     def events(self, seat: int, first: int = 0) -> Iterator[EventInfo]:
         """What happened from an entry on, as a seat may know it."""

@@ -12,7 +12,7 @@ from hivernage.server.refusal import Refusal
 from hivernage.server.room import Make, Room
 from hivernage.server.stand_ins import check_plays
 from hivernage.server.store import LogRow
-from hivernage.wire.messages import Accepted, AskInsight, Decide, InsightAnswer, Reason, Undo, WhyNot
+from hivernage.wire.messages import Accepted, AskInsight, Decide, InsightAnswer, Reason, Shown, Undo, WhyNot
 
 
 async def decide(room: Room, client: Client, message: Decide) -> None:
@@ -46,6 +46,12 @@ async def look_ahead(room: Room, client: Client, message: AskInsight) -> None:
         game = await room.wake()
         found = insight(game.table, client.seat)
     client.send(InsightAnswer(message.id, game.seq, found.forecast, found.odds, found.noise, found.memory))
+
+
+async def has_shown(room: Room, client: Client, message: Shown) -> None:
+    """The screen is up to date with an entry: bots that waited for it go on."""
+    client.shown = max(client.shown, message.seq)
+    room.hall.carer.look_after(room)
 
 
 async def explain(room: Room, client: Client, message: WhyNot) -> None:

@@ -128,6 +128,7 @@ class Room:
             try:
                 if self.game.start_seq != self.row.start_seq:
                     raise ValueError("the game begins elsewhere now")
+                self.game.watch(self._is_watched)
                 self.game.replay(await self.hall.store.log(self.id, after=self.game.seq))
             except StoreError:
                 raise
@@ -164,6 +165,24 @@ class Room:
 
     def connected(self, seat: int) -> bool:
         return any(client.seat == seat and not client.leaving for client in self.clients)
+
+    @property
+    def _is_watched(self) -> bool:
+        """Whether somebody looks through a screen that shows one scene after the other."""
+        return any(client.words for client in self.clients)
+
+    @property
+    def is_ahead(self) -> bool:
+        """Whether the screen of the only person who plays has still to show what has happened: bots wait for it.
+
+        Where several people play, nobody waits for somebody else's screen.
+        """
+        people = self.people()
+        if self.game is None or len(people) != 1:
+            return False
+        screens = [client for client in self.clients if client.seat == people[0] and not client.leaving]
+        shown = [client.shown for client in screens if client.paced]
+        return bool(shown) and max(shown) < self.game.seq
 
     @property
     def waiting_since(self) -> int:
@@ -240,6 +259,7 @@ class Room:
 
     async def _enter(self, game: Game, makes: tuple[Make, ...]) -> list[LogRow]:
         before = game.seq
+        game.watch(self._is_watched)
         try:
             rows = _made(game, makes)
             changes: list[Change] = [AddLog(tuple(rows))]
@@ -288,7 +308,7 @@ class Room:
             key = (client.seat, client.seen, client.words)
             if key not in frames:
                 update = updates[client.seat, client.seen]
-                told = in_words(update, game, client.words, names) if client.words else update
+                told = in_words(update, game, client.words, names) if client.words else replace(update, moments=[])
                 frames[key] = ENCODER.encode(told).decode()
             client.send(frames[key])
             client.seen = game.seq
@@ -371,6 +391,8 @@ class Room:
             if client.has_seat:
                 self.gone[client.seat] = self.hall.now()
             self._presence_changed(client)
+        if client.paced:
+            self.hall.carer.look_after(self)  # bots that waited for its screen go on
 
     def _presence_changed(self, but: Client) -> None:
         self._presence += 1

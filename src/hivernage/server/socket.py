@@ -34,6 +34,7 @@ from hivernage.wire.messages import (
     Pong,
     Propose,
     Say,
+    Shown,
     Undo,
     Unsay,
     Vote,
@@ -77,6 +78,7 @@ HANDLERS: Final[dict[type, Handler]] = {
     Unsay: talking.unsay,
     Propose: motions.propose,
     Vote: motions.vote,
+    Shown: playing.has_shown,
     Ping: pong,
 }
 
@@ -116,6 +118,7 @@ class TableSocket:
             raise Refusal("no-spectators")
         client = Client(seat, role, language_of(connection), token.hash if token else "")
         client.words = client.lang if connection.query_params.get("words") == "1" else None
+        client.paced = connection.query_params.get("paced") == "1"
         return room, client
 
     async def _turn_away(self, send: Send, refusal: Refusal) -> None:

@@ -107,11 +107,15 @@ class TableBots:
         return any(not self._is_secret(reply) for reply in self._held)
 
     def speak(self) -> Iterator[tuple[int, Talk]]:
-        """What may be heard now, and hasn't just been said by the same bot."""
+        """What may be heard now, and hasn't just been said: bots are no choir."""
         ready = [reply for reply in self._held if not self._is_secret(reply)]
         self._held = [reply for reply in self._held if reply not in ready]
+        now: list[Talk] = []
         for seat, _, _, remark in ready:
-            if remark is not None and not repeats(remark, seat, self._said, self._game.table.history):
+            if remark is None or remark in now:
+                continue
+            if not repeats(remark, seat, self._said, self._game.table.history):
+                now.append(remark)
                 yield seat, remark
 
     def _is_secret(self, reply: Reply) -> bool:

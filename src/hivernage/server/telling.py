@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from msgspec.structs import replace
 
 from hivernage.cards.text import Lang
+from hivernage.model.events import Event
 from hivernage.server.game import Game
 from hivernage.views import QuestionView, View
-from hivernage.wire.messages import Asked, Told, Update
+from hivernage.wire.messages import Asked, Moment, Told, Update
 from hivernage.words.asking import action_text, answer_text, question_text
 from hivernage.words.speech import Speech
-from hivernage.words.tell import tell
+from hivernage.words.tell import told
 
 
 def in_words(update: Update, game: Game, lang: Lang, names: Sequence[str]) -> Update:
@@ -20,13 +22,25 @@ def in_words(update: Update, game: Game, lang: Lang, names: Sequence[str]) -> Up
     speech = Speech(lang, game.table.state.library, update.view.seat, names)
     first = update.events[0].seq if update.events else game.seq + 1
     asked = [_asked(question, update.view, speech) for question in update.view.questions]
-    return replace(update, story=list(_story(game, first, speech)), asked=asked)
+    return replace(update, story=list(_story(game, first, update.moments, speech)), asked=asked)
 
 
-def _story(game: Game, first: int, speech: Speech) -> Iterator[Told]:
+def _story(game: Game, first: int, moments: Sequence[Moment], speech: Speech) -> Iterator[Told]:
+    """Sentences, scene by scene: what belongs to one scene is never told along with another."""
+    cuts, done = {moment.at for moment in moments}, 0
     for entry in range(first, game.seq + 1):
-        for sentence in tell(game.news[entry - game.start_seq], speech):
-            yield Told(entry, sentence)
+        news = game.news[entry - game.start_seq]
+        starts = [0, *(at for at in range(1, len(news)) if done + at in cuts), len(news)]
+        for start, end in pairwise(starts):
+            for event, sentence in told(news[start:end], speech):
+                yield Told(entry, sentence, done + start, event.kind, _spot(event))
+        done += len(news)
+
+
+def _spot(event: Event) -> str:
+    """Where on the board it can be seen: who it is about, else where it is."""
+    facts = event.facts
+    return next((facts[name] for name in ("survivor", "to", "place") if isinstance(facts.get(name), str)), "")
 
 
 def _asked(question: QuestionView, view: View, speech: Speech) -> Asked:

@@ -31,6 +31,7 @@ from hivernage.rules.setup import new_state
 from hivernage.rules.victory import finish
 from hivernage.table.errors import AnsweredAlready, CannotUndo, NotAsked, Redealt, StaleQuestion
 from hivernage.table.log import LogEntry, Rewound, Undo
+from hivernage.table.moments import Moment, Moments
 from hivernage.table.standing import standing
 from hivernage.table.task import Task
 
@@ -75,6 +76,8 @@ class Table:
     history: list[Event]  # everything that happened
     rewinds: dict[int, Used]  # where the table went back to: how many decisions stood -> what was used up by then
     tasks: list[Task]
+    watched: bool  # whether somebody shows it scene by scene
+    moments: list[Moment]  # how the table stood before each scene of the last decision, if it is watched
     redealt: bool
     _legal: dict[tuple[int, int], list[Answer]]
     _menus: dict[int, list[Answer]]  # by seat: what it could do, as long as nothing but words has passed
@@ -86,6 +89,7 @@ class Table:
 
     def __init__(self, state: State, original: Table | None = None, at: int = 0) -> None:
         """A game that begins from a state; or a twin of another one, from where that stood after `at` decisions."""
+        self.watched, self.moments = False, []
         if original is None:
             self.start = state = state.copy()
             self.log, self.rewinds, self.done, self.settled = [], {}, [], []
@@ -244,7 +248,7 @@ class Table:
         """Apply a decision; if a rule fails, the table stands where it stood before."""
         stood = len(self.done)
         try:
-            news = self._repeat(decision)
+            news = self._watched(decision) if self.watched else self._repeat(decision)
         except Exception:
             if self.redealt:
                 self.tasks, self._questions = [], None  # nothing true to go back to: it is of no use any more
@@ -255,6 +259,15 @@ class Table:
         if self.redealt and self.turn_base_at == len(self.done):
             self._settle_down()
         return news
+
+    def _watched(self, decision: Decision) -> list[Event]:
+        state, moments = self.state, Moments(self.state)
+        state.onevent = moments.hear
+        try:
+            return self._repeat(decision)
+        finally:
+            state.onevent = None
+            self.moments = moments.found
 
     def _settle_down(self) -> None:
         """An imagined table has reached a checkpoint of its own: from here on it is a game like any other."""

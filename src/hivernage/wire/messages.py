@@ -96,11 +96,18 @@ class AskInsight(Message, frozen=True, tag="insight"):
     """What would happen if the round ended now, what one's answers risk, what one has seen so far?"""
 
 
+class Shown(Message, frozen=True, tag="shown"):
+    """The screen has shown everything up to decision `seq`. Nothing comes back. Bots wait for the screen of the only
+    person at a table, if it was opened with `paced=1`; nobody ever waits for the screen of somebody else."""
+
+    seq: Number
+
+
 class Ping(Message, frozen=True, tag="ping"):
     """Are you there?"""
 
 
-ClientMessage = Decide | Undo | WhyNot | Say | Unsay | Propose | Vote | AskInsight | Ping
+ClientMessage = Decide | Undo | WhyNot | Say | Unsay | Propose | Vote | AskInsight | Shown | Ping
 
 
 # From the server, by WebSocket
@@ -124,10 +131,17 @@ class Hello(msgspec.Struct, frozen=True, tag_field="type", tag="hello"):
 
 
 class Told(msgspec.Struct, frozen=True):
-    """One sentence of what happened by the decision with number `seq`."""
+    """One sentence of what happened by the decision with number `seq`.
+
+    `at`: the number, in the update, of the first event of its scene. `kind`: of the event it tells of. `spot`: the
+    place or the survivor it is about, if it is about one.
+    """
 
     seq: int
     text: str
+    at: int = 0
+    kind: str = ""
+    spot: str = ""
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -138,11 +152,21 @@ class Asked(msgspec.Struct, frozen=True):
     answers: list[str]
 
 
+class Moment(msgspec.Struct, frozen=True):
+    """How the table stood before the event with number `at` of an update, where a scene begins.
+
+    `view`: the fields of the view that everybody sees and that weren't what they are now.
+    """
+
+    at: int
+    view: dict[str, Any]
+
+
 class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
     """The whole table as this seat sees it after decision `seq`, and what happened since the last one it saw.
 
     `earlier`: events that were left out because there were too many of them. `story` and `asked` say it in words, in
-    the language of the socket, if it was opened with `words=1`.
+    the language of the socket, if it was opened with `words=1`; `moments` has the table before each scene then.
     """
 
     seq: int
@@ -151,6 +175,7 @@ class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
     earlier: int = 0
     story: list[Told] = []
     asked: list[Asked] = []
+    moments: list[Moment] = []
 
 
 class Accepted(msgspec.Struct, frozen=True, tag_field="type", tag="accepted"):

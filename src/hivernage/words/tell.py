@@ -24,15 +24,24 @@ OTHERS = ("victim", "of", "named", "to")
 
 def tell(events: Iterable[Event], speech: Speech, quiet: frozenset[str] = QUIET, aloud: bool = False) -> Iterator[str]:
     """The story of some events for the reader of `speech`; `aloud`: cards that are turned up are read out."""
+    for _, sentence in told(events, speech, quiet, aloud):
+        yield sentence
+
+
+def told(
+    events: Iterable[Event], speech: Speech, quiet: frozenset[str] = QUIET, aloud: bool = False
+) -> Iterator[tuple[Event, str]]:
+    """The same with the event that each sentence tells of, the first of several."""
     seen = [event.seen_by(speech.seat) for event in events if event.kind not in quiet and can_tell(event.kind, speech)]
     for kind, run in groupby(seen, key=lambda event: event.kind):
         if kind == "zombie-came":
-            yield _arrivals(list(run), speech)
+            came = list(run)
+            yield came[0], _arrivals(came, speech)
             continue
         for event in run:
-            yield from _sentences(event, speech)
+            yield from ((event, sentence) for sentence in _sentences(event, speech))
             if aloud:
-                yield from _read_out(event, speech)
+                yield from ((event, line) for line in _read_out(event, speech))
 
 
 def can_tell(kind: str, speech: Speech) -> bool:

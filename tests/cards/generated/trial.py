@@ -18,6 +18,7 @@ from hivernage.rules.legal import legal
 from hivernage.rules.scope import Scope
 from tests.cards.generated.reading import OUTSIDE
 from tests.laws.games import base, new_table, next_decisions
+from tests.laws.telling import Telling
 
 GAMES = 8
 
@@ -102,8 +103,8 @@ def _stir(state: State, rng: Random) -> None:
 
 
 def carry_out(state: State, scope: Scope, effect: Effect, number: int = 0) -> Case:
-    """Do an effect with random answers."""
-    before, rng = state.copy(), Random(number)
+    """Do an effect with random answers; what changes for everybody to see is told."""
+    before, telling, rng = state.copy(), Telling(state), Random(number)
     asked: list[tuple[Question, dict[int, Answer]]] = []
     over = False
     try:
@@ -118,7 +119,7 @@ def carry_out(state: State, scope: Scope, effect: Effect, number: int = 0) -> Ca
             asked.append((question, answers))
             question = rule.send(answers)
     except StopIteration:
-        pass
+        telling.check(state, state.news)
     except (GameOver, NothingLeft):
         over = True
     return Case(before, state, scope, asked, state.news, over)

@@ -210,3 +210,7 @@ dock-memory-gave = Given
 dock-memory-got = Got
 dock-memory-crises = Put into crises
 dock-memory-guarded = Guarded, in the turn of
+
+# What happens by itself, in the place of a player's name.
+dock-the-table = The table
+dock-go-on = Go on

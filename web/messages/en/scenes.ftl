@@ -368,3 +368,15 @@ menu-remove-explained = Their seat is free, and a bot plays it until somebody as
 menu-close-table = Close the table
 menu-close-explained = Nobody can play at this table any more.
 menu-to-start = To the start page
+
+# How fast one is told.
+menu-pace = Pace of the table
+menu-pace-of = { $pace ->
+    [step] One thing at a time
+    [slow] Slow
+    [normal] Normal
+   *[instant] At once
+}
+
+# Heard before a vote.
+scene-quotes = What was said

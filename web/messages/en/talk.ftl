@@ -67,3 +67,6 @@ say-deed = { $what ->
    *[barricade] put up barricades
 }
 say-accuse = You are the betrayer!
+
+# What a line of the history is about, for its picture.
+history-look = Show on the board: { $text }

@@ -210,3 +210,7 @@ dock-memory-gave = Donné
 dock-memory-got = Reçu
 dock-memory-crises = Mis dans les crises
 dock-memory-guarded = Gardé, au tour de
+
+# Ce qui arrive tout seul, à la place du nom d’un joueur.
+dock-the-table = La table
+dock-go-on = Continuer

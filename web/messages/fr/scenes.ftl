@@ -372,3 +372,15 @@ menu-remove-explained = Sa place est libre ; un bot la joue jusqu’à ce que q
 menu-close-table = Fermer la table
 menu-close-explained = Plus personne ne pourra jouer à cette table.
 menu-to-start = Vers l’accueil
+
+# À quelle vitesse on vous raconte.
+menu-pace = Rythme de la table
+menu-pace-of = { $pace ->
+    [step] Pas à pas
+    [slow] Lent
+    [normal] Normal
+   *[instant] Tout de suite
+}
+
+# Entendu avant un vote.
+scene-quotes = Ce qui s’est dit

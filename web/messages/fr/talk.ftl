@@ -67,3 +67,6 @@ say-deed = { $what ->
    *[barricade] poser des barricades
 }
 say-accuse = C’est toi, le traître !
+
+# Ce dont parle une ligne de l’histoire, pour son image.
+history-look = Montrer sur le plateau : { $text }

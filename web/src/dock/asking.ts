@@ -1,4 +1,5 @@
 /** Who is asked, and for what: the words of the band. */
+import { actorOf } from '../game/beats';
 import type { Cards } from '../game/catalog.svelte';
 import type { Connection } from '../game/connection.svelte';
 import type { Selection } from '../game/selection.svelte';
@@ -22,7 +23,19 @@ export function asking(connection: Connection, cards: Cards, selection: Selectio
   const text = (id: number) => connection.asked.find((asked) => asked.question === id)?.text ?? '';
   if (question) return { seat: me, mine: true, who: t('dock-asked'), what: text(question.id) };
   if (selection.turn) return { seat: me, mine: true, ...myTurn(cards, selection, nameOf(info, me)) };
-  return { mine: false, ...othersTurn(connection, text) };
+  return { mine: false, ...(narrated(connection) ?? othersTurn(connection, text)) };
+}
+
+/** What others do, as it is told; between two deeds the last one stays, as long as nobody else is asked something. */
+function narrated({ clock, view, info }: Connection): { seat: number; who: string; what: string } | null {
+  const { told: beat, running } = clock;
+  const asked = view?.questions.some(({ wait, kind }) => wait !== 'never' && kind !== 'action');
+  if (!beat || (!running && asked)) return null;
+  const what = beat.story.map(({ text }) => text).join(' ');
+  if (!what) return null;
+  const actor = actorOf(beat);
+  const seat = actor >= 0 ? actor : Math.max(0, view?.active ?? 0);
+  return { seat, who: actor >= 0 ? nameOf(info, actor) : t('dock-the-table'), what };
 }
 
 function myTurn(cards: Cards, selection: Selection, name: string): { who: string; what: string } {

@@ -14,8 +14,13 @@ import type {
   TableInfo,
   TalkDraft,
   Told,
+  Update,
   View,
 } from '../lib/wire';
+import { settings } from '../scenes/settings.svelte';
+import { duration } from '../scenes/timing';
+import type { Beat } from './beats';
+import { Clock } from './clock.svelte';
 
 export type Phase = 'connecting' | 'open' | 'lost' | 'refused';
 type Reply = Accepted | Refused | Reason | InsightAnswer;
@@ -30,14 +35,6 @@ const MOST_EVENTS = 1500;
 const UNWANTED = 4000;
 const SEAT_MOVED = 4001;
 
-/** What happened by the latest decisions, for those who show it as drama. */
-export interface News {
-  seq: number;
-  events: EventInfo[];
-  /** Whether it was missed while away: a recap, not a show. */
-  missed: boolean;
-}
-
 interface Waiting {
   message: ClientMessage;
   settle: (reply: Reply) => void;
@@ -48,7 +45,9 @@ export class Connection {
   /** Why the server doesn't want us, by name: `no-such-table`, `no-spectators`, `seat-moved`, ... */
   refused = $state('');
   info = $state.raw<TableInfo | null>(null);
+  /** The table as the screen shows it: never later than what is told. */
   view = $state.raw<View | null>(null);
+  /** The last decision that is shown. */
   seq = $state(-1);
   story = $state.raw<Told[]>([]);
   /** The events that `story` tells of. */
@@ -58,10 +57,23 @@ export class Connection {
   insight = $state.raw<InsightAnswer | null>(null);
   /** Messages of a kind that this client doesn't know: it is older than the server. */
   outdated = $state(false);
-  onnews: (news: News) => void = () => {};
+  /** Something happened while nobody looked, and is shown as it stands now. */
+  onmissed: () => void = () => {};
   onnotice: (notice: Notice) => void = () => {};
 
+  readonly clock = new Clock(
+    {
+      show: (view) => (this.view = view),
+      tell: (beat) => this.#tell(beat),
+      done: (update) => this.#done(update),
+    },
+    () => settings.pace,
+    () => duration('--scene'),
+  );
+
   #socket: WebSocket | null = null;
+  /** The last decision that has arrived. */
+  #received = -1;
   #waiting = new Map<string, Waiting>();
   #wait = FIRST_WAIT;
   #timer = 0;
@@ -85,6 +97,7 @@ export class Connection {
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
+    this.clock.stop();
     this.#socket?.close();
     removeEventListener('online', this.#hurry);
     document.removeEventListener('visibilitychange', this.#hurry);
@@ -92,7 +105,8 @@ export class Connection {
 
   /** Connect anew from the beginning: with another language, or with another seat. */
   restart(): void {
-    this.seq = -1;
+    this.clock.stop();
+    this.seq = this.#received = -1;
     this.story = [];
     this.events = [];
     this.refused = '';
@@ -107,7 +121,7 @@ export class Connection {
     this.phase = 'connecting';
     const base = location.origin.replace(/^http/, 'ws');
     const socket = new WebSocket(
-      `${base}/api/tables/${encodeURIComponent(this.id)}/ws?since=${this.seq}&lang=${language()}&words=1${this.watch ? '&watch=1' : ''}`,
+      `${base}/api/tables/${encodeURIComponent(this.id)}/ws?since=${this.#received}&lang=${language()}&words=1&paced=1${this.watch ? '&watch=1' : ''}`,
     );
     this.#socket = socket;
     socket.onmessage = (message: MessageEvent<string>) => this.#receive(message.data);
@@ -145,7 +159,7 @@ export class Connection {
         this.#sendAgain();
         break;
       case 'update':
-        this.#update(message.seq, message.view, message.events, message.story, message.asked);
+        this.#update(message);
         break;
       case 'table':
         this.info = message.table;
@@ -170,16 +184,25 @@ export class Connection {
     }
   }
 
-  #update(seq: number, view: View, events: EventInfo[], story: Told[], asked: Asked[]): void {
-    const first = this.seq < 0;
-    this.seq = seq;
-    this.view = view;
-    this.asked = asked;
+  #update(update: Update): void {
+    const missed = this.#received < 0 || this.#away || document.hidden;
+    this.#received = update.seq;
+    this.#away = false;
+    this.clock.arrive(update, missed);
+    if (missed) this.onmissed();
+  }
+
+  #tell({ story, events }: Beat): void {
     this.story = [...this.story, ...story].slice(-MOST_SENTENCES);
     this.events = [...this.events, ...events].slice(-MOST_EVENTS);
-    this.onnews({ seq, events, missed: first || this.#away });
-    this.#away = false;
-    void this.#look();
+  }
+
+  /** All of an update is on the screen: now it can be answered. */
+  #done({ seq, asked }: Update): void {
+    this.seq = seq;
+    this.asked = asked;
+    this.#send({ type: 'shown', seq });
+    if (seq === this.#received) void this.#look();
   }
 
   /** Forecast, odds and memory for the table as it stands now. */
@@ -197,6 +220,11 @@ export class Connection {
   /** Decisions on their way when the connection broke are sent again: the server knows them by their ids. */
   #sendAgain(): void {
     for (const { message } of this.#waiting.values()) this.#socket?.send(JSON.stringify(message));
+  }
+
+  /** Send a message that nothing comes back for. */
+  #send(draft: Draft): void {
+    if (this.phase === 'open') this.#socket?.send(JSON.stringify({ ...draft, id: crypto.randomUUID() }));
   }
 
   /** Send a message; the promise has the server's answer to it. */

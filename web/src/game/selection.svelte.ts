@@ -193,7 +193,8 @@ export class Selection {
   /** My last decision, while nobody has decided since. */
   undoable = $derived.by(() => {
     const last = this.#done.at(-1);
-    const { seq } = this.connection;
+    const { seq, clock } = this.connection;
+    if (clock.running) return undefined; // there is more to see first
     return last && (last.seq === seq || this.#undoneAt === seq) ? last : undefined;
   });
 

@@ -33,7 +33,7 @@ export type StandIn = "" | "bot" | "person";
 
 export type Status = "closed" | "lobby" | "over" | "playing";
 
-export type ClientMessage = Decide | Undo | WhyNot | Say | Unsay | Propose | Vote | AskInsight | Ping;
+export type ClientMessage = Decide | Undo | WhyNot | Say | Unsay | Propose | Vote | AskInsight | Shown | Ping;
 
 export type ServerMessage = Hello | Update | Accepted | Refused | Reason | InsightAnswer | TableChanged | Notice | Said | Pong;
 
@@ -232,7 +232,7 @@ export interface Chat {
  * The whole table as this seat sees it after decision `seq`, and what happened since the last one it saw.
  *
  * `earlier`: events that were left out because there were too many of them. `story` and `asked` say it in words, in
- * the language of the socket, if it was opened with `words=1`.
+ * the language of the socket, if it was opened with `words=1`; `moments` has the table before each scene then.
  */
 export interface Update {
   type: "update";
@@ -242,6 +242,7 @@ export interface Update {
   earlier: number;
   story: Told[];
   asked: Asked[];
+  moments: Moment[];
 }
 
 /** The table as one seat sees it. */
@@ -396,10 +397,18 @@ export interface MineView {
   guarded: string;
 }
 
-/** One sentence of what happened by the decision with number `seq`. */
+/**
+ * One sentence of what happened by the decision with number `seq`.
+ *
+ * `at`: the number, in the update, of the first event of its scene. `kind`: of the event it tells of. `spot`: the
+ * place or the survivor it is about, if it is about one.
+ */
 export interface Told {
   seq: number;
   text: string;
+  at: number;
+  kind: string;
+  spot: string;
 }
 
 /** An open question in words. `answers` stand in the order of the question's answers in the view. */
@@ -407,6 +416,16 @@ export interface Asked {
   question: number;
   text: string;
   answers: string[];
+}
+
+/**
+ * How the table stood before the event with number `at` of an update, where a scene begins.
+ *
+ * `view`: the fields of the view that everybody sees and that weren't what they are now.
+ */
+export interface Moment {
+  at: number;
+  view: Record<string, unknown>;
 }
 
 /** Done, and kept for good. `seq` is the number of the decision, or of what was said; 0 for votes. */
@@ -1311,6 +1330,17 @@ export interface AskInsight {
   type: "insight";
   /** From 1 to 64 characters. */
   id: string;
+}
+
+/**
+ * The screen has shown everything up to decision `seq`. Nothing comes back. Bots wait for the screen of the only
+ * person at a table, if it was opened with `paced=1`; nobody ever waits for the screen of somebody else.
+ */
+export interface Shown {
+  type: "shown";
+  /** From 1 to 64 characters. */
+  id: string;
+  seq: number;
 }
 
 /** Are you there? */

@@ -7,7 +7,7 @@ import { table, view } from '../board/testing';
 import type { Cards } from '../game/catalog.svelte';
 import type { Table } from '../game/context';
 import { setLanguage } from '../i18n/index.svelte';
-import type { QuestionView } from '../lib/wire';
+import type { EventInfo, QuestionView, Update } from '../lib/wire';
 import Scenes from './Scenes.svelte';
 
 const ARMY = 'army@crossroads';
@@ -34,6 +34,10 @@ function at(question: QuestionView): Table {
     place: () => ({ label: '', the: '', at: '' }),
   };
   return { ...here, cards: cards as unknown as Cards };
+}
+
+function update(events: EventInfo[]): Update {
+  return { type: 'update', seq: 1, view: view(), events, earlier: 0, story: [], asked: [], moments: [] };
 }
 
 function show(question: QuestionView) {
@@ -86,13 +90,13 @@ test('a vote is locked once it is given', async () => {
 test('votes are opened together when they are told', async () => {
   const { here } = show(asked({ kind: 'action', answers: [] }));
   const facts = { about: ['exile', 'p3'], up: [0, 1], down: [2] };
-  here.connection.onnews({ seq: 1, events: [{ seq: 1, kind: 'voted', facts }], missed: false });
+  here.connection.clock.arrive(update([{ seq: 1, kind: 'voted', facts }]), false);
   expect(await screen.findByText(/2 to 1: exiled/)).toBeTruthy();
 });
 
 test('what was missed is no show', () => {
   const { here } = show(asked({ kind: 'action', answers: [] }));
-  here.connection.onnews({ seq: 1, events: [{ seq: 1, kind: 'exiled', facts: { seat: 1 } }], missed: true });
+  here.connection.clock.arrive(update([{ seq: 1, kind: 'exiled', facts: { seat: 1 } }]), true);
   flushSync();
   expect(screen.queryByText(/is exiled/)).toBe(null);
 });

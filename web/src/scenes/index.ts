@@ -8,3 +8,4 @@ export { isScene } from './questions';
 export { default as Scenes } from './Scenes.svelte';
 export { settings } from './settings.svelte';
 export { default as Toasts } from './Toasts.svelte';
+export { default as Travel } from './Travel.svelte';

@@ -14,7 +14,7 @@ export interface Catchup {
   sentences: string[];
   /** How many sentences were left out. */
   more: number;
-  from: Seen | null;
+  from: Seen;
   to: Seen;
 }
 
@@ -39,9 +39,13 @@ export function lastSeen(table: string): Seen | null {
   }
 }
 
-/** What to tell somebody who was away since `from`; nothing if it is hardly anything. */
+/** What doesn't matter any more when one comes back. */
+const SMALL = ['dice', 'die', 'turn', 'crossroads-drawn', 'requested', 'offered', 'passed'];
+
+/** What to tell somebody who was away since `from`; nothing if it is hardly anything, or to a first-time guest. */
 export function catchup(story: readonly Told[], from: Seen | null, to: Seen): Catchup | null {
-  const missed = story.filter((told) => told.seq > (from?.seq ?? 0)).map((told) => told.text);
-  if (missed.length < WORTH_TELLING || to.seq <= (from?.seq ?? 0)) return null;
+  if (!from || to.seq <= from.seq) return null;
+  const missed = story.filter(({ seq, kind }) => seq > from.seq && !SMALL.includes(kind)).map((told) => told.text);
+  if (missed.length < WORTH_TELLING) return null;
   return { sentences: missed.slice(-MOST_SENTENCES), more: Math.max(0, missed.length - MOST_SENTENCES), from, to };
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { chaptersOf } from './chapters';
 
-const told = (seq: number, text: string) => ({ seq, text });
+const told = (seq: number, text: string) => ({ seq, text, at: 0, kind: '', spot: '' });
 
 test('each turn and each round has a chapter, with the sentences of its decisions', () => {
   const chapters = chaptersOf(
@@ -16,7 +16,8 @@ test('each turn and each round has a chapter, with the sentences of its decision
       { seq: 4, kind: 'turn', facts: { seat: 0, round: 1 } },
     ],
   );
-  expect(chapters).toEqual([
+  const texts = chapters.map((chapter) => ({ ...chapter, sentences: chapter.sentences.map(({ text }) => text) }));
+  expect(texts).toEqual([
     { seq: 1, round: 0, seat: -1, sentences: ['Groups are chosen.'] },
     { seq: 2, round: 1, seat: 1, sentences: ['Round 1 begins.', 'Bo begins.', 'Bo moves.'] },
     { seq: 4, round: 0, seat: 0, sentences: ['Bo is done.', 'Ana begins.'] },

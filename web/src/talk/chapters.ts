@@ -7,7 +7,7 @@ export interface Chapter {
   round: number;
   /** Whose turn begins here; -1 for nobody's. */
   seat: number;
-  sentences: string[];
+  sentences: Told[];
 }
 
 export function chaptersOf(story: readonly Told[], events: readonly EventInfo[]): Chapter[] {
@@ -19,7 +19,7 @@ export function chaptersOf(story: readonly Told[], events: readonly EventInfo[])
     seq = told.seq;
     if (heading || chapters.length === 0)
       chapters.push({ seq, round: heading?.round ?? 0, seat: heading?.seat ?? -1, sentences: [] });
-    chapters.at(-1)?.sentences.push(told.text);
+    chapters.at(-1)?.sentences.push(told);
   }
   return chapters;
 }

@@ -6,7 +6,17 @@ from collections.abc import Iterator
 
 import msgspec
 
-from hivernage.model.events.base import Event, Facts, Private, Reveal, Spoken, TableEvent, UnknownEvent, private_facts
+from hivernage.model.events.base import (
+    ALONG,
+    Event,
+    Facts,
+    Private,
+    Reveal,
+    Spoken,
+    TableEvent,
+    UnknownEvent,
+    private_facts,
+)
 from hivernage.model.events.board import (
     BarricadeBroken,
     BarricadeBuilt,
@@ -147,6 +157,7 @@ from hivernage.model.events.votes import (
 )
 
 __all__ = [
+    "ALONG",
     "KINDS",
     "Arranged",
     "Attached",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Annotated, Any, Final, Self, TypeVar, get_type_hints
+from typing import Annotated, Any, ClassVar, Final, Self, TypeVar, get_type_hints
 
 import msgspec
 from msgspec import UNSET, UnsetType, structs
@@ -16,9 +16,15 @@ Private = Annotated[T | UnsetType, PRIVATE]
 """A fact that some seats know and others don't: it is told through `private`, and never set for everybody."""
 
 
+ALONG: Final = "along"
+
+
 class Event(msgspec.Struct, frozen=True, kw_only=True):
     """Something that happened. Its fields are the facts, but for `private` and `reveal`, which are about them."""
 
+    scene: ClassVar[str] = ""
+    """What those who show the game scene by scene show it in: a new scene begins where it differs from the last.
+    `ALONG`: in whatever scene it happens."""
     private: dict[int, Facts] = {}
     """Seat -> what it knows beyond the public facts; seats may know different things."""
     reveal: bool = False

@@ -8,6 +8,7 @@ from hivernage.model.events.base import Event
 class ZombieCame(Event, frozen=True, kw_only=True, tag="zombie-came"):
     """A zombie arrives at an entrance."""
 
+    scene = "zombies"
     place: str
     entrance: int  # the first one is 1, here and in all other events
 
@@ -38,6 +39,7 @@ class ZombieMoved(Event, frozen=True, kw_only=True, tag="zombie-moved"):
 class Overrun(Event, frozen=True, kw_only=True, tag="overrun"):
     """A zombie finds no space at an entrance and breaks in."""
 
+    scene = "zombies"
     place: str
     entrance: int
 
@@ -52,6 +54,7 @@ class BarricadeBuilt(Event, frozen=True, kw_only=True, tag="barricade"):
 class BarricadeBroken(Event, frozen=True, kw_only=True, tag="barricade-broken"):
     """A zombie that found no space tears down a barricade."""
 
+    scene = "zombies"
     place: str
     entrance: int
 
@@ -74,5 +77,6 @@ class NoiseMade(Event, frozen=True, kw_only=True, tag="noise"):
 class NoiseRolled(Event, frozen=True, kw_only=True, tag="noise-rolled"):
     """The noise tokens of a place leave, and a die is rolled for each."""
 
+    scene = "noise"
     place: str
     rolls: list[int]

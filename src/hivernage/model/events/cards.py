@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import UNSET, UnsetType
 
-from hivernage.model.events.base import Event, Reveal, Spoken
+from hivernage.model.events.base import ALONG, Event, Reveal, Spoken
 
 
 class Played(Reveal, frozen=True, kw_only=True, tag="played"):
@@ -46,6 +46,7 @@ class Discarded(Reveal, frozen=True, kw_only=True, tag="discarded"):
 class CardLeft(Event, frozen=True, kw_only=True, tag="card-left"):
     """A card leaves the game, and everybody sees which."""
 
+    scene = ALONG
     card: str
 
 
@@ -88,6 +89,7 @@ class CardWorn(Event, frozen=True, kw_only=True, tag="worn"):
 class EquipmentToHand(Event, frozen=True, kw_only=True, tag="equipment-to-hand"):
     """A survivor's equipment goes back to the player's hand."""
 
+    scene = "deaths"
     seat: int
     cards: list[str]
 
@@ -95,6 +97,7 @@ class EquipmentToHand(Event, frozen=True, kw_only=True, tag="equipment-to-hand")
 class EquipmentToDeck(Event, frozen=True, kw_only=True, tag="equipment-to-deck"):
     """The equipment of a survivor who is gone goes into the deck of the place."""
 
+    scene = "deaths"
     place: str
     cards: list[str]
 
@@ -102,6 +105,7 @@ class EquipmentToDeck(Event, frozen=True, kw_only=True, tag="equipment-to-deck")
 class EquipmentToLoot(Event, frozen=True, kw_only=True, tag="equipment-to-loot"):
     """The equipment of a survivor who is gone stays at a place without a deck."""
 
+    scene = "deaths"
     place: str
     cards: list[str]
 
@@ -140,6 +144,7 @@ class Retrieved(Event, frozen=True, kw_only=True, tag="retrieved"):
 class Shuffled(Event, frozen=True, kw_only=True, tag="shuffled"):
     """A deck is shuffled."""
 
+    scene = ALONG
     deck: str  # a place, or "survivors"
     returned: list[str] | UnsetType = UNSET  # cards that were turned up from it and go back first
 

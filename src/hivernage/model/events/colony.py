@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hivernage.model.events.base import Event
+from hivernage.model.events.base import ALONG, Event
 
 
 class MoraleChanged(Event, frozen=True, kw_only=True, tag="morale"):
@@ -24,6 +24,7 @@ class FoodChanged(Event, frozen=True, kw_only=True, tag="food"):
 class FoodDue(Event, frozen=True, kw_only=True, tag="food-due"):
     """A colony has to eat."""
 
+    scene = "meal"
     need: int
     have: int
     colony: int
@@ -47,6 +48,7 @@ class HelplessChanged(Event, frozen=True, kw_only=True, tag="helpless"):
 class HelplessKilled(Event, frozen=True, kw_only=True, tag="helpless-killed"):
     """A helpless survivor is killed."""
 
+    scene = "deaths"
     now: int
     colony: int
 
@@ -54,6 +56,7 @@ class HelplessKilled(Event, frozen=True, kw_only=True, tag="helpless-killed"):
 class Wasted(Event, frozen=True, kw_only=True, tag="waste"):
     """A card goes to the waste pile of a colony."""
 
+    scene = ALONG
     card: str
     colony: int
 

@@ -10,6 +10,7 @@ from hivernage.model.events.base import Event, Private, Reveal
 class CrisisTurnedUp(Reveal, frozen=True, kw_only=True, tag="crisis"):
     """The crisis of the round is turned up."""
 
+    scene = "round"
     card: str
 
 
@@ -34,6 +35,7 @@ class EquippedCardAdded(Event, frozen=True, kw_only=True, tag="added-equipped"):
 class CrisisResolved(Reveal, frozen=True, kw_only=True, tag="crisis-resolved"):
     """The cards added to the crisis are turned up and counted."""
 
+    scene = "crisis"
     card: str  # the crisis
     cards: list[str]
     total: int

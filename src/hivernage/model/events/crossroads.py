@@ -23,6 +23,7 @@ class CrossroadsPutUnder(Event, frozen=True, kw_only=True, tag="crossroads-under
 class CrossroadsFired(Reveal, frozen=True, kw_only=True, tag="crossroads"):
     """A crossroads card is triggered and read out."""
 
+    scene = "crossroads"
     card: str
     seat: int  # whose turn it is
     guard: int
@@ -39,6 +40,7 @@ class Reported(Reveal, frozen=True, kw_only=True, tag="reported"):
 class OptionChosen(Event, frozen=True, kw_only=True, tag="option"):
     """A player chooses an option of a card."""
 
+    scene = "crossroads"
     seat: int
     card: str
     option: int  # the first one is 1
@@ -47,6 +49,7 @@ class OptionChosen(Event, frozen=True, kw_only=True, tag="option"):
 class NoOptionOpen(Event, frozen=True, kw_only=True, tag="no-option"):
     """None of the options of a card can be carried out."""
 
+    scene = "crossroads"
     seat: int
     card: str
 
@@ -54,6 +57,7 @@ class NoOptionOpen(Event, frozen=True, kw_only=True, tag="no-option"):
 class CardRolled(Event, frozen=True, kw_only=True, tag="rolled"):
     """A card has a die rolled."""
 
+    scene = "roll"
     seat: int
     card: str
     value: int
@@ -83,6 +87,7 @@ class PutOff(Event, frozen=True, kw_only=True, tag="later"):
 class FellDue(Event, frozen=True, kw_only=True, tag="due"):
     """A part of a card that waited is carried out."""
 
+    scene = "due"
     card: str
 
 

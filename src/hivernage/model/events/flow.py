@@ -34,6 +34,7 @@ class ObjectiveSet(Event, frozen=True, kw_only=True, tag="objective"):
 class RoundBegan(Event, frozen=True, kw_only=True, tag="round"):
     """A round begins."""
 
+    scene = "round"
     round: int
     left: int  # rounds left on the track
 
@@ -53,6 +54,7 @@ class FirstPlayerNamed(Event, frozen=True, kw_only=True, tag="first-player"):
 class TurnBegan(Event, frozen=True, kw_only=True, tag="turn"):
     """A turn begins."""
 
+    scene = "turn"
     seat: int
     round: int
 
@@ -66,10 +68,13 @@ class TurnEnded(Event, frozen=True, kw_only=True, tag="turn-over"):
 class ColonyPhaseBegan(Event, frozen=True, kw_only=True, tag="colony-phase"):
     """All turns of the round are over, and the colony phase begins."""
 
+    scene = "meal"
+
 
 class DiceThrown(Event, frozen=True, kw_only=True, tag="dice"):
     """A player has rolled the action dice of the round."""
 
+    scene = "round"
     seat: int
     dice: list[int]
 
@@ -99,6 +104,7 @@ class ExtraDiceComing(Event, frozen=True, kw_only=True, tag="extra-dice"):
 class GameEnded(Reveal, frozen=True, kw_only=True, tag="over"):
     """The game is over, and every objective is turned over."""
 
+    scene = "over"
     reason: str
     complete: bool  # whether the main objective was met
     winners: list[int]

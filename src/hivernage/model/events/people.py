@@ -38,6 +38,7 @@ class Attacked(Event, frozen=True, kw_only=True, tag="attacked"):
 class ExposureRolled(Event, frozen=True, kw_only=True, tag="exposure"):
     """The exposure die is rolled for a survivor."""
 
+    scene = "exposure"
     survivor: str
     result: str  # blank, wound, frostbite, bite
 
@@ -68,6 +69,7 @@ class Healed(Event, frozen=True, kw_only=True, tag="healed"):
 class Killed(Event, frozen=True, kw_only=True, tag="killed"):
     """A survivor dies."""
 
+    scene = "deaths"
     survivor: str
     seat: int
     place: str
@@ -77,6 +79,7 @@ class Killed(Event, frozen=True, kw_only=True, tag="killed"):
 class SurvivorRemoved(Event, frozen=True, kw_only=True, tag="removed"):
     """A survivor leaves the game without being killed."""
 
+    scene = "deaths"
     survivor: str
     seat: int
     place: str

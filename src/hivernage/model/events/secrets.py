@@ -144,6 +144,7 @@ class Staked(Event, frozen=True, kw_only=True, tag="staked"):
 class Gambled(Event, frozen=True, kw_only=True, tag="gambled"):
     """A player rolls for the stakes."""
 
+    scene = "roll"
     seat: int
     dice: list[int]
 

@@ -10,6 +10,7 @@ from hivernage.model.events.base import Event, Private, Reveal
 class Voted(Event, frozen=True, kw_only=True, tag="voted"):
     """The votes are opened."""
 
+    scene = "vote"
     about: list[str]  # ["exile", a seat], or ["card", a card]
     up: list[int]
     down: list[int]
@@ -18,6 +19,7 @@ class Voted(Event, frozen=True, kw_only=True, tag="voted"):
 class TieBroken(Event, frozen=True, kw_only=True, tag="tie-broken"):
     """The first player, who had no vote, decides a tie."""
 
+    scene = "vote"
     seat: int
     up: bool
 
@@ -32,6 +34,7 @@ class ExileCalled(Event, frozen=True, kw_only=True, tag="exile-called"):
 class Exiled(Event, frozen=True, kw_only=True, tag="exiled"):
     """A player is exiled."""
 
+    scene = "exile"
     seat: int
 
 
@@ -51,6 +54,8 @@ class ObjectiveShown(Reveal, frozen=True, kw_only=True, tag="objective-shown"):
 
 class WronglyExiled(Reveal, frozen=True, kw_only=True, tag="wrongly-exiled"):
     """Two players were exiled who are no betrayers, and the colony despairs."""
+
+    scene = "exile"
 
 
 class Pledged(Event, frozen=True, kw_only=True, tag="pledged"):

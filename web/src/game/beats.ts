@@ -1,0 +1,57 @@
+/** An update in parts: what one scene tells, with the table before and after it. */
+import type { EventInfo, Told, Update, View } from '../lib/wire';
+import { type Scene, scenesOf } from '../scenes/scene';
+
+export interface Beat {
+  /** The decision that its update ends with, and the number of its first event there. */
+  update: number;
+  at: number;
+  events: EventInfo[];
+  story: Told[];
+  scenes: Scene[];
+  before: View;
+  after: View;
+  /** The update that is told to its end with it. */
+  ends: Update | null;
+}
+
+/** The parts of an update, in their order. While they are told nothing is asked; the last one asks. */
+export function beatsOf(update: Update): Beat[] {
+  const { seq, events, story, view } = update;
+  const moments = update.moments.length > 0 ? update.moments : [{ at: 0, view: {} }];
+  const tables = moments.map((moment): View => ({ ...view, questions: [], awaited: [], ...moment.view }));
+  return moments
+    .map(({ at }, n): Beat => {
+      const end = moments[n + 1]?.at ?? events.length;
+      const told = events.slice(at, end);
+      const last = n === moments.length - 1;
+      return {
+        update: seq,
+        at,
+        events: told,
+        story: story.filter((sentence) => (at <= sentence.at || n === 0) && (sentence.at < end || last)),
+        scenes: scenesOf(told).filter((scene) => !isRead(scene, view)),
+        before: tables[n] as View,
+        after: last ? view : (tables[n + 1] as View),
+        ends: last ? update : null,
+      };
+    })
+    .filter((beat) => beat.events.length > 0 || beat.ends);
+}
+
+/** Who did what a part tells of; -1 if nobody did. */
+export function actorOf({ events, before }: Beat): number {
+  for (const { facts } of events as { facts: { seat?: number; survivor?: string } }[]) {
+    if (typeof facts.seat === 'number') return facts.seat;
+    const owner = before.survivors.find(({ id }) => id === facts.survivor)?.owner;
+    if (owner !== undefined) return owner;
+  }
+  return -1;
+}
+
+/** A card that is read as an open question, or was decided by the reader, isn't shown twice. */
+function isRead(scene: Scene, { questions, seat }: View): boolean {
+  if (scene.kind !== 'crossroads') return false;
+  if (scene.option !== 0) return scene.seat === seat;
+  return questions.some(({ kind, args }) => kind === 'crossroads' && args[5] === scene.card);
+}

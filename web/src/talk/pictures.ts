@@ -1,0 +1,57 @@
+/** A picture for each line of the history. */
+import type { GlyphName } from '../drawing/glyphs';
+import type { EventKind } from '../lib/wire';
+
+const PICTURES: Partial<Record<EventKind, GlyphName>> = {
+  round: 'moon',
+  crisis: 'crisis',
+  'crisis-resolved': 'crisis',
+  added: 'crisis',
+  'added-equipped': 'crisis',
+  crossroads: 'crossroads',
+  'crossroads-drawn': 'crossroads',
+  option: 'crossroads',
+  moved: 'move',
+  placed: 'move',
+  searched: 'search',
+  kept: 'hand',
+  drew: 'deck',
+  equipped: 'tool',
+  played: 'play',
+  attacked: 'attack',
+  'zombie-came': 'zombie',
+  'zombie-killed': 'attack',
+  'zombie-moved': 'zombie',
+  barricade: 'barricade',
+  'barricade-broken': 'barricade',
+  overrun: 'breach',
+  noise: 'noise',
+  'noise-rolled': 'noise',
+  exposure: 'frost',
+  wounded: 'wound',
+  healed: 'heal',
+  killed: 'dead',
+  'helpless-killed': 'dead',
+  joined: 'outsider',
+  helpless: 'helpless',
+  morale: 'morale',
+  food: 'food',
+  'food-due': 'mouths',
+  starvation: 'famine',
+  cleaned: 'clean',
+  stored: 'vial',
+  token: 'vial',
+  requested: 'request',
+  gave: 'request',
+  'exile-called': 'exile',
+  exiled: 'exile',
+  'wrongly-exiled': 'exile',
+  voted: 'up',
+  turn: 'next',
+  'first-player': 'lantern',
+  over: 'star',
+};
+
+export function pictureOf(kind: string): GlyphName | undefined {
+  return PICTURES[kind as EventKind];
+}
