@@ -8,7 +8,7 @@ from tests.browser.positions import before_a_turn, before_the_last_turns, crowde
 from tests.browser.reading import PHONES, Reader, unreadable
 from tests.browser.scripted import Scripted, sitting
 from tests.browser.seat import Seat
-from tests.server.serving import ServerProcess
+from tests.server.serving import ServerProcess, create, join
 
 LONG_NAMES = ("Maximilienne-Clément", "Anticonstitutionnels", "Grisou", "Jean-Baptiste Martin")
 CUT_OFF = {
@@ -37,7 +37,7 @@ def test_what_is_cut_off_is_found(open_page: OpenPage, server: ServerProcess, da
         assert unreadable(page) == []
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.long), "fr"])
 def test_a_crowded_table_can_be_read(
     open_page: OpenPage, server: ServerProcess, database_url: str, language: str
 ) -> None:
@@ -74,7 +74,11 @@ def test_on_a_phone_secret_table_and_players_stay_in_view_in_my_turn(
         page.locator('[data-key="player:1"]').filter(visible=True).click(trial=True)
 
 
-@pytest.mark.parametrize("size", [(740, 360), (683, 384), (640, 360), (320, 640)], ids=str)
+@pytest.mark.parametrize(
+    "size",
+    [(740, 360), *(pytest.param(size, marks=pytest.mark.long) for size in ((683, 384), (640, 360), (320, 640)))],
+    ids=str,
+)
 def test_a_small_window_leaves_a_board_to_play_on(
     open_page: OpenPage, server: ServerProcess, database_url: str, size: tuple[int, int]
 ) -> None:
@@ -106,6 +110,28 @@ def test_tiles_keep_their_places(open_page: OpenPage, server: ServerProcess, dat
             titles = tiles.locator(".title").all_inner_texts()
             assert [title.split(":")[0] for title in titles[:6]] == verbs
             me.back()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_pages_around_a_game_can_be_read(open_page: OpenPage, server: ServerProcess, language: str) -> None:
+    host = create(server, LONG_NAMES[0], settings={"players": 5})
+    join(host, LONG_NAMES[1])
+    host.post("/seats/2/bot", bot="regular")
+    with open_page(LAPTOP, language) as page:
+        me = Seat(page, language)
+        reader = Reader(page)
+        for address in ("/", f"/j/{host.code}", "/rules", "/cards"):
+            page.goto(address)
+            expect(page.get_by_role("heading").first).to_be_visible()
+            reader.look(address)
+        page.goto(f"/t/{host.table}#seat={host.token}")
+        expect(page.get_by_text(LONG_NAMES[1])).to_be_visible()
+        reader.look("lobby")
+        host.post("/start", fill="regular")
+        expect(me.tiles.first).to_be_visible()
+        reader.look("choosing a group")
+    assert not reader.unreadable, "\n".join(reader.unreadable)
 
 
 @pytest.mark.long
