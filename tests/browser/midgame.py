@@ -47,9 +47,7 @@ def midgame(position: Path = POSITION) -> Table:
     return Table(start)
 
 
-async def plant(
-    database_url: str, table: Table, bots: tuple[int, ...] = (), names: tuple[str, ...] = NAMES
-) -> Planted:
+async def plant(database_url: str, table: Table, bots: tuple[int, ...] = (), names: tuple[str, ...] = NAMES) -> Planted:
     """Put a game that stands at the beginning of a turn into a database, people (and bots) on its seats."""
     number = len(table.state.players)
     contents = contents_of("base")

@@ -13,7 +13,7 @@ PRESS_MILLISECONDS = 600
 WITHOUT_WORDS = """
 [...document.querySelectorAll('.table .icon, .table .die, .table .mark')]
     .filter((sign) => sign.checkVisibility({ visibilityProperty: true }))
-    .filter((sign) => !sign.closest('[data-tip], button[aria-label], a[aria-label]') && !sign.closest(':has(> .hit[data-tip])'))
+    .filter((sign) => !sign.closest('[data-tip], button[aria-label], a[aria-label], :has(> .hit[data-tip])'))
     .filter((sign) => !/\\p{L}{2}/u.test(sign.closest('button, a, p, h1, h2, h3, .who')?.textContent ?? ''))
     .map((sign) => sign.parentElement.outerHTML.slice(0, 200))
 """
@@ -68,7 +68,7 @@ def test_by_a_long_press(open_page: OpenPage, server: ServerProcess, database_ur
         long_press(page, bev)
         expect(tip(page)).to_contain_text(ABILITY)
         expect(tip(page)).to_be_in_viewport(ratio=1)
-        expect(me.tiles).to_have_count(0), "it was read, not picked"
+        expect(me.tiles).to_have_count(0)  # it was read, not picked
         long_press(page, me.hand.first)
         expect(tip(page)).to_contain_text("Food")
         long_press(page, page.locator('[data-key="player:1"]').filter(visible=True))
