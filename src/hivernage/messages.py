@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Literal
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from hivernage.french import join
+
 Lang = Literal["en", "fr"]
+
+FUNCTIONS: dict[str, Callable[[Any], Any]] = {
+    "DE": lambda phrase: join("de", str(phrase)),
+    "A": lambda phrase: join("à", str(phrase)),
+    "QUE": lambda phrase: join("que", str(phrase)),
+}
+"""For French: `l’exil { DE($name) }` is l’exil d’Alix, or de Marc. What people typed is never changed otherwise."""
 
 
 class Messages:
@@ -22,7 +31,7 @@ class Messages:
         """Every message of a language."""
         made = self._bundles.get(lang)
         if made is None:
-            made = FluentBundle([lang], use_isolating=False)
+            made = FluentBundle([lang], functions=FUNCTIONS, use_isolating=False)
             for file in (file for folder in self.folders for file in sorted((folder / lang).glob("*.ftl"))):
                 made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
             self._bundles[lang] = made  # whole, as another thread may be waiting for it

@@ -129,7 +129,7 @@ def test_the_last_piece_of_the_objective_is_worth_a_fight():
     assert acts(SAMPLES.format(tokens=8))[0] == "attack"
 
 
-# The own objective
+# The personal objective
 
 
 FUEL = """

@@ -47,7 +47,7 @@ def test_a_table_is_made_joined_and_begun(open_page: OpenPage) -> None:
         expect(host.get_by_text("Bo", exact=True)).to_be_visible()
 
         host.get_by_role("button", name="Add bot").first.click()
-        expect(guest.get_by_text("garde en tête son but secret")).to_be_visible()
+        expect(guest.get_by_text("garde en tête son objectif personnel")).to_be_visible()
         host.locator("summary", has_text="Betrayer").click()
         host.get_by_label(re.compile("A betrayer, probably")).check()
         expect(guest.get_by_text("80 %")).to_be_visible()
@@ -104,7 +104,7 @@ def test_the_end(open_page: OpenPage, server: ServerProcess, size: tuple[int, in
     french = language == "fr"
     with open_page(size, language) as page:
         page.goto(seat_link(host))
-        secrets = page.get_by_role("heading", name="Les secrets dévoilés" if french else "Secrets turned over")
+        secrets = page.get_by_role("heading", name="Les secrets révélés" if french else "Secrets turned over")
         expect(secrets).to_be_visible(timeout=SECONDS_OF_A_GAME * 1000)
         Seat(page, language).skip_all()
         expect(page.get_by_text("Tirages vérifiés" if french else "Shuffles verified")).to_be_visible()

@@ -5,12 +5,14 @@ from typing import Any
 
 import pytest
 
+from hivernage.cards.card import SecretObjective
+from hivernage.cards.conditions import Complete, Condition
 from hivernage.cards.library import face
 from hivernage.model.state import State
 from hivernage.rules.conditions import holds
 from hivernage.rules.scope import Scope
 from hivernage.rules.victory import goals_of
-from tests.rules.positions import base, run_text
+from tests.rules.positions import base, new_table, run_text, set_up
 
 Position = dict[str, Any]
 
@@ -50,8 +52,8 @@ FOURS = [*WOMEN, *MEN]
 # What p1 has when all is well, then what else it may be and which line is missed then.
 SECRET: dict[str, tuple[Position, list[tuple[Position, int]]]] = {
     "all-i-need-is-my-books@secret": (
-        {"cards": ["school-blueprints"]},
-        [({"cards": ["hammer"], "hand": {"p1": ["school-blueprints"]}}, 1)],
+        {"cards": ["school-blueprints", "library-blueprints"]},
+        [({"cards": ["school-blueprints", "hammer"], "hand": {"p1": ["library-blueprints"]}}, 1)],
     ),
     "experienced@secret": (
         {"cards": ["lighter", "hammer"]},
@@ -60,20 +62,29 @@ SECRET: dict[str, tuple[Position, list[tuple[Position, int]]]] = {
             ({"cards": ["lighter"], "hand": {"p1": ["hammer"]}}, 2),
         ],
     ),
-    "hope@secret": ({"morale": 5}, [({"morale": 4}, 1)]),
+    "hope@secret": (
+        {"morale": 5, "group": FOURS[:3]},
+        [({"morale": 4, "group": FOURS[:3]}, 1), ({"morale": 5, "group": FOURS[:2]}, 2)],
+    ),
     "masochist@secret": (
         {"group": ["brian-lee", "maria-lopez"], "wounds": 1},
         [({"group": ["brian-lee"], "wounds": 1}, 1)],
     ),
-    "neat-freak@secret": ({"waste": 3}, [({"waste": 4}, 1)]),
-    "repopulate@secret": (
-        {"group": ["ashley-ross", "brian-lee"]},
-        [({"group": [*MEN, "sparky"]}, 1), ({"group": [*WOMEN, "sparky"]}, 2)],
+    "neat-freak@secret": (
+        {"waste": 3, "cards": ["mop"]},
+        [({"waste": 4, "cards": ["mop"]}, 1), ({"waste": 3, "cards": ["lighter"], "hand": {"p1": ["mop"]}}, 2)],
     ),
-    # Two zombies come to the three in the colony: three in all, for whom two barricades are enough.
+    "repopulate@secret": (
+        {"group": FOURS},
+        [({"group": [*MEN, "sparky", WOMEN[0]]}, 1), ({"group": [*WOMEN, "sparky", MEN[0]]}, 2)],
+    ),
+    # Two zombies come to the three in the colony: seven in all, for whom four barricades are enough.
     "safety@secret": (
-        {"barricades": {"colony": [0, 0, 1, 1, 0, 0]}, "zombies": {"colony": [0, 0, 0, 0, 0, 1]}},
-        [({"barricades": {"colony": [0, 0, 1, 0, 0, 0]}, "zombies": {"colony": [0, 0, 0, 0, 0, 1]}}, 1)],
+        {"barricades": {"colony": [0, 0, 1, 1, 1, 1]}, "zombies": {"colony": [0, 1, 1, 1, 1, 1]}},
+        [
+            ({"barricades": {"colony": [0, 0, 1, 1, 1, 0]}, "zombies": {"colony": [0, 1, 1, 1, 1, 1]}}, 1),
+            ({"barricades": {"colony": [0, 0, 1, 1, 0, 0]}, "zombies": {"colony": [0, 0, 0, 0, 0, 1]}}, 2),
+        ],
     ),
 }
 
@@ -125,9 +136,11 @@ BETRAYAL: dict[str, tuple[Position, list[tuple[Position, int]]]] = {
         {"group": FOURS[:3], "hand": {"p1": ["junk"] * 3}, "cards": ["lighter", "hammer", "wrench"]},
         [
             ({"group": FOURS[:2], "hand": {"p1": ["junk"] * 3}, "cards": ["lighter", "hammer", "wrench"]}, 1),
-            ({"group": FOURS, "hand": {"p1": ["junk"] * 4}, "cards": ["lighter", "hammer", "wrench", "mop"]}, 2),
+            ({"group": FOURS, "hand": {"p1": ["junk"] * 3}, "cards": ["lighter", "hammer", "wrench"]}, 2),
             ({"group": FOURS[:3], "hand": {"p1": ["junk"] * 2}, "cards": ["lighter", "hammer", "wrench"]}, 3),
-            ({"group": FOURS[:3], "hand": {"p1": ["junk"] * 3}, "cards": ["lighter", "hammer"]}, 4),
+            ({"group": FOURS[:3], "hand": {"p1": ["junk"] * 4}, "cards": ["lighter", "hammer", "wrench"]}, 4),
+            ({"group": FOURS[:3], "hand": {"p1": ["junk"] * 3}, "cards": ["lighter", "hammer"]}, 5),
+            ({"group": FOURS[:3], "hand": {"p1": ["junk"] * 3}, "cards": ["lighter", "hammer", "wrench", "mop"]}, 6),
         ],
     ),
 }
@@ -167,8 +180,8 @@ def test_a_betrayal_objective_needs_the_end_of_morale(card: str):
 
 CAMP = {"school": 3, "library": 3}
 ROAD = ["fuel", "fuel", "food-1", "food-1", "medicine"]
-FIVE = [*FOURS, "john-price"]
-NOWHERE = ["school", "school", "hospital", "hospital", "library"]
+WRITING = ["school-blueprints", "library-blueprints"]
+NOWHERE = ["school", "school", "hospital", "hospital"]
 
 LOYAL: dict[str, tuple[Position, list[tuple[Position, int]]]] = {
     "armed-to-the-teeth@exiled": (
@@ -189,8 +202,8 @@ LOYAL: dict[str, tuple[Position, list[tuple[Position, int]]]] = {
         ],
     ),
     "rival-band@exiled": (
-        {"group": FIVE, "at": NOWHERE, "tokens": 0},
-        [({"group": FIVE[:4], "at": NOWHERE[:4], "tokens": 9}, 0)],
+        {"group": FOURS[:3], "at": NOWHERE[:3], "tokens": 0},
+        [({"group": FOURS[:2], "at": NOWHERE[:2], "tokens": 9}, 0)],
     ),
     "spite@exiled": (
         {"group": FOURS, "at": NOWHERE[:4], "tokens": 8},
@@ -200,8 +213,8 @@ LOYAL: dict[str, tuple[Position, list[tuple[Position, int]]]] = {
         ],
     ),
     "clear-my-name@exiled": (
-        {"exiled": ["p1", "p2"]},
-        [({"exiled": ["p1"]}, 1), ({"exiled": ["p1", "p2"], "tokens": 8}, 0)],
+        {"hand": {"p1": WRITING}},
+        [({"hand": {"p1": WRITING[:1]}}, 1), ({"hand": {"p1": WRITING}, "tokens": 8}, 0)],
     ),
 }
 
@@ -212,7 +225,7 @@ BETRAYER: dict[str, tuple[Position, Position]] = {
         {"barricades": {"school": 2, "library": 2}},
     ),
     "the-long-road@exiled": ({"hand": {"p1": ["fuel", "fuel", "junk"]}}, {"hand": {"p1": ["fuel", "junk", "junk"]}}),
-    "rival-band@exiled": ({"starvation": 3}, {"starvation": 2}),
+    "rival-band@exiled": ({"group": MEN, "at": NOWHERE[:2]}, {}),
     # One zombie more comes to the two in the colony.
     "spite@exiled": ({"zombies": {"colony": [2, 2, 2, 2, 2, 1]}}, {"zombies": {"colony": [2, 2, 2, 2, 2, 0]}}),
     "clear-my-name@exiled": ({"morale": 2}, {"morale": 3}),
@@ -247,6 +260,27 @@ def test_these_are_all_of_ours():
     assert numbers == [len(SECRET), len(BETRAYAL), len(LOYAL), 7]
 
 
+def own_goals(card: str) -> list[Condition]:
+    """What a secret objective asks for besides the main one."""
+    secret = base().cards[card]
+    assert isinstance(secret, SecretObjective)
+    return [goal for goal in secret.win if not isinstance(goal, Complete)]
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+@pytest.mark.parametrize("objective", [face(key) for key in base().mains])
+def test_none_of_our_secret_objectives_is_met_when_the_game_begins(objective: str, players: int):
+    """The main objective aside: whoever is dealt one has something to do."""
+    state = set_up(new_table(players, objective=objective, players=players)).state
+    met = [
+        (card, seat)
+        for card in SECRET
+        for seat in range(players)
+        if all(holds(state, goal, Scope(seat)) for goal in own_goals(card))
+    ]
+    assert met == []
+
+
 # Main objectives: the hard sides, and the normal ones whose numbers are ours
 
 FUELS = ["fuel@library"] * 4 + ["fuel@hospital"] * 3
@@ -278,8 +312,8 @@ MAIN: list[tuple[str, bool, Position, list[Position]]] = [
     (
         "kill-them",
         True,
-        {"zombies": {"school": 1, "library": 1, "colony": [1] * 6}},
-        [{"zombies": {"school": 2, "library": 1}}],
+        {"zombies": {"school": 1, "library": 1, "colony": [1, 1, 0, 0, 0, 0]}},
+        [{"zombies": {"school": 1, "library": 1, "colony": [1, 1, 1, 0, 0, 0]}}, {"zombies": {"colony": [1] * 6}}],
     ),
     (
         "home-sweet-home",

@@ -124,7 +124,8 @@ setup:
   rounds_left: 1
   food: 9
   tokens: 9
-  objectives: {p1: germ-a-phobe, p2: hope, p3: neat-freak}
+  objectives: {p1: germ-a-phobe, p2: justice, p3: collector}
+  hand: {p3: [junk, junk, fuel, fuel]}
   survivors: {brian-lee: p1, maria-lopez: {player: p1, frostbite: %d}, mike-cho: {player: p2, wounds: 2}}
 expect: {winners: [%s]}
 """
@@ -145,7 +146,7 @@ setup:
   killed: [sparky, forest-plum]
   zombies: {colony: [3, 3, 3, 3, 3, 3]}
   survivors: {brian-lee: p1 school, mike-cho: p2 school, maria-lopez: p3 school}
-  objectives: {p1: revenge, p2: hope, p3: loner}
+  objectives: {p1: revenge, p2: justice, p3: loner}
 expect: {helpless: 0, morale: 8, winners: [p2, p3]}
 """)
 

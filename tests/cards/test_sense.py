@@ -124,6 +124,7 @@ REFUSED = [
     (played("{do: steal, random: true}"), "no player is in question"),
     (played("{do: pick_place, among: any, then: {do: wound, who: it}}"), "no survivor is in question"),
     (played("{do: pick, who: {of: player}, then: []}"), "no player is in question"),
+    (played("{do: pick, who: {of: you}, with_it: true, then: {do: wound, who: it}}"), "no survivor is in question"),
     (played("{do: if, test: {is: alive}, then: []}"), "no survivor is in question"),
     (played("{do: vote, who: owner, up: [], down: []}"), "no survivor is in question"),
     (counted("{of: hand, whose: player}"), "no player is in question"),

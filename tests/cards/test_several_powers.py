@@ -75,8 +75,8 @@ STORY = {
         "Sparky uses Lamp: “Once per round: add 1 food to the supply.”",
     ],
     "fr": [
-        "Rosa Blum utilise sa capacité : « Autant de fois que vous voulez, avec un dé de 5 ou plus : gagnez 1 point de"
-        " moral. »",
+        "Rosa Blum utilise sa compétence : « Autant de fois que vous voulez, avec un dé de 5 ou plus : gagnez 1 point"
+        " de moral. »",
         "Rosa Blum utilise Lampe : « Une fois par partie : gagnez 1 point de moral. »",
         "Sparky utilise Lampe : « Une fois par manche : ajoutez 1 jeton nourriture à la réserve. »",
     ],
@@ -96,7 +96,7 @@ def test_the_story_tells_which_power_was_used(lang: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "sentence"), [("en", "Rosa Blum uses their ability."), ("fr", "Rosa Blum utilise sa capacité.")]
+    ("lang", "sentence"), [("en", "Rosa Blum uses their ability."), ("fr", "Rosa Blum utilise sa compétence.")]
 )
 def test_the_story_says_no_more_where_there_is_one_power(lang: str, sentence: str) -> None:
     library = rosa(f"{{die: 2, do: {FOOD}}}", "{mods: [{mod: no_exposure, act: move}]}")

@@ -7,8 +7,19 @@ from functools import cache
 import pytest
 
 from hivernage.cards.library import Library
-from hivernage.cards.load import load_packs
-from tests.replays.traces import EVERY, Game, Step, Told, Traces, first_difference, games, read, steps, trace
+from tests.replays.traces import (
+    EVERY,
+    Game,
+    Step,
+    Told,
+    Traces,
+    cards_then,
+    first_difference,
+    games,
+    read,
+    steps,
+    trace,
+)
 
 GAMES = {game.name: game for game in games()}
 SOME = "0-we-need-more-samples-2-wild"
@@ -16,7 +27,7 @@ SOME = "0-we-need-more-samples-2-wild"
 
 @cache
 def library() -> Library:
-    return load_packs("base")
+    return cards_then()
 
 
 @cache

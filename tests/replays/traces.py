@@ -17,8 +17,8 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from hivernage.cards.contents import from_bytes, load_contents
 from hivernage.cards.library import Library
-from hivernage.cards.load import load_packs
 from hivernage.model.chance import key_from_seed
 from hivernage.model.events import Event
 from hivernage.model.options import Options
@@ -26,6 +26,7 @@ from hivernage.model.question import Answer, Decision, Question, key
 from hivernage.table import Table
 
 FILE = Path(__file__).parent / "same_play" / "traces.json"
+CARDS = Path(__file__).parents[1] / "table" / "old_saves" / "cards.bin"
 SEEDS = (*range(200), 247, 330, 509, 637, 700, 977, 1257, 1359, 1478)  # the later ones reach what is rare
 LONGEST = 400  # decisions
 EVERY = 25  # decisions between two digests that are kept
@@ -125,6 +126,11 @@ def games() -> Iterator[Game]:
         yield Game("-".join([str(seed), objective, str(players), *variants, taste]), seed, options, taste)
 
 
+def cards_then() -> Library:
+    """The cards that the traces were recorded with, whatever cards have become since."""
+    return load_contents(from_bytes(CARDS.read_bytes()))
+
+
 def steps(game: Game, library: Library) -> Iterator[Step]:
     """Play a game by lot, as far as its trace goes."""
     table = Table.new(game.options, library, key_from_seed(game.seed))
@@ -220,7 +226,7 @@ def read() -> Traces:
 
 
 def record() -> None:
-    library = load_packs("base")
+    library = cards_then()
     played = {game.name: list(steps(game, library)) for game in games()}
     names = names_in(step for game in played.values() for step in game)
     write(Traces(names, {name: trace(game, names) for name, game in played.items()}))
@@ -228,7 +234,7 @@ def record() -> None:
 
 def record_one(name: str) -> None:
     traces, game = read(), next(game for game in games() if game.name == name)
-    traces.games[name] = trace(steps(game, load_packs("base")), traces.names)
+    traces.games[name] = trace(steps(game, cards_then()), traces.names)
     write(traces)
 
 
@@ -239,7 +245,7 @@ def write(traces: Traces) -> None:
 def tell(name: str, first: int, last: int) -> None:
     """Print some steps of a game."""
     game, names = next(game for game in games() if game.name == name), read().names
-    for number, step in islice(enumerate(steps(game, load_packs("base")), 1), first - 1, last):
+    for number, step in islice(enumerate(steps(game, cards_then()), 1), first - 1, last):
         print(f"{number}: the game waits for {step.awaited}")
         for question, seat, answers in step.asked:
             print(f"  {question.id} {question.kind} {question.args} {question.seats} {question.wait}, seat {seat}:")

@@ -85,7 +85,7 @@ def test_in_a_search() -> None:
         "noise",
         "A2.1",
         "There is no empty noise space at the gas station.",
-        "Il n’y a plus d’emplacement de bruit libre à la station-service.",
+        "Il n’y a plus de case de bruit vide à la station-service.",
     )
     refused(table, 0, "dance", "A2", "“dance” doesn’t answer what is asked now.")
     refused(table, 0, "keep", "A2", "“keep” isn’t among the answers now.")

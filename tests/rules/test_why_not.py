@@ -220,7 +220,7 @@ def test_moves(state: State) -> None:
         "move ashley-ross library",
         "F3.1",
         "There is no free survivor space at the library.",
-        "Il n’y a plus d’emplacement de survivant libre à la bibliothèque.",
+        "Il n’y a plus de case de survivant vide à la bibliothèque.",
     )
     state.survivors["ashley-ross"].moved = state.survivors["mike-cho"].moved = True
     refused(
@@ -384,7 +384,7 @@ def test_abilities(state: State) -> None:
         "use ashley-ross ashley-ross die=3",
         "A6.2",
         "The ability of Ashley Ross needs no die.",
-        "La capacité d’Ashley Ross ne demande pas de dé.",
+        "La compétence d’Ashley Ross ne demande pas de dé.",
     )
     refused(state, "use ashley-ross mike-cho", "A6", "Ashley Ross has no such ability.")
     refused(state, "use mike-cho", "A6.3", "The ability of Mike Cho works by itself; there is nothing to use.")
@@ -394,7 +394,7 @@ def test_abilities(state: State) -> None:
         "use ashley-ross",
         "A6",
         "The ability of Ashley Ross has been used already this round.",
-        "La capacité d’Ashley Ross a déjà servi pendant cette manche.",
+        "On a déjà utilisé la compétence d’Ashley Ross pendant cette manche.",
     )
 
 
@@ -406,7 +406,7 @@ def test_abilities_with_a_place_a_die_or_a_condition(state: State) -> None:
         "use thomas-heart thomas-heart",
         "A6.3",
         "The ability of Thomas Heart works only at the colony.",
-        "La capacité de Thomas Heart ne sert qu’à la colonie.",
+        "La compétence de Thomas Heart ne sert qu’à la colonie.",
     )
     state.survivors["thomas-heart"].place = COLONY
     state.places[COLONY].zombies = [2, 0, 0, 0, 0, 0]

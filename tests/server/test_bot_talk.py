@@ -133,6 +133,23 @@ async def test_a_bot_does_not_say_the_same_twice_in_a_row_within_a_round(sqlite_
 
 
 @pytest.mark.anyio
+async def test_bots_are_no_choir(sqlite_url: str, parlour: Parlour) -> None:
+    """Three bots have chosen their groups and would all say the same: it is heard once."""
+    parlour.words = lambda _: [HUNGRY]
+    async with inside(sqlite_url) as running:
+        host = await parlour.sit_down(running, players=4)
+        async with all_look([host]) as [socket]:
+            await bots_rest(running, host, socket)
+            await answer(socket)
+            while not said(socket):
+                await socket.receive()
+            first = [words["seat"] for words in said(socket) if words["seq"] == said(socket)[0]["seq"]]
+            assert len(parlour.bots) == 3
+            assert len(first) == 1
+        assert running.errors == []
+
+
+@pytest.mark.anyio
 async def test_a_bot_that_talks_too_much_is_silent_and_plays_on(sqlite_url: str, parlour: Parlour) -> None:
     turn = iter(range(1000))
     parlour.words = lambda _: [Chat(f"blah {next(turn)}")]

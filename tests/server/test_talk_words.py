@@ -72,7 +72,7 @@ def test_every_symbol_has_its_own_words(lang, make):
         (Claims("loyal"), "Ana claims to be loyal to the colony.", "Ana affirme être du côté de la colonie."),
         (Claims("have", "fuel"), "Ana claims to have fuel.", "Ana affirme avoir du carburant."),
         (Claims("lack", "weapon"), "Ana claims to have no weapon.", "Ana affirme ne pas avoir d’arme."),
-        (Promises("waste"), "Ana promises to take out the waste.", "Ana promet de vider la décharge."),
+        (Promises("waste"), "Ana promises to take out the waste.", "Ana promet de nettoyer la décharge."),
         (Accuses(1), "Ana accuses Bo of betrayal.", "Ana accuse Bo de trahison."),
         (Accuses(2), "Ana accuses Player 3 of betrayal.", "Ana accuse Joueur 3 de trahison."),
         (

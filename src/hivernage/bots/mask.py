@@ -31,7 +31,7 @@ CONVICTED = 2  # thumbs up against the seat after which nobody is fooled any mor
 
 
 class Mask:
-    """One decision of a betrayer: the marks that a loyal player gives, bent to the own objective."""
+    """One decision of a betrayer: the marks that a loyal player gives, bent to its own objective."""
 
     def __init__(self, outlook: Outlook, story: Sequence[Event] = ()) -> None:
         self.outlook = outlook
@@ -98,7 +98,7 @@ class Mask:
 
     @cached_property
     def spoilers(self) -> int:
-        """Cards that don't match the crisis and that the own objective can do without."""
+        """Cards that don't match the crisis and that its own objective can do without."""
         return len(spare_cards(self.outlook, self.aims))
 
     @cached_property
@@ -128,7 +128,7 @@ class Mask:
         return any(len(up) >= CONVICTED for up in votes)
 
     def _exile_vote(self, named: int, answer: Answer) -> float:
-        """Never for the own exile. Another's is welcome, unless it would end the game too early (E4)."""
+        """Never for its own exile. Another's is welcome, unless it would end the game too early (E4)."""
         up = answer == ("vote", "up")
         if named == self.view.seat:
             return float(not up)

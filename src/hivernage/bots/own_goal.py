@@ -23,7 +23,7 @@ GIVEN = ("give", "discard", "give-away", "stake", "pledge", "may-pay")
 
 
 class OwnGoal:
-    """One decision of somebody loyal: what it does to the own objective, beside what it does for the colony."""
+    """One decision of somebody loyal: what it does to one's own objective, beside what it does for the colony."""
 
     def __init__(self, outlook: Outlook, eagerness: float) -> None:
         self.outlook = outlook
@@ -31,7 +31,7 @@ class OwnGoal:
         self.eagerness = eagerness
 
     def marks(self, question: Question, answers: Sequence[Answer], loyal: Sequence[float]) -> list[float]:
-        """The marks for the colony, bent a little towards the own objective."""
+        """The marks for the colony, bent a little towards one's own objective."""
         if question.kind == "action":
             gains = [self._gain(answer) for answer in answers]
         elif question.kind in TAKEN or question.kind in GIVEN:
@@ -48,7 +48,7 @@ class OwnGoal:
         return 0.0 if self._is_meal(answer[1]) else -max(0.0, self.aims.need(answer[1]))
 
     def _gain(self, answer: Answer) -> float:
-        """How much nearer an action brings the own objective."""
+        """How much nearer an action brings one's own objective."""
         outlook = self.outlook
         match answer:
             case ("add" | "store" | "feed", key, *_):

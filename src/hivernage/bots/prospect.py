@@ -22,7 +22,7 @@ from hivernage.views import view
 # The ends of the scale: positions on the way lie between them, which for those who hope for the fall are negative
 WON, COMPLETE = 700.0, 400.0
 LOST = {1: -100.0, 0: -300.0, -1: -800.0}
-OWN = 80.0  # for each condition of the own objective
+OWN = 80.0  # for each condition of the personal objective
 HOPE, PROGRESS = 300.0, 100.0
 LOSS, PACE = 0.9, 0.12  # morale that a round costs regulars, and how much of a main objective they do in one
 
@@ -54,7 +54,7 @@ def faith(table: Table, seat: int) -> int:
     return -1 if fall else 0
 
 
-# The own objective
+# The personal objective
 
 
 def distance(state: State, condition: Condition, seat: int) -> float:

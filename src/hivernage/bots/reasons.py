@@ -202,7 +202,7 @@ REASONS: Final[dict[str, Reason]] = {
 
 
 def opening(outlook: Outlook) -> Asks | None:
-    """What to ask those for who still have a turn: what the colony lacks and the own hand can't give."""
+    """What to ask those for who still have a turn: what the colony lacks and one's own hand can't give."""
     held = {outlook.symbol(key) for key in outlook.hand}
     if outlook.view.turns_left < 2:
         return None

@@ -29,7 +29,7 @@ WATCHFUL = frozenset(("action", "vote", "tie", "player", "give"))
 
 LATE = 3  # rounds left when even the short-sighted think of the end
 NEARLY_LOST = 4  # morale with which the colony may soon fall
-NOW = 2.0  # how much more the own objective counts in the last round
+NOW = 2.0  # how much more the personal objective counts in the last round
 AT_ONCE = 900.0  # the mark of what comes before everything else
 
 
@@ -37,7 +37,7 @@ class Character(msgspec.Struct, frozen=True):
     """What tells one level from another."""
 
     weights: Weights = WEIGHTS
-    eager: float = 35.0  # what a step towards the own objective is worth, in marks
+    eager: float = 35.0  # what a step towards the personal objective is worth, in marks
     far_sighted: bool = True  # has its own objective in mind from the start, not only when the end is near
     trusting: bool = False  # accuses nobody
     blur: float = 0.0  # how far it misjudges an answer, more or less

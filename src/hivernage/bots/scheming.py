@@ -17,7 +17,7 @@ from hivernage.model.ids import DIE
 from hivernage.model.question import Answer, Question
 from hivernage.rules.facts import ATTRACTED, DEADLY, DIE_TOP, chance
 
-OWN = 120.0  # one step towards the own objective
+OWN = 120.0  # one step towards the personal objective
 HARM = 40.0  # one morale of the colony
 CHANCES = 0.18  # of a survivor to die, sooner or later, by one exposure roll
 EXPOSURE = 10.0  # what a roll is feared when the survivor is needed
@@ -220,7 +220,7 @@ class Scheming:
                 return 0.0
 
     def _peril(self, name: str, act: str) -> float:
-        """What an exposure roll means for the own objective: some need their people, some had better lose one."""
+        """What an exposure roll means for the personal objective: some need their people, some had better lose one."""
         if self.outlook.is_safe(name, act):
             return 0.0
         worth = OWN * CHANCES * self.aims.gain(Change("survivors", self.outlook.home, -1))
@@ -238,7 +238,7 @@ class Scheming:
 
     @cached_property
     def _victim(self) -> str:
-        """A survivor of the own group who had better die, if the objective asks for fewer."""
+        """A survivor of one's own group who had better die, if the objective asks for fewer."""
         group = self.outlook.group
         if len(group) < 2 or self.aims.gain(Change("survivors", self.outlook.home, -1)) <= 0:
             return ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 import msgspec
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 
 from hivernage.cards.conditions import Condition
 from hivernage.cards.modifiers import Modifier
@@ -18,7 +18,10 @@ Band = Annotated[str, Meta(pattern=r"^[1-6](-[1-6])?$")]
 
 
 class EffectBase(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
-    """One step of what a card does. A YAML list of steps is done in order; an empty list does nothing."""
+    """One step of what a card does. A YAML list of steps is done in order; an empty list does nothing.
+
+    A field that came later is unset where a card doesn't name it: cards of old games keep their fingerprints.
+    """
 
 
 # How effects are put together
@@ -80,6 +83,7 @@ class Pick(EffectBase, frozen=True, tag="pick"):
     then: Effect
     n: Small = 1
     up_to: bool = False
+    with_it: bool | UnsetType = UNSET  # "it" goes along: each step is done to all of them before the next
 
 
 class PickPlayer(EffectBase, frozen=True, tag="pick_player"):
@@ -341,12 +345,17 @@ class Discard(EffectBase, frozen=True, tag="discard"):
     to: Literal["waste", "removed"] = "waste"
 
 
+TableTalk = Literal["free", "silent", "two-words"]
+"""What the card says about talking of it. Players keep to it themselves; the rules only show it (T5)."""
+
+
 class Steal(EffectBase, frozen=True, tag="steal"):
     """Cards of the player in question come to your hand."""
 
     n: Small = 1
     random: bool = False
     locked: bool = False  # can't be played until the next round
+    talk: TableTalk | UnsetType = UNSET
 
 
 class HandOver(EffectBase, frozen=True, tag="hand_over"):
@@ -363,6 +372,7 @@ class Look(EffectBase, frozen=True, tag="look"):
     everybody: bool = False
     arrange: bool = False  # put them back in any order
     of: Seats = "player"  # the player in question, or each of these players but you
+    talk: TableTalk | UnsetType = UNSET
 
 
 class Retrieve(EffectBase, frozen=True, tag="retrieve"):

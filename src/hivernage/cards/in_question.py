@@ -109,6 +109,8 @@ def _step(step: Node, keys: Keys, around: Known) -> Iterator[Fault]:
             yield from _missing("weapon", (*keys, "what"), around)
         case {"do": "unequip"} | {"do": "lasting", "holder": "it"}:
             yield from _missing("it", (*keys, "do"), around)
+        case {"do": "pick", "with_it": True}:
+            yield from _missing("it", (*keys, "with_it"), around)
         case {"do": "look", "at": "deck-top"}:
             yield from _missing("here", (*keys, "at"), around)
         case {"do": "look", "at": "hand" | "random-card" | "objective"} if step.get("of", "player") == "player":

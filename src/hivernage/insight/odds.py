@@ -191,7 +191,9 @@ def _of_effect(state: State, effect: Effect | None, scope: Scope, picked: bool =
             case Each(who=who, then=then):
                 for survivor in chosen(state, who, scope):
                     yield from _of_effect(state, then, scope.but(it=survivor.id, here=survivor.place), picked)
-            case Pick(who=who, then=then):
+            case Pick(who=who, then=then, with_it=along):
+                if along:
+                    yield from _of_effect(state, then, scope, picked)
                 for survivor in chosen(state, who, scope):
                     yield from _of_effect(state, then, scope.but(it=survivor.id, here=survivor.place), picked=True)
 

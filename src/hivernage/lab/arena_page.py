@@ -87,7 +87,7 @@ def _step_table(steps: Sequence[Step]) -> Iterator[str]:
 
 
 def duel_lines(runs: Sequence[Results]) -> Iterator[str]:
-    """Who wins by the own objective at mixed tables."""
+    """Who wins by their own objective at mixed tables."""
     rows = [
         [
             f"{duel.first} against {duel.second}",

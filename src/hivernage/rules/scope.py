@@ -19,9 +19,10 @@ class Scope(msgspec.Struct, frozen=True):
     since: int = 0  # the clock when the effect was set up
     last: str = ""  # the survivor last picked, for whoever asks what the effect was about
     emptied: str = ""  # the place whose zombies an earlier step takes away, while one asks what can be done
+    party: tuple[str, ...] = ()  # survivors placed together, who don't make room for each other
     at_once: bool = False  # others do the same at the same time: groups are looked at when all are done
 
-    def but(self, **changes: str | int) -> Scope:
+    def but(self, **changes: str | int | tuple[str, ...]) -> Scope:
         """The same scope with some facts changed."""
         return msgspec.structs.replace(self, **changes)
 

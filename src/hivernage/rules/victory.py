@@ -36,7 +36,7 @@ def finish(state: State, reason: str) -> None:
 
 
 def has_won(state: State, seat: int) -> bool:
-    """By the own objective; without secret objectives everybody wins or loses by the main one (O1)."""
+    """By one's own objective; without secret objectives everybody wins or loses by the main one (O1)."""
     conditions = goals_of(state, seat)
     if not conditions:
         return colony_of(state, seat).complete

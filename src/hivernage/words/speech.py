@@ -12,7 +12,7 @@ from hivernage.cards.effects import Label
 from hivernage.cards.library import Library, face
 from hivernage.cards.text import Lang, plain, power_text
 from hivernage.cards.text.words import message as card_message
-from hivernage.cards.text.words import tidy
+from hivernage.cards.text.words import spaced
 from hivernage.messages import Messages
 from hivernage.model.board import SPOTS
 from hivernage.model.ids import DIE, SEATS, SPECTATOR, die_of, seat_of
@@ -39,7 +39,7 @@ class Speech:
 
     def say(self, key: str, **args: Arg) -> str:
         """A message; a gap in the words is an error, never a gap in what the player reads."""
-        return tidy(self.messages.say(self.lang, key, args), self.lang)
+        return spaced(self.messages.say(self.lang, key, args))
 
     # Names
 

@@ -118,7 +118,7 @@ def pick(word: do.Pick, case: Case) -> None:
     picked = [answer[1] for answer in case.answers("survivor") if answer[0] == "survivor"]
     assert set(picked) <= set(meant)
     assert len(set(picked)) == len(picked)
-    assert tokens(case) == (len(picked) if word.up_to else min(word.n, len(meant)))
+    assert tokens(case) == (len(picked) if word.up_to else min(word.n, len(meant))) + bool(word.with_it)
 
 
 @means(do.PickPlayer)

@@ -20,8 +20,8 @@ dock-choose-action = Choose a mark on the board or an action.
 dock-choose-target = Choose where, on the board or here.
 dock-others-turn = { $name } is playing
 dock-others-asked = { $count ->
-    [one] is asked: { $text }
-   *[other] are asked: { $text }
+    [one] must answer: { $text }
+   *[other] must answer: { $text }
 }
 dock-nothing-asked = Nothing is asked of you.
 dock-over = The game is over
@@ -182,14 +182,14 @@ dock-thinks = { $name } is thinking
 dock-guard = You guard a card
 dock-guard-only = Only you see this card. You guard it this turn.
 dock-guard-if = It happens if
-dock-guard-how = The table stops by itself when it happens. If it doesn't, the card goes back under the deck.
+dock-guard-how = The table stops by itself when it happens. If it doesn’t, the card goes back under the deck.
 dock-guard-cover = Cover the card
 
 ## What the player remembers
 
 dock-memory = What I have seen
 dock-memory-only = Only you see this.
-dock-memory-empty = Nothing yet that the table doesn't know.
+dock-memory-empty = Nothing yet that the table doesn’t know.
 dock-memory-line = Round { $round } · { $text }
 dock-memory-about = { $subject }: { $text }
 dock-memory-placed = { $end ->

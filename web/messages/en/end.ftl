@@ -6,7 +6,7 @@ end-title = { $ending ->
     [morale] The colony falls.
     [rounds] Time has run out.
     [wrongly-exiled] Two innocents were sent into the snow.
-    [duty] The colony has failed its duty.
+    [duty] The colony has failed in its duty.
    *[other] The game is over.
 }
 # $count: how many have won. $names: who.
@@ -46,7 +46,7 @@ end-death = { $cause ->
     [wounds] wounds, round { $round }
     [overrun] overrun, round { $round }
     [helpless] round { $round }
-   *[card] no way out, round { $round }
+   *[card] effect of a card, round { $round }
 }
 end-nobody-died = Nobody. That is rare.
 end-morale = Morale

@@ -66,8 +66,8 @@ scene-no-vote = You don’t vote on this.
 scene-votes-in = { $count } of { $all } have voted.
 # $names: who hasn't voted yet.
 scene-waiting-for = Waiting for { $names }.
-scene-count-explained = After the last vote, 3, 2, 1: all thumbs are opened together.
-scene-exile-hint = Exile isn’t the end: one plays on outside, with a new secret objective.
+scene-count-explained = After the last vote, 3, 2, 1: all thumbs are revealed together.
+scene-exile-hint = Exile isn’t the end: one plays on outside, with an exiled objective.
 # $up, $down: votes. $passed: yes or no. $about: exile or card.
 scene-vote-result = { $up } to { $down }: { $passed ->
     [yes] { $about ->
@@ -119,9 +119,9 @@ scene-zombies = { $overruns ->
 scene-entrance = Entrance { $entrance }
 # $count: zombies.
 scene-came = { $count ->
-    [0] no zombies more
-    [one] 1 zombie more
-   *[other] { $count } zombies more
+    [0] no more zombies
+    [one] 1 more zombie
+   *[other] { $count } more zombies
 }
 scene-barricade-falls = a barricade falls
 scene-overrun = overrun
@@ -130,13 +130,14 @@ scene-deaths = { $count ->
     [one] A death
    *[other] { $count } deaths
 }
-# $cause: bite, wounds, overrun or other. $at: where, as in "at the school".
+# $cause: bite, wounds, overrun, card or other. $at: where, as in "at the school".
 scene-death-cause = { $cause ->
     [bite] bitten
     [frostbite] frozen
     [overrun] overrun by zombies
     [wounds] too many wounds
-   *[other] no way out
+    [card] the effect of a card
+   *[other] nowhere to go
 }, { $at }
 # $count: helpless survivors.
 scene-helpless-dead = { $count ->

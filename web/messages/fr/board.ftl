@@ -13,7 +13,7 @@ board-round = manche
 board-round-of = Manche { $round } sur { $last }
 board-morale = Moral { $morale }
 board-morale-tonight = moral ce soir
-board-food-and-due = vivres / dus
+board-food-and-due = nourriture / due
 board-overruns = { $count ->
     [one] brèche
    *[other] brèches
@@ -21,7 +21,7 @@ board-overruns = { $count ->
 board-open-forecast = Prévisions de la nuit
 board-tonight = Ce soir, si la manche finissait maintenant
 board-change = { $change }
-board-night-food = Vivres { $have }, il en faut { $need }
+board-night-food = Nourriture { $have }, il en faut { $need }
 board-night-starvation = famine { $change }
 # $entrance : d’une colonie ; 0 pour une mort ailleurs. $place : où.
 board-night-death = { $entrance ->
@@ -144,7 +144,7 @@ board-colony = { $name } : { $survivors ->
 }, { $helpless ->
     [one] { $helpless } vulnérable
    *[other] { $helpless } vulnérables
-}, vivres { $food }{ $can ->
+}, nourriture { $food }{ $can ->
     [yes] . Choisir ce lieu
    *[no] { "" }
 }
@@ -173,7 +173,7 @@ board-pawn = { $name }, { $owner }{ $leads ->
 }
 board-standee = { $name }, simple figurine
 board-noise = Bruit { $tokens }
-board-food = Vivres
+board-food = Nourriture
 board-food-due = il en faut { $need }
 board-starvation = { $count ->
     [one] { $count } jeton famine
@@ -234,7 +234,7 @@ board-failed-short = { $lost ->
 }
 board-met-short = évitée pour l’instant
 board-objective = Objectif commun
-board-goal-met = Atteint.
+board-goal-met = Accompli.
 
 ## Joueurs
 
@@ -247,7 +247,7 @@ board-turn = { $turn ->
     [next] ensuite
     [later] puis
     [asked] doit répondre
-    [out] hors jeu
+    [out] a quitté la partie
    *[waits] attend
 }
 board-you-now = à vous
@@ -263,7 +263,7 @@ board-hand = { $count ->
    *[other] { $count } cartes en main
 }
 board-first-player = premier joueur
-board-bot = robot
+board-bot = bot
 board-exiled = en exil
 board-away = absent
 board-hurt = { $wounds ->

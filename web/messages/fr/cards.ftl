@@ -16,5 +16,5 @@ to-rules = Les règles
 # $deck : le nom d’une pioche. $number : combien d’exemplaires.
 copies = { $deck } × { $number }
 for-adults = Pour adultes
-not-cooperative = Pas en coopération
+not-cooperative = À retirer en coopération
 show-spoiler = La lire quand même (gâche la surprise)

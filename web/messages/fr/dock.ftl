@@ -38,7 +38,7 @@ dock-used-die = un dé utilisé
 dock-with-die = avec le dé { $value }
 dock-die-who = Qui s’en sert, et pour quoi ?
 dock-die-raise = Lui ajouter 1
-dock-leader = Chef
+dock-leader = Leadeur
 dock-attack = attaque
 dock-search = fouille
 dock-least = { $n }+
@@ -62,10 +62,10 @@ dock-hurt = { $wounds ->
 }
 dock-holds = { $used ->
     [0] { $card }
-   *[other] { $card }, déjà servi
+   *[other] { $card }, déjà utilisé
 }
-dock-ability = Capacité
-dock-secret = Objectif secret
+dock-ability = Compétence
+dock-secret = Objectif personnel
 dock-hold = maintenir pour voir
 
 ## Actions
@@ -83,23 +83,23 @@ dock-verb = { $verb ->
     [equip] Équiper
     [add] À la crise
     [store] À l’objectif
-    [hand-off] Remettre
+    [hand-off] Donner
     [add-equipped] À la crise
     [feed] Manger
-    [food] Dépenser 1 vivre
-    [request] Demander une carte
+    [food] Dépenser 1 nourriture
+    [request] Solliciter une carte
     [exile] Demander un exil
     [end] Finir mon tour
    *[other] { "" }
 }
 dock-detail = { $verb ->
     [attack] un autre survivant
-    [barricade] ferme un emplacement
+    [barricade] occupe une case d’entrée
     [attract] attire 2 zombies ici
     [equip] près d’un survivant
     [add] face cachée
-    [store] hors du jeu
-    [add-equipped] face cachée
+    [store] face visible, sur l’objectif
+    [add-equipped] à la vue de tous
     [hand-off] au même lieu
     [feed] ajoute 1 à un dé
     [food] ajoute 1 à un dé
@@ -108,7 +108,7 @@ dock-detail = { $verb ->
    *[other] { "" }
 }
 dock-goes = { $survivor } part
-dock-hand-off = Remettre { $card }
+dock-hand-off = Donner { $card }
 dock-feed = Manger { $card }
 dock-add-equipped = { $card } à la crise
 dock-deck = { $n ->
@@ -161,9 +161,9 @@ dock-search-deck = { $n ->
    *[other] Il reste { $n } cartes dans la pioche.
 }
 dock-search-noise = { $n ->
-    [0] Pas encore de bruit ici.
-    [one] Déjà un bruit ici.
-   *[other] Déjà { $n } bruits ici.
+    [0] Pas encore de jeton bruit ici.
+    [one] Déjà un jeton bruit ici.
+   *[other] Déjà { $n } jetons bruit ici.
 } Brèche ce soir avec un de plus : { $percent } %.
 dock-pays = coûte { $what }
 dock-plan-go = { $with ->
@@ -181,8 +181,8 @@ dock-thinks = { $name } réfléchit
 
 dock-guard = Vous gardez une carte
 dock-guard-only = Vous seul voyez cette carte. Vous la gardez ce tour-ci.
-dock-guard-if = Elle survient si
-dock-guard-how = La table s’arrête d’elle-même quand elle survient. Sinon, la carte retourne sous la pioche.
+dock-guard-if = Elle se déclenche si
+dock-guard-how = La table s’arrête d’elle-même quand elle se déclenche. Sinon, la carte retourne sous la pioche.
 dock-guard-cover = Couvrir la carte
 
 ## What the player remembers
@@ -205,7 +205,7 @@ dock-memory-placed = { $end ->
 dock-memory-decks = Dans les pioches
 dock-memory-hands = Chez les autres
 dock-memory-seen = Vu
-dock-memory-under = Remis sous les pioches
+dock-memory-under = Replacé sous les pioches
 dock-memory-gave = Donné
 dock-memory-got = Reçu
 dock-memory-crises = Mis dans les crises

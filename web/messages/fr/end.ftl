@@ -20,7 +20,7 @@ end-where = Manche { $round }. { $objective } ({ $complete ->
     [true] accompli
    *[false] pas accompli
 }).
-end-secrets = Les secrets dévoilés
+end-secrets = Les secrets révélés
 end-won = gagné
 end-lost = perdu
 # $kind : secret ou betrayal.
@@ -40,13 +40,13 @@ end-dead = Les morts
 end-helpless = Un vulnérable
 end-helpless-short = un vulnérable
 end-deaths = { $count } morts
-# $cause : bite, wounds, overrun, helpless ou autre chose sur une carte.
+# $cause : bite, wounds, overrun, helpless ou card.
 end-death = { $cause ->
     [bite] morsure, manche { $round }
     [wounds] blessures, manche { $round }
     [overrun] brèche, manche { $round }
     [helpless] manche { $round }
-   *[card] sans issue, manche { $round }
+   *[card] effet d’une carte, manche { $round }
 }
 end-nobody-died = Personne. C’est rare.
 end-morale = Le moral
@@ -64,10 +64,10 @@ end-crisis = { $outcome ->
 }
 end-wrong-symbol = Souligné : le mauvais symbole, compte −1.
 
-## Ce que pensaient les robots
+## Ce que pensaient les bots
 
 # $whom : you, ou quelqu’un d’autre, $name.
-end-thoughts = Ce que les autres pensaient de { end-thoughts-whom }
+end-thoughts = Ce que les autres pensaient { DE(end-thoughts-whom) }
 end-thoughts-about = À propos de
 end-thoughts-you = vous
 # $count : combien de traîtres il y avait. $who : you, si vous en êtes. $names : leurs noms.
@@ -89,11 +89,11 @@ end-thought = { $doubt ->
         [you] vous soupçonnait
        *[other] soupçonnait { $name }
     }.
-    [doubted] { $bot } doutait de { end-thoughts-whom }.
-    [wondered] { $bot } ne savait que penser de { end-thoughts-whom }.
+    [doubted] { $bot } doutait { DE(end-thoughts-whom) }.
+    [wondered] { $bot } ne savait que penser { DE(end-thoughts-whom) }.
    *[trusted] Finalement, { $bot } { $whom ->
         [you] vous faisait confiance
-       *[other] faisait confiance à { $name }
+       *[other] faisait confiance { A($name) }
     }.
 }
 # $doubt : le plus fort. $round : quand.
@@ -103,10 +103,10 @@ end-thought-peak = À la manche { $round }, { $doubt ->
    *[doubted] il avait des doutes.
 }
 end-thought-knew = { $bot } savait : le traître, c’était lui.
-# $numbers : les chances selon chaque robot, en phrases.
-end-thoughts-label = Les chances que { $whom ->
-    [you] vous soyez le traître
-   *[other] { $name } soit le traître
+# $numbers : les chances selon chaque bot, en phrases.
+end-thoughts-label = Les chances { $whom ->
+    [you] que vous soyez le traître
+   *[other] { QUE($name) } soit le traître
 }, selon les autres, après chaque manche. { $numbers }
 # $chances : des pourcentages, séparés par des virgules.
 end-thoughts-numbers = { $bot } : { $chances }.
@@ -114,7 +114,7 @@ end-thoughts-round = manche { $round }
 
 end-download = Télécharger
 rematch = Rejouer, même table
-rematch-join = Rejoindre la revanche de { $name }
+rematch-join = Rejoindre la revanche { DE($name) }
 # $link : l’adresse de la nouvelle table.
 rematch-said = On rejoue ! { $link }
 # $proof : fits, differs ou unknown.

@@ -25,7 +25,7 @@ bot-kind = Genre de bot à la place { $seat }
 # $name : le joueur.
 remove-player = Retirer { $name }
 # $name : qui demande. $seat : à qui est la place.
-claim-asked = { $name } demande la place de { $seat }.
+claim-asked = { $name } demande la place { DE($seat) }.
 claim-accept = Laisser entrer
 claim-refuse = Non
 # $count : combien de messages.

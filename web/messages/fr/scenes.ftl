@@ -71,7 +71,7 @@ scene-votes-in = { $count ->
 # $names : qui n’a pas encore voté.
 scene-waiting-for = On attend { $names }.
 scene-count-explained = Au dernier vote, 3, 2, 1 : tous les pouces s’ouvrent ensemble.
-scene-exile-hint = L’exil n’est pas la fin : on joue dehors, avec un nouvel objectif secret.
+scene-exile-hint = L’exil n’est pas la fin : on joue dehors, avec un objectif exilé.
 # $up, $down : les votes. $passed : yes ou no. $about : exile ou card.
 scene-vote-result = { $up } contre { $down } : { $passed ->
     [yes] { $about ->
@@ -90,19 +90,23 @@ scene-tie-broken = { $name }, premier joueur, a fait pencher la balance.
 
 ## La nuit
 
-# $need, $have : les vivres. $fed : yes ou no.
+# $need, $have : les jetons nourriture. $fed : yes ou no.
 scene-meal = { $fed ->
-    [yes] Vivres : { $need } mangés
-   *[no] Vivres : il en faut { $need }, il y en a { $have }. La colonie a faim.
+    [yes] Nourriture : { $need ->
+        [0] rien à manger
+        [one] 1 jeton mangé
+       *[other] { $need } jetons mangés
+    }
+   *[no] Nourriture : il en faut { $need }, il y en a { $have }. La colonie a faim.
 }
 # $name : la crise. $need : combien de cartes.
 scene-crisis-need = { $name } : il faut { $need }
 scene-crisis-nothing = Personne n’a donné de carte.
-# $open : combien de cartes sont ouvertes. $total : leur total.
+# $open : combien de cartes sont révélées. $total : leur total.
 scene-crisis-count = { $open ->
-    [0] On retourne les cartes…
-    [one] 1 carte ouverte, total { $total }.
-   *[other] { $open } cartes ouvertes, total { $total }.
+    [0] On révèle les cartes…
+    [one] 1 carte révélée, total { $total }.
+   *[other] { $open } cartes révélées, total { $total }.
 }
 scene-crisis-outcome = { $outcome ->
     [failed] La crise frappe.
@@ -131,16 +135,17 @@ scene-barricade-falls = une barricade tombe
 scene-overrun = brèche
 # $count : le nombre de morts.
 scene-deaths = { $count ->
-    [one] Un mort
+    [one] Une mort
    *[other] { $count } morts
 }
-# $cause : bite, wounds, overrun ou other. $at : le lieu, comme « à l’école ».
+# $cause : bite, wounds, overrun, card ou other. $at : le lieu, comme « à l’école ».
 scene-death-cause = { $cause ->
     [bite] morsure
     [frostbite] engelure
     [overrun] brèche
     [wounds] trop de blessures
-   *[other] pas d’issue
+    [card] l’effet d’une carte
+   *[other] aucune place où aller
 }, { $at }
 # $count : les survivants vulnérables.
 scene-helpless-dead = { $count ->
@@ -178,7 +183,7 @@ scene-over = { $reason ->
     [morale] Le moral est à zéro
     [rounds] Le temps est écoulé
     [wrongly-exiled] Deux innocents ont été exilés
-    [duty] Le devoir de l’objectif n’a pas été rempli
+    [duty] Le devoir de l’objectif n’a pas été accompli
    *[other] La partie est finie
 }
 # $count : les gagnants, nommés avant.
@@ -197,7 +202,7 @@ scene-line-crisis = { $name } : { $outcome ->
 }
 # $about : exile ou card. $name : le joueur ou la carte. $up, $down : les votes.
 scene-line-vote = { $about ->
-    [exile] Vote sur l’exil de { $name }
+    [exile] Vote sur l’exil { DE($name) }
    *[card] Vote, { $name }
 } : { $up } contre { $down }
 # $name : la carte. $option : le choix.
@@ -219,14 +224,14 @@ scene-line-rolls = { $count ->
 scene-recap = En votre absence
 # $count : les phrases qui ne sont pas montrées.
 scene-recap-more = { $count ->
-    [one] Et une chose de plus auparavant ; le journal dit tout.
+    [one] Et encore une chose auparavant ; le journal dit tout.
    *[other] Et { $count } autres choses auparavant ; le journal dit tout.
 }
 # $what : round, morale ou food. $from, $to : avant et maintenant.
 scene-change = { $what ->
     [round] Manche { $from } → { $to }
     [morale] Moral { $from } → { $to }
-   *[food] Vivres { $from } → { $to }
+   *[food] Nourriture { $from } → { $to }
 }
 
 ## Pour ceux qui écoutent
@@ -255,14 +260,14 @@ notice = { $notice ->
     }
     [passed] { $kind ->
         [rewind] La table revient en arrière.
-       *[other] Un bot joue à la place de { $name }.
+       *[other] Un bot joue à la place { DE($name) }.
     }
     [failed] { $kind ->
         [rewind] La table ne revient pas en arrière.
        *[other] Pas de bot : la table attend { $name }.
     }
-    [seat-given] La place de { $name } a été donnée.
-    [seat-refused] La place de { $name } n’a pas été donnée.
+    [seat-given] La place { DE($name) } a été donnée.
+    [seat-refused] La place { DE($name) } n’a pas été donnée.
     [restarting] Le serveur redémarre ; la partie reprend dans un instant.
    *[other] { $notice }
 }
@@ -306,7 +311,7 @@ motion-votes = Votes de la table
 # $kind : rewind ou stand-in. $name : l’absent.
 motion-about = { $kind ->
     [rewind] Revenir avant une décision passée ?
-   *[stand-in] Laisser un bot jouer à la place de { $name } ?
+   *[stand-in] Laisser un bot jouer à la place { DE($name) } ?
 }
 # $seconds : le temps qui reste.
 motion-time-left = Encore { $seconds } s, vote secret
@@ -346,7 +351,7 @@ menu-qr = Code QR qui ouvre votre place
 menu-leave = Partir pour l’instant
 menu-leave-explained = Un bot joue à votre place. Vous pouvez la reprendre quand vous voulez.
 menu-concede = Abandonner
-menu-concede-explained = Un bot joue votre place jusqu’au bout. Vous ne pourrez pas revenir.
+menu-concede-explained = Un bot joue à votre place jusqu’au bout. Vous ne pourrez pas revenir.
 menu-forget = Effacer mes données
 menu-forget-explained = Efface votre nom, votre adresse pour les avis et tout ce que vous avez dit ici. Vous gardez votre place.
 # $label : ce qui va être fait.
@@ -361,17 +366,17 @@ menu-report-explained = Vous recevez un fichier à transmettre : vos mots, votr
 menu-report-save = Enregistrer le rapport
 menu-host = Hôte
 # $name : qui demande. $seat : à qui est la place.
-menu-claim = { $name } demande la place de { $seat }.
+menu-claim = { $name } demande la place { DE($seat) }.
 menu-claim-yes = Accepter
 menu-claim-no = Non
 menu-pause = Mettre en pause
 menu-unpause = Reprendre la partie
 # $name : le joueur.
 menu-remove = Écarter { $name }
-menu-remove-explained = Sa place est libre ; un bot la joue jusqu’à ce que quelqu’un la demande.
+menu-remove-explained = Sa place est libre ; un bot y joue jusqu’à ce que quelqu’un la demande.
 menu-close-table = Fermer la table
 menu-close-explained = Plus personne ne pourra jouer à cette table.
-menu-to-start = Vers l’accueil
+menu-to-start = Retour à l’accueil
 
 # À quelle vitesse on vous raconte.
 menu-pace = Rythme de la table

@@ -14,4 +14,4 @@ language-name = { $language ->
    *[en] English
 }
 missing-page = Il n’y a pas de page ici.
-to-start = Vers l’accueil
+to-start = Retour à l’accueil

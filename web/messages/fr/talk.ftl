@@ -13,7 +13,7 @@ history-earlier = Ce qui précède n’est pas montré.
 # $round : son numéro.
 history-round = Manche { $round }
 # $name : le joueur.
-history-turn = Tour de { $name }
+history-turn = Tour { DE($name) }
 
 say-title = Ce qui a été dit
 say-nothing = Personne n’a encore rien dit.
@@ -60,8 +60,8 @@ say-claim = { $what ->
 # $what : ce qu’il faut faire.
 say-deed = { $what ->
     [crisis] une carte pour la crise
-    [food] des vivres pour la colonie
-    [waste] vider la décharge
+    [food] de la nourriture pour la colonie
+    [waste] nettoyer la décharge
     [doors] dégager les entrées
     [search] fouiller
    *[barricade] poser des barricades

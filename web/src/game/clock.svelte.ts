@@ -20,6 +20,8 @@ const LONGEST_LOOK = 3000;
 const HURRY = 8;
 const TOO_MANY = 40;
 const QUICKLY = 200;
+/** Milliseconds for a small scene when others wait. */
+const SHORT_REST = 1300;
 
 export interface Screen {
   /** How the table stands on the screen now. */
@@ -144,7 +146,13 @@ export class Clock {
       this.#tell(beat);
       if (scene.kind !== 'over') this.#showUnasked(beat.after);
     }
-    this.#wait(restOf(scene) * TIMES[this.pace()]);
+    this.#wait(this.#rested(scene) * TIMES[this.pace()]);
+  }
+
+  /** A scene that leaves the table open stays only shortly when others wait. */
+  #rested(scene: Scene): number {
+    const hurry = !takesStage(scene) && this.waiting.length > 0;
+    return hurry ? Math.min(SHORT_REST, restOf(scene)) : restOf(scene);
   }
 
   /** Stay like this for a while, or until the reader goes on. */

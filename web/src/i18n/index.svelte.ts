@@ -3,6 +3,8 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import { SvelteMap } from 'svelte/reactivity';
 import readers from 'virtual:messages';
 
+import { FUNCTIONS } from './french';
+
 export const LANGUAGES = ['en', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Arguments = Record<string, FluentVariable>;
@@ -91,7 +93,7 @@ async function loadFolder(folder: Folder, language: Language): Promise<void> {
   const name = `${folder} ${language}`;
   if (bundles.has(name)) return;
   // As in Python: no invisible marks around what is put into a sentence.
-  const bundle = new FluentBundle(language, { useIsolating: false });
+  const bundle = new FluentBundle(language, { functions: FUNCTIONS, useIsolating: false });
   bundle.addResource(new FluentResource(await readers[folder][language]()));
   bundles.set(name, bundle);
 }

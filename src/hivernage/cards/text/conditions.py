@@ -40,6 +40,7 @@ from hivernage.cards.text.selectors import (
     per,
     place,
     place_or_none,
+    searched_place,
     survivors,
 )
 from hivernage.cards.text.words import Joint, Voice
@@ -92,11 +93,24 @@ def together(voice: Voice, parts: tuple[Condition, ...], holds: bool, how: Liter
     within = bounds(parts) if holds and how == "and" else None
     if within:
         return between(voice, *within)
+    named = in_play(parts)
+    if how == "and" and named:
+        names = voice.listed([voice.name(name) for name in named], "and" if holds else "neither")
+        return voice.say("all-in-play", yes="yes" if holds else "no", names=names, n=len(named))
+    if how == "and" and all(isinstance(part, Not) for part in parts):
+        return together(voice, tuple(part.of for part in parts if isinstance(part, Not)), not holds, how)
     if how == "and" and same_but_place(parts):
         return over_places(voice, parts, holds)
     joint: dict[Literal["and", "or"], Joint] = {"and": "and-if", "or": "or-if"}
     said = [condition(voice, part, holds) for part in parts]
     return voice.listed(said, joint[how] if voice.after_if else how)
+
+
+def in_play(parts: tuple[Condition, ...]) -> list[str]:
+    """The names, if all that is asked is that these survivors are in play."""
+    names = [part.who.named for part in parts if isinstance(part, Exists) and part.who.named]
+    plain = [Exists(Survivors(named=name)) for name in names]
+    return names if len(names) > 1 and list(parts) == plain else []
 
 
 def same_but_place(parts: tuple[Condition, ...]) -> bool:
@@ -107,7 +121,8 @@ def same_but_place(parts: tuple[Condition, ...]) -> bool:
 
 def over_places(voice: Voice, parts: tuple[Condition, ...], holds: bool) -> str:
     places = [place(voice, p.of.at, ".in") for p in parts if isinstance(p, AtLeast | AtMost) and p.of.at]
-    return condition(voice.turn(where=voice.listed(places, "and")), parts[0], holds)
+    none = holds and isinstance(parts[0], AtMost) and parts[0].n == 0
+    return condition(voice.turn(where=voice.listed(places, "nowhere" if none else "and")), parts[0], holds)
 
 
 def bounds(parts: tuple[Condition, ...]) -> tuple[int, int, Count] | None:
@@ -133,6 +148,8 @@ def compare(voice: Voice, count: Count, how: Comparison, n: Amount) -> str:
         said_once = {"where": ""} if shared else {}
         return voice.say(f"has-{count.of}", **(quantity(voice, count, how, number(n), per(voice, n)) | said_once))
     noun, other = counted_noun(voice, count, 2), counted(voice, n, 2)
+    if (count.of, n.of) == ("helpless", "survivors"):
+        other = voice.say("other-survivors", survivors=other)
     more = voice.say(f"than-{how}", noun=noun, where="" if shared else where, other=other)
     words = {"quantity": more, "where": "", "bare": voice.say(f"as-{how}", other=other)}
     return voice.say(f"has-{count.of}", **(quantity(voice, count, "than", 2) | words))
@@ -167,7 +184,10 @@ def quantity(voice: Voice, count: Count, op: str, n: int | str, suffix: str = ""
     where = counted_where(voice, unowned(count))
     found = voice.say("found-only") if count.origin == "found" else ""
     numbers: dict[str, str | int] = {"op": op, "n": n, "low": low}
-    words, bare = (voice.say("quantity", noun=one, per=suffix, counted=count.of, **numbers) for one in (noun, ""))
+    words, bare = (
+        voice.say("quantity", noun=one, per=suffix, counted=count.of, symbol=count.symbol or "any", **numbers)
+        for one in (noun, "")
+    )
     by = {"quantity": words, "bare": bare, "where": where, "whose": owner(count), "noun": noun}
     return numbers | by | {"who": wounded_group(voice, count.who), "found": found, "per": suffix}
 
@@ -197,8 +217,10 @@ def exists(voice: Voice, who: Survivors, yes: str) -> str:
     if who.named:
         anywhere = "no" if where else "yes"
         exiled = "any" if who.exiled is None else str(who.exiled).lower()
+        home = "yes" if who.exiled is (yes == "no") else "no"
         key = "exists-named-yours" if who.of == "you" else "exists-named"
-        return voice.say(key, yes=yes, name=voice.name(who.named), exiled=exiled, where=where, anywhere=anywhere)
+        args = {"name": voice.name(who.named), "where": where, "anywhere": anywhere, "exiled": exiled, "home": home}
+        return voice.say(key, yes=yes, after_if="yes" if voice.after_if else "no", **args)
     key = "exists-yours" if who.of == "you" else "exists"
     whom = survivors(voice, replace(who, of="anyone") if who.of == "you" else who, "a" if yes == "yes" else "no")
     return voice.say(key, yes=yes, who=whom, place="yes" if who.at else "no")
@@ -223,8 +245,8 @@ def happening(voice: Voice, awaited: Trigger) -> str:
         case Moved():
             return moved(voice, awaited)
         case Searched():
-            where = place_or_none(voice, awaited.at, ".in")
-            return voice.say("when-searched", who=survivors(voice, awaited.who, "a"), where=where)
+            where = searched_place(voice, awaited.at)
+            return voice.say("when-searched", who=survivors(voice, awaited.who, "a"), place=where)
         case Did():
             return voice.say(f"when-{awaited.what}")
         case Joined():

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Literal, assert_never
 
+from msgspec.structs import replace
+
+from hivernage.cards.conditions import Alive
 from hivernage.cards.effects import (
     AddGoal,
     Attach,
@@ -34,6 +37,7 @@ from hivernage.cards.effects import (
     Recruit,
     Remove,
     Roll,
+    ShareWounds,
     SkipCrisis,
     Steal,
     Step,
@@ -42,7 +46,7 @@ from hivernage.cards.effects import (
     Vote,
     Wound,
 )
-from hivernage.cards.modifiers import DiceRolled
+from hivernage.cards.modifiers import Cannot, DiceRolled
 from hivernage.cards.text.conditions import test
 from hivernage.cards.text.selectors import Determiner, cards, number, per, seats, survivors
 from hivernage.cards.text.steps import step_text
@@ -68,14 +72,27 @@ def within(voice: Voice, effect: Effect) -> str:
 
 def after(voice: Voice, step: Step) -> Voice:
     """What "it" and "the result" stand for once this step is done."""
-    voice = voice.turn(before=step)
+    voice = voice.turn(before=step, again=last_spoken_of(voice, step))
     match step:
         case Recruit(named=str(named)):
             return about(voice, named)
         case Recruit():
-            return voice.turn(it="", here="place-of-it")
+            return voice.turn(it="", here="place-of-it", again=True)
         case _:
             return voice
+
+
+def last_spoken_of(voice: Voice, step: Step) -> bool:
+    """Whether "that survivor" is the last one that was named, so that a pronoun can follow."""
+    match step:
+        case Wound() | Heal() | Kill() | Expose() | PlaceAt() | Transfer():
+            return step.who == "it"
+        case Attach():
+            return step.to == "it"
+        case Each() | Pick() | EachPlayer() | PickPlayer() | ShareWounds() | Remove():
+            return False
+        case _:
+            return voice.again
 
 
 def step_fragments(voice: Voice, step: Step) -> list[Fragment]:
@@ -108,7 +125,8 @@ def branches(voice: Voice, step: Choose | Vote | Roll | If | May | Together) -> 
         case Roll():
             return roll(voice, step)
         case If():
-            head = Fragment(voice.say("if", test=test(voice, step.test), then=within(voice, step.then)), simple=False)
+            inside = voice.turn(again=voice.again or isinstance(step.test, Alive))
+            head = Fragment(voice.say("if", test=test(voice, step.test), then=within(inside, step.then)), simple=False)
             return [head, *otherwise(voice, step.otherwise)]
         case May():
             then = within(voice.turn(mood="to"), step.then)
@@ -150,8 +168,8 @@ def option(voice: Voice, offered: Option, first: Literal["yes", "no"]) -> Fragme
     """The rules of an option; what it needs comes first."""
     short, rules = within(voice, offered.then), paragraph(voice, fragments(voice, offered.then))
     if offered.needs is not None:
-        short = voice.say("if", test=test(voice, offered.needs), then=short)
-        rules = sentence(short)
+        only = voice.say("only-if", test=test(voice, offered.needs))
+        short, rules = f"{only} {short}", f"{only[0]}{only[1:2].upper()}{only[2:]} {rules}"
     label = offered.label[voice.lang] if offered.label else ""
     return Fragment(voice.say("option", text=short, first=first), simple=False, arm=Arm(rules, label=label))
 
@@ -173,9 +191,12 @@ def roll(voice: Voice, step: Roll) -> list[Fragment]:
 def shared_payment(voice: Voice, step: Together) -> list[Fragment]:
     price = voice.listed([cards(voice, n, symbol) for symbol, n in step.cards.items()], "and")
     what = "both" if price and step.dice else "cards" if price else "dice"
-    says = [Fragment(voice.say(f"together-{what}", price=price, to=step.to, n=step.dice), simple=False)]
+    one = sum(step.cards.values()) + step.dice == 1
+    key = f"one-pays-{'card' if price else 'die'}" if one else f"together-{what}"
+    says = [Fragment(voice.say(key, price=price, to=step.to, n=step.dice), simple=False)]
     if step.then != ():
-        says.append(Fragment(voice.say("if-paid", then=within(voice, step.then)), simple=False))
+        then = within(voice, step.then)
+        says.append(Fragment(voice.say("if-paid", then=then, one="yes" if one else "no"), simple=False))
     return says + otherwise(voice, step.otherwise)
 
 
@@ -220,10 +241,21 @@ def about(voice: Voice, survivor: str) -> Voice:
 def each(voice: Voice, step: Each) -> list[Fragment]:
     if step.who.named:
         return fragments(about(voice, step.who.named), step.then)
+    if only_forbids(step.then):
+        return fragments(voice.turn(it=survivors(voice, step.who, "none"), nobody=True), step.then)
     who, that_one = survivors(voice, step.who, "each"), voice.turn(it="", here="place-of-it")
     if touches_it(step.then):
         return introduced(voice.turn(it=who), that_one, step.then)
     return [Fragment(voice.say("for-each-of", who=who, then=within(that_one, step.then)), simple=False)]
+
+
+def only_forbids(effect: Effect) -> bool:
+    """Whether all of it is what "it" can't do for a while."""
+    match effect:
+        case Lasting(holder="it", powers=(Power(mods=(Cannot(who=None),), do=None),)):
+            return True
+        case _:
+            return False
 
 
 def pick(voice: Voice, step: Pick) -> list[Fragment]:
@@ -231,7 +263,10 @@ def pick(voice: Voice, step: Pick) -> list[Fragment]:
         return fragments(about(voice, step.who.named), step.then)
     several: Determiner = "up-to" if step.up_to else "some" if step.n > 1 else "one"
     who = survivors(voice, step.who, several, step.n)
-    later = voice.turn(it=voice.say("each-of-them") if step.n > 1 else "", here="place-of-it")
+    if step.with_it:
+        others = survivors(voice, replace(step.who, others_than_it=False), several, step.n)
+        who = voice.listed([voice.the_survivor, others], "and")
+    later = voice.turn(it=voice.say("each-of-them") if step.n > 1 or step.with_it else "", here="place-of-it")
     if touches_it(step.then) and not (step.who.at and isinstance(steps_of(step.then)[0], PlaceAt)):
         return introduced(voice.turn(it=who), later, step.then)
     chosen = later if step.n > 1 else later.turn(it=voice.say("chosen-survivor"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, assert_never
 
+from hivernage.cards.conditions import Exists
 from hivernage.cards.effects import Power
 from hivernage.cards.modifiers import (
     AnyDie,
@@ -21,9 +22,10 @@ from hivernage.cards.modifiers import (
     WardBite,
     WastePer,
 )
+from hivernage.cards.targets import Survivors
 from hivernage.cards.text.conditions import test
 from hivernage.cards.text.effects import third_person, within
-from hivernage.cards.text.selectors import place, place_or_none, survivors
+from hivernage.cards.text.selectors import place, place_or_none, searched_place, survivors
 from hivernage.cards.text.words import Fragment, Voice
 
 
@@ -73,8 +75,17 @@ def headings(voice: Voice, power: Power) -> list[str]:
         place_or_none(voice, power.at, ".in"),
         voice.say("with-die", n=power.die, extra="yes" if power.mods else "no") if power.die else "",
         voice.say("pays", symbol=power.pays) if power.pays and pays_for_mods(power) else "",
-        voice.say("needs", test=test(voice, power.needs)) if power.needs else "",
+        needs(voice, power),
     ]
+
+
+def needs(voice: Voice, power: Power) -> str:
+    """A survivor who is at home with somebody has a player who controls one at home: themselves."""
+    if power.needs is None:
+        return ""
+    if voice.holder in ("this", "it") and power.needs == Exists(Survivors(of="you", exiled=False)):
+        return voice.say("needs-not-exiled")
+    return voice.say("needs", test=test(voice, power.needs))
 
 
 def event(voice: Voice, power: Power) -> str:
@@ -147,8 +158,8 @@ def modifier(voice: Voice, mod: Modifier) -> str:
         case AnyDie():
             return voice.say("any-die", who=who)
         case SearchMore():
-            at = place_or_none(voice, mod.at, ".at")
-            return voice.say("search-more", who=who, look=mod.look, keep=mod.keep, at=at)
+            at, where = place_or_none(voice, mod.at, ".at"), searched_place(voice, mod.at)
+            return voice.say("search-more", who=who, look=mod.look, keep=mod.keep, at=at, place=where)
         case DiesAt():
             return voice.say("dies-at", who=who, n=mod.n)
         case TakesAs():
@@ -193,5 +204,12 @@ def cannot(voice: Voice, mod: Cannot, who: str) -> str:
     several = "yes" if len(said) > 1 else "no"
     if any(act in ("add-to-crisis", "play") for act in mod.do):
         return voice.say("player-cannot", acts=acts, several=several)
+    if mod.who and mod.who.named and mod.who.at and mod.do == ("move",) and not mod.to:
+        return voice.say("cannot-leave", who=voice.name(mod.who.named), place=place(voice, mod.who.at))
+    if mod.who and not mod.who.named and not mod.who.rank:
+        return voice.say("cannot-any", who=survivors(voice, mod.who, "none"), acts=acts, several=several)
+    if voice.nobody and not mod.who:
+        return voice.say("cannot-any", who=who, acts=acts, several=several)
     subject = survivors(voice, mod.who, "each") if mod.who else who
-    return voice.say("cannot", who=subject, acts=acts, several=several)
+    again = "yes" if voice.again and voice.holder == "it" and not voice.it and not mod.who else "no"
+    return voice.say("cannot", who=subject, acts=acts, several=several, again=again)

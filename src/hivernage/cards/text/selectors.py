@@ -8,7 +8,7 @@ from hivernage.cards.effects import Deck, Discard, Lose, Retrieve, Roll
 from hivernage.cards.targets import Amount, Count, Seats, Survivors, Symbol, Where, Who
 from hivernage.cards.text.words import Arg, Voice
 
-Determiner = Literal["a", "no", "one", "each", "all", "some", "up-to"]
+Determiner = Literal["a", "no", "one", "each", "none", "all", "some", "up-to"]
 PlaceForm = Literal["", ".at", ".in", ".each"]
 
 
@@ -20,6 +20,11 @@ def place(voice: Voice, where: Where, form: PlaceForm = "") -> str:
 
 def place_or_none(voice: Voice, where: Where | None, form: PlaceForm) -> str:
     return place(voice, where, form) if where else ""
+
+
+def searched_place(voice: Voice, where: Where | None) -> str:
+    """What a search goes through: the school; or where it happens: outside the colony."""
+    return place_or_none(voice, where, ".in" if where in ("non-colony", "everywhere") else "")
 
 
 def deck(voice: Voice, which: Deck) -> str:
@@ -51,12 +56,18 @@ def who_text(voice: Voice, who: Who, apart: bool = True) -> str:
     return survivors(voice, who, "each")
 
 
+def who_after_preposition(voice: Voice, who: Who) -> str:
+    """On that survivor; or, where they were just spoken of, on them."""
+    return voice.say("that-one") if who == "it" and voice.again and not voice.it else who_text(voice, who)
+
+
 def survivors(voice: Voice, who: Survivors, determiner: Determiner, n: int = 1) -> str:
     if who.named:
-        return voice.name(who.named)
+        name = voice.name(who.named)
+        return name if who.exiled is None else voice.say("named-exile", name=name, exiled=str(who.exiled).lower())
     one, many = core(voice, who, "one"), core(voice, who, "many")
     plural = who.of == "you" or determiner in ("all", "some", "up-to")
-    shared: dict[str, Arg] = {"of": who.of, "one": one, "many": many, "gender": who.gender or "any"}
+    shared: dict[str, Arg] = {"of": who.of, "one": one, "many": many, "gender": gender(who)}
     number = "many" if plural else "one"
     shared |= {"rest": narrowing(voice, who, number), "besides": besides(voice, who, "ranked" if who.rank else number)}
     if who.rank:
@@ -69,19 +80,24 @@ def survivors(voice: Voice, who: Survivors, determiner: Determiner, n: int = 1) 
 def core(voice: Voice, who: Survivors, number: Literal["one", "many"]) -> str:
     noun = "survivor" if who.leader is None else "leader" if who.leader else "follower"
     marks = [
-        ("human", who.human),
+        ("human", None if gender(who) in ("man", "woman") else who.human),
         ("wounded", who.wounded),
         ("exiled", who.exiled),
     ]
     words = [
-        voice.say(f"adjective-{mark}", number=number, gender=who.gender or "any", yes=str(value).lower())
+        voice.say(f"adjective-{mark}", number=number, gender=gender(who), yes=str(value).lower())
         for mark, value in marks
         if value is not None
     ]
     other = "yes" if the_others(voice, who) else "no"
-    return voice.say(
-        "core", noun=noun, number=number, gender=who.gender or "any", adjectives=" ".join(words), other=other
-    )
+    return voice.say("core", noun=noun, number=number, gender=gender(who), adjectives=" ".join(words), other=other)
+
+
+def gender(who: Survivors) -> str:
+    """Humans of a gender are men or women; a survivor of a gender may be a dog."""
+    if who.human and who.gender and who.leader is None:
+        return {"m": "man", "f": "woman"}[who.gender]
+    return who.gender or "any"
 
 
 def narrowing(voice: Voice, who: Survivors, number: str) -> str:
@@ -135,7 +151,9 @@ def counted_noun(voice: Voice, count: Count, n: int | str) -> str:
     match count.of:
         case "survivors":
             return core(voice, count.who or Survivors(), "one" if n in (0, 1) else "many")
-        case "hand" | "equipped" | "stored" | "waste":
+        case "equipped":
+            return voice.say("count-equipped", n=n, symbol=count.symbol or "any")
+        case "hand" | "stored" | "waste":
             return voice.say("count-cards", n=n, symbol=count.symbol or "any")
         case "players":
             return voice.say("count-players", n=n, exiled=exile_mark(count.who))
@@ -151,6 +169,8 @@ def counted_where(voice: Voice, count: Count) -> str:
         case "zombies" | "barricades":
             if voice.where:
                 return voice.where
+            if count.at in (None, "everywhere") and not count.each:
+                return voice.say("on-the-board")
             return place(voice, count.at or "everywhere", ".each" if count.each else ".in")
         case "survivors" if who is not None:
             parts = [whose(voice, who), place_or_none(voice, count.at, ".in"), narrowing(voice, who, "many")]

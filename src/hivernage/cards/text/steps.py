@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import assert_never
+from typing import Literal, assert_never
+
+from msgspec import UnsetType
 
 from hivernage.cards.effects import (
     AddGoal,
@@ -37,14 +39,26 @@ from hivernage.cards.effects import (
     SkipCrisis,
     Special,
     Steal,
+    TableTalk,
     Transfer,
     Unequip,
     Wear,
     Wound,
     Zombies,
 )
+from hivernage.cards.targets import Who
 from hivernage.cards.text.conditions import condition
-from hivernage.cards.text.selectors import cards, deck, number, per, place, seats, survivors, who_text
+from hivernage.cards.text.selectors import (
+    cards,
+    deck,
+    number,
+    per,
+    place,
+    seats,
+    survivors,
+    who_after_preposition,
+    who_text,
+)
 from hivernage.cards.text.words import Voice, has_message
 
 CardStep = Attach | Wear | Cancel | Special
@@ -80,7 +94,7 @@ def step_text(voice: Voice, step: Simple) -> str:
 def card_step(voice: Voice, step: CardStep) -> str:
     match step:
         case Attach():
-            return voice.say("attach", who=who_text(voice, step.to))
+            return same_one(voice, step.to).say("attach", who=who_text(voice, step.to))
         case Wear():
             return voice.say("wear", limit=step.limit)
         case Cancel():
@@ -113,21 +127,20 @@ def colony_step(voice: Voice, step: ColonyStep) -> str:
 def survivor_step(voice: Voice, step: SurvivorStep) -> str:
     match step:
         case Wound():
-            return voice.say("wound", who=who_text(voice, step.who), n=step.n, harm=step.harm)
+            return voice.say("wound", who=who_after_preposition(voice, step.who), n=step.n, harm=step.harm)
         case ShareWounds():
             return voice.say("share-wounds", n=step.n, who=survivors(voice, step.among, "all"))
         case Heal():
-            return voice.say("heal", who=who_text(voice, step.who), n=step.n)
+            return same_one(voice, step.who).say("heal", who=who_text(voice, step.who), n=step.n)
         case Kill():
             return kill(voice, step)
         case Remove():
             key = "remove-from-deck" if step.from_deck else "remove"
-            return voice.say(
-                key, who=who_text(voice, step.who, apart=False), standee="yes" if step.leave_standee else "no"
-            )
+            who, standee = who_text(voice, step.who, apart=False), "yes" if step.leave_standee else "no"
+            return same_one(voice, step.who).say(key, who=who, standee=standee)
         case Expose():
             times, suffix = number(step.times), per(voice, step.times)
-            return voice.say("expose", who=who_text(voice, step.who), n=times, per=suffix)
+            return voice.say("expose", who=who_after_preposition(voice, step.who), n=times, per=suffix)
         case PlaceAt():
             return place_at(voice, step)
         case Recruit():
@@ -142,13 +155,18 @@ def survivor_step(voice: Voice, step: SurvivorStep) -> str:
             assert_never(step)
 
 
+def same_one(voice: Voice, who: Who | Literal["helpless"]) -> Voice:
+    """A pronoun stands only for "it", whoever else was spoken of."""
+    return voice if who == "it" else voice.turn(again=False)
+
+
 def kill(voice: Voice, step: Kill) -> str:
     who = voice.say("one-helpless") if step.who == "helpless" else who_text(voice, step.who, apart=False)
-    return voice.say("kill", who=who, free="yes" if step.free else "no")
+    return same_one(voice, step.who).say("kill", who=who, free="yes" if step.free else "no")
 
 
 def place_at(voice: Voice, step: PlaceAt) -> str:
-    return voice.say(
+    return same_one(voice, step.who).say(
         "place",
         who=who_text(voice, step.who),
         at=place(voice, step.at, ".at"),
@@ -178,8 +196,9 @@ def zombie_step(voice: Voice, step: ZombieStep) -> str:
             key, leave = f"clear-{step.what}", "yes" if step.leave_barricades else "no"
             return voice.say(key, n=number(step.n), per=per(voice, step.n), of=place(voice, step.at), leave=leave)
         case Barricade():
-            action = "yes" if step.action else "no"
-            return voice.say("barricade", n=step.n, at=place(voice, step.at, ".at"), action=action)
+            own_place = step.action and step.at == "here" and voice.holder == "this"
+            at = "" if own_place else place(voice, step.at, ".at")
+            return voice.say("barricade-action" if step.action else "barricade", n=step.n, at=at)
         case Noise():
             colony = "zombie" if step.zombie_in_colony else "no"
             return voice.say("noise", n=step.n, at=place(voice, step.at, ".at"), colony=colony)
@@ -209,7 +228,9 @@ def deck_step(voice: Voice, step: DeckStep) -> str:
             return voice.say(key, n=step.n, cards=cards(voice, step.n, step.symbol), to=step.to)
         case Steal():
             key = "steal-random" if step.random else "steal"
-            return voice.say(key, n=step.n, cards=cards(voice, step.n), locked="yes" if step.locked else "no")
+            locked = "yes" if step.locked else "no"
+            said = voice.say(key, n=step.n, cards=cards(voice, step.n), locked=locked)
+            return said + table_talk(voice, step.talk)
         case HandOver():
             return voice.say("hand-over", n=step.keep)
         case Look():
@@ -229,8 +250,12 @@ def dig(voice: Voice, step: Dig) -> str:
     return voice.say("dig", n=step.cards, cards=take, deck=from_deck, optional="yes" if step.optional else "no")
 
 
+def table_talk(voice: Voice, talk: TableTalk | UnsetType) -> str:
+    return voice.say("list-semicolon", first="", last=voice.say(f"talk-{talk}")) if talk else ""
+
+
 def look(voice: Voice, step: Look) -> str:
-    return voice.say(
+    seen = voice.say(
         f"look-{step.at}",
         n=step.n,
         everybody="yes" if step.everybody else "no",
@@ -238,6 +263,7 @@ def look(voice: Voice, step: Look) -> str:
         deck=deck(voice, "here"),
         player=voice.the_player if step.of == "player" else seats(voice, step.of, "besides"),
     )
+    return seen + table_talk(voice, step.talk)
 
 
 def retrieve(voice: Voice, step: Retrieve) -> str:

@@ -11,11 +11,11 @@ from typing import Literal
 import msgspec
 
 from hivernage.cards.effects import Label, Step
-from hivernage.cards.text.french import contract
+from hivernage.french import contract
 from hivernage.messages import Lang, Messages
 
 Mood = Literal["do", "does", "to"]  # draw! / each player draws / may draw
-Joint = Literal["and", "and-if", "or", "or-if", "nor", "then", "semicolon"]
+Joint = Literal["and", "and-if", "or", "or-if", "nor", "neither", "nowhere", "then", "semicolon"]
 Arg = str | int
 
 A_BEFORE_VOWEL = re.compile(r"\b([Aa]) (?=[aeiou])")
@@ -33,12 +33,17 @@ def message(lang: Lang, key: str, args: Mapping[str, Arg]) -> str:
 
 
 def tidy(text: str, lang: Lang) -> str:
-    """Single spaces, none before a comma or a stop; in French also contractions."""
-    words = " ".join(text.split(" ")).strip(" ")
+    """A generated text as it is printed: spaced, and in French also contracted."""
+    words = spaced(text)
+    return contract(words) if lang == "fr" else A_BEFORE_VOWEL.sub(r"\1n ", words)
+
+
+def spaced(text: str) -> str:
+    """Single spaces, none before a comma or a stop."""
+    words = text.strip(" ")
     while "  " in words:
         words = words.replace("  ", " ")
-    words = words.replace(" ,", ",").replace(" .", ".").replace(" )", ")")
-    return contract(words) if lang == "fr" else A_BEFORE_VOWEL.sub(r"\1n ", words)
+    return words.replace(" ,", ",").replace(" .", ".").replace(" )", ")")
 
 
 class Voice(msgspec.Struct, frozen=True):
@@ -50,6 +55,8 @@ class Voice(msgspec.Struct, frozen=True):
     person: Literal["you", "they"] = "you"
     subject: str = "subject-you"  # a message: the player that conditions speak of
     it: str = ""  # a phrase; empty: "that survivor"
+    again: bool = False  # "that survivor" was just spoken of, and French goes on with a pronoun
+    nobody: bool = False  # "it" is "none of them": what they can, nobody can
     here: str = "place-here"  # a message with the forms .at, .of and .to
     player: str = ""  # a phrase; empty: "that player"
     where: str = ""  # several places at once, where a condition asks the same of each
@@ -61,7 +68,7 @@ class Voice(msgspec.Struct, frozen=True):
     def say(self, key: str, **args: Arg) -> str:
         shared: dict[str, Arg] = {"mood": self.mood, "person": self.person, "it": self.the_survivor}
         shared |= {"player": self.the_player, "subject": message(self.lang, self.subject, {}), "holder": self.holder}
-        shared["cause"] = self.cause
+        shared |= {"cause": self.cause, "again": "yes" if self.again and not self.it else "no"}
         return message(self.lang, key, shared | args)
 
     def turn(self, **changes: object) -> Voice:

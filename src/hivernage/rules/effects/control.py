@@ -11,6 +11,7 @@ from hivernage.cards.effects import (
     Choose,
     Each,
     EachPlayer,
+    Effect,
     EndGame,
     ExileVote,
     If,
@@ -46,7 +47,7 @@ from hivernage.model.state import State
 from hivernage.rules.asking import Asking, Rule, answers_to, ask, first_of, pick_fixed, pick_live
 from hivernage.rules.colony import leave_game
 from hivernage.rules.conditions import alone_together, candidates, chosen, holds, number
-from hivernage.rules.effects.interpret import can, checks, run, runs
+from hivernage.rules.effects.interpret import can, checks, run, runs, steps
 from hivernage.rules.exile import exile_vote
 from hivernage.rules.homes import home, outside
 from hivernage.rules.losses import settle_group
@@ -184,10 +185,23 @@ def _at_once(state: State, word: EachPlayer, scope: Scope) -> Rule:
 def run_pick(state: State, word: Pick, scope: Scope) -> Asking[Scope]:
     """Survivors are picked before anything happens to them, so that chance comes after all choices."""
     names = yield from _pick(state, word, scope)
+    if word.with_it:
+        yield from _step_by_step(state, word.then, scope, (scope.it, *names))
+        return scope.but(last=names[-1]) if names else scope
     for name in names:
         if name in state.survivors:
             yield from run(state, word.then, scope.but(it=name, here=state.survivors[name].place))
     return scope.but(last=names[-1]) if names else scope
+
+
+def _step_by_step(state: State, effect: Effect, scope: Scope, party: tuple[str, ...]) -> Rule:
+    """Each step is done to all of them before the next."""
+    scopes = dict.fromkeys(party, scope.but(party=party))
+    for step in steps(effect):
+        for name in party:
+            if name in state.survivors:
+                its = scopes[name].but(it=name, here=state.survivors[name].place)
+                scopes[name] = yield from run(state, step, its)
 
 
 def _pick(state: State, word: Pick, scope: Scope) -> Asking[list[str]]:
@@ -226,6 +240,8 @@ def _pickable(state: State, word: Pick, scope: Scope) -> list[str]:
 
 @checks(Pick)
 def can_pick(state: State, word: Pick, scope: Scope) -> bool:
+    if word.with_it and not can(state, word.then, scope):
+        return False
     fitting = 0
     needed = 1 if word.up_to else word.n
     for survivor in candidates(state, word.who, scope):

@@ -285,7 +285,7 @@ def put(state: State, survivor: Survivor, place: str) -> None:
 def _displace(state: State, place: str, scope: Scope) -> Rule:
     """One survivor there makes room and goes home, which an exiled player's may not (E3.10)."""
     free = [s for s in state.at(place) if not _may_not_enter(state, s, home(state, s.owner))]
-    free = [s for s in free if free_spaces(state, home(state, s.owner)) > 0]
+    free = [s for s in free if free_spaces(state, home(state, s.owner)) > 0 and s.id not in scope.party]
     there = [s.id for s in free if s.owner != scope.seat] or [s.id for s in free]
     if there:
 

@@ -22,6 +22,7 @@ quantity = { $op ->
    *[most] at most { $n } { $noun }
 } { $per }
 found-only = (starting items don’t count)
+other-survivors = other { $survivors }
 than-more = more { $noun } { $where } than { $other }
 than-fewer = fewer { $noun } { $where } than { $other }
 than-least = at least as many { $noun } { $where } as { $other }
@@ -154,9 +155,21 @@ exists-named = { $name } { $yes ->
     [yes] in play
    *[no] { $where }
 } { $exiled ->
-    [false] (and not exiled)
-    [true] (and exiled)
-   *[any] { "" }
+    [any] { "" }
+   *[other] { $yes ->
+        [no] or
+       *[yes] and
+    } { $home ->
+        [yes] not exiled
+       *[no] exiled
+    }
+}
+all-in-play = { $yes ->
+    [no] { $names } is in play
+   *[yes] { $names } are { $n ->
+        [2] both
+       *[other] all
+    } in play
 }
 exists-yours = { $subject } control{ $person ->
     [they] s
@@ -214,12 +227,12 @@ when-moved = { $subject } moves { $who } { $anywhere ->
     [false] to a place with other survivors
    *[none] { "" }
 }
-when-searched = { $subject } searches { $where } with { $who }
+when-searched = { $subject } searches { $place } with { $who }
 when-heal-with-medicine = { $subject } plays a medicine card to heal a survivor
 when-use-weapon = { $subject } uses a weapon card
 when-spend-food = { $subject } spends a food token (the token is gone, the die isn’t raised yet)
 when-clean = { $subject } cleans the waste pile
-when-joined = by a card, { $who } joins the group of { $subject } { $helpless ->
+when-joined = through a card, { $who } joins the group of { $subject } { $helpless ->
     [true] together with a helpless survivor
     [false] without a helpless survivor
    *[none] { "" }

@@ -15,6 +15,7 @@ each-player = { $who } { $then }
 each-at-once = at the same time, { $who } { $then }
 each-in-turn = { $who } in turn: { $then }
 if = if { $test }, { $then }
+only-if = (only if { $test })
 otherwise = otherwise, { $then }
 choose = { $by ->
     [you] choose{ s } one:
@@ -62,7 +63,19 @@ together-both = players may together { $to ->
     [one] 1 unused action die
    *[other] { $n } unused action dice
 }
-if-paid = if they do, { $then }
+one-pays-card = one player may { $to ->
+    [removed] remove { $price } in their hand from the game
+    [objective] put { $price } from their hand on the main objective
+   *[waste] put { $price } from their hand into the waste pile without effect
+}
+one-pays-die = one player may spend { $n ->
+    [one] 1 unused action die
+   *[other] { $n } unused action dice
+}
+if-paid = if { $one ->
+    [yes] somebody does
+   *[no] they do
+}, { $then }
 for-each-of = for { $who }, { $then }
 pick = choose{ s } { $who }
 on-blank = on a blank, { $then }
@@ -87,7 +100,7 @@ cancel = { $cause ->
     [spend-food] the die isn’t raised; the food token stays spent
    *[other] what was about to happen doesn’t happen; its cost stays paid
 }
-end-game = the game ends at once, and the main objective is missed
+end-game = the game ends at once, and the main objective has failed
 special-christmas = the player of Forest Plum may, up to 4 times, draw a card from the item deck of the grocery store, show it to everybody and give it to another player
 special-james-meyers = look{ s } at the hand of each other player; { $person ->
     [they] they
@@ -142,7 +155,7 @@ lose-helpless = remove{ s } { $n ->
 } from the game (not killed) { $per }
 skip-crisis-current = put{ s } the current crisis under its deck; no crisis is resolved this round
 skip-crisis-next = when the next crisis is revealed, it leaves the game; no crisis is resolved that round
-add-goal = the main objective asks for one thing more: { $goal }
+add-goal = the main objective asks for one more thing: { $goal }
 exile-vote = call{ s } a vote to exile { $player }
 
 ## Survivors
@@ -206,7 +219,7 @@ transfer-player = give{ s } { $who } to { $player }
 transfer-left = give{ s } { $who } to the player on { your } left
 unequip-all = return{ s } all equipment of { $it } to the hand of their player
 unequip-the-card = put{ s } that card in the waste pile
-free-attack = attack{ s } with { $it } without an action die
+free-attack = attack{ s } with { $it }, without using an action die
 
 ## Zombies and entrances
 
@@ -223,7 +236,7 @@ barricade-count = { $n ->
    *[other] { $n } barricades
 }
 zombies = add{ s } { zombie-count } to { $to } { $per }
-kill-zombies = kill{ s } { zombie-count } { $at } { $per } { $exposure ->
+kill-zombies = kill{ s } { zombie-count } { $at } { $per }, { $exposure ->
     [once] with a single exposure roll
    *[none] without an exposure roll
 }
@@ -233,10 +246,11 @@ clear-zombies = remove{ s } { zombie-count } from { $of } (not killed) { $per } 
 }
 clear-barricades = remove{ s } { barricade-count } from { $of } { $per }
 lure = move{ s } up to { zombie-count } from one other place to empty entrance spaces { $at }
-barricade = { $action ->
-    [yes] take{ s } a barricade action without an action die { $at }
-   *[no] place{ s } { barricade-count } { $at }
-}
+barricade = place{ s } { barricade-count } { $at }
+barricade-action = take{ s } { $n ->
+    [one] a barricade action
+   *[other] { $n } barricade actions
+} { $at }, without a die
 noise = put{ s } { $n ->
     [one] 1 noise token
    *[other] { $n } noise tokens
@@ -285,6 +299,15 @@ locked = { $locked ->
 }
 steal = take{ s } { $cards } of { your } choice from the hand of { $player } { locked }
 steal-random = take{ s } { $cards } at random from the hand of { $player } { locked }
+talk-free = { $person ->
+    [they] they may
+   *[you] you may
+} talk about it
+talk-silent = neither of these two players may talk about it
+talk-two-words = then { $person ->
+    [they] they may
+   *[you] you may
+} say exactly 2 words to the others about them
 hand-over = give{ s } all cards in { your } hand { $n ->
     [0] { "" }
    *[other] but { $n }

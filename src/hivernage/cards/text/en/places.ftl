@@ -58,6 +58,7 @@ place-everywhere = each place, colony included
     .at = at each place, colony included
     .in = in play
     .each = at each place, colony included
+on-the-board = on the board
 place-of-it = the place where { $it } is
     .at = at the place where { $it } is
     .in = at the place where { $it } is

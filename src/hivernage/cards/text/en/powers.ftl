@@ -25,6 +25,7 @@ repeatable = { $who ->
    *[holder] any number of times
 }
 needs = if { $test }
+needs-not-exiled = as long as { $it } isn’t exiled
 whenever-moved = whenever { $who ->
     [everyone] a survivor moves
    *[holder] { $it } moves
@@ -94,10 +95,12 @@ act-use-ability = use abilities
 act-add-to-crisis = add cards to the crisis
 act-play = play { symbol } cards
 cannot = { $who } can’t { $acts }
+cannot-leave = { $who } can’t leave { $place } any more
+cannot-any = { $who } can { $acts }
 player-cannot = { $holder ->
     [table] players
    *[other] you
 } can’t { $acts }
 waste-per = the waste pile costs 1 morale per { $n } cards instead of per 10
-food-due = the colony needs { $n } more food
+food-due = the colony eats { $n } more food
 ward-bite = whenever a bite is rolled, any player may put a { symbol } card in the waste pile to ignore it

@@ -29,6 +29,10 @@ list-or = { $first } or { $last }
 list-or-more = { $first }, { $last }
 list-or-if = { $first } or { $last }
 list-or-if-more = { $first }, { $last }
+list-neither = neither { $first } nor { $last }
+list-neither-more = { $first }, { $last }
+list-nowhere = { $first } or { $last }
+list-nowhere-more = { $first }, { $last }
 list-nor = { $first } or { $last }
 list-nor-more = { $first }, { $last }
 list-then = { $first }, then { $last }
@@ -42,6 +46,7 @@ subject-that-player = that player
 that-player = that player
 that-survivor = that survivor
 this-survivor = this survivor
+that-one = { that-survivor }
 moving-survivor = the survivor
 any-survivor = any survivor
 any-survivor-of-yours = any of your survivors
@@ -72,12 +77,20 @@ noun = { $number ->
     [one] { $noun ->
         [leader] group leader
         [follower] follower
-       *[survivor] survivor
+       *[survivor] { $gender ->
+            [man] man
+            [woman] woman
+           *[any] survivor
+        }
     }
    *[many] { $noun ->
         [leader] group leaders
         [follower] followers
-       *[survivor] survivors
+       *[survivor] { $gender ->
+            [man] men
+            [woman] women
+           *[any] survivors
+        }
     }
 }
 gender = { $gender ->
@@ -120,6 +133,10 @@ sharing = { $with_ ->
    *[non-exiled] sharing a place with a non-exiled survivor
 }
 other-than-it = other than { $it }
+named-exile = { $name } ({ $exiled ->
+    [true] exiled
+   *[false] not exiled
+})
 whose = { $of ->
     [you] of { $person ->
         [they] theirs
@@ -150,6 +167,12 @@ survivors-each = { $of ->
     [others] each { $one } of the other players
     [player] each { $one } of { $player }
    *[anyone] each { $one }
+} { $rest } { $besides }
+survivors-none = { $of ->
+    [you] none of { your } { $many }
+    [others] no { $one } of the other players
+    [player] no { $one } of { $player }
+   *[anyone] no { $one }
 } { $rest } { $besides }
 survivors-all = { $of ->
     [you] { your } { $many }
@@ -198,6 +221,10 @@ players-exile = { $exiled ->
 count-players = { players-exile } { $n ->
     [one] player
    *[other] players
+}
+count-equipped = { symbol } { $n ->
+    [one] card
+   *[other] cards
 }
 count-cards = { symbol } { $n ->
     [one] card

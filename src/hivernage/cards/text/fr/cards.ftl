@@ -1,7 +1,7 @@
 ### Ce qui entoure les règles d’une carte.
 
 mark-adult = Pour adultes.
-mark-not-cooperative = Pas en partie coopérative.
+mark-not-cooperative = À retirer en coopération.
 kind-survivor = { $occupation } · influence { $influence } · attaque { $attack } · fouille { $search }
 kind-item = Objet · { symbol } · { $kind ->
     [event] événement : quitte la partie une fois joué
@@ -39,5 +39,5 @@ side-numbers = Moral { $morale }, { $rounds ->
 heading-setup = Mise en place
 heading-goal = But
 stores = à son tour, un joueur peut poser des cartes { $symbols } de sa main sur cet objectif
-heading-duty = Au début de chaque phase de colonie
+heading-duty = Au début de chaque phase de la colonie
 exile-removed = les survivants d’un joueur exilé quittent la partie, qui est finie pour ce joueur

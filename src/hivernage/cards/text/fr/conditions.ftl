@@ -11,7 +11,11 @@ control = { $person ->
 }
 not-any = { $counted ->
     [hand] aucune
-    [equipped] aucune
+    [equipped] { $symbol ->
+        [tool] aucun
+        [book] aucun
+       *[other] aucune
+    }
     [stored] aucune
     [waste] aucune
     [barricades] aucune
@@ -27,7 +31,11 @@ quantity = { $op ->
     [between] { $low } à { $n } { $noun }
     [all] { $counted ->
         [hand] toutes les
-        [equipped] toutes les
+        [equipped] { $symbol ->
+            [tool] tous les
+            [book] tous les
+           *[other] toutes les
+        }
         [stored] toutes les
         [waste] toutes les
         [barricades] toutes les
@@ -39,6 +47,7 @@ quantity = { $op ->
    *[most] au plus { $n } { $noun }
 } { $per }
 found-only = (hors objets de départ)
+other-survivors = autres { $survivors }
 than-more = plus de { $noun } { $where } que de { $other }
 than-fewer = moins de { $noun } { $where } que de { $other }
 than-least = au moins autant de { $noun } { $where } que de { $other }
@@ -128,7 +137,7 @@ has-equipped = { $op ->
         [player] les survivants de { $player }
         [each-non-exiled] les survivants de chaque joueur non exilé
        *[anyone] les survivants
-    } ne sont équipés d’{ $quantity }
+    } n’ont { $quantity }
    *[other] { $whose ->
         [you] { $person ->
             [they] les survivants de { $subject }
@@ -137,7 +146,7 @@ has-equipped = { $op ->
         [player] les survivants de { $player }
         [each-non-exiled] les survivants de chaque joueur non exilé
        *[anyone] les survivants
-    } sont équipés, à eux tous, de { $quantity }
+    } ont { $quantity }
 } { $found }
 has-stored = { $op ->
     [none] il n’y a { $quantity } sur l’objectif commun
@@ -219,9 +228,24 @@ exists-named = { $name } { $yes ->
     [yes] en jeu
    *[no] { $where }
 } { $exiled ->
-    [false] (et son joueur n’est pas exilé)
-    [true] (et son joueur est exilé)
-   *[any] { "" }
+    [any] { "" }
+   *[other] { $yes ->
+        [no] ou
+       *[yes] et
+    } { $after_if ->
+        [yes] que
+       *[no] { "" }
+    } son joueur { $home ->
+        [yes] n’est pas exilé
+       *[no] est exilé
+    }
+}
+all-in-play = { $yes ->
+    [no] { $names } ne sont en jeu
+   *[yes] { $names } sont { $n ->
+        [2] tous deux
+       *[other] tous
+    } en jeu
 }
 exists-yours = { $subject } { $yes ->
     [no] ne { control }
@@ -259,10 +283,13 @@ alone-together = { $whose ->
 in-deck = { $yes ->
     [no] { $name } n’est pas
    *[yes] { $name } est
-} dans la pioche des survivants
-alive = { $yes ->
-    [no] { $it } n’est plus en jeu
-   *[yes] { $it } est toujours en jeu
+} dans la pioche de survivants
+alive = { $again ->
+    [yes] il
+   *[no] { $it }
+} { $yes ->
+    [no] n’est plus en jeu
+   *[yes] est toujours en jeu
 }
 complete = l’objectif commun { $yes ->
     [no] n’est pas
@@ -297,11 +324,11 @@ when-moved = { $subject } déplace { $who } { $anywhere ->
     [false] sans jouer de carte carburant
    *[none] { "" }
 }
-when-searched = { $subject } fouille { $where } avec { $who }
+when-searched = { $subject } fouille { $place } avec { $who }
 when-heal-with-medicine = { $subject } joue une carte médicament pour soigner un survivant
 when-use-weapon = { $subject } utilise une carte arme
 when-spend-food = { $subject } dépense un jeton nourriture (le jeton est parti, le dé n’est pas encore augmenté)
-when-clean = { $subject } vide la décharge
+when-clean = { $subject } nettoie la décharge
 when-joined = grâce à une carte, { $who } rejoint le groupe de { $subject } { $helpless ->
     [true] en même temps qu’un survivant vulnérable
     [false] sans survivant vulnérable

@@ -16,6 +16,7 @@ each-player = { $who } { $then }
 each-at-once = simultanément, { $who } { $then }
 each-in-turn = { $who } à tour de rôle : { $then }
 if = si { $test }, { $then }
+only-if = (seulement si { $test })
 otherwise = sinon, { $then }
 choose = { $by ->
     [you] { v-choose } :
@@ -59,7 +60,16 @@ pay-dice = dépenser { $n ->
 together-cards = les joueurs peuvent ensemble { pay-cards }
 together-dice = les joueurs peuvent ensemble { pay-dice }
 together-both = les joueurs peuvent ensemble { pay-cards } et { pay-dice }
-if-paid = s’ils le font, { $then }
+one-pays-card = un joueur peut { $to ->
+    [removed] retirer de la partie { $price } de sa main
+    [objective] poser sur l’objectif commun { $price } de sa main
+   *[waste] mettre à la décharge { $price } de sa main sans en appliquer l’effet
+}
+one-pays-die = un joueur peut { pay-dice }
+if-paid = { $one ->
+    [yes] si quelqu’un le fait
+   *[no] s’ils le font
+}, { $then }
 for-each-of = pour { $who }, { $then }
 pick = { v-choose } { $who }
 on-blank = sur une face vide, { $then }
@@ -72,7 +82,10 @@ until-game = jusqu’à la fin de la partie : { $then }
 
 ## La carte elle-même
 
-attach = { v-attach } cette carte à { $who }
+attach = { $again ->
+    [yes] { v-attach-it } cette carte
+   *[no] { v-attach } cette carte à { $who }
+}
 wear = { v-lay } 1 jeton sur cette carte ({ $limit ->
     [one] à { $limit } jeton
    *[other] à { $limit } jetons
@@ -161,26 +174,41 @@ share-wounds = { v-share } { $n ->
     [they] à sa guise
    *[you] à votre guise
 } entre { $who }
-heal = { v-remove } { $n ->
+heal = { $again ->
+    [yes] { v-remove-from-it }
+   *[no] { v-remove }
+} { $n ->
     [one] { $n } blessure
    *[other] { $n } blessures
-} de n’importe quel type à { $who }
+} de n’importe quel type { $again ->
+    [yes] { "" }
+   *[no] à { $who }
+}
 one-helpless = 1 survivant vulnérable
-kill = { v-kill } { $who } { $free ->
+kill = { $again ->
+    [yes] { v-kill-it }
+   *[no] { v-kill } { $who }
+} { $free ->
     [yes] (sans perte de moral)
    *[no] { "" }
 }
-remove = { v-remove } { $who } de la partie (ce n’est pas une mort){ $standee ->
+remove = { $again ->
+    [yes] { v-remove-it }
+   *[no] { v-remove } { $who }
+} de la partie (ce n’est pas une mort){ $standee ->
     [yes] { " " }; la figurine reste sur place, et ne peut être ni déplacée, ni attaquée, ni tuée
    *[no] { "" }
 }
-remove-from-deck = { v-remove } de la partie { $who } (dans la pioche des survivants)
+remove-from-deck = { v-remove } de la partie { $who } (dans la pioche de survivants)
 expose = { v-roll } { $n ->
     [1] { "" }
     [as-many] autant de fois
    *[other] { $n } fois
 } le dé de risque pour { $who } { $per }
-place = { v-place } { $who } { $at } (ce n’est pas un déplacement){ $able ->
+place = { $again ->
+    [yes] { v-place-it }
+   *[no] { v-place } { $who }
+} { $at } (ce n’est pas un déplacement){ $able ->
     [yes] , si possible
    *[no] { "" }
 }{ $room ->
@@ -197,16 +225,19 @@ with-wounds = { $wounds ->
    *[other] , avec { $wounds } blessures
 }
 recruit = { v-draw } un survivant, qui rejoint { your } groupe { as-leader } { with-wounds }
-recruit-named = { v-add } { $name } à { your } groupe depuis la pioche des survivants { as-leader } { with-wounds }
+recruit-named = { v-add } { $name } à { your } groupe depuis la pioche de survivants { as-leader } { with-wounds }
 transfer-you = { v-take } dans { your } groupe { $who }
 transfer-player = { v-give } { $who } à { $player }
 transfer-left = { v-give } { $who } au joueur à { $person ->
     [they] sa gauche
    *[you] votre gauche
 }
-unequip-all = { v-return } tout l’équipement de { $it } à la main de son joueur
+unequip-all = { v-return } { $again ->
+    [yes] tout son équipement
+   *[no] tout l’équipement de { $it }
+} dans la main de son joueur
 unequip-the-card = { v-put } cette carte à la décharge
-free-attack = { v-attack } avec { $it } sans dé d’action
+free-attack = { v-attack } avec { $it }, sans utiliser de dé d’action
 
 ## Zombies et entrées
 
@@ -223,7 +254,7 @@ barricade-count = { $n ->
    *[other] { $n } barricades
 }
 zombies = { v-add } { zombie-count } { $at } { $per }
-kill-zombies = { v-kill } { zombie-count } { $at } { $per } { $exposure ->
+kill-zombies = { v-kill } { zombie-count } { $at } { $per }, { $exposure ->
     [once] en ne lançant qu’une fois le dé de risque
    *[none] sans lancer le dé de risque
 }
@@ -236,10 +267,11 @@ clear-zombies = { v-remove } { zombie-count } de { $of } (sans { $n ->
 }
 clear-barricades = { v-remove } { barricade-count } de { $of } { $per }
 lure = { v-move } jusqu’à { zombie-count } d’un seul autre lieu vers des cases d’entrée vides { $at }
-barricade = { v-lay } { barricade-count } { $at }{ $action ->
-    [yes] { " " }par l’action Barricader, sans dé d’action
-   *[no] { "" }
-}
+barricade = { v-lay } { barricade-count } { $at }
+barricade-action = { v-make } { $n ->
+    [one] une action Barricader
+   *[other] { $n } actions Barricader
+} { $at }, sans dé
 noise = { v-lay } { $n ->
     [one] { $n } jeton bruit
    *[other] { $n } jetons bruit
@@ -299,6 +331,15 @@ locked = { $locked ->
 }
 steal = { v-take } { $cards } de { your } choix dans la main de { $player } { locked }
 steal-random = { v-take } { $cards } au hasard dans la main de { $player } { locked }
+talk-free = { $person ->
+    [they] il peut
+   *[you] vous pouvez
+} en parler
+talk-silent = aucun de ces deux joueurs ne peut en parler
+talk-two-words = { $person ->
+    [they] il peut
+   *[you] vous pouvez
+} ensuite en dire exactement 2 mots aux autres
 hand-over = { v-give } à { $player } toutes les cartes de { your-f } main { $n ->
     [0] { "" }
    *[other] sauf { $n }
@@ -326,7 +367,7 @@ top-cards = { $n ->
    *[other] les { $n } premières cartes
 }
 look-deck-top = { see } { top-cards } de { $deck } { arrange }
-look-crisis-top = { see } { top-cards } de la pioche des crises { arrange }
+look-crisis-top = { see } { top-cards } de la pioche de crises { arrange }
 retrieve-verb = { $to ->
     [hand] { v-take } en main
    *[waste] { v-put } à la décharge
@@ -396,7 +437,7 @@ one-die = { $whose ->
 dice-raise = { v-raise } { by-how-much } la valeur de { one-die }
 dice-lower = { v-lower } { by-how-much } la valeur de { one-die }
 dice-reroll = { v-reroll } { some-dice } { $per }
-dice-set = { v-set } { some-dice } { $per } sur une valeur de { your } choix
+dice-set = { v-give } à { some-dice } { $per } la valeur de { your } choix
 dice-spend = { v-spend } { some-dice } { $per }
 dice-add = { v-roll } { $n ->
     [as-many] autant de dés d’action

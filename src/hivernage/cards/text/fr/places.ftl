@@ -58,6 +58,7 @@ place-everywhere = chaque lieu, colonie comprise
     .at = dans chaque lieu, colonie comprise
     .in = en jeu
     .each = dans chaque lieu, colonie comprise
+on-the-board = sur le plateau
 place-of-it = le lieu où se trouve { $it }
     .at = dans le lieu où se trouve { $it }
     .in = dans le lieu où se trouve { $it }

@@ -18,13 +18,14 @@ with-die = avec un dé { $extra ->
     [6] de 6
    *[other] de { $n } ou plus
 }
-pays = en jouant aussi une carte { symbol } sans son effet
-pays-to = { v-play } une carte { symbol } sans son effet pour { $then }
+pays = en jouant aussi une carte { symbol } sans en appliquer l’effet
+pays-to = { v-play } une carte { symbol } sans en appliquer l’effet pour { $then }
 repeatable = { $who ->
     [everyone] à son tour, autant de fois que voulu
    *[holder] autant de fois que vous voulez
 }
 needs = si { $test }
+needs-not-exiled = tant que { $it } n’est pas exilé
 whenever-moved = chaque fois que { $who ->
     [everyone] un survivant se déplace
    *[holder] { $it } se déplace
@@ -50,7 +51,7 @@ instead-kill = une attaque de { $who } tue { zombie-count } au lieu de 1 { $roll
    *[yes] { "" }
 }
 instead-barricade = quand { $who } pose une barricade, il en pose { $n } au lieu de 1
-instead-clean = quand { $who } vide la décharge, il en retire { $n ->
+instead-clean = quand { $who } nettoie la décharge, il retire { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 } au lieu de 3
@@ -59,7 +60,7 @@ instead-noise = quand { $who } fouille, un jeton bruit permet de piocher { $n ->
    *[other] { $n } cartes
 } au lieu de 1
 any-die = { $who } attaque avec un dé de n’importe quelle valeur
-search-more = quand { $who } fouille { $at }, piochez { $look } { $look ->
+search-more = quand { $who } fouille { $place }, piochez { $look } { $look ->
     [one] carte
    *[other] cartes
 } de plus{ $keep ->
@@ -83,18 +84,26 @@ dice-rolled = au début de { $when ->
     [yes] plus
    *[no] moins
 }
-copies-abilities = { $who } a les capacités de tous les autres survivants du même lieu
+copies-abilities = { $who } a les compétences de tous les autres survivants du même lieu
 act-move = se déplacer { $anywhere ->
     [no] vers { $to }
    *[yes] { "" }
 }
 act-search = fouiller
 act-attack = attaquer
-act-use-ability = utiliser sa capacité
+act-use-ability = utiliser sa compétence
 act-add-to-crisis = ajouter de cartes à la crise
 act-play = jouer de cartes { symbol }
-cannot = { $who } ne peut { $several ->
+cannot = { $again ->
+    [yes] il
+   *[no] { $who }
+} ne peut { $several ->
     [no] pas
+   *[yes] ni
+} { $acts }
+cannot-leave = { $who } ne peut plus quitter { $place }
+cannot-any = { $who } ne peut { $several ->
+    [no] { "" }
    *[yes] ni
 } { $acts }
 player-cannot = { $holder ->
@@ -105,7 +114,7 @@ player-cannot = { $holder ->
    *[yes] ni
 } { $acts }
 waste-per = la décharge coûte 1 point de moral par tranche de { $n } cartes au lieu de 10
-food-due = la colonie doit { $n } { $n ->
+food-due = la colonie mange { $n } { $n ->
     [one] jeton
    *[other] jetons
 } nourriture de plus

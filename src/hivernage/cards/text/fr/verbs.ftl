@@ -86,9 +86,9 @@ v-share = { $mood ->
    *[do] répartissez
 }
 v-return = { $mood ->
-    [does] rend
-    [to] rendre
-   *[do] rendez
+    [does] remet
+    [to] remettre
+   *[do] remettez
 }
 v-attack = { $mood ->
     [does] attaque
@@ -135,10 +135,10 @@ v-lower = { $mood ->
     [to] diminuer
    *[do] diminuez
 }
-v-set = { $mood ->
-    [does] fixe
-    [to] fixer
-   *[do] fixez
+v-make = { $mood ->
+    [does] effectue
+    [to] effectuer
+   *[do] effectuez
 }
 v-spend = { $mood ->
     [does] dépense
@@ -159,4 +159,32 @@ v-keep = { $mood ->
     [does] garde
     [to] garder
    *[do] gardez
+}
+
+## Un survivant dont on vient de parler
+
+v-place-it = { $mood ->
+    [does] le place
+    [to] le placer
+   *[do] placez-le
+}
+v-kill-it = { $mood ->
+    [does] le tue
+    [to] le tuer
+   *[do] tuez-le
+}
+v-remove-it = { $mood ->
+    [does] le retire
+    [to] le retirer
+   *[do] retirez-le
+}
+v-remove-from-it = { $mood ->
+    [does] lui retire
+    [to] lui retirer
+   *[do] retirez-lui
+}
+v-attach-it = { $mood ->
+    [does] lui attache
+    [to] lui attacher
+   *[do] attachez-lui
 }

@@ -29,6 +29,10 @@ list-or = { $first } ou { $last }
 list-or-more = { $first }, { $last }
 list-or-if = { $first } ou que { $last }
 list-or-if-more = { $first }, que { $last }
+list-neither = ni { $first } ni { $last }
+list-neither-more = { $first }, ni { $last }
+list-nowhere = ni { $first } ni { $last }
+list-nowhere-more = { $first } ni { $last }
 list-nor = { $first }, ni { $last }
 list-nor-more = { $first }, ni { $last }
 list-then = { $first }, puis { $last }
@@ -42,6 +46,7 @@ subject-that-player = ce joueur
 that-player = ce joueur
 that-survivor = ce survivant
 this-survivor = ce survivant
+that-one = lui
 moving-survivor = le survivant
 any-survivor = tout survivant
 any-survivor-of-yours = chacun de vos survivants
@@ -78,6 +83,14 @@ noun = { $noun ->
        *[many] survivants (hors leadeur)
     }
    *[survivor] { $gender ->
+        [man] { $number ->
+            [one] homme
+           *[many] hommes
+        }
+        [woman] { $number ->
+            [one] femme
+           *[many] femmes
+        }
         [f] { $number ->
             [one] survivante
            *[many] survivantes
@@ -90,13 +103,14 @@ noun = { $noun ->
 }
 male = { $gender ->
     [m] { $number ->
-        [one] (homme)
-       *[many] (hommes)
+        [one] masculin
+       *[many] masculins
     }
    *[any] { "" }
 }
 e = { $gender ->
     [f] e
+    [woman] e
    *[any] { "" }
 }
 s = { $number ->
@@ -140,6 +154,10 @@ other-than-it = { $number ->
     [ranked] , à part { $it }
    *[many] autres que { $it }
 }
+named-exile = { $name } ({ $exiled ->
+    [true] dont le joueur est exilé
+   *[false] dont le joueur n’est pas exilé
+})
 whose = { $of ->
     [you] de { your } groupe
     [others] des autres joueurs
@@ -148,6 +166,7 @@ whose = { $of ->
 }
 un = { $gender ->
     [f] une
+    [woman] une
    *[any] un
 }
 survivors-a = { $of ->
@@ -171,6 +190,12 @@ survivors-each = { $of ->
     [others] chaque { $one } des autres joueurs
     [player] chaque { $one } de { $player }
    *[anyone] chaque { $one }
+} { $rest } { $besides }
+survivors-none = { $of ->
+    [you] auc{ un } de { yours } { $many }
+    [others] auc{ un } { $one } des autres joueurs
+    [player] auc{ un } { $one } de { $player }
+   *[anyone] auc{ un } { $one }
 } { $rest } { $besides }
 survivors-all = { $of ->
     [you] { yours } { $many }
@@ -211,7 +236,7 @@ per = { $of ->
     [players] par { $one }
    *[other] { $per ->
         [1] par { $one }
-       *[other] par tranche, même incomplète, de { $per } { $many }
+       *[other] pour { $per } { $many } (arrondi au supérieur)
     }
 }
 players-exile = { $exiled ->
@@ -229,6 +254,24 @@ count-players = { $n ->
     [one] joueur
    *[other] joueurs
 } { players-exile }
+count-equipped = { $symbol ->
+    [weapon] { $n ->
+        [one] arme équipée
+       *[other] armes équipées
+    }
+    [tool] { $n ->
+        [one] outil équipé
+       *[other] outils équipés
+    }
+    [book] { $n ->
+        [one] livre équipé
+       *[other] livres équipés
+    }
+   *[other] { $n ->
+        [one] carte { symbol } équipée
+       *[other] cartes { symbol } équipées
+    }
+}
 count-cards = { $n ->
     [one] carte
    *[other] cartes
@@ -238,7 +281,7 @@ counted-where = { $of ->
         [player] de la main de { $player }
        *[you] de { your-f } main
     }
-    [equipped] d’équipement
+    [equipped] { "" }
     [stored] sur l’objectif commun
     [tokens] sur l’objectif commun
     [waste] dans la décharge

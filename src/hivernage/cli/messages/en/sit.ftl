@@ -11,7 +11,7 @@ sit-over = The game is over in round { $round } ({ $ending ->
     [rounds] time has run out
     [wrongly-exiled] two innocents were exiled
     [eliminated] nobody is left in the game
-   *[duty] a duty was failed
+   *[duty] the colony has failed in a duty
 }). { $won ->
     [yes] The bot has won.
    *[no] The bot has lost.

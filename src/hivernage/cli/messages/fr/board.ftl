@@ -34,7 +34,7 @@ dice-shown = dés { $dice }
 mark-me = vous
 mark-first = premier
 mark-exiled = exilé
-mark-out = hors jeu
+mark-out = a quitté la partie
 carries = Équipement : { $cards }.
 with-tokens = { " " }({ $n ->
     [one] 1 jeton
@@ -45,5 +45,5 @@ hand = Votre main ({ $n }) : { $cards }
 nothing = rien
 secret = { $kind } : { $name }. { $goals }
 dice = Vos dés : { $dice }
-guarded = Vous gardez la croisée des chemins { $card }, pour le tour de { $who }.
+guarded = Vous gardez la croisée des chemins { $card }, pour le tour { DE($who) }.
 or = { $first } ou { $last }

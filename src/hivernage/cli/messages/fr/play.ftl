@@ -34,4 +34,4 @@ help-commands = ? — cette aide
     annuler — reprendre votre dernière décision
     sauver FICHIER — sauvegarder la partie
     quitter — partir
-help-legend = Sur le plateau, Z est un zombie, # une barricade, un point un espace vide ; * marque un leadeur, > le joueur actif.
+help-legend = Sur le plateau, Z est un zombie, # une barricade, un point une case vide ; * marque un leadeur, > le joueur actif.

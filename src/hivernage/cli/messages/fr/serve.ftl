@@ -1,1 +1,1 @@
-serving = Hivernage est à l'adresse { $address } (Ctrl+C l'arrête ; les parties reprendront la prochaine fois)
+serving = Hivernage est à l’adresse { $address } (Ctrl+C l’arrête ; les parties reprendront la prochaine fois)

@@ -1,18 +1,18 @@
-### Ce que rapporte un robot assis à une table du réseau.
+### Ce que rapporte un bot assis à une table du réseau.
 
-# $seat : son numéro. $name : le nom du robot.
+# $seat : son numéro. $name : le nom du bot.
 sit-seated = { $name } a la place { $seat } et jouera quand l’hôte lancera la partie (Ctrl+C le retire).
-# $name : le nom du robot. $players : combien de joueurs. $fill : le genre des autres robots. $link : où regarder.
-sit-opened = { $name } a ouvert une table pour { $players } ; les autres sont des robots ({ $fill }). À suivre ici : { $link }
+# $name : le nom du bot. $players : combien de joueurs. $fill : le genre des autres bots. $link : où regarder.
+sit-opened = { $name } a ouvert une table pour { $players } ; les autres sont des bots ({ $fill }). À suivre ici : { $link }
 # $ending : objective, morale, rounds, wrongly-exiled, eliminated ou duty. $won : yes ou no.
 sit-over = La partie est finie à la manche { $round } ({ $ending ->
-    [objective] l’objectif commun est atteint
+    [objective] l’objectif commun est accompli
     [morale] le moral est à 0
     [rounds] le temps a manqué
     [wrongly-exiled] deux innocents ont été exilés
     [eliminated] il ne reste plus personne en jeu
-   *[duty] un devoir n’a pas été rempli
+   *[duty] un devoir n’a pas été accompli
 }). { $won ->
-    [yes] Le robot a gagné.
-   *[no] Le robot a perdu.
+    [yes] Le bot a gagné.
+   *[no] Le bot a perdu.
 }

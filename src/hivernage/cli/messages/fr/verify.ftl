@@ -2,8 +2,8 @@
 
 verify-file = Le compte rendu est entier.
 verify-file-unreadable = Le compte rendu est illisible : { $reason }.
-verify-version = Fait avec cette version de Hivernage, { $made }.
-verify-version-other-version = Fait avec la version { $made } de Hivernage, vérifié avec la { $here } : les règles ont pu changer. Si une vérification échoue, essayez avec la version { $made }.
+verify-version = Fait avec cette version d’Hivernage, { $made }.
+verify-version-other-version = Fait avec la version { $made } d’Hivernage, vérifié avec la { $here } : les règles ont pu changer. Si une vérification échoue, essayez avec la version { $made }.
 verify-promise = La promesse du compte rendu est celle que vous avez notée.
 verify-promise-none-noted = Vous n’avez donné aucune promesse à comparer. Celle du compte rendu est { $promise } : est-ce bien celle du début de la partie ?
 verify-promise-other-promise = La promesse du compte rendu est { $promise }, vous avez noté { $noted } : c’est une autre partie, ou la clé a été changée.
@@ -14,7 +14,7 @@ verify-cards = Les cartes sont dans le compte rendu.
 verify-cards-unreadable = Les cartes du compte rendu ne peuvent pas être chargées : { $reason }
 verify-cards-other-cards = Les cartes du compte rendu ne sont pas celles de la partie.
 verify-box = Les cartes sont connues : { $packs }.
-verify-box-changed = Les cartes de { $packs } du compte rendu ne sont pas celles de cette version de Hivernage : ce qu’elles sont ne peut pas être prouvé.
+verify-box-changed = Les cartes { DE($packs) } du compte rendu ne sont pas celles de cette version d’Hivernage : ce qu’elles sont ne peut pas être prouvé.
 verify-shuffle = La première position est bien celle que la clé mélange.
 verify-shuffle-other-start = La première position n’est pas celle que la clé mélange.
 verify-shuffle-other-chance = La première position a un autre hasard que celui de la clé.
@@ -27,8 +27,8 @@ verify-decisions = { $n ->
 verify-decisions-refused = L’entrée { $n } du journal n’est pas permise : { $reason }
 verify-end = La partie finit comme annoncé ({ $ending } ; gagnants : { $winners }).
 verify-end-goes-on = Après les { $n } entrées, la partie n’est pas finie.
-verify-end-other-winners = Le compte rendu annonce d’autres gagnants : { $claimed } au lieu de { $true }.
-verify-end-other-ending = Le compte rendu annonce une autre fin : { $claimed } au lieu de { $true }.
+verify-end-other-winners = Le compte rendu annonce d’autres gagnants : { $claimed } au lieu { DE($true) }.
+verify-end-other-ending = Le compte rendu annonce une autre fin : { $claimed } au lieu { DE($true) }.
 verify-end-other-position = La partie finit dans une autre position que celle du compte rendu.
 verify-holds = { $unproven ->
     [0] Le compte rendu est juste.

@@ -16,7 +16,7 @@ bot = { $kind ->
         [litigious] Plays to survive, and loves to accuse and to call votes.
         [newcomer] Takes what looks good right now, trusts everybody and plans no further than its turn.
         [random] Does anything that the rules allow.
-        [regular] Plays well, keeps its secret goal in mind, watches the others and has its reasons.
+        [regular] Plays well, keeps its secret goal in mind, watches the others and gives its reasons.
         [survivor] Feeds the colony, holds the entrances, meets crises and trusts people.
         [veteran] Plays like a regular and thinks further ahead. It takes a moment to answer.
        *[other] { "" }

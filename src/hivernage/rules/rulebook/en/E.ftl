@@ -30,6 +30,6 @@ E3-10 = An exiled player’s survivors may not move into the colony.
     .colony-closed = Survivors of an exiled player may not enter the colony.
 E4 = If two players are exiled and neither has a betrayal objective, morale drops to 0 at once.
 E4-1 = With three players exiled, two of them without a betrayal objective are enough.
-E4-2 = Whether two exiled players end the game (E4) is looked at as soon as the second exile is decided. If it ends
+E4-2 = Whether two exiled players end the game (E4) is checked as soon as the second exile is decided. If it ends
     so, everybody learns that neither was a betrayer.
-E4-3 = E4 is looked at as soon as the vote has passed, before the exiled objective is drawn.
+E4-3 = E4 is checked as soon as the vote has passed, before the exiled objective is drawn.

@@ -8,16 +8,16 @@ G1 = 2 to 5 players lead groups of survivors who share one colony during a winte
 G1-1 = 2 players always play the two-player variant (O2); the game with secret objectives needs 3 to 5 players.
 G2 = The game ends when morale reaches 0, when the round track reaches 0, or when the main objective is found complete.
     .game-over = The game is over.
-G2-1 = The main objective is looked at in step C5 only. Meeting it earlier in the round ends nothing, unless its card
+G2-1 = The main objective is checked in step C5 only. Meeting it earlier in the round ends nothing, unless its card
     says so.
 G2-2 = A main objective may bring its own way to end the game, for instance a duty that must not be missed.
 G3 = At the end, each player who fulfils their own secret objective wins, and everyone else loses. There may be
     several winners, one, or none.
-G3-1 = Who wins is decided so whatever ended the game. Secret objectives are looked at only when it ends.
+G3-1 = Winners are decided this way whatever ended the game. Secret objectives are checked only when it ends.
 G3-2 = A secret objective that asks for the main objective fails if the main objective is not complete; only
     objectives that say otherwise can still win.
 G3-3 = One card may count for two separate lines of the same secret objective.
-G4 = If morale or the round track reaches 0, the game ends at once. The main objective is not looked at any more and
+G4 = If morale or the round track reaches 0, the game ends at once. The main objective is not checked any more and
     counts as not completed.
 G4-1 = A main objective that asks to survive as many rounds as the round track starts with is met in step C5 of the
     last round, if morale is still above 0: that is before C6 brings the track to 0.

@@ -1,4 +1,4 @@
-### La phase de colonie.
+### La phase de la colonie.
 
 C1 = Nourriture : les survivants présents à la colonie, vulnérables compris, mangent 1 jeton nourriture pour deux
     (arrondi au supérieur), pris dans la réserve. S’il n’y en a pas assez, aucun jeton ne part : ajoutez 1 jeton
@@ -6,8 +6,8 @@ C1 = Nourriture : les survivants présents à la colonie, vulnérables compris
     ailleurs ne mangent pas. Les jetons famine ne quittent jamais la réserve.
 C1-1 = La nourriture nécessaire est la moitié du nombre de survivants présents à la colonie, vulnérables compris,
     arrondie au supérieur ; ceux qui sont ailleurs ne comptent pas.
-C1-2 = S’il y a assez de jetons nourriture, exactement le nombre voulu quitte la réserve et aucun moral n’est perdu,
-    même s’il reste d’anciens jetons famine.
+C1-2 = S’il y a assez de jetons nourriture, exactement le nombre voulu quitte la réserve et aucun point de moral n’est
+    perdu, même s’il reste d’anciens jetons famine.
 C1-3 = S’il n’y a pas assez de jetons nourriture, aucun ne part, 1 jeton famine arrive, puis le moral baisse du nombre
     de jetons famine, le nouveau compris.
 C1-4 = Les jetons famine restent jusqu’à la fin de la partie.
@@ -33,6 +33,6 @@ C4-1 = Les zombies arrivent d’abord à la colonie, puis dans les autres lieux 
 C4-2 = Le nombre de zombies qui arrivent dans un lieu est compté avant l’arrivée du premier ; les survivants tués par
     une brèche entre-temps ne le réduisent pas.
 C4-3 = On lance un dé par jeton bruit. Le jeton part quel que soit le résultat : chaque manche commence donc sans bruit.
-C5 = Objectif commun : s’il est rempli, la partie se termine.
+C5 = Objectif commun : s’il est accompli, la partie se termine.
 C6 = Piste des manches : le marqueur descend de 1 ; à 0, la partie se termine.
 C7 = Premier joueur : le jeton passe au joueur de droite. Une nouvelle manche commence avec R3.

@@ -5,7 +5,7 @@ F1 = Jouer des cartes : de votre main, uniquement pendant votre tour, autant q
     .hand-empty = Vous n’avez pas de carte en main.
     .not-in-hand = « { $card } » n’est pas dans votre main.
     .nobody-to-heal = Aucun blessé ne se trouve auprès de vos survivants.
-    .no-die-for-card = Vous n’avez pas de dé disponible que « { $card } » puisse changer.
+    .no-die-for-card = Vous n’avez pas de dé non utilisé que « { $card } » puisse changer.
     .card-does-nothing = « { $card } » n’aurait aucun effet maintenant.
 F1-1 = Un équipement se place à côté d’un de vos survivants, qui profite de son effet. On ne peut plus le retirer,
     sauf pour l’ajouter à une crise ou pour le donner.
@@ -38,14 +38,14 @@ F2-3 = Vous pouvez ajouter des cartes de n’importe quel symbole, même pour nu
     viennent de votre main, mais tous en connaissent le nombre.
 F2-4 = On ne reprend pas une carte ajoutée à la crise.
 
-F3 = Se déplacer : chaque survivant peut se déplacer une fois par tour, vers n’importe quel lieu ayant un emplacement
-    de survivant libre, puis il lance le dé de risque. Une morsure se propage dans le lieu d’arrivée.
+F3 = Se déplacer : chaque survivant peut se déplacer une fois par tour, vers n’importe quel lieu ayant une case
+    de survivant vide, puis il lance le dé de risque. Une morsure se propage dans le lieu d’arrivée.
     .moved-already = { $survivor } s’est déjà { $gender ->
         [f] déplacée
        *[m] déplacé
     } pendant ce tour.
-F3-1 = On ne peut pas entrer dans un lieu sans emplacement de survivant libre.
-    .place-full = Il n’y a plus d’emplacement de survivant libre { $place }.
+F3-1 = On ne peut pas entrer dans un lieu sans case de survivant vide.
+    .place-full = Il n’y a plus de case de survivant vide { $place }.
     .nowhere-to-go = { $survivor } n’a nulle part où aller.
 F3-2 = Chaque déplacement a son propre lancer du dé de risque, effectué avant toute autre chose.
 F3-3 = Un déplacement mène toujours à un autre lieu.
@@ -54,25 +54,25 @@ F3-4 = Une carte qui évite ce lancer, comme le carburant, se joue avec le dépl
     .play-with-move = « { $card } » se joue avec un déplacement.
     .not-for-moves = « { $card } » ne se joue pas avec un déplacement.
 
-F4 = Dépenser des jetons nourriture de la réserve : chacun augmente de 1 l’un de vos dés disponibles. On peut en
+F4 = Dépenser des jetons nourriture de la réserve : chacun augmente de 1 l’un de vos dés non utilisés. On peut en
     dépenser plusieurs sur le même dé.
     .no-food = Il n’y a plus de jeton nourriture dans la réserve.
 F4-1 = Un dé ne dépasse jamais 6.
     .die-at-top = { $all ->
-        [yes] Tous vos dés disponibles sont déjà à 6
+        [yes] Tous vos dés non utilisés sont déjà à 6
        *[no] Un dé ne dépasse jamais 6
     }.
 F4-2 = Pour dépenser de la nourriture, il ne faut ni l’accord des autres, ni un survivant à la colonie.
 
-F5 = Solliciter : pendant votre tour, demandez des objets aux autres joueurs. Celui qui le veut bien vous remet une
-    carte de sa main : elle est montrée à tous et vous la jouez aussitôt, sans pouvoir l’ajouter à la crise.
+F5 = Solliciter : pendant votre tour, sollicitez des objets auprès des autres joueurs. Celui qui le veut bien vous
+    donne une carte de sa main : elle est montrée à tous et vous la jouez aussitôt, sans pouvoir l’ajouter à la crise.
     .nobody-has-cards = Personne d’autre n’a de carte en main.
-    .not-asked-for = « { $card } » n’est pas ce qui est demandé.
-    .asker-cannot-play = La personne qui demande ne pourrait pas jouer « { $card } » maintenant.
+    .not-asked-for = « { $card } » n’est pas ce qui est sollicité.
+    .asker-cannot-play = La personne qui sollicite ne pourrait pas jouer « { $card } » maintenant.
 F5-1 = Personne n’est obligé de donner, et l’on ne donne que des cartes de sa main.
     .nobody-gave = { $symbol ->
-        [any] Vous avez déjà tout demandé pendant ce tour, et personne n’a donné
-       *[other] Vous l’avez déjà demandé pendant ce tour, et personne n’a donné
+        [any] Vous avez déjà tout sollicité pendant ce tour, et personne n’a donné
+       *[other] Vous l’avez déjà sollicité pendant ce tour, et personne n’a donné
     }.
     .not-in-hand = { F1.not-in-hand }
 F5-2 = Vous pouvez solliciter plusieurs cartes pendant un tour, d’un ou de plusieurs joueurs ; chacune est jouée dès

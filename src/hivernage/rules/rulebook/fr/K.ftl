@@ -16,8 +16,8 @@ K4-2 = Le nouveau survivant entre même si la colonie est pleine.
 K4-3 = Si la pioche de survivants est vide, le joueur n’a plus de groupe jusqu’à ce qu’un survivant arrive ; il
     continue de jouer des cartes et de voter.
     .no-group = Vous n’avez aucun survivant.
-K5 = Un survivant retiré n’est pas tué : aucun moral n’est perdu, sauf si la carte le dit. K2, K3 et K4 s’appliquent
-    tout de même.
+K5 = Un survivant retiré n’est pas tué : aucun point de moral n’est perdu, sauf si la carte le dit. K2, K3 et K4
+    s’appliquent tout de même.
 K6 = Un nouveau survivant entre à la colonie. On peut l’utiliser aussitôt, mais il n’apporte pas de dé avant le
     prochain lancer.
     .not-in-play = { $survivor } n’est pas en jeu.

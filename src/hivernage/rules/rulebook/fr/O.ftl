@@ -1,7 +1,7 @@
 ### Les variantes.
 
 O1 = Coopération : jouez la face difficile de l’objectif commun, sans objectif personnel, sans vote d’exil et sans les
-    cartes marquées comme ne convenant pas au jeu coopératif. Tous gagnent ou perdent ensemble selon l’objectif
+    cartes marquées « à retirer en coopération ». Tous gagnent ou perdent ensemble selon l’objectif
     commun.
 O1-1 = En coopération, la face difficile est obligatoire.
 O1-2 = En coopération, personne ne reçoit d’objectif personnel ni d’objectif traître.
@@ -16,7 +16,7 @@ O4 = Hardcore : jouez la face difficile de l’objectif commun ; le reste ne
 O5 = Élimination : un joueur qui perd son dernier survivant est éliminé, et sa main quitte la partie.
 O5-1 = Un joueur éliminé ne pioche pas de nouveau survivant (K4). Il perd, n’a plus ni tour ni vote, et ne compte plus
     pour la crise (C3).
-    .you-are-out = Vous ne faites plus partie du jeu.
-    .player-out = Le joueur { $player } ne fait plus partie du jeu.
+    .you-are-out = Vous avez quitté la partie.
+    .player-out = Le joueur { $player } a quitté la partie.
 O5-2 = Un joueur éliminé ne compte plus nulle part : le voisin de droite et l’ordre des tours s’entendent parmi les
     joueurs restants, et le jeton premier joueur passe aussitôt au suivant à droite.

@@ -21,7 +21,7 @@ X4 = Une croisée des chemins qui ne s’est pas déclenchée avant la fin du to
     la voient.
 X5 = Chaque fois qu’un effet fait chercher une carte dans une pioche, on mélange ensuite cette pioche, que la carte
     ait été trouvée ou non.
-X6 = Si la colonie n’a plus d’emplacement de survivant libre, les croisées des chemins qui ajouteraient des
+X6 = Si la colonie n’a plus de case de survivant vide, les croisées des chemins qui ajouteraient des
     survivants, même vulnérables, ne peuvent pas se déclencher, et les objets qui en ajouteraient ne peuvent pas être
     joués.
     .colony-full = « { $card } » amènerait des survivants, et la colonie n’a plus de place pour tous.

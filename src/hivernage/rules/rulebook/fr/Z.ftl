@@ -5,16 +5,16 @@ Z1 = Les zombies sont ajoutés un par un. À la colonie, le premier va à l’en
     1.
 Z1-1 = Une entrée pleine ne renvoie pas son zombie à la suivante : c’est là que Z2 ou Z3 s’applique, et le zombie
     suivant va à l’entrée suivante.
-Z1-2 = Les zombies du plateau ne partent pas pendant la phase de colonie ; ils restent jusqu’à ce qu’on les tue, les
+Z1-2 = Les zombies du plateau ne partent pas pendant la phase de la colonie ; ils restent jusqu’à ce qu’on les tue, les
     retire ou les déplace.
-Z2 = Si l’entrée n’a plus d’emplacement libre mais qu’elle a une barricade, celle-ci est détruite et le zombie n’est
+Z2 = Si l’entrée n’a plus de case vide mais qu’elle a une barricade, celle-ci est détruite et le zombie n’est
     pas placé.
-Z2-1 = Un zombie détruit une barricade ; l’emplacement qu’elle laisse est libre pour le zombie suivant.
-Z3 = Si l’entrée n’a ni emplacement libre ni barricade, il y a une brèche : le zombie n’est pas placé, et le survivant
+Z2-1 = Un zombie détruit une barricade ; la case qu’elle laisse est vide pour le zombie suivant.
+Z3 = Si l’entrée n’a ni case vide ni barricade, il y a une brèche : le zombie n’est pas placé, et le survivant
     du lieu qui a la plus faible influence est tué. S’il n’y a que des survivants vulnérables, l’un d’eux est tué ;
     s’il n’y a personne, rien ne se passe.
 Z3-1 = À la colonie, une brèche touche toute la colonie, quelle que soit l’entrée.
-Z3-2 = Chaque zombie sans emplacement tue un survivant ; les survivants vulnérables ne sont tués que lorsqu’il n’y a
+Z3-2 = Chaque zombie sans case tue un survivant ; les survivants vulnérables ne sont tués que lorsqu’il n’y a
     plus d’autre survivant dans le lieu.
 Z4 = Les lieux extérieurs suivent les mêmes règles avec leur unique entrée.
 Z5 = La réserve de zombies ne s’épuise jamais ; des jetons remplacent les figurines.

@@ -15,5 +15,5 @@ answered = Vous avez déjà répondu à cette question.
 
 hint = Vouliez-vous dire « { $word } » ?
 some-card = une carte
-ability-of = la capacité de { $survivor }
+ability-of = la compétence { DE($survivor) }
 card-named = « { $card } »

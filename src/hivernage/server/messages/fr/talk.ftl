@@ -22,7 +22,7 @@ talk-deed = { $what ->
        *[some] { talk-item }
     } dans la crise
     [food] de ravitailler la colonie
-    [waste] de vider la décharge
+    [waste] de nettoyer la décharge
     [doors] de chasser les zombies des entrées
     [search] de partir fouiller
    *[barricade] de poser des barricades
@@ -51,8 +51,8 @@ talk-ask = { $who } demande { $what ->
     [symbol] { $symbol ->
         [none] une carte
        *[some] { talk-item }
-    } à { talk-whom }
-   *[deed] à { talk-whom } { talk-deed }
+    } { A(talk-whom) }
+   *[deed] { A(talk-whom) } { talk-deed }
 }.
 talk-ready = Pour { $who }, on peut passer au vote.
 talk-chat = { $who } : { $text }
@@ -63,8 +63,8 @@ talk-reason = { $what ->
     [spare] « Je peux m’en passer. »
     [need-it] « J’en ai besoin. »
     [have-none] « Je n’en ai pas. »
-    [doubt] « Je me méfie de { talk-whom }. »
-    [trust] « Je fais confiance à { talk-whom }. »
+    [doubt] « Je me méfie { DE(talk-whom) }. »
+    [trust] « Je fais confiance { A(talk-whom) }. »
     [no-proof] « Rien ne le prouve. »
     [too-risky] « Nous n’avons plus droit à l’erreur. »
     [morale] « C’est bon pour le moral. »

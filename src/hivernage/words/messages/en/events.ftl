@@ -125,7 +125,7 @@ event-killed = { $survivor } dies { $at }: { $cause ->
     [bite] a bite
     [wounds] too many wounds
     [overrun] the zombies broke in
-   *[card] no way out
+   *[card] the effect of a card
 }.
 event-removed = { $survivor } leaves the game.
 event-equipment-to-hand = { $seat } take{ s } { $cards } back to { $me ->

@@ -54,7 +54,7 @@ event-crisis = Crise : { $card }.
 event-dice = { $seat } lanc{ ez } { $dice }.
 event-turn = { $me ->
     [yes] C’est à vous de jouer.
-   *[no] C’est au tour de { $seat }.
+   *[no] C’est au tour { DE($who) }.
 }
 event-turn-over = { $me ->
     [yes] Vous finissez votre tour.
@@ -106,15 +106,15 @@ event-helpless = { $size } { $size ->
 } à la colonie : { $now }.
 event-helpless-killed = Un survivant vulnérable est tué : il en reste { $now }.
 event-waste = { $card } va dans la décharge.
-event-card-left = { $card } quitte le jeu.
-event-cleaned = { $survivor } vide la décharge : { $cards }.
+event-card-left = { $card } quitte la partie.
+event-cleaned = { $survivor } nettoie la décharge : { $cards }.
 event-token = Un jeton de plus sur l’objectif commun : { $now }.
 event-stored = { $seat } pos{ ez } { $card } sur l’objectif commun.
 event-goal-added = Une condition s’ajoute à l’objectif commun : { $card }.
 
 ## Se déplacer, fouiller, se battre
 
-event-moved = { $survivor } va de { $place } à { $to }{ $seen ->
+event-moved = { $survivor } va { DE($place) } { A($to) }{ $seen ->
     [yes] { " " }avec { $card }
    *[no] { "" }
 }.
@@ -139,14 +139,14 @@ event-killed = { $survivor } meurt { $at } : { $cause ->
     [bite] une morsure
     [wounds] trop de blessures
     [overrun] les zombies ont ouvert une brèche
-   *[card] il n’y avait pas d’issue
+   *[card] l’effet d’une carte
 }.
-event-removed = { $survivor } quitte le jeu.
+event-removed = { $survivor } quitte la partie.
 event-equipment-to-hand = { $seat } repren{ $me ->
     [yes] ez
    *[no] d
 } { $cards } en main.
-event-equipment-to-deck = Mélangé dans la pioche de { $place } : { $cards }.
+event-equipment-to-deck = Mélangé dans la pioche { DE($place) } : { $cards }.
 event-equipment-to-loot = Laissé à cet endroit, qui n’a pas de pioche ({ $place }) : { $cards }.
 event-searched = { $survivor } fouille { $place }.
 event-looked = { $seen ->
@@ -158,14 +158,14 @@ event-looked = { $seen ->
 }
 event-kept = { $seen ->
     [yes] Vous gardez { $card }.
-   *[no] { $seat } gard{ ez } une carte de { $place }.
+   *[no] { $seat } gard{ ez } une carte { DE($place) }.
 }
 event-put-under = { $seen ->
-    [yes] Vous remettez { $cards } sous la pioche.
+    [yes] Vous glissez { $cards } sous la pioche.
    *[no] { $n ->
         [one] Une carte va
        *[other] { $n } cartes vont
-    } sous la pioche de { $place }.
+    } sous la pioche { DE($place) }.
 }
 event-noise = { $n ->
     [one] Un jeton bruit
@@ -185,13 +185,16 @@ event-attacked = { $target ->
     }.
 }
 event-zombie-killed = Un zombie est tué { $door }.
-event-zombie-removed = Un zombie est retiré { $door }.
+event-zombie-removed = Un zombie est retiré { DE($place) }{ $doors ->
+    [many] , entrée { $entrance }
+   *[one] { "" }
+}.
 event-zombie-came = { $n ->
     [one] Un zombie arrive { $door }.
    *[other] { $n } zombies arrivent { $door }.
 }
 event-zombies-came = Des zombies arrivent : { $where }.
-event-zombie-moved = Un zombie est appâté de { $place } vers { $to }{ $doors ->
+event-zombie-moved = Un zombie est appâté { DE($place) } vers { $to }{ $doors ->
     [many] , entrée { $entrance }
    *[one] { "" }
 }.
@@ -202,7 +205,7 @@ event-barricades-removed = { $n ->
     [0] Aucune barricade à retirer
     [1] Une barricade est retirée
    *[other] { $n } barricades sont retirées
-} { $at }.
+} { DE($place) }.
 
 ## Dés
 
@@ -227,7 +230,7 @@ event-rolled = { $card } : { $who } { $me ->
 
 event-played = { $seat } jou{ ez } { $card }.
 event-equipped = { $survivor } est équipé{ e } : { $card }.
-event-handed-off = { $survivor } donne { $card } à { $to }.
+event-handed-off = { $survivor } donne { $card } { A($to) }.
 event-set-aside = { $seat } dépens{ ez } { $card }.
 event-requested = { $seat } sollicit{ ez } une carte : { $symbol }.
 event-offered = { $number ->
@@ -237,73 +240,76 @@ event-offered = { $number ->
 event-gave = { $seat } donn{ ez } { $card }.
 event-added = { $seen ->
     [yes] Vous mettez { $card } dans la crise, face cachée : { $pile } en tout.
-   *[no] { $seat } met une carte de { $back } dans la crise, face cachée : { $pile } en tout.
+   *[no] { $seat } met une carte { DE($back) } dans la crise, face cachée : { $pile } en tout.
 }
 event-added-equipped = { $seat } { met } dans la crise { $card }, que portait { $survivor } : { $pile } en tout.
 event-drew = { $seen ->
     [yes] Vous piochez { $card } ({ $deck }).
-   *[no] { $seat } pioch{ ez } une carte de { $deck }.
+   *[no] { $seat } pioch{ ez } une carte { DE($deck) }.
 }
 event-looked-through = { $seen ->
-    [yes] Vous parcourez la pioche de { $deck } : { $cards }.
+    [yes] Vous parcourez la pioche { DE($deck) } : { $cards }.
    *[no] { $seat } parcour{ $me ->
         [yes] ez
        *[no] t
-    } la pioche de { $deck }.
+    } la pioche { DE($deck) }.
 }
 event-fetched = { $seen ->
     [yes] Vous prenez { $card } ({ $deck }).
-   *[no] { $seat } { prend } une carte de { $deck }.
+   *[no] { $seat } { prend } une carte { DE($deck) }.
 }
-event-dug = { $seat } dévoil{ ez } des cartes de { $deck } : { $seen ->
+event-dug = { $seat } { $me ->
+    [yes] révélez
+   *[no] révèle
+} des cartes { DE($deck) } : { $seen ->
     [yes] { $cards }
    *[no] il n’y en a pas
 }.
 event-took = { $seat } { prend } { $card }.
 event-purged = { $seen ->
-    [yes] Hors du jeu, depuis la pioche de { $deck } : { $cards }.
-   *[no] Rien ne quitte la pioche de { $deck }.
+    [yes] Retiré de la partie, depuis la pioche { DE($deck) } : { $cards }.
+   *[no] Rien ne quitte la pioche { DE($deck) }.
 }
 event-saw-removed = { $seen ->
-    [yes] Vous parcourez les cartes sorties du jeu. Étaient face cachée : { $cards }.
+    [yes] Vous parcourez les cartes qui ont quitté la partie. Étaient face cachée : { $cards }.
    *[no] { $seat } parcour{ $me ->
         [yes] ez
        *[no] t
-    } les cartes sorties du jeu.
+    } les cartes qui ont quitté la partie.
 }
 event-retrieved = { $seen ->
-    [yes] De retour dans le jeu, { $to ->
+    [yes] De retour dans la partie, { $to ->
         [hand] dans { $me ->
             [yes] votre main
-           *[no] la main de { $seat }
+           *[no] la main { DE($who) }
         }
        *[waste] dans la décharge
     } : { $cards }.
-   *[no] Rien ne revient dans le jeu.
+   *[no] Rien ne revient dans la partie.
 }
 event-discarded = { $seat } défauss{ ez } { $card }.
 event-stolen = { $other ->
     [yes] { $seat } vous prend { $card }.
    *[no] { $seat } { prend } { $seen ->
         [yes] { $card }
-       *[no] une carte de { $back }
-    } à { $victim }.
+       *[no] une carte { DE($back) }
+    } { A($victim) }.
 }
 event-given = { $other ->
     [yes] { $seat } vous donne { $card }.
    *[no] { $seat } donn{ ez } { $seen ->
         [yes] { $card }
-       *[no] une carte de { $back }
-    } à { $to }.
+       *[no] une carte { DE($back) }
+    } { A($to) }.
 }
 event-saw-objective = { $seat } regard{ ez } { $other ->
     [yes] votre objectif
-   *[no] l’objectif de { $of }
+   *[no] l’objectif { DE($of) }
 }{ $seen ->
     [yes] { " " }: { $card }
    *[no] { "" }
 }.
-event-peeked = { $seat } regard{ ez } le dessus de { $pile }{ $seen ->
+event-peeked = { $seat } regard{ ez } le dessus { DE($pile) }{ $seen ->
     [yes] { " " }: { $cards }
    *[no] { "" }
 }.
@@ -313,25 +319,22 @@ event-hand-seen = { $seat } regard{ ez } { $whole ->
    *[no] une carte de
 } { $other ->
     [yes] votre main
-   *[no] la main de { $of }
+   *[no] la main { DE($of) }
 }{ $seen ->
     [yes] { " " }: { $cards }
    *[no] { "" }
 }.
-event-arranged = { $seat } remet{ $me ->
-    [yes] tez
-   *[no] { "" }
-} les cartes du dessus de { $deck } dans l’ordre de { son } choix.
+event-arranged = { $seat } replac{ ez } les cartes du dessus { DE($deck) } dans l’ordre de { son } choix.
 event-hand-left = { $me ->
-    [yes] Votre main quitte le jeu
-   *[no] La main de { $seat } quitte le jeu
+    [yes] Votre main quitte la partie
+   *[no] La main { DE($who) } quitte la partie
 }{ $seen ->
     [yes] { " " }: { $cards }
    *[no] { "" }
 }.
 event-used = { $holder ->
     [survivor] { $survivor } utilise { $power ->
-        [own] sa capacité
+        [own] sa compétence
        *[other] { $power }
     }
    *[table] { $seat } utilis{ ez } { $power }
@@ -350,7 +353,7 @@ event-lasting = En vigueur jusqu’à la fin { $until ->
     [next-round] de la manche suivante
    *[game] de la partie
 } : { $card }.
-event-lasting-over = Ne vaut plus : { $card }.
+event-lasting-over = N’est plus en vigueur : { $card }.
 event-later = À suivre à la fin de la manche { $round } : { $card }.
 event-due = Le moment est venu : { $card }.
 
@@ -361,13 +364,13 @@ event-withdrawn = { $seat } retir{ ez } { sa } proposition.
 event-passed = { $seat } pass{ ez }.
 event-pledge-returned = { $me ->
     [yes] { $card } revient dans votre main.
-   *[no] { $card } revient dans la main de { $seat }.
+   *[no] { $card } revient dans la main { DE($who) }.
 }
 event-paid = Le compte y est.
 event-not-paid = Le compte n’y est pas ; chacun reprend ce qu’il a proposé.
 event-staked = { $seat } mis{ ez } { $seen ->
     [yes] { $card }
-   *[no] une carte de { $back }
+   *[no] une carte { DE($back) }
 }, face cachée.
 event-gambled = { $seat } lanc{ ez } { $dice } pour la mise.
 event-won-stakes = { $me ->
@@ -390,7 +393,7 @@ event-option = { $seat } choisi{ $me ->
     [none] .
    *[other] { " " }: { $label }
 }
-event-no-option = Aucune option de { $card } n’est possible : rien ne se passe.
+event-no-option = Aucune option { DE($card) } n’est possible : rien ne se passe.
 event-reported = { $seat } signal{ ez } : { $what ->
     [yawn] quelqu’un a bâillé
    *[other] { $what }
@@ -399,7 +402,7 @@ event-crisis-under-deck = La crise { $card } va sous sa pioche.
 event-crisis-pile-left = { $n ->
     [one] La carte mise dans la crise est retirée
    *[other] Les { $n } cartes mises dans la crise sont retirées
-} du jeu sans être vue{ $n ->
+} de la partie sans être vue{ $n ->
     [one] { "" }
    *[other] s
 }.
@@ -408,21 +411,21 @@ event-crisis-pile-left = { $n ->
 
 event-leader = { $me ->
     [yes] { $survivor } devient leadeur de votre groupe.
-   *[no] { $survivor } devient leadeur du groupe de { $seat }.
+   *[no] { $survivor } devient leadeur du groupe { DE($who) }.
 }
 event-newcomer = { $survivor } sort de la pioche de survivants.
 event-joined = { $survivor } rejoint { $me ->
     [yes] votre groupe
-   *[no] le groupe de { $seat }
+   *[no] le groupe { DE($who) }
 } { $at }.
 event-transferred = { $survivor } passe dans { $me ->
     [yes] votre groupe
-   *[no] le groupe de { $seat }
+   *[no] le groupe { DE($who) }
 }.
 event-survivor-left-deck = { $survivor } quitte pour de bon la pioche de survivants.
 event-exile-called = { $seat } demand{ ez } { $other ->
     [yes] votre exil
-   *[no] l’exil de { $named }
+   *[no] l’exil { DE($named) }
 }.
 event-voted = { $about ->
     [exile] Le vote d’exil
@@ -439,7 +442,7 @@ event-exiled-objective = { $seat } pioch{ ez } un objectif exilé{ $seen ->
 }.
 event-objective-shown = { $seat } montr{ ez } { son } ancien objectif : { $card }.
 event-wrongly-exiled = Deux exilés n’avaient jamais trahi personne. La colonie perd tout espoir.
-event-eliminated = { $seat } { est } hors jeu.
+event-eliminated = { $seat } quitt{ ez } la partie.
 
 ## La fin
 
@@ -448,7 +451,7 @@ event-over = La partie est finie : { $reason ->
     [morale] le moral est à zéro
     [rounds] le temps est écoulé
     [wrongly-exiled] deux innocents ont été exilés
-    [duty] le devoir de l’objectif n’a pas été rempli
+    [duty] le devoir de l’objectif n’a pas été accompli
    *[other] { $reason }
 }. { $number ->
     [0] Personne ne gagne.

@@ -20,7 +20,7 @@ question-player = { $purpose ->
     [die] Le dé de qui ?
    *[none] Choisissez un joueur. ({ $card })
 }
-question-attract = { $survivor } fait du bruit pour appâter. D’où vient le prochain zombie ?
+question-attract = { $survivor } appâte des zombies. D’où vient le prochain zombie ?
 question-vote = { $purpose ->
     [exile] Faut-il exiler { $player } ?
    *[card] Pouce levé ou baissé ? ({ $card })
@@ -39,10 +39,10 @@ question-entrance = { $purpose ->
 } ({ $place })
 question-search = { $survivor } fouille { $place }. Garder une carte, ou faire du bruit et en regarder une de plus ?
 question-keep = Vous gardez une carte de plus. Laquelle ?
-question-fetch = Quelle carte prenez-vous dans la pioche de { $place } ?
-question-retrieve = Quelle carte sortie du jeu reprenez-vous ? ({ $card })
+question-fetch = Quelle carte prenez-vous dans la pioche { DE($place) } ?
+question-retrieve = Quelle carte qui a quitté la partie reprenez-vous ? ({ $card })
 question-equip = Qui reçoit { $card } ?
-question-spread = La morsure se propage à { $survivor } { $at }. Accepter sa mort arrête tout ; lancer le dé, et seule une face vide l’épargne.
+question-spread = La morsure se propage { A($survivor) } { $at }. Accepter sa mort arrête tout ; lancer le dé, et seule une face vide l’épargne.
 question-die = { $purpose ->
     [raise] Quel dé augmente de 1 ?
     [lower] Quel dé diminue de 1 ?
@@ -66,14 +66,14 @@ question-stake = On joue aux dés : vous pouvez miser { $n ->
 }. Le plus fort dé emporte tout.
 question-option = { $card } : choisissez.
 question-crossroads = { $card } : choisissez.
-question-arrange = Dans quel ordre remettez-vous les deux crises ?
+question-arrange = Dans quel ordre replacez-vous les deux crises ?
 question-take = Laquelle de ces cartes prenez-vous ? ({ $card })
 question-discard = Quelle carte défaussez-vous ?
-question-confiscate = Quel médicament quitte le jeu, et de quelle main ? Trois rapportent 1 point de moral.
-question-heal = Quelle blessure de { $survivor } guérit ?
-question-steal = Quelle carte prenez-vous à Joueur { $other } ?
-question-give-away = Quelle carte donnez-vous à Joueur { $other } ?
-question-present = Noël : dévoiler un cadeau ?
+question-confiscate = Quel médicament quitte la partie, et de quelle main ? Trois rapportent 1 point de moral.
+question-heal = Quelle blessure { DE($survivor) } guérit ?
+question-steal = Quelle carte prenez-vous au joueur { $other } ?
+question-give-away = Quelle carte donnez-vous au joueur { $other } ?
+question-present = Noël : révéler un cadeau ?
 question-present-for = À qui va ce cadeau ?
 question-target = Qui { $survivor } attaque-t-{ $g ->
     [f] elle
@@ -115,7 +115,7 @@ answer-steal = prendre { $rest }
 answer-ward = donner { $rest }
 answer-keep-order = dans cet ordre
 answer-swap = dans l’autre ordre
-answer-draw = en dévoiler un
+answer-draw = en révéler un
 answer-entrance = entrée { $rest }
 answer-heal = { $rest ->
     [frostbite] une engelure
@@ -142,15 +142,15 @@ row-attack-zombie = Attaquer un zombie
 row-search = Fouiller
 row-barricade = Barricader
 row-attract = Appâter 2 zombies
-row-clean = Vider la décharge
+row-clean = Nettoyer la décharge
 row-use = Utiliser
 row-use-with = Utiliser { $card }
 power-of = { $name } : { $text }
-row-own-ability = la capacité
+row-own-ability = la compétence
 row-hand-off = Donner { $card } à
 row-add-equipped = Mettre dans la crise
 row-play = Jouer
-row-equip = Équiper de { $card }
+row-equip = Équiper { DE($card) }
 row-add = Mettre dans la crise
 row-store = Poser sur l’objectif
 row-feed = Manger { $card } pour monter

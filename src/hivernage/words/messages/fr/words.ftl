@@ -5,7 +5,7 @@ player = Joueur { $n }
 list = { $first } et { $last }
 times = { $n }× { $name }
 die = dé { $value }
-card-back = une carte de { $deck }
+card-back = une carte { DE($deck) }
 deck-name = { $deck ->
     [starting] la pioche de départ
     [survivor] la pioche de survivants
@@ -45,7 +45,7 @@ spot = { $place ->
     [gas-station] station-service
    *[other] { $place }
 }
-pile = la pioche de { $deck }
+pile = la pioche { DE($deck) }
 door = { $at }, { $n ->
     [one] entrée
    *[other] entrées
