@@ -294,3 +294,4 @@ board-only-you-know = (face down, only you know)
 board-setup = Setting up
 board-crisis-to-come = comes with round 1
 board-rounds = rounds
+

@@ -306,3 +306,4 @@ board-only-you-know = (face cachée, vous seul la connaissez)
 board-setup = Mise en place
 board-crisis-to-come = viendra à la manche 1
 board-rounds = manches
+

@@ -1396,7 +1396,7 @@ export interface Ping {
 
 /** A new table; whoever makes it sits down first and is its host. `fill`: a kind of bot for every other seat. */
 export interface CreateTable {
-  /** From 1 to 24 characters. */
+  /** From 1 to 20 characters. */
   name: string;
   /** Default: {}. */
   settings?: SettingsDraft;
@@ -1442,7 +1442,7 @@ export interface SettingsDraft {
 
 /** Sit down, on a seat of one's choice or the first that is free. */
 export interface JoinTable {
-  /** From 1 to 24 characters. */
+  /** From 1 to 20 characters. */
   name: string;
   /** Default: null. */
   seat?: number | null;
@@ -1460,7 +1460,7 @@ export interface UseLink {
  * The host's own seat is asked of the others: all who are there must agree, and be more than half of those who play.
  */
 export interface ClaimSeat {
-  /** From 1 to 24 characters. */
+  /** From 1 to 20 characters. */
   name: string;
   /** From 0 to 10. */
   seat: number;
@@ -1468,7 +1468,7 @@ export interface ClaimSeat {
 
 /** Another name; an empty one deletes it. */
 export interface Rename {
-  /** At most 24 characters. */
+  /** At most 20 characters. */
   name: string;
 }
 
@@ -1578,6 +1578,7 @@ export interface Routes {
 export type RefusalName =
   | "bad-message"
   | "bad-request"
+  | "bad-name"
   | "too-large"
   | "too-fast"
   | "too-many-tables"
