@@ -7,7 +7,10 @@ from typing import Any
 import httpx
 import pytest
 
+from hivernage.wire.bodies import LONGEST_NAME
+from tests.server.inside import Inside, inside
 from tests.server.serving import Guest, ServerProcess, create, join, people, serving
+from tests.server.stories import all_look, answer
 
 SHEET = 'id: my-winter\nname: {en: My winter, fr: Mon hiver}\nversion: "1"\n'
 DECK = """deck: item
@@ -97,10 +100,10 @@ def test_an_objective_by_lot_is_one_of_the_box(server: ServerProcess) -> None:
         ({"settings": {"playerz": 3}}, "bad-request"),
         ({"fill": "genius"}, "no-such-bot"),
         ({"start": True}, "open-seats"),
-        ({"name": ""}, "bad-request"),
-        ({"name": " \t "}, "bad-request"),
+        ({"name": ""}, "bad-name"),
+        ({"name": " \t "}, "bad-name"),
         ({"name": "A\u0000na"}, "bad-request"),
-        ({"name": "A" * 25}, "bad-request"),
+        ({"name": "A" * (LONGEST_NAME + 1)}, "bad-name"),
     ],
 )
 def test_what_cannot_be_played_is_refused_and_leaves_no_table(
@@ -112,6 +115,16 @@ def test_what_cannot_be_played_is_refused_and_leaves_no_table(
     assert response.json()["error"] == error
     assert response.json()["text"]
     assert set(listed(server)) == before
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_name_that_is_too_long_is_refused_with_the_limit(server: ServerProcess, lang: str) -> None:
+    host = create(server)
+    refused = host.request("POST", f"/name?lang={lang}", {"name": "A" * (LONGEST_NAME + 1)})
+    assert refused.json()["error"] == "bad-name"
+    assert str(LONGEST_NAME) in refused.json()["text"]
+    host.post("/name", name="A" * LONGEST_NAME)
+    assert host.info()["seats"][0]["name"] == "A" * LONGEST_NAME
 
 
 def test_an_invitation_is_a_short_code_that_forgives_spelling(server: ServerProcess) -> None:
@@ -233,3 +246,32 @@ def test_a_removed_guest_is_out_at_once_and_the_seat_is_free(server: ServerProce
     assert asyncio.run(removed()) == 4001
     assert bob.info()["you"] == -2
     assert join(host, "Dora").seat == 1
+
+
+def test_a_table_says_how_far_its_game_is_even_one_that_sleeps(sqlite_url: str) -> None:
+    async def story() -> None:
+        async with inside(sqlite_url, idle_after=0) as running:
+            guests = await running.people(2)
+            async with all_look(guests) as sockets:
+                assert (await shown(running, guests[0]))["round"] == 0, "everybody chooses first"
+                for socket in sockets:
+                    await answer(socket)
+            room = await running.hall.room(guests[0].table)
+            room.sleep()
+            assert (await shown(running, guests[0]))["round"] == 1
+            room.sleep()
+            stranger = Guest(running.url, guests[0].table)
+            assert (await shown(running, stranger))["round"] == 0, "a game isn't read for whoever knows its address"
+
+    async def shown(running: Inside, guest: Guest) -> dict[str, Any]:
+        table: dict[str, Any] = (await running.ask("GET", f"/api/tables/{guest.table}", token=guest.token)).json()
+        return table
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("address", ["/tv", "/tv/", "/tv/ABCDEF", "/tv/no-such-table"])
+def test_a_shared_screen_gets_a_page_whatever_it_asks_for(server: ServerProcess, address: str) -> None:
+    response = httpx.get(server.url + address, verify=False)
+    assert response.status_code == 200
+    assert response.headers["content-type"].startswith("text/html")

@@ -2,6 +2,7 @@
 
 refused-bad-message = This message can’t be read; docs/protocol.md lists those that can.
 refused-bad-request = This request can’t be read.
+refused-bad-name = A name has 1 to 20 characters.
 refused-too-large = That is too long.
 refused-too-fast = That was too fast; wait a moment and try again.
 refused-too-many-tables = Too many tables were made from here lately; try again in an hour.
@@ -37,13 +38,15 @@ refused-no-such-pack = This server doesn’t have this pack of cards.
 refused-bad-settings = These settings don’t go together with the cards.
 refused-bad-webhook = Notices can’t be sent to this address. It must be a public http or https address.
 refused-no-such-claim = Nobody asks for this seat (any more).
+refused-nobody-to-ask = Too few of the others are here to say that this seat is yours. Use your seat link, or come back when they play.
 refused-unplayable = This game can’t be continued by this version of Hivernage.
 refused-stale-question = This question isn’t open any more.
 refused-not-asked = This question isn’t put to you.
 refused-illegal-answer = The rules don’t allow this now.
 refused-stand-in-plays = Somebody plays this seat for you. Take it back first.
 refused-repeated = This decision was taken already.
-refused-cannot-undo = This can’t be taken back any more: cards or dice were shown since. The table can vote on it.
+refused-cannot-undo = This can’t be taken back any more: cards or dice were shown since. If several people play, they can vote on it.
+refused-bots-refuse = Cards or dice were shown since, and bots don’t go back on that. At a practice table they do.
 refused-no-such-decision = There is no such decision to go back to.
 refused-no-such-motion = There is no such vote (any more).
 refused-not-a-voter = You aren’t asked to vote on this.

@@ -2,6 +2,7 @@
 
 refused-bad-message = Ce message est illisible ; docs/protocol.md énumère ceux qui existent.
 refused-bad-request = Cette requête est illisible.
+refused-bad-name = Un nom compte de 1 à 20 caractères.
 refused-too-large = C’est trop long.
 refused-too-fast = C’était trop rapide ; attendez un instant et réessayez.
 refused-too-many-tables = Trop de tables ont été créées d’ici ; réessayez dans une heure.
@@ -37,13 +38,15 @@ refused-no-such-pack = Ce serveur n’a pas ce paquet de cartes.
 refused-bad-settings = Ces réglages ne conviennent pas aux cartes.
 refused-bad-webhook = Impossible d’envoyer des avis à cette adresse. Il faut une adresse http ou https publique.
 refused-no-such-claim = Personne ne demande (ou ne demande plus) cette place.
+refused-nobody-to-ask = Trop peu d’autres joueurs sont là pour confirmer que cette place est la vôtre. Utilisez votre lien de place, ou revenez quand ils jouent.
 refused-unplayable = Cette version d’Hivernage ne peut pas continuer cette partie.
 refused-stale-question = Cette question n’est plus ouverte.
 refused-not-asked = Cette question ne vous est pas posée.
 refused-illegal-answer = Les règles ne le permettent pas maintenant.
 refused-stand-in-plays = Quelqu’un joue à votre place. Reprenez-la d’abord.
 refused-repeated = Cette décision est déjà prise.
-refused-cannot-undo = On ne peut plus revenir là-dessus : des cartes ou des dés ont été vus depuis. La table peut voter.
+refused-cannot-undo = On ne peut plus revenir là-dessus : des cartes ou des dés ont été vus depuis. À plusieurs, vous pouvez en décider par un vote.
+refused-bots-refuse = Des cartes ou des dés ont été vus depuis, et les bots refusent de revenir là-dessus. À une table d’entraînement, ils l’acceptent.
 refused-no-such-decision = Il n’y a pas de telle décision à laquelle revenir.
 refused-no-such-motion = Ce vote n’existe pas (ou plus).
 refused-not-a-voter = Ce vote ne vous est pas demandé.
