@@ -105,11 +105,14 @@ def test_every_stage_can_be_read(
     open_page: OpenPage, server: ServerProcess, database_url: str, size: tuple[int, int], language: str
 ) -> None:
     table = planted(database_url, before_a_bite())
-    with open_page(size, language) as page, sitting(table, server.url, 1, 2, 3) as (theo, grisou, ines):
+    with (
+        open_page(size, language, pace="step") as page,
+        sitting(table, server.url, 1, 2, 3) as (theo, grisou, ines),
+    ):
         me = Seat(page, language)
         me.open(table.link(server.url))
         me.button("hints-off").click()
-        page.emulate_media(reduced_motion="reduce")  # all of a stage is there at once, and stays for a while
+        page.emulate_media(reduced_motion="reduce")  # all of a stage is there at once
         go_to_the_school(me)
         expect(me.scene.get_by_text(me.say("scene-exposure-result", came="bite"))).to_be_visible()
         look_at_stage(me, "bite")
