@@ -40,14 +40,14 @@ class Planted(msgspec.Struct):
         return f"{server}/t/{self.id}#seat={self.tokens[seat]}"
 
 
-def midgame() -> Table:
-    """The position of midgame.yaml."""
-    start = lay_down(load_scenario(POSITION), load_packs("base"))
+def midgame(position: Path = POSITION) -> Table:
+    """The position of midgame.yaml, or of another file."""
+    start = lay_down(load_scenario(position), load_packs("base"))
     start.forced = None  # dice roll as they like
     return Table(start)
 
 
-async def plant(database_url: str, table: Table, bots: tuple[int, ...] = ()) -> Planted:
+async def plant(database_url: str, table: Table, bots: tuple[int, ...] = (), names: tuple[str, ...] = NAMES) -> Planted:
     """Put a game that stands at the beginning of a turn into a database, people (and bots) on its seats."""
     number = len(table.state.players)
     contents = contents_of("base")
@@ -60,7 +60,7 @@ async def plant(database_url: str, table: Table, bots: tuple[int, ...] = ()) -> 
     )  # fmt: skip
     seats = [
         SeatRow(
-            id, seat, NAMES[seat % len(NAMES)], "bot" if seat in bots else "person", "survivor" if seat in bots else ""
+            id, seat, names[seat % len(names)], "bot" if seat in bots else "person", "survivor" if seat in bots else ""
         )
         for seat in range(number)
     ]

@@ -2,12 +2,14 @@
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 from hivernage.model.board import SPOTS, TRACK_TOP
 from hivernage.table import Table
-from tests.browser.midgame import Planted, midgame, plant
+from tests.browser.midgame import NAMES, Planted, midgame, plant
 
 ROLLS = 500
+CROWDED = Path(__file__).with_name("crowded.yaml")
 
 
 def before_a_turn() -> Table:
@@ -31,7 +33,21 @@ def before_a_horde(zombies: int) -> Table:
     return Table(start)
 
 
-def planted(database_url: str, table: Table) -> Planted:
+def before_the_last_turns() -> Table:
+    """As `before_a_turn`, in the last round: the game ends when all have played."""
+    start = before_a_turn().start.copy()
+    start.rounds_left = 1
+    return Table(start)
+
+
+def crowded() -> Table:
+    """As much on the board as there ever is, five players."""
+    start = midgame(CROWDED).start.copy()
+    start.forced = [1] * ROLLS
+    return Table(start)
+
+
+def planted(database_url: str, table: Table, names: tuple[str, ...] = NAMES) -> Planted:
     """Put the table into a database, people on all seats; in a thread, because the browser keeps this one's loop."""
     with ThreadPoolExecutor(1) as thread:
-        return thread.submit(lambda: asyncio.run(plant(database_url, table))).result()
+        return thread.submit(lambda: asyncio.run(plant(database_url, table, names=names))).result()

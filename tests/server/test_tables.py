@@ -7,6 +7,7 @@ from typing import Any
 import httpx
 import pytest
 
+from hivernage.wire.bodies import LONGEST_NAME
 from tests.server.inside import Inside, inside
 from tests.server.serving import Guest, ServerProcess, create, join, people, serving
 from tests.server.stories import all_look, answer
@@ -99,10 +100,10 @@ def test_an_objective_by_lot_is_one_of_the_box(server: ServerProcess) -> None:
         ({"settings": {"playerz": 3}}, "bad-request"),
         ({"fill": "genius"}, "no-such-bot"),
         ({"start": True}, "open-seats"),
-        ({"name": ""}, "bad-request"),
-        ({"name": " \t "}, "bad-request"),
+        ({"name": ""}, "bad-name"),
+        ({"name": " \t "}, "bad-name"),
         ({"name": "A\u0000na"}, "bad-request"),
-        ({"name": "A" * 25}, "bad-request"),
+        ({"name": "A" * (LONGEST_NAME + 1)}, "bad-name"),
     ],
 )
 def test_what_cannot_be_played_is_refused_and_leaves_no_table(
@@ -114,6 +115,16 @@ def test_what_cannot_be_played_is_refused_and_leaves_no_table(
     assert response.json()["error"] == error
     assert response.json()["text"]
     assert set(listed(server)) == before
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_name_that_is_too_long_is_refused_with_the_limit(server: ServerProcess, lang: str) -> None:
+    host = create(server)
+    refused = host.request("POST", f"/name?lang={lang}", {"name": "A" * (LONGEST_NAME + 1)})
+    assert refused.json()["error"] == "bad-name"
+    assert str(LONGEST_NAME) in refused.json()["text"]
+    host.post("/name", name="A" * LONGEST_NAME)
+    assert host.info()["seats"][0]["name"] == "A" * LONGEST_NAME
 
 
 def test_an_invitation_is_a_short_code_that_forgives_spelling(server: ServerProcess) -> None:

@@ -31,6 +31,7 @@ T = TypeVar("T")
 Endpoint = Callable[[Request], Awaitable[Response]]
 
 LISTED: Final = 50
+A_NAME: Final = "`$.name`"  # where msgspec found the mistake
 
 
 def reply(content: object, status: int = 200) -> Response:
@@ -55,7 +56,8 @@ async def body(request: Request, kind: type[T]) -> T:
     try:
         return msgspec.json.decode(text or b"{}", type=kind)
     except msgspec.ValidationError as error:  # it names the field and what may stand there, never its content
-        raise Refusal("bad-request", said=str(error)) from None
+        said = str(error)
+        raise (Refusal("bad-name") if said.endswith(A_NAME) else Refusal("bad-request", said=said)) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise Refusal("bad-request") from None
 

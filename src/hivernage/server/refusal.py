@@ -15,6 +15,7 @@ STATUS: Final = {
     # the message itself
     "bad-message": 400,
     "bad-request": 400,
+    "bad-name": 400,
     "too-large": 413,
     "too-fast": 429,
     "too-many-tables": 429,

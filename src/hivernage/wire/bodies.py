@@ -19,7 +19,8 @@ Status = Literal["lobby", "playing", "over", "closed"]
 
 NO_CONTROLS: Final = r"^[^\x00-\x1f\x7f]*(?![\s\S])"  # $ would let a last line break pass
 NOT_BLANK: Final = r"^[^\x00-\x1f\x7f]*[^\x00-\x20\x7f][^\x00-\x1f\x7f]*(?![\s\S])"
-Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=NOT_BLANK)]
+LONGEST_NAME: Final = 20
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME, pattern=NOT_BLANK)]
 Seconds = Annotated[int, Meta(ge=0, le=14 * 24 * 3600)]
 
 
@@ -67,7 +68,7 @@ class JoinTable(Body, frozen=True):
 class Rename(Body, frozen=True):
     """Another name; an empty one deletes it."""
 
-    name: Annotated[str, Meta(max_length=24, pattern=NO_CONTROLS)]
+    name: Annotated[str, Meta(max_length=LONGEST_NAME, pattern=NO_CONTROLS)]
 
 
 class SetBot(Body, frozen=True):

@@ -162,3 +162,18 @@ replay-hands = Hands
 replay-no-cards = no cards
 scrolls-sideways = Slide sideways to see it all.
 end-practice = Practice table: bots agreed to go back even after dice and cards.
+
+## What was needed, and what was there
+
+# $objective: the main objective.
+end-main = Main objective: { $objective }
+# $complete: yes or no. $ending: how the game ended.
+end-main-outcome = { $complete ->
+    [yes] Complete.
+   *[no] { $ending ->
+        [morale] Missed: morale fell to 0.
+        [rounds] Missed: the rounds have run out.
+       *[other] Missed.
+    }
+}
+end-needed = Needed, and what was there at the end:

@@ -165,3 +165,18 @@ replay-hands = Mains
 replay-no-cards = aucune carte
 scrolls-sideways = Faites glisser pour tout voir.
 end-practice = Table d’entraînement : les bots acceptaient de revenir en arrière même après des dés et des cartes.
+
+## What was needed, and what was there
+
+# $objective : l’objectif commun.
+end-main = Objectif commun : { $objective }
+# $complete : yes ou no. $ending : comment la partie s’est finie.
+end-main-outcome = { $complete ->
+    [yes] Accompli.
+   *[no] { $ending ->
+        [morale] Manqué : le moral est tombé à 0.
+        [rounds] Manqué : toutes les manches sont passées.
+       *[other] Manqué.
+    }
+}
+end-needed = Ce qu’il fallait, et ce qu’il y avait à la fin :

@@ -336,6 +336,7 @@ menu-cards = Cartes
 menu-tv = Montrer sur une télé
 # $name : sound ou hints.
 menu-switch = { $name ->
+    [ask-to-end] Demander avant de finir un tour avec des dés non utilisés
     [sound] Un son quand c’est à moi
    *[hints] Conseils pour la première partie
 }
@@ -391,3 +392,16 @@ menu-pace-of = { $pace ->
 
 # Entendu avant un vote.
 scene-quotes = Ce qui s’est dit
+
+## What sets a card off, what follows, what a vote changes
+
+scene-set-off = Ce qui l’a déclenchée :
+# $name : le survivant.
+scene-set-off-by = ({ $name })
+scene-follows = Ce qui s’ensuit
+scene-changes = Ce qui change
+# $thumb : up ou down. $name : qui peut être exilé.
+scene-exile-changes = { $thumb ->
+    [up] { $name } pioche un objectif exilé et s’en va aussitôt, avec un risque en chemin. Dès lors : ni vote, ni cartes pour la crise, ni nourriture de la réserve, mais des tours et des dés comme avant. La crise demande une carte de moins.
+   *[down] rien ne change. On ne peut plus demander d’exil pendant ce tour.
+}

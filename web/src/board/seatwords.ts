@@ -3,6 +3,7 @@ import type { Connection } from '../game/connection.svelte';
 import { awayFor } from '../game/away.svelte';
 import { t } from '../i18n/index.svelte';
 import type { PlayerView } from '../lib/wire';
+import { tipOf } from '../tips/tips';
 import { turnOf, turnOrder } from './scene';
 
 export interface SeatLine {
@@ -38,6 +39,20 @@ export function seatLines({ view, info }: Connection): SeatLine[] {
       away,
     };
   });
+}
+
+/** The same in full, with what its marks mean. */
+export function seatTip({ name, state, player, first, bot, away }: SeatLine): string {
+  return tipOf(
+    name,
+    state,
+    t('tip-dice', { n: player.dice.length, dice: player.dice.join(', ') }),
+    t('tip-hand', { n: player.hand.length }),
+    first && t('tip-first'),
+    bot && t('tip-bot'),
+    player.exiled && t('tip-exiled'),
+    away && t('tip-away'),
+  );
 }
 
 function nameOf(name: string, seat: number): string {

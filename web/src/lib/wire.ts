@@ -330,7 +330,11 @@ export interface TurnView {
   exile_called: boolean;
 }
 
-/** What a colony has. Cards of the crisis pile that lie face down show their backs. */
+/**
+ * What a colony has. Cards of the crisis pile that lie face down show their backs.
+ *
+ * `crisis_givers`: the seats that gave them, in the order of the pile: everybody saw who laid a card, and its back.
+ */
 export interface ColonyView {
   place: string;
   morale: number;
@@ -339,6 +343,7 @@ export interface ColonyView {
   helpless: number;
   waste: string[];
   crisis_pile: string[];
+  crisis_givers: number[];
 }
 
 /** A place; of its deck only the size. */
@@ -363,6 +368,7 @@ export interface SurvivorView {
   wounds: number;
   frostbite: number;
   despair: number;
+  deadly: number;
   moved: boolean;
   cards: HeldView[];
   uses: Record<string, number>;
@@ -413,6 +419,7 @@ export interface MineView {
   searching: string[];
   pledged: string[];
   guarded: string;
+  given: string[];
 }
 
 /**
@@ -471,7 +478,11 @@ export interface Reason {
   text: string;
 }
 
-/** What helps to decide after decision `seq`; spectators get the forecast only. `forecast` is null between turns. */
+/**
+ * What helps to decide after decision `seq`. `forecast` is null between turns; `goals`: the main objective.
+ *
+ * `personal`: how one's own objective stands, and after the game those of all. Spectators get what all may know.
+ */
 export interface InsightAnswer {
   type: "insight";
   id: string;
@@ -480,6 +491,8 @@ export interface InsightAnswer {
   odds: Odds[];
   noise: NoiseOdds[];
   memory: Memory | null;
+  goals: Goal[];
+  personal: PersonalGoals[];
 }
 
 /**
@@ -500,7 +513,6 @@ export interface Forecast {
   night: Night;
   if_failed: Night | null;
   if_exceeded: Night | null;
-  goals: Goal[];
 }
 
 /** Food due and there. `starvation`: tokens after the meal; `morale`: what hunger costs, 0 or less. */
@@ -599,25 +611,6 @@ export interface NoiseNight {
   zombie: number;
   overrun: number;
   victims: Victim[];
-}
-
-/**
- * One condition of the main objective; `card` is the objective, or the card that added the condition.
- *
- * `number`: which condition of the card, from 0. `of`, `at` and `symbol` say what is counted; `parts`: the numbers
- * entrance by entrance (or place by place) where each of them must do. Nulls: nobody may know, or nothing to count.
- */
-export interface Goal {
-  card: string;
-  number: number;
-  kind: "at_least" | "at_most" | "last_round" | "other";
-  met: boolean | null;
-  current: number | null;
-  needed: number | null;
-  of: string;
-  at: string;
-  symbol: string;
-  parts: number[] | null;
 }
 
 /**
@@ -737,6 +730,33 @@ export interface Guarded {
   fired: boolean;
 }
 
+/**
+ * One condition of an objective; `card` is the objective, or the card that added the condition.
+ *
+ * `number`: which condition of the card, from 0. `of`, `at` and `symbol` say what is counted; `parts`: the numbers
+ * entrance by entrance (or place by place) where each of them must do. `more_than`: `needed` is what beats the
+ * others. `complete`: it asks for the main objective, as if that were judged now. Nulls: nobody may know, or nothing
+ * to count.
+ */
+export interface Goal {
+  card: string;
+  number: number;
+  kind: "at_least" | "at_most" | "complete" | "last_round" | "more_than" | "other";
+  met: boolean | null;
+  current: number | null;
+  needed: number | null;
+  of: string;
+  at: string;
+  symbol: string;
+  parts: number[] | null;
+}
+
+/** The conditions that a seat wins by: all of them must hold. Without a personal objective there are none. */
+export interface PersonalGoals {
+  seat: number;
+  goals: Goal[];
+}
+
 /** Somebody came or went, a vote is on, the game was paused: all about the table anew. */
 export interface TableChanged {
   type: "table";
@@ -796,6 +816,8 @@ export interface Catalog {
  *
  * `lines`: its rules, generated; `kind`: the line below its name. `symbols`: an item's own, or those that prevent a
  * crisis. `item`: use, equip, event or move. `options`: what the answers `option 1`, `option 2`, ... mean.
+ * `goals`: the conditions of a personal objective, each a clause to be joined by "and"; goals in an insight have
+ * their numbers.
  */
 export interface CardEntry {
   id: string;
@@ -815,6 +837,7 @@ export interface CardEntry {
   options: OptionEntry[];
   powers: PowerEntry[];
   sides: SideEntry[];
+  goals: string[];
   survivor: SurvivorEntry | null;
 }
 
@@ -853,7 +876,7 @@ export interface PowerEntry {
   pays: string;
 }
 
-/** A side of a main objective; `goals` has its conditions in the order of a forecast's goals. */
+/** A side of a main objective; `goals` has its conditions in the order of an insight's goals. */
 export interface SideEntry {
   hard: boolean;
   morale: number;
@@ -1235,7 +1258,7 @@ export interface EventFacts {
   /** A token is put on an equipped card. */
   worn: { card: string; survivor: string; tokens: number };
   /** A survivor gets a wound of some kind. */
-  wounded: { survivor: string; harm: string; total: number };
+  wounded: { survivor: string; harm: string; total: number; deadly: number };
   /** Two players were exiled who are no betrayers, and the colony despairs. */
   "wrongly-exiled": Record<string, never>;
   /** A zombie arrives at an entrance. */
@@ -1270,13 +1293,15 @@ export interface Undo {
   id: string;
 }
 
-/** Why can't this be done now? */
+/** Why can't this be done now? With `question`: why isn't this an answer to it? */
 export interface WhyNot {
   type: "why";
   /** From 1 to 64 characters. */
   id: string;
   /** At most 300 characters. */
   action: string;
+  /** Default: 0. */
+  question?: number;
 }
 
 /** Say something to the table. */
@@ -1371,7 +1396,7 @@ export interface Ping {
 
 /** A new table; whoever makes it sits down first and is its host. `fill`: a kind of bot for every other seat. */
 export interface CreateTable {
-  /** From 1 to 24 characters. */
+  /** From 1 to 20 characters. */
   name: string;
   /** Default: {}. */
   settings?: SettingsDraft;
@@ -1417,7 +1442,7 @@ export interface SettingsDraft {
 
 /** Sit down, on a seat of one's choice or the first that is free. */
 export interface JoinTable {
-  /** From 1 to 24 characters. */
+  /** From 1 to 20 characters. */
   name: string;
   /** Default: null. */
   seat?: number | null;
@@ -1435,7 +1460,7 @@ export interface UseLink {
  * The host's own seat is asked of the others: all who are there must agree, and be more than half of those who play.
  */
 export interface ClaimSeat {
-  /** From 1 to 24 characters. */
+  /** From 1 to 20 characters. */
   name: string;
   /** From 0 to 10. */
   seat: number;
@@ -1443,7 +1468,7 @@ export interface ClaimSeat {
 
 /** Another name; an empty one deletes it. */
 export interface Rename {
-  /** At most 24 characters. */
+  /** At most 20 characters. */
   name: string;
 }
 
@@ -1553,6 +1578,7 @@ export interface Routes {
 export type RefusalName =
   | "bad-message"
   | "bad-request"
+  | "bad-name"
   | "too-large"
   | "too-fast"
   | "too-many-tables"

@@ -2,6 +2,7 @@
 
 refused-bad-message = This message can’t be read; docs/protocol.md lists those that can.
 refused-bad-request = This request can’t be read.
+refused-bad-name = A name has 1 to 20 characters.
 refused-too-large = That is too long.
 refused-too-fast = That was too fast; wait a moment and try again.
 refused-too-many-tables = Too many tables were made from here lately; try again in an hour.

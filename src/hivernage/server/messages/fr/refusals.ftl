@@ -2,6 +2,7 @@
 
 refused-bad-message = Ce message est illisible ; docs/protocol.md énumère ceux qui existent.
 refused-bad-request = Cette requête est illisible.
+refused-bad-name = Un nom compte de 1 à 20 caractères.
 refused-too-large = C’est trop long.
 refused-too-fast = C’était trop rapide ; attendez un instant et réessayez.
 refused-too-many-tables = Trop de tables ont été créées d’ici ; réessayez dans une heure.
