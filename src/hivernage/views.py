@@ -17,7 +17,7 @@ from hivernage.model.options import Options
 from hivernage.model.parts import Held, Standing
 from hivernage.model.question import Answer, Question
 from hivernage.model.state import State
-from hivernage.rules.powers import card_powers, used_powers
+from hivernage.rules.powers import card_powers, used_powers, wounds_to_kill
 from hivernage.table import Table
 
 
@@ -39,6 +39,7 @@ class SurvivorView(msgspec.Struct, frozen=True):
     wounds: int
     frostbite: int
     despair: int
+    deadly: int  # how many wounds of all kinds kill them
     moved: bool
     cards: list[HeldView]
     uses: dict[str, int]
@@ -60,7 +61,10 @@ class PlaceView(msgspec.Struct, frozen=True):
 
 
 class ColonyView(msgspec.Struct, frozen=True):
-    """What a colony has. Cards of the crisis pile that lie face down show their backs."""
+    """What a colony has. Cards of the crisis pile that lie face down show their backs.
+
+    `crisis_givers`: the seats that gave them, in the order of the pile: everybody saw who laid a card, and its back.
+    """
 
     place: str
     morale: int
@@ -69,6 +73,7 @@ class ColonyView(msgspec.Struct, frozen=True):
     helpless: int
     waste: list[str]
     crisis_pile: list[str]
+    crisis_givers: list[int]
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -100,6 +105,7 @@ class MineView(msgspec.Struct, frozen=True):
     searching: list[str]
     pledged: list[str]
     guarded: str
+    given: list[str]  # own cards that lie face down in the crisis pile
 
 
 class QuestionView(msgspec.Struct, frozen=True):
@@ -263,6 +269,7 @@ def _public(state: State, table: Table | None) -> View:
 
 
 def _colonies(state: State) -> list[ColonyView]:
+    gifts = sorted((gift.key if gift.face_up else back(gift.key), gift.giver) for gift in state.crisis_pile)
     return [
         ColonyView(
             place=colony.place,
@@ -271,7 +278,8 @@ def _colonies(state: State) -> list[ColonyView]:
             starvation=colony.starvation,
             helpless=colony.helpless,
             waste=colony.waste[:],
-            crisis_pile=sorted(gift.key if gift.face_up else back(gift.key) for gift in state.crisis_pile),
+            crisis_pile=[card for card, _ in gifts],
+            crisis_givers=[giver for _, giver in gifts],
         )
         for colony in state.colonies
     ]
@@ -304,6 +312,7 @@ def _survivors(state: State) -> list[SurvivorView]:
             wounds=survivor.wounds,
             frostbite=survivor.frostbite,
             despair=survivor.despair,
+            deadly=wounds_to_kill(state, survivor),
             moved=survivor.moved,
             cards=[_held(state, held) for held in survivor.cards],
             uses=survivor.uses.copy(),
@@ -373,4 +382,5 @@ def _mine(state: State, seat: int) -> MineView:
         searching=[key for turn in state.turns if turn.seat == seat for key in turn.searching],
         pledged=[key for turn in state.turns if turn.pledges for key in turn.pledges[seat]],
         guarded=next((turn.crossroads for turn in state.turns if turn.guard == seat), ""),
+        given=[gift.key for gift in state.crisis_pile if gift.giver == seat and not gift.face_up],
     )

@@ -44,6 +44,12 @@ class Seat:
         """Do something with the survivor who is picked."""
         self.tiles.filter(has_text=self.say("dock-verb", verb=verb)).first.click()
 
+    def end_turn(self) -> None:
+        """End the turn, and say so again where dice are unused."""
+        self.button("dock-end").click()
+        if self.button("dock-end-yes").is_visible():
+            self.button("dock-end-yes").click()
+
     def call_for_exile(self, name: str) -> None:
         """Call the vote, and confirm it."""
         self.button("dock-table").click()

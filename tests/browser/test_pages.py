@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import LAPTOP, PHONE, OpenPage
 from tests.browser.looking import assert_accessible, take_picture
 from tests.browser.seat import Seat
+from tests.browser.words import Words
 from tests.server.serving import Guest, ServerProcess, create, join
 
 SIZES = pytest.mark.parametrize(
@@ -99,7 +100,7 @@ def test_no_table_is_told_in_words(page: Page) -> None:
 
 @SIZES
 def test_the_end(open_page: OpenPage, server: ServerProcess, size: tuple[int, int], language: str) -> None:
-    host = create(server, name="Maëlle", settings={"players": 3}, fill="regular", start=True)
+    host = create(server, name="Maëlle", settings={"players": 3, "practice": True}, fill="regular", start=True)
     host.post("/leave")  # bots play to the end
     french = language == "fr"
     with open_page(size, language) as page:
@@ -117,17 +118,64 @@ def test_the_end(open_page: OpenPage, server: ServerProcess, size: tuple[int, in
         assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
         assert_accessible(page)
         take_picture(page, f"end-{size[0]}-{language}")
+        expect(page.get_by_text("Table d’entraînement" if french else "Practice table")).to_be_visible()
+        look_at_the_crises(page, language)
 
         page.get_by_role("button", name="Revoir la partie" if french else "Step through the replay").click()
         expect(page.get_by_text(re.compile("Moment 1 ", re.I))).to_be_visible()
         page.get_by_role("button", name="Un tour plus loin" if french else "One turn on").click()
         expect(page.get_by_text(re.compile("Moment .*(manche|round) 1"))).to_be_visible()
+        look_at_the_replay(page, language)
+        assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
         assert_accessible(page)
         take_picture(page, f"replay-{size[0]}-{language}")
 
         page.get_by_role("button", name="Rejouer" if french else "Rematch").click()
         expect(page.get_by_role("heading", name="Autour de la table" if french else "Around the table")).to_be_visible()
         assert page.url != f"{server.url}/t/{host.table}"
+
+
+def look_at_the_crises(page: Page, language: str) -> None:
+    """Where the table of crises is wider than its place it says so, until one has come to its end."""
+    say = Words(language)
+    table = page.get_by_role("region", name=say("end-crises"))
+    hint = page.get_by_text(say("scrolls-sideways"))
+    window = page.viewport_size
+    assert window
+    page.set_viewport_size({"width": 240, "height": window["height"]})
+    expect(hint).to_be_visible()
+    assert table.evaluate("box => box.scrollWidth > box.clientWidth")
+    more = "box => getComputedStyle(box.parentElement, '::after').opacity"
+    assert table.evaluate(more) == "1", "an arrow at the edge points on"
+    table.evaluate("box => box.scrollTo(box.scrollWidth, 0)")
+    expect(table.locator("xpath=..")).not_to_have_class(re.compile(r"\bafter\b"))
+    assert table.evaluate(more) == "0"
+    page.set_viewport_size({"width": 1600, "height": window["height"]})
+    expect(hint).to_be_hidden()
+    page.set_viewport_size(window)
+
+
+def look_at_the_replay(page: Page, language: str) -> None:
+    """It plays by itself, its marks lead to what stands out, and everybody's hand lies open."""
+    say = Words(language)
+    timeline = page.get_by_role("slider", name=say("replay-moment"))
+    hands = page.get_by_role("region", name=say("replay-hands"))
+    expect(hands.get_by_role("listitem")).to_have_count(3)
+    expect(hands.locator(".card").first).to_be_visible()
+    marks = page.get_by_role("list", name=say("replay-marks")).get_by_role("button")
+    crisis = marks.and_(page.get_by_label(re.compile("cris[ei]", re.I))).first
+    before = timeline.input_value()
+    crisis.click()
+    expect(timeline).not_to_have_value(before)
+    expect(page.get_by_role("region", name=say("replay-told"))).to_contain_text(re.compile("cris[ei]", re.I))
+    timeline.fill("0")
+    page.get_by_role("button", name=say("replay-play"), exact=True).click()
+    expect(timeline).to_have_value("2")
+    page.get_by_role("button", name=say("replay-pause"), exact=True).click()
+    stopped = timeline.input_value()
+    page.wait_for_timeout(1500)
+    assert timeline.input_value() == stopped
+    crisis.click()
 
 
 def test_a_shared_screen_shows_the_table_and_the_way_to_it(open_page: OpenPage, server: ServerProcess) -> None:

@@ -64,7 +64,7 @@ def longest_task_of_a_night(me: Seat, link: str) -> float:
     me.open(link)
     me.button("hints-off").click()
     me.page.evaluate(OBSERVE_TASKS)
-    me.button("dock-end").click()
+    me.end_turn()
     expect(me.scene).to_be_visible()
     next_round = me.page.get_by_text(me.say("board-round-of", round=4, last=6))
     while not next_round.is_visible():

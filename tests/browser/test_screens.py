@@ -105,8 +105,8 @@ def vote_on_exile(me: Seat, other: Seat, grisou: Scripted, ines: Scripted) -> No
 
 
 def end_the_round(me: Seat, other: Seat, grisou: Scripted, ines: Scripted) -> None:
-    me.button("dock-end").click()
-    other.button("dock-end").click()
+    me.end_turn()
+    other.end_turn()
     grisou.answers("end")
     ines.answers("end")
     expect(me.scene).to_be_visible()

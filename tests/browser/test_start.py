@@ -31,7 +31,9 @@ def test_another_language_is_shown_at_once_and_remembered(page: Page) -> None:
     expect(page.get_by_text(PITCH["fr"])).to_be_visible()
 
 
-@pytest.mark.parametrize("address", ["/t/some-table", "/j/SOME-CODE", "/tv/some-table", "/rules", "/cards"])
+@pytest.mark.parametrize(
+    "address", ["/t/some-table", "/j/SOME-CODE", "/tv", "/tv/", "/tv/some-table", "/rules", "/cards"]
+)
 def test_every_address_of_the_client_leads_to_it(page: Page, address: str) -> None:
     page.goto(address)
     expect(page.get_by_role("group", name="Language")).to_be_visible()

@@ -61,7 +61,7 @@ def test_a_page_that_comes_back_shows_where_the_game_stands(browser: Browser, tm
         stack.enter_context(serving(database_url, SETTINGS, server.port))
         for seat in seats:
             expect(seat.page.get_by_text(seat.say("banner-connection", phase="lost"))).to_be_hidden()
-        theo.button("dock-end").click()
+        theo.end_turn()
         expect(grisou.button("dock-end")).to_be_visible()
         change_language(theo)
 
@@ -110,7 +110,7 @@ def reload_in_mid_turn(active: Seat) -> None:
 def end_turn_in_another_tab(active: Seat) -> None:
     tab = Seat(active.page.context.new_page(), active.say.language)
     tab.open(active.page.url)
-    tab.button("dock-end").click()
+    tab.end_turn()
     expect(tab.button("dock-end")).to_be_hidden()
     expect(active.button("dock-end")).to_be_hidden()
     tab.page.close()
@@ -239,6 +239,9 @@ def test_a_turn_by_keyboard_only(open_page: OpenPage, server: ServerProcess, dat
         expect(page.get_by_role("button", name="Undo: Entrance 1")).to_be_visible()
         tab_to(page, me.button("dock-end"))
         page.keyboard.press("Enter")
+        expect(me.button("dock-end-yes")).to_be_focused()
+        page.keyboard.press("Enter")
+        expect(me.button("dock-end-yes")).to_be_hidden()
         expect(me.button("dock-end")).to_be_hidden()
 
 
@@ -273,5 +276,5 @@ def test_a_window_at_200_percent(open_page: OpenPage, server: ServerProcess, dat
         expect(me.scene.get_by_role("heading", name="Horde")).to_be_visible()
         me.look("zoomed-crossroads")
         me.scene.get_by_role("button").nth(1).click()
-        me.button("dock-end").click()
+        me.end_turn()
         expect(me.button("dock-end")).to_be_hidden()

@@ -211,9 +211,13 @@ def test_every_check_runs_and_one_failure_is_enough_to_fail(
     [
         ([], ["serve"], True),
         (["serve", "--port", "0"], ["serve", "--port", "0"], True),
+        (["--no-browser"], ["serve", "--no-browser"], True),
+        (["--port", "0", "--host", "0.0.0.0"], ["serve", "--port", "0", "--host", "0.0.0.0"], True),
+        (["--port=8000"], ["serve", "--port=8000"], True),
         (["play"], ["play"], False),
         (["simulate", "--help"], ["simulate", "--help"], False),
         (["help"], ["--help"], False),
+        (["--version"], ["--version"], False),
     ],
 )
 def test_other_words_go_to_the_game_and_only_the_server_waits_for_the_client(
@@ -256,6 +260,7 @@ def test_an_old_python_is_told_so(
 def test_help_needs_nothing_installed() -> None:
     result = subprocess.run([sys.executable, "-S", PLAY, "--help"], capture_output=True, text=True, check=True)
     assert "./play test" in result.stdout
+    assert all(option in result.stdout for option in ("--no-browser", "--port", "--host"))
 
 
 def test_the_lock_of_the_client_is_hashed_and_names_no_place() -> None:

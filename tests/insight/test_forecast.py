@@ -174,17 +174,6 @@ def test_noise_brings_nothing_more_once_the_last_survivor_of_all_has_died():
     assert [(victim.survivor, victim.chance) for victim in noise.victims] == [(last, 0.875)]
 
 
-def test_goals_are_counted():
-    state = evening(objective="home-sweet-home").state
-    state.places["colony"].barricades = [3, 0, 1, 0, 0, 0]
-    state.places["school"].barricades = [1]
-    first, second = ahead(state).goals
-    assert (first.kind, first.current, first.needed, first.met) == ("at_least", 4, 10, False)
-    assert (second.current, second.needed, second.parts) == (0, 1, [0, 0, 1, 0, 0, 0])
-    rounds = ahead(evening().state).goals[0]
-    assert (rounds.kind, rounds.current, rounds.needed) == ("last_round", 1, 8)
-
-
 def test_a_duty_and_the_last_round():
     state = evening(objective="winter-has-come").state
     assert ahead(state).duty.cards == {"fuel": 1}  # type: ignore[union-attr]

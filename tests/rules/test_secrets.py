@@ -35,6 +35,12 @@ play:
   - p1: add fuel
   - p1: add junk
 """
+GIVERS = """
+setup:
+  crisis: fuel-shortage
+  crisis_pile: {p1: [fuel@library], p2: [junk@school]}
+  crisis_pile_seen: {p2: [lighter@gas-station]}
+"""
 CROSSROADS = """
 setup:
   step: start-turn
@@ -72,6 +78,19 @@ def test_cards_added_to_a_crisis_show_their_number_and_backs_only():
         assert [(facts["pile"], facts["back"]) for facts in seen] == [(1, "library"), (2, "school")]
         assert "fuel" not in str(seen)
         assert "junk" not in str(seen)
+
+
+@rule("F2.3", "G6.3")
+def test_everybody_saw_who_gave_which_back_and_the_giver_knows_the_face():
+    table = run_text(GIVERS).table
+    for seat in (0, 1, 2, SPECTATOR):
+        colony = view(table, seat).colonies[0]
+        laid = list(zip(colony.crisis_pile, colony.crisis_givers, strict=True))
+        assert laid == [("@library", 0), ("@school", 1), ("lighter@gas-station", 1)]
+    mine, other = view(table, 0).mine, view(table, 2).mine
+    assert mine is not None
+    assert other is not None
+    assert (mine.given, other.given) == (["fuel@library"], [])
 
 
 @rule("G6.3")

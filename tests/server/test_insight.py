@@ -110,6 +110,38 @@ def test_what_each_is_told(server):
     assert other["memory"]["crises"][0]["mine"] == []
     assert (public["odds"], public["noise"], public["memory"]) == ([], [], None)
     assert public["forecast"]["night"] == mine["forecast"]["night"]
+    assert public["goals"] == mine["goals"] == other["goals"] != []
+    assert [personal["seat"] for personal in mine["personal"]] == [active.view["seat"]]
+    assert mine["personal"][0]["goals"]
+    assert public["personal"] == []
+
+
+async def refused_gift(guests: list[Guest]) -> tuple[dict[str, Any], dict[str, Any], dict[str, Any]]:
+    """Somebody asks for books, of which there are none at the start: why nothing else is given, and by whom."""
+    async with guests[0].socket() as one, guests[1].socket() as two, guests[2].socket() as three:
+        sockets = [one, two, three]
+        for socket in sockets:
+            await socket.until("update")
+        active = await play_until_a_turn(sockets)
+        action = active.open_questions()[0]["id"]
+        await active.decide(action, "request book")
+        giver = sockets[(sockets.index(active) + 1) % 3]
+        while not giver.open_questions():
+            await giver.until("update")
+        question, card = giver.open_questions()[0]["id"], giver.view["mine"]["hand"][0]
+        why = await giver.ask("why", action=f"give {card}", question=question)
+        possible = await giver.ask("why", action="pass", question=question)
+        return why, possible, await active.ask("why", action="pass", question=question)
+
+
+def test_why_something_is_no_answer(server):
+    guests = people(server, 3)
+    guests[0].post("/start")
+    why, possible, other = asyncio.run(refused_gift(guests))
+    assert (why["type"], why["rule"]) == ("reason", "F5")
+    assert "asked for" in why["text"]
+    assert (possible["rule"], possible["text"]) == ("", "")
+    assert (other["type"], other["error"]) == ("refused", "not-asked")
 
 
 def test_before_the_game_there_is_nothing_to_foresee(server):

@@ -45,6 +45,10 @@ def test_a_finished_game_can_be_told_again(server: ServerProcess, table: Guest) 
     assert middle["seq"] == story["last"] // 2
     assert middle["view"]["round"] < final.view["round"]
     assert middle["view"]["mine"] is None
+    backs = [[card.rpartition("@")[2] for card in player["hand"]] for player in middle["view"]["players"]]
+    assert [sorted(card.rpartition("@")[2] for card in hand) for hand in middle["hands"]] == [*map(sorted, backs)]
+    assert all(card.partition("@")[0] for hand in middle["hands"] for card in hand), "faces, not backs"
+    assert any(middle["hands"])
     begin = get(watcher, f"/replay?seq={story['first']}")["view"]
     assert begin["round"] <= 1
     assert begin["step"] != "over"

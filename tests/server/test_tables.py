@@ -8,7 +8,9 @@ import httpx
 import pytest
 
 from hivernage.wire.bodies import LONGEST_NAME
+from tests.server.inside import Inside, inside
 from tests.server.serving import Guest, ServerProcess, create, join, people, serving
+from tests.server.stories import all_look, answer
 
 SHEET = 'id: my-winter\nname: {en: My winter, fr: Mon hiver}\nversion: "1"\n'
 DECK = """deck: item
@@ -244,3 +246,32 @@ def test_a_removed_guest_is_out_at_once_and_the_seat_is_free(server: ServerProce
     assert asyncio.run(removed()) == 4001
     assert bob.info()["you"] == -2
     assert join(host, "Dora").seat == 1
+
+
+def test_a_table_says_how_far_its_game_is_even_one_that_sleeps(sqlite_url: str) -> None:
+    async def story() -> None:
+        async with inside(sqlite_url, idle_after=0) as running:
+            guests = await running.people(2)
+            async with all_look(guests) as sockets:
+                assert (await shown(running, guests[0]))["round"] == 0, "everybody chooses first"
+                for socket in sockets:
+                    await answer(socket)
+            room = await running.hall.room(guests[0].table)
+            room.sleep()
+            assert (await shown(running, guests[0]))["round"] == 1
+            room.sleep()
+            stranger = Guest(running.url, guests[0].table)
+            assert (await shown(running, stranger))["round"] == 0, "a game isn't read for whoever knows its address"
+
+    async def shown(running: Inside, guest: Guest) -> dict[str, Any]:
+        table: dict[str, Any] = (await running.ask("GET", f"/api/tables/{guest.table}", token=guest.token)).json()
+        return table
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("address", ["/tv", "/tv/", "/tv/ABCDEF", "/tv/no-such-table"])
+def test_a_shared_screen_gets_a_page_whatever_it_asks_for(server: ServerProcess, address: str) -> None:
+    response = httpx.get(server.url + address, verify=False)
+    assert response.status_code == 200
+    assert response.headers["content-type"].startswith("text/html")

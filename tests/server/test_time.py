@@ -113,7 +113,7 @@ def _assert_secret(socket: Socket) -> None:
         if message["type"] == "notice":
             assert set(message) <= {"type", "notice", "seat", "motion", "kind"}
         for on in message.get("table", {}).get("motions", []):
-            assert set(on) == {"motion", "kind", "seat", "to", "asked", "voted", "closes"}
+            assert set(on) == {"motion", "kind", "seat", "to", "asked", "voted", "closes", "name"}
     voted = [on["voted"] for message in socket.received for on in message.get("table", {}).get("motions", [])]
     assert voted == sorted(voted), "only one's own vote is shown"
     assert len(voted) <= 3, "and nobody is told when the others vote"

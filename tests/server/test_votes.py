@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.server.inside import inside
-from tests.server.serving import Guest, ServerProcess, Socket, create, people, serving
+from tests.server.serving import Guest, ServerProcess, Socket, people, serving
 from tests.server.stories import all_look, answer, motion, vote
 
 
@@ -82,6 +82,7 @@ def test_beyond_the_bound_all_agree_and_the_game_goes_on_from_there(server: Serv
                 "asked": True,
                 "voted": False,
                 "closes": open_motion["closes"],
+                "name": "",
             }
             assert (await ana.ask("propose", kind="rewind", to=chosen[0]))["error"] == "motion-open"
             assert (await bob.ask("vote", motion=open_motion["motion"], yes=True))["error"] == "voted-already"
@@ -139,7 +140,7 @@ def _about_the_vote(told: list[dict[str, Any]]) -> list[object]:
             found.append(message["notice"])
         elif message["type"] == "table":
             for motion in message["table"]["motions"]:
-                assert set(motion) == {"motion", "kind", "seat", "to", "asked", "voted", "closes"}
+                assert set(motion) == {"motion", "kind", "seat", "to", "asked", "voted", "closes", "name"}
                 found.append((motion["asked"], motion["voted"]))
     return found
 
@@ -237,19 +238,6 @@ def test_there_is_nothing_to_vote_on_before_the_first_decision(server: ServerPro
                 assert (await socket.ask("propose", kind="rewind", to=to))["error"] == "no-such-decision"
 
     asyncio.run(proposals())
-
-
-def test_alone_with_bots_one_goes_back_without_a_vote(server: ServerProcess) -> None:
-    guest = create(server, fill="random", start=True)
-
-    async def rewind() -> None:
-        async with guest.socket() as socket:
-            await socket.until("update")
-            seq = await decided(socket)
-            await socket.ask("propose", kind="rewind", to=seq)
-            assert await result(socket) == "passed"
-
-    asyncio.run(rewind())
 
 
 def test_what_was_taken_back_stays_so_after_a_restart(sqlite_url: str) -> None:

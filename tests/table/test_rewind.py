@@ -220,3 +220,23 @@ def check_all(table: Table, rng: Random) -> None:
     assert again.silences() == table.silences()
     seat = rng.randrange(len(table.state.players))
     assert view(redeal(table, seat, rng), seat) == view(table, seat)
+
+
+def test_what_was_learnt_since_a_decision_is_what_undo_would_stop_at() -> None:
+    """Undo, decision by decision, is the measure: where one of them can't be undone, something was told since."""
+    table, rng = new_table(41), Random(41)
+    told = {"nothing": 0, "cards or dice": 0, "silence": 0}
+    while len(table.done) < 150 and not table.over:
+        for decision in next_decisions(table, rng):
+            table.decide(decision)
+        for back in (1, 2):
+            twin, why = table.fork(), "nothing"
+            for _ in range(min(back, len(table.done))):
+                try:
+                    twin.undo(twin.done[-1].seat)
+                except CannotUndo as refusal:
+                    why = "silence" if "silence" in str(refusal) else "cards or dice"
+                    break
+            told[why] += 1
+            assert table.has_told(max(0, len(table.done) - back)) == (why != "nothing")
+    assert min(told.values()) > 0, told

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from hivernage.cards.conditions import Condition, Trigger
+from hivernage.cards.conditions import Condition, Trigger, parts_of
 from hivernage.cards.effects import Effect, Label, Option, Power
 from hivernage.cards.targets import DieValue, Id, Place, Symbol
 
@@ -97,6 +97,12 @@ class ExiledObjective(CardBase, frozen=True, tag="exiled", kw_only=True):
     reveal: bool = True  # the old objective of a loyal player is shown to all
     loyal: Annotated[tuple[Condition, ...], Meta(min_length=1, max_length=8)]
     betrayer: Condition
+
+
+def goals_on(card: SecretObjective | BetrayalObjective | ExiledObjective) -> tuple[Condition, ...]:
+    """All conditions on a personal objective, whoever they are for, one after another."""
+    printed = (*card.loyal, card.betrayer) if isinstance(card, ExiledObjective) else card.win
+    return tuple(part for goal in printed for part in parts_of(goal))
 
 
 Card = Survivor | Item | Crisis | Crossroads | MainObjective | SecretObjective | BetrayalObjective | ExiledObjective

@@ -100,6 +100,11 @@ Condition = (
 )
 
 
+def parts_of(goal: Condition) -> tuple[Condition, ...]:
+    """The conditions that a goal asks for, all of them."""
+    return goal.of if isinstance(goal, All) else (goal,)
+
+
 class TriggerBase(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="when", kw_only=True):
     """Something that happens in the active player's turn; `if_` must hold as well."""
 

@@ -19,8 +19,9 @@ from hivernage.cards.card import (
     SecretObjective,
     Side,
     Survivor,
+    goals_on,
 )
-from hivernage.cards.conditions import All
+from hivernage.cards.conditions import Condition, parts_of
 from hivernage.cards.effects import AddGoal, Choose, Lasting, Later, May, Option, Power
 from hivernage.cards.library import Library, keys_of
 from hivernage.cards.text import Lang, Line, card_text, condition_text, effect_text, power_text
@@ -31,6 +32,7 @@ from hivernage.rules.abilities import is_action
 from hivernage.rules.rulebook import chapters, marks_of, rule_text
 from hivernage.words.speech import SYMBOLS, Speech
 
+PERSONAL = (SecretObjective, BetrayalObjective, ExiledObjective)
 MESSAGES = Messages(Path(__file__).parent / "messages")
 
 
@@ -63,7 +65,7 @@ class OptionEntry(msgspec.Struct, frozen=True):
 
 
 class SideEntry(msgspec.Struct, frozen=True):
-    """A side of a main objective; `goals` has its conditions in the order of a forecast's goals."""
+    """A side of a main objective; `goals` has its conditions in the order of an insight's goals."""
 
     hard: bool
     morale: int
@@ -88,6 +90,8 @@ class CardEntry(msgspec.Struct, frozen=True):
 
     `lines`: its rules, generated; `kind`: the line below its name. `symbols`: an item's own, or those that prevent a
     crisis. `item`: use, equip, event or move. `options`: what the answers `option 1`, `option 2`, ... mean.
+    `goals`: the conditions of a personal objective, each a clause to be joined by "and"; goals in an insight have
+    their numbers.
     """
 
     id: str
@@ -107,6 +111,7 @@ class CardEntry(msgspec.Struct, frozen=True):
     options: list[OptionEntry]
     powers: list[PowerEntry]
     sides: list[SideEntry]
+    goals: list[str]
     survivor: SurvivorEntry | None
 
 
@@ -227,6 +232,7 @@ def _card(card: Card, library: Library, speech: Speech) -> CardEntry:
         options=_options(card, lines),
         powers=[_power(power, library, speech) for power in _powers(card)],
         sides=_sides(card, speech),
+        goals=_clauses(goals_on(card), speech) if isinstance(card, PERSONAL) else [],
         survivor=_survivor(card, speech.lang) if isinstance(card, Survivor) else None,
     )
 
@@ -288,9 +294,12 @@ def _sides(card: Card, speech: Speech) -> list[SideEntry]:
 
 
 def _side(side: Side, hard: bool, speech: Speech) -> SideEntry:
-    goals = side.goal.of if isinstance(side.goal, All) else (side.goal,)
-    texts = [sentence(condition_text(goal, speech.lang, speech.names)) for goal in goals]
-    return SideEntry(hard, side.morale, side.rounds, list(side.stores), texts)
+    goals = [sentence(goal) for goal in _clauses(parts_of(side.goal), speech)]
+    return SideEntry(hard, side.morale, side.rounds, list(side.stores), goals)
+
+
+def _clauses(goals: Iterable[Condition], speech: Speech) -> list[str]:
+    return [condition_text(goal, speech.lang, speech.names) for goal in goals]
 
 
 def _survivor(card: Survivor, lang: Lang) -> SurvivorEntry:

@@ -8,7 +8,6 @@ import msgspec
 
 from hivernage.cards.effects import Together
 from hivernage.cards.library import card_of_node
-from hivernage.insight.goals import Goal, goals
 from hivernage.insight.night import Night, Passed
 from hivernage.model.state import State
 from hivernage.rules.effects.interpret import steps
@@ -78,7 +77,6 @@ class Forecast(msgspec.Struct, frozen=True):
     night: Night
     if_failed: Night | None
     if_exceeded: Night | None
-    goals: list[Goal]
 
 
 def forecast(state: State, own: Sequence[str] = (), colony: int = 0) -> Forecast | None:
@@ -101,7 +99,6 @@ def forecast(state: State, own: Sequence[str] = (), colony: int = 0) -> Forecast
         night=passed.night(colony),
         if_failed=Passed(state, "failed").night(colony) if state.crisis else None,
         if_exceeded=Passed(state, "exceeded").night(colony) if state.crisis else None,
-        goals=goals(state),
     )
 
 

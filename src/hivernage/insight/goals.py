@@ -1,4 +1,4 @@
-"""How the main objective stands, in numbers."""
+"""How the main objective and the personal ones stand, in numbers."""
 
 from __future__ import annotations
 
@@ -6,26 +6,43 @@ from typing import Literal
 
 import msgspec
 
-from hivernage.cards.conditions import All, AtLeast, AtMost, Condition, LastRound
+from hivernage.cards.card import goals_on
+from hivernage.cards.conditions import (
+    All,
+    AtLeast,
+    AtMost,
+    Complete,
+    Condition,
+    Either,
+    LastRound,
+    MoreThan,
+    Not,
+    parts_of,
+)
 from hivernage.cards.library import card_of_node
 from hivernage.cards.targets import Count
-from hivernage.insight.trial import is_open
+from hivernage.insight.trial import is_known, is_open, speaks_of
+from hivernage.model.parts import Player
 from hivernage.model.state import State
 from hivernage.rules.conditions import count, holds, number, on_entrances
+from hivernage.rules.homes import colony_of
 from hivernage.rules.powers import side
 from hivernage.rules.scope import Scope
+from hivernage.rules.victory import goals_of, is_complete
 
 
 class Goal(msgspec.Struct, frozen=True):
-    """One condition of the main objective; `card` is the objective, or the card that added the condition.
+    """One condition of an objective; `card` is the objective, or the card that added the condition.
 
     `number`: which condition of the card, from 0. `of`, `at` and `symbol` say what is counted; `parts`: the numbers
-    entrance by entrance (or place by place) where each of them must do. Nulls: nobody may know, or nothing to count.
+    entrance by entrance (or place by place) where each of them must do. `more_than`: `needed` is what beats the
+    others. `complete`: it asks for the main objective, as if that were judged now. Nulls: nobody may know, or nothing
+    to count.
     """
 
     card: str
     number: int
-    kind: Literal["at_least", "at_most", "last_round", "other"]
+    kind: Literal["at_least", "at_most", "more_than", "last_round", "complete", "other"]
     met: bool | None
     current: int | None = None
     needed: int | None = None
@@ -35,36 +52,80 @@ class Goal(msgspec.Struct, frozen=True):
     parts: list[int] | None = None
 
 
+class PersonalGoals(msgspec.Struct, frozen=True):
+    """The conditions that a seat wins by: all of them must hold. Without a personal objective there are none."""
+
+    seat: int
+    goals: list[Goal]
+
+
 def goals(state: State) -> list[Goal]:
     """The conditions of the main objective, then those that cards have added."""
-    found = _of_card(state, state.objective + "@main", side(state).goal)
+    scope = Scope(state.first)
+    found = _of_card(state, state.objective + "@main", side(state).goal, scope)
     for node in state.goals:
-        found += _of_card(state, card_of_node(node), state.library.nodes[node].goal)
+        found += _of_card(state, card_of_node(node), state.library.nodes[node].goal, scope)
     return found
 
 
-def _of_card(state: State, card: str, condition: Condition) -> list[Goal]:
-    conditions = condition.of if isinstance(condition, All) else (condition,)
-    return [_goal(state, card, n, part) for n, part in enumerate(conditions)]
+def personal_goals(state: State, seat: int) -> PersonalGoals:
+    """The conditions of a seat's own objective, for its eyes only: nobody else's hand is read before the end."""
+    printed = _printed(state, state.players[seat])
+    main_is_open = all(goal.met is not None for goal in goals(state))
+    found = []
+    for condition in (part for goal in goals_of(state, seat) for part in parts_of(goal)):
+        known = is_known(condition) and (main_is_open or not speaks_of(condition, Complete))
+        found.append(_goal(state, *printed[condition], condition, Scope(seat), known))
+    return PersonalGoals(seat, found)
 
 
-def _goal(state: State, card: str, n: int, condition: Condition) -> Goal:
-    if not is_open(condition):
+def _printed(state: State, player: Player) -> dict[Condition, tuple[str, int]]:
+    """Where the conditions on a player's objectives stand: on which card, and as which of its conditions."""
+    old, new = player.objective, player.exiled_objective
+    cards = ((old, state.library.secrets.get(old)), (new, state.library.exiled.get(new)))
+    return {part: (key, n) for key, card in cards if card for n, part in enumerate(goals_on(card))}
+
+
+def _of_card(state: State, card: str, condition: Condition, scope: Scope) -> list[Goal]:
+    return [_goal(state, card, n, part, scope, is_open(part)) for n, part in enumerate(parts_of(condition))]
+
+
+def _goal(state: State, card: str, n: int, condition: Condition, scope: Scope, known: bool) -> Goal:
+    if not known and not state.over:
         return Goal(card, n, "other", None)
-    met = holds(state, condition, Scope(state.first))
+    met = _holds_now(state, condition, scope)
     match condition:
         case AtLeast():
-            return _counted(state, Goal(card, n, "at_least", met), condition)
+            return _counted(state, Goal(card, n, "at_least", met), condition, scope)
         case AtMost():
-            return _counted(state, Goal(card, n, "at_most", met), condition)
+            return _counted(state, Goal(card, n, "at_most", met), condition, scope)
+        case MoreThan():
+            return _compared(state, Goal(card, n, "more_than", met), condition, scope)
         case LastRound():
             return Goal(card, n, "last_round", met, state.round, state.round + state.rounds_left - 1)
+        case Complete():
+            return Goal(card, n, "complete", met)
         case _:
             return Goal(card, n, "other", met)
 
 
-def _counted(state: State, goal: Goal, condition: AtLeast | AtMost) -> Goal:
-    what, scope = condition.of, Scope(state.first)
+def _holds_now(state: State, condition: Condition, scope: Scope) -> bool:
+    """Whether a condition would hold if everything were judged now; the main objective is, at the end of a round."""
+    match condition:
+        case Complete():
+            return colony_of(state, scope.seat).complete if state.over else is_complete(state, scope.seat)
+        case Not():
+            return not _holds_now(state, condition.of, scope)
+        case All():
+            return all(_holds_now(state, part, scope) for part in condition.of)
+        case Either():
+            return any(_holds_now(state, part, scope) for part in condition.of)
+        case _:
+            return holds(state, condition, scope)
+
+
+def _counted(state: State, goal: Goal, condition: AtLeast | AtMost, scope: Scope) -> Goal:
+    what = condition.of
     return msgspec.structs.replace(
         goal,
         current=count(state, what, scope),
@@ -73,6 +134,21 @@ def _counted(state: State, goal: Goal, condition: AtLeast | AtMost) -> Goal:
         at=what.at or "",
         symbol=what.symbol or "",
         parts=on_entrances(state, what, scope) if _has_parts(what) else None,
+    )
+
+
+def _compared(state: State, goal: Goal, condition: MoreThan, scope: Scope) -> Goal:
+    what = condition.of
+    players = [player.seat for player in state.players if player.seat != scope.seat and not player.out]
+    others = [count(state, what, scope, seat) for seat in players]
+    beaten = (max if condition.than == "every-other-player" else min)(others, default=0)
+    return msgspec.structs.replace(
+        goal,
+        current=count(state, what, scope),
+        needed=beaten + condition.by,
+        of=what.of,
+        at=what.at or "",
+        symbol=what.symbol or "",
     )
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 import msgspec
 
-from hivernage.cards.conditions import BetrayersExiled, InDeck
+from hivernage.cards.conditions import BetrayersExiled, Condition, InDeck, MoreThan
 from hivernage.cards.effects import (
     AddGoal,
     Clear,
@@ -117,6 +117,24 @@ def _effect(state: State, effect: Effect, scope: Scope) -> Rule:
 def is_open(tree: object) -> bool:
     """Whether an effect or a condition can be worked out by what lies open."""
     return not any(_is_secret(word) for word in _words(tree))
+
+
+def is_known(condition: Condition) -> bool:
+    """Whether a seat can work out a condition on itself: it knows its hand, and how many cards others hold."""
+    return not any(_is_secret_to_oneself(word) for word in _words(condition))
+
+
+def speaks_of(tree: object, kind: type[msgspec.Struct]) -> bool:
+    """Whether a word of some kind is in an effect or a condition."""
+    return any(isinstance(word, kind) for word in _words(tree))
+
+
+def _is_secret_to_oneself(word: msgspec.Struct) -> bool:
+    if isinstance(word, MoreThan):
+        return word.of.of == "hand" and word.of.symbol is not None
+    if isinstance(word, Count) and word.of == "hand":
+        return word.whose != "you"
+    return _is_secret(word)
 
 
 def _is_secret(word: msgspec.Struct) -> bool:

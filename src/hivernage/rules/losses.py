@@ -73,7 +73,8 @@ def _add_harm(state: State, survivor: Survivor, harm: str) -> None:
         survivor.despair += 1
     else:
         survivor.wounds += 1
-    state.tell(Wounded(survivor=survivor.id, harm=harm, total=survivor.harm))
+    deadly = wounds_to_kill(state, survivor)
+    state.tell(Wounded(survivor=survivor.id, harm=harm, total=survivor.harm, deadly=deadly))
 
 
 def is_deadly(state: State, survivor: Survivor, harm: int) -> bool:

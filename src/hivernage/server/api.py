@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Final, TypeVar
 
 import msgspec
@@ -13,7 +14,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from hivernage import __version__
 from hivernage.bots.kinds import BOTS
 from hivernage.model.ids import SPECTATOR
-from hivernage.server import exports, replays, seating
+from hivernage.server import claims, exports, replays, seating
 from hivernage.server.auth import give_cookie, normal_code, origin_allowed, take_cookie_back, token_hash
 from hivernage.server.client import Client
 from hivernage.server.hall import Hall
@@ -209,6 +210,10 @@ class Api:
         room = await self._room(request)
         token = await seat_of(request, self.hall, room.id)
         seat, role = (token.seat, token.role) if token else (SPECTATOR, "spectator")
+        if token is not None and room.row.start is not None:
+            with suppress(Refusal):  # one that can't be continued is shown all the same
+                async with room.lock:
+                    await room.wake()  # for the round
         return reply(room.info(Client(seat, role, language_of(request))))
 
     # To look up
@@ -284,11 +289,11 @@ class Api:
         return self._seated_reply(request, bodies.Seated(room.id, room.row.code, token.seat, secret, ""))
 
     async def claim(self, request: Request) -> Response:
-        """Ask the host for a seat; the cookie opens it once the host agrees."""
+        """Ask for a seat; the cookie opens it once the host agrees, or the others if it is the host's."""
         room = await self._unseated(request)
         if not self.hall.code_tries.take(address_of(request)):
             raise Refusal("too-fast")
-        claim, secret = await seating.claim(room, await body(request, bodies.ClaimSeat))
+        claim, secret = await claims.claim(room, await body(request, bodies.ClaimSeat))
         response = reply(bodies.Claimed(claim, secret), 201)
         give_cookie(response, request, self.hall.config, room.id, secret)
         return response
@@ -326,7 +331,7 @@ class Api:
 
     async def answer_claim(self, request: Request) -> Response:
         room = await self._hosted(request)
-        await seating.answer_claim(room, request.path_params["claim"], await body(request, bodies.AnswerClaim))
+        await claims.answer_claim(room, request.path_params["claim"], await body(request, bodies.AnswerClaim))
         return reply({})
 
     # Taking it home

@@ -32,7 +32,7 @@ CLIENT: Final = Path(__file__).parent.parent / "web"
 PAGE: Final = Path(__file__).parent / "page.html"
 """Shown instead while there is no client."""
 
-PAGES: Final = ("/t/{id}", "/j/{code}", "/tv/{id}", "/rules", "/cards")
+PAGES: Final = ("/t/{id}", "/j/{code}", "/tv", "/tv/", "/tv/{id}", "/rules", "/cards")
 """The addresses, beside /, that the client has a page for."""
 
 

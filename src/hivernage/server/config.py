@@ -98,7 +98,8 @@ DESCRIPTIONS = {
     "chat_per_minute": "Chat messages that one seat may send in a minute",
     "code_tries_per_minute": "Table codes that one address may try in a minute",
     "idle_after": "Seconds before a table that nobody looks at leaves the memory",
-    "absence": "Seconds a player must be gone before the others may vote for a bot, at tables without a time limit",
+    "absence": "Seconds a player must be gone before the others may vote for a bot, at tables without a time limit; "
+    "the host's seat may be given away after as long, or after a minute",
     "webhooks": "Where turn notices may be sent: to public addresses, to any, or nowhere",
     "log_format": "Lines for people or for machines",
     "log_level": "The least important messages to log",

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator
 from hivernage.model.events import Event, Rewound, Undone
 from hivernage.model.ids import SPECTATOR
 from hivernage.model.question import Decision, IllegalAnswer, key, words
+from hivernage.rules.refusal import Refusal as Reason
 from hivernage.server.refusal import Refusal
 from hivernage.server.store import LogRow
 from hivernage.table import AnsweredAlready, CannotUndo, NotAsked, StaleQuestion, Table
@@ -137,6 +138,17 @@ class Game:
     def _illegal(self, error: IllegalAnswer) -> Refusal:
         """The refusal of an answer, with the rule against it; its sentence is made for whoever reads it."""
         return Refusal("illegal-answer", why=error.refusal)
+
+    def why_not(self, question: int, seat: int, answer: str) -> Reason | None:
+        """Why something is no answer to an open question; nothing if it is one."""
+        try:
+            return self.table.why_not(question, seat, words(answer))
+        except AnsweredAlready as error:
+            return error.refusal
+        except StaleQuestion:
+            raise Refusal("stale-question") from None
+        except NotAsked:
+            raise Refusal("not-asked") from None
 
     # What is told
 

@@ -1,4 +1,4 @@
-"""Secret votes of the table itself: going back further than the rules allow, or a bot for somebody absent."""
+"""Secret votes of the table itself: on going back further than the rules allow, and on seats whose player is gone."""
 
 from __future__ import annotations
 
@@ -6,36 +6,47 @@ from typing import TYPE_CHECKING, Final, Literal
 
 from hivernage.server.auth import new_token
 from hivernage.server.client import Client
+from hivernage.server.game import Game
 from hivernage.server.refusal import Refusal
-from hivernage.server.stand_ins import bot_takes_over, check_plays
+from hivernage.server.stand_ins import bot_takes_over, check_claimable, check_plays, give_seat, present
+from hivernage.server.store import LogRow
 from hivernage.wire.bodies import Motion
 from hivernage.wire.messages import Accepted, Notice, Propose, Vote
 
 if TYPE_CHECKING:
-    from hivernage.server.room import Room
+    from hivernage.server.room import OpenClaim, Room
 
 OPEN_FOR: Final = 120
 """Seconds in which to vote. Silence is a no to going back, and nothing to a bot as stand-in."""
 
-Kind = Literal["rewind", "stand-in"]
+COMES_BACK: Final = 60
+"""Seconds in which a host who was only cut off comes back: nobody else gets the seat before."""
+
+CLAIM_PAUSE: Final = 60
+"""Seconds in which the others aren't asked for the host's seat again, once they have refused it."""
+
+Kind = Literal["rewind", "stand-in", "claim"]
 NOBODY: Final = -1
 
 
 class OpenMotion:
     """A vote that is on. Nobody learns who has voted, or how: only, when it is closed, whether it passed."""
 
-    def __init__(self, kind: Kind, seat: int, to: int, voters: set[int], closes: int) -> None:
+    def __init__(
+        self, kind: Kind, seat: int, to: int, voters: set[int], closes: int, claim: OpenClaim | None = None
+    ) -> None:
         self.id = new_token()[:12]
         self.kind: Kind = kind
         self.seat = seat
         self.to = to
         self.voters = voters
         self.closes = closes
+        self.claim = claim  # who asks for the seat
         self.votes: dict[int, bool] = {}
 
     def seen_by(self, seat: int) -> Motion:
-        asked = seat in self.voters
-        return Motion(self.id, self.kind, self.seat, self.to, asked, seat in self.votes, self.closes)
+        asked, name = seat in self.voters, self.claim.name if self.claim else ""
+        return Motion(self.id, self.kind, self.seat, self.to, asked, seat in self.votes, self.closes, name)
 
     def vote(self, seat: int, yes: bool) -> None:
         """Count a vote."""
@@ -45,15 +56,25 @@ class OpenMotion:
             raise Refusal("voted-already")
         self.votes[seat] = yes
 
-    @property
-    def complete(self) -> bool:
-        return len(self.votes) == len(self.voters)
+    def complete(self, here: set[int]) -> bool:
+        """Whether nobody is waited for; on the host's seat, only who is here, and not after a no."""
+        if self.claim is None:
+            return len(self.votes) == len(self.voters)
+        return not all(self.votes.values()) or here & self.voters <= self.votes.keys()
 
-    @property
-    def passed(self) -> bool:
-        """All must agree to go back; for a stand-in more than half of those who vote."""
+    def passed(self, here: set[int]) -> bool:
+        """All must agree to go back; for a stand-in more than half of those who vote.
+
+        For the host's seat all who are here, and they must be more than half of those who play.
+        """
         yes = sum(self.votes.values())
-        return yes == len(self.voters) if self.kind == "rewind" else yes > len(self.votes) - yes
+        match self.kind:
+            case "rewind":
+                return yes == len(self.voters)
+            case "stand-in":
+                return yes > len(self.votes) - yes
+            case "claim":
+                return yes == len(self.votes) and here & self.voters <= self.votes.keys() and 2 * yes > len(self.voters)
 
 
 async def propose(room: Room, client: Client, message: Propose) -> None:
@@ -64,12 +85,22 @@ async def propose(room: Room, client: Client, message: Propose) -> None:
             raise Refusal("motion-open")
         check_plays(room, client)
         if message.kind == "rewind":
-            (await room.wake()).decisions_before(message.to)
+            check_fair(room, await room.wake(), message.to)
             await open_motion(room, "rewind", NOBODY, message.to, client.seat)
         else:
             await check_absent(room, message.seat)
             await open_motion(room, "stand-in", message.seat, 0, client.seat)
     client.send(Accepted(message.id, 0))
+
+
+def check_fair(room: Room, game: Game, to: int) -> None:
+    """Refuse to go back if only bots would agree, and something was learnt since: nobody rolls alone until it pleases.
+
+    At a practice table one may.
+    """
+    first = game.decisions_before(to)
+    if len(room.people()) < 2 and not room.settings.practice and game.table.has_told(first):
+        raise Refusal("bots-refuse")
 
 
 def _voters(room: Room, absent: int) -> set[int]:
@@ -82,14 +113,32 @@ async def open_motion(room: Room, kind: Kind, seat: int, to: int, proposer: int 
     motion = OpenMotion(kind, seat, to, _voters(room, seat), room.hall.now() + OPEN_FOR * 1000)
     if proposer is not None and proposer not in motion.voters:
         raise Refusal("not-a-voter")
-    room.motion = motion
     if proposer is not None:
         motion.vote(proposer, True)
-    if motion.complete:
-        await _settle(room, motion)
-        return
-    room.table_changed()
-    room.hall.later(OPEN_FOR, lambda: close(room, motion))
+    _open(room, motion)
+    await _settle_if_complete(room, motion)
+
+
+def _open(room: Room, motion: OpenMotion) -> None:
+    room.motion = motion
+    if not motion.complete(present(room)):
+        room.table_changed()
+        room.hall.later(OPEN_FOR, lambda: close(room, motion))
+
+
+def open_claim(room: Room, claim: OpenClaim) -> None:
+    """Somebody says that the host's seat is theirs: the others vote. Where nobody is there, nobody gets it."""
+    if room.row.status not in ("lobby", "playing"):
+        raise Refusal(room.row.status)
+    if room.motion is not None:
+        raise Refusal("motion-open")
+    if room.hall.now() < room.claims_again:
+        raise Refusal("too-fast")
+    voters = _voters(room, claim.seat)
+    if 2 * len(voters & present(room)) <= len(voters):
+        raise Refusal("nobody-to-ask")
+    closes = room.hall.now() + OPEN_FOR * 1000
+    _open(room, OpenMotion("claim", claim.seat, 0, voters, closes, claim))
 
 
 async def check_absent(room: Room, seat: int) -> None:
@@ -123,24 +172,23 @@ async def vote(room: Room, client: Client, message: Vote) -> None:
             raise Refusal("no-such-motion")
         check_plays(room, client)
         motion.vote(client.seat, message.yes)
-        if motion.complete:
-            await _settle(room, motion)
-        else:
+        await _settle_if_complete(room, motion)
+        if room.motion is motion:
             room.table_changed(client.seat)  # the others needn't know that somebody has voted
     client.send(Accepted(message.id, 0))
 
 
 async def people_changed(room: Room) -> None:
-    """Who comes is asked too, who goes is asked no more; there is no vote on somebody who isn't awaited any more."""
+    """Who comes is asked too, who goes is asked no more; there is no vote on a seat that has another player by now."""
     motion = room.motion
     if motion is None:
         return
     motion.voters = _voters(room, motion.seat)
     motion.votes = {seat: yes for seat, yes in motion.votes.items() if seat in motion.voters}
-    if not motion.voters or (motion.kind == "stand-in" and room.is_bot(motion.seat)):
+    if not motion.voters or (motion.kind != "rewind" and room.is_bot(motion.seat)):
         _closed(room, motion, passed=False)
-    elif motion.complete:
-        await _settle(room, motion)
+    else:
+        await _settle_if_complete(room, motion)
 
 
 def seat_answered(room: Room, seat: int) -> None:
@@ -150,6 +198,12 @@ def seat_answered(room: Room, seat: int) -> None:
         _closed(room, motion, passed=False)
 
 
+def seat_is_there(room: Room, seat: int) -> None:
+    """A host whose seat somebody else asks for is there after all."""
+    if room.motion is not None and room.motion.claim is not None and room.motion.seat == seat:
+        _closed(room, room.motion, passed=False)
+
+
 async def close(room: Room, motion: OpenMotion) -> None:
     """Time is up."""
     async with room.lock:
@@ -157,11 +211,29 @@ async def close(room: Room, motion: OpenMotion) -> None:
             await _settle(room, motion)
 
 
+async def _settle_if_complete(room: Room, motion: OpenMotion) -> None:
+    """Count as soon as all have voted; but the host has a minute to come back."""
+    here = present(room)
+    if not motion.complete(here):
+        return
+    wait = min(COMES_BACK, room.hall.config.absence) - room.away(motion.seat) / 1000 if motion.claim else 0
+    if wait > 0 and motion.passed(here):
+        room.hall.later(wait, lambda: _look_again(room, motion))
+    else:
+        await _settle(room, motion)
+
+
+async def _look_again(room: Room, motion: OpenMotion) -> None:
+    async with room.lock:
+        if room.motion is motion:
+            await _settle_if_complete(room, motion)
+
+
 async def _settle(room: Room, motion: OpenMotion) -> None:
     """Count, and do what was voted for if it can still be done."""
     room.motion = None
     done = False
-    if motion.passed:
+    if motion.passed(present(room)):
         try:
             await _carry_out(room, motion)
             done = True
@@ -172,13 +244,23 @@ async def _settle(room: Room, motion: OpenMotion) -> None:
 
 def _closed(room: Room, motion: OpenMotion, passed: bool) -> None:
     room.motion = None
+    if motion.claim is not None and not passed:
+        room.claims_again = room.hall.now() + CLAIM_PAUSE * 1000
     room.tell_all(Notice("passed" if passed else "failed", motion.seat, motion.kind))
     room.table_changed()
 
 
 async def _carry_out(room: Room, motion: OpenMotion) -> None:
+    def rewind(game: Game) -> LogRow:
+        check_fair(room, game, motion.to)
+        return game.rewind(motion.to, room.hall.now())
+
     if motion.kind == "rewind":
-        await room.enter(lambda game: game.rewind(motion.to, room.hall.now()))
+        await room.enter(rewind)
+    elif motion.claim is not None:
+        check_claimable(room, motion.seat)
+        await give_seat(room, motion.claim, as_owner=True)
+        room.tell_all(Notice("seat-given", motion.seat))
     elif room.is_bot(motion.seat) or motion.seat not in (await room.wake()).table.awaited:
         raise Refusal("not-absent")
     else:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec import structs
+
 from hivernage.insight import insight
 from hivernage.model.question import words
 from hivernage.rules.why_not import why_not
@@ -45,7 +47,7 @@ async def look_ahead(room: Room, client: Client, message: AskInsight) -> None:
     async with room.lock:
         game = await room.wake()
         found = insight(game.table, client.seat)
-    client.send(InsightAnswer(message.id, game.seq, found.forecast, found.odds, found.noise, found.memory))
+    client.send(InsightAnswer(message.id, game.seq, **structs.asdict(found)))
 
 
 async def has_shown(room: Room, client: Client, message: Shown) -> None:
@@ -55,12 +57,15 @@ async def has_shown(room: Room, client: Client, message: Shown) -> None:
 
 
 async def explain(room: Room, client: Client, message: WhyNot) -> None:
-    """Say why an action can't be done."""
+    """Say why an action can't be done, or why something is no answer to a question."""
     if not client.has_seat:
         raise Refusal("no-seat")
     async with room.lock:
         game = await room.wake()
-        refusal = why_not(game.table.state, client.seat, words(message.action))
+        if message.question:
+            refusal = game.why_not(message.question, client.seat, message.action)
+        else:
+            refusal = why_not(game.table.state, client.seat, words(message.action))
     if refusal is None:
         client.send(Reason(message.id, "", ""))
     else:

@@ -53,6 +53,7 @@ STATUS: Final = {
     "bad-settings": 400,
     "bad-webhook": 400,
     "no-such-claim": 404,
+    "nobody-to-ask": 409,
     "unplayable": 409,
     # playing
     "stale-question": 409,
@@ -61,6 +62,7 @@ STATUS: Final = {
     "stand-in-plays": 409,
     "repeated": 409,
     "cannot-undo": 409,
+    "bots-refuse": 409,
     "no-such-decision": 400,
     "no-such-motion": 404,
     "not-a-voter": 403,

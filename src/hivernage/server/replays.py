@@ -10,7 +10,7 @@ from hivernage.server.game import Game
 from hivernage.server.refusal import Refusal
 from hivernage.server.room import Room
 from hivernage.table import Table
-from hivernage.views import view
+from hivernage.views import View, views
 from hivernage.wire.messages import EventInfo, Told
 from hivernage.wire.whole_games import Replay, WholeStory
 from hivernage.words.speech import Speech
@@ -47,7 +47,13 @@ async def position_at(room: Room, seq: int) -> Replay:
     library = await hall.packs.library(row.packs, hall.store)
     game = Game(room.id, Table(decode_position(row.start, library)), row.start_seq)
     game.replay(entry for entry in log if entry.seq <= seq)
-    return Replay(game.seq, view(game.table, SPECTATOR))
+    seats = range(len(room.seats))
+    seen = views(game.table, {SPECTATOR, *seats})
+    return Replay(game.seq, seen[SPECTATOR], [_hand(seen[seat]) for seat in seats])
+
+
+def _hand(own: View) -> list[str]:
+    return own.mine.hand if own.mine is not None else []
 
 
 def _check_over(room: Room) -> None:

@@ -21,7 +21,7 @@ from hivernage.server.client import ENCODER, Client
 from hivernage.server.game import Game
 from hivernage.server.limits import Bucket
 from hivernage.server.loading import load_game
-from hivernage.server.motions import OpenMotion
+from hivernage.server.motions import OpenMotion, seat_is_there
 from hivernage.server.refusal import Refusal
 from hivernage.server.store import (
     AddLog,
@@ -56,7 +56,7 @@ PRESENCE_SECONDS = 0.05
 
 
 class OpenClaim(msgspec.Struct, frozen=True):
-    """Somebody asks the host for a seat; `token` is the hash of what opens it, once the host agrees."""
+    """Somebody asks for a seat; `token` is the hash of what opens it, once those who are asked agree."""
 
     seat: int
     name: str
@@ -77,6 +77,8 @@ class Room:
         self.claims: dict[str, OpenClaim] = {}
         self.motion: OpenMotion | None = None
         self.gone: dict[int, int] = {}  # seat -> since when nobody is connected
+        self.loaded = hall.now()  # nobody was connected before
+        self.claims_again = 0  # when the host's seat may be asked for again
         self.used = hall.now()
         self.told: tuple[int, ...] = ()  # who has been told that it is their turn
         self.poked = False  # another process has changed something, and it is about to be read
@@ -165,6 +167,10 @@ class Room:
 
     def connected(self, seat: int) -> bool:
         return any(client.seat == seat and not client.leaving for client in self.clients)
+
+    def away(self, seat: int) -> int:
+        """For how many milliseconds nobody has been connected on a seat."""
+        return 0 if self.connected(seat) else max(0, self.hall.now() - self.gone.get(seat, self.loaded))
 
     @property
     def _is_watched(self) -> bool:
@@ -330,9 +336,11 @@ class Room:
             motions=[self.motion.seen_by(client.seat)] if self.motion else [],
             claims=[Claim(id, claim.seat, claim.name) for id, claim in self.claims.items()] if is_host else [],
             notice=self.row.notice,
+            round=self.game.table.state.round if self.game is not None else 0,
         )
 
     def _seat_info(self, row: SeatRow, connected: bool) -> SeatInfo:
+        awaited = row.kind == "person" and not self.is_bot(row.seat)
         return SeatInfo(
             seat=row.seat,
             name=row.name,
@@ -342,6 +350,7 @@ class Room:
             stand_in_name=row.stand_in_name,
             conceded=row.conceded,
             connected=connected,
+            away=self.away(row.seat) // 1000 if awaited else 0,
         )
 
     def table_changed(self, seat: int | None = None) -> None:
@@ -378,6 +387,7 @@ class Room:
         self.clients.add(client)
         if came:
             self.gone.pop(client.seat, None)
+            seat_is_there(self, client.seat)
         if came or not client.has_seat:
             self._presence_changed(client)
 

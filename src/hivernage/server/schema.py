@@ -40,7 +40,7 @@ ROUTES: Final = (
     Route("GET", f"{TABLE}/cards", None, Catalog, "anybody", "All cards of the table's packs; may be kept."),
     Route("POST", f"{TABLE}/join", bodies.JoinTable, bodies.Seated, "anybody", "Sit down, before the game begins."),
     Route("POST", f"{TABLE}/use-link", bodies.UseLink, bodies.Seated, "anybody", "Turn a seat link into a cookie."),
-    Route("POST", f"{TABLE}/claims", bodies.ClaimSeat, bodies.Claimed, "anybody", "Ask the host for a seat."),
+    Route("POST", f"{TABLE}/claims", bodies.ClaimSeat, bodies.Claimed, "anybody", "Ask for a seat."),
     Route("POST", f"{TABLE}/leave", None, Done, "a seat", "Get up. During the game a bot plays on."),
     Route("POST", f"{TABLE}/back", None, Done, "a seat", "Take one's seat back from a bot or a stand-in."),
     Route("POST", f"{TABLE}/concede", None, Done, "a seat", "Give the game up for good. A bot plays on."),

@@ -19,12 +19,11 @@ from hivernage.server.game import Game
 from hivernage.server.hall import Hall
 from hivernage.server.motions import people_changed
 from hivernage.server.refusal import Refusal
-from hivernage.server.room import OpenClaim, Room
-from hivernage.server.stand_ins import bot_takes_over, pass_host_on
+from hivernage.server.room import Room
+from hivernage.server.stand_ins import NOTHING, bot_takes_over, pass_host_on
 from hivernage.server.store import (
     AddPack,
     AddToken,
-    Change,
     DropTokens,
     Duplicate,
     Expect,
@@ -40,14 +39,11 @@ from hivernage.server.table_bots import sits_down
 from hivernage.server.talking import blanked, said, tell_blank, words_of
 from hivernage.server.webhook import valid_webhook
 from hivernage.table import Table
-from hivernage.wire.bodies import AnswerClaim, ClaimSeat, CreateTable, JoinTable, Seated, Settings
-from hivernage.wire.messages import Notice
+from hivernage.wire.bodies import CreateTable, JoinTable, Seated, Settings
 
 BOT_NAMES: Final = ("Grisou", "Flocon", "Braise", "Givre", "Tison")
 """What bots are called, by their seats."""
 
-MOST_CLAIMS: Final = 10
-NOTHING: Final = {"name": "", "kind": "open", "bot": "", "webhook": "", "stand_in": "", "stand_in_name": ""}
 
 # Making tables
 
@@ -199,6 +195,7 @@ async def join(room: Room, wish: JoinTable) -> Seated:
             except LostRace:
                 continue  # somebody at another process was faster
             break
+        room.gone[seat] = room.hall.now()  # until the page opens
         room.table_changed()
     return Seated(room.id, room.row.code, seat, token, link(room, token))
 
@@ -223,7 +220,7 @@ async def leave(room: Room, seat: int, role: str) -> None:
             await _vacate(room, seat)
         elif role == "stand-in" or (room.row.status == "playing" and not room.seats[seat].stand_in):
             await bot_takes_over(room, seat)
-        await _seats_changed(room)
+        await seats_changed(room)
 
 
 async def come_back(room: Room, seat: int, role: str) -> None:
@@ -237,7 +234,7 @@ async def come_back(room: Room, seat: int, role: str) -> None:
         room.dismiss(seat, "stand-in")
         if room.is_bot(room.row.host):
             await pass_host_on(room, room.row.host)
-        await _seats_changed(room)
+        await seats_changed(room)
 
 
 async def concede(room: Room, seat: int, role: str) -> None:
@@ -250,7 +247,7 @@ async def concede(room: Room, seat: int, role: str) -> None:
         await room.set_seat(seat, conceded=True)
         if not room.seats[seat].stand_in:
             await bot_takes_over(room, seat)
-        await _seats_changed(room)
+        await seats_changed(room)
 
 
 async def rename(room: Room, seat: int, role: str, name: str) -> None:
@@ -298,7 +295,7 @@ async def _vacate(room: Room, seat: int) -> None:
     await pass_host_on(room, seat)
 
 
-async def _seats_changed(room: Room) -> None:
+async def seats_changed(room: Room) -> None:
     """Everybody is told; a bot that has a seat now begins to play, and a vote is put to those who are there."""
     await people_changed(room)
     room.table_changed()
@@ -334,7 +331,7 @@ async def remove(room: Room, seat: int) -> None:
             await room.set_seat(seat, drop, **_bot(seat, USUAL), webhook="", stand_in="", stand_in_name="")
             room.dismiss(seat)
             await pass_host_on(room, seat)
-        await _seats_changed(room)
+        await seats_changed(room)
 
 
 async def pause(room: Room, paused: bool) -> None:
@@ -344,7 +341,7 @@ async def pause(room: Room, paused: bool) -> None:
             raise Refusal("not-playing" if room.row.status == "lobby" else room.row.status)
         await room.set_game(paused=paused, due=None, touched=room.hall.now())
         room.told = ()
-        await _seats_changed(room)
+        await seats_changed(room)
 
 
 async def close(room: Room) -> None:
@@ -353,56 +350,3 @@ async def close(room: Room) -> None:
         if room.row.status != "over":
             await room.set_game(status="closed", due=None)
         room.table_changed()
-
-
-# Claims: a seat by the host's consent
-
-
-async def claim(room: Room, wish: ClaimSeat) -> tuple[str, str]:
-    """Ask the host for a seat; gives the claim and the token that will open the seat."""
-    if wish.seat >= len(room.seats):
-        raise Refusal("no-such-seat")
-    if len(room.claims) >= MOST_CLAIMS:
-        raise Refusal("too-fast")
-    _check_claimable(room, wish.seat)
-    token, id = new_token(), new_token()[:12]
-    room.claims[id] = OpenClaim(wish.seat, wish.name, token_hash(token))
-    room.table_changed(room.row.host)
-    return id, token
-
-
-def _check_claimable(room: Room, seat: int) -> None:
-    """Refuse a seat whose player is there."""
-    if room.connected(seat) and not room.is_bot(seat):
-        raise Refusal("seat-not-free")
-
-
-async def answer_claim(room: Room, id: str, answer: AnswerClaim) -> None:
-    """The host lets somebody have a seat, or not."""
-    async with room.lock:
-        wish = room.claims.get(id)
-        if wish is None:
-            raise Refusal("no-such-claim")
-        if answer.accept:
-            _check_claimable(room, wish.seat)
-            await _give_seat(room, wish, as_owner=answer.owner)
-        del room.claims[id]
-        room.tell_all(Notice("seat-given" if answer.accept else "seat-refused", wish.seat))
-        await _seats_changed(room)
-
-
-async def _give_seat(room: Room, wish: OpenClaim, as_owner: bool) -> None:
-    """A seat that its player has only left is lent; any other belongs to whoever asked for it."""
-    row = room.seats[wish.seat]
-    lent = row.kind == "person" and bool(row.stand_in) and not as_owner
-    role: Role = "stand-in" if lent else "owner"
-    changes: list[Change] = [
-        DropTokens(room.id, wish.seat, role),
-        AddToken(TokenRow(wish.token, room.id, wish.seat, role, room.hall.now())),
-    ]
-    if lent:
-        await room.set_seat(wish.seat, *changes, stand_in="person", stand_in_name=wish.name)
-    else:
-        changes.append(DropTokens(room.id, wish.seat, "stand-in"))
-        await room.set_seat(wish.seat, *changes, **NOTHING | {"kind": "person", "name": wish.name, "conceded": False})
-    room.dismiss(wish.seat, role)

@@ -1,24 +1,36 @@
-"""Who plays a seat: its player, or whoever stands in."""
+"""Who plays a seat: its player, whoever stands in, or somebody it is given to."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from hivernage.server.client import Client
 from hivernage.server.refusal import Refusal
-from hivernage.server.store import DropTokens
+from hivernage.server.store import AddToken, Change, DropTokens, Role, TokenRow
 
 if TYPE_CHECKING:
-    from hivernage.server.room import Room
+    from hivernage.server.room import OpenClaim, Room
+
+NOTHING: Final = {"name": "", "kind": "open", "bot": "", "webhook": "", "stand_in": "", "stand_in_name": ""}
 
 
 def check_plays(room: Room, client: Client) -> None:
     """Refuse spectators, those who were sent away, and those for whom somebody else plays."""
     if not client.has_seat or client.leaving:
         raise Refusal("no-seat")
-    stand_in = room.seats[client.seat].stand_in
-    if stand_in and not (stand_in == "person" and client.role == "stand-in"):
+    if not _plays(room, client):
         raise Refusal("stand-in-plays")
+
+
+def _plays(room: Room, client: Client) -> bool:
+    stand_in = room.seats[client.seat].stand_in
+    return not stand_in or (stand_in == "person" and client.role == "stand-in")
+
+
+def present(room: Room) -> set[int]:
+    """The seats that people play, and where these look at the table now."""
+    here = (client for client in room.clients if client.has_seat and not client.leaving)
+    return {client.seat for client in here if _plays(room, client)}
 
 
 async def bot_takes_over(room: Room, seat: int) -> None:
@@ -37,3 +49,27 @@ async def pass_host_on(room: Room, seat: int) -> None:
         await room.set_game(host=heirs[0])
     elif room.row.status == "lobby":
         await room.set_game(status="closed")
+
+
+def check_claimable(room: Room, seat: int) -> None:
+    """Refuse a seat whose player is there."""
+    if room.connected(seat) and not room.is_bot(seat):
+        raise Refusal("seat-not-free")
+
+
+async def give_seat(room: Room, wish: OpenClaim, as_owner: bool) -> None:
+    """A seat that its player has only left is lent; any other belongs to whoever asked for it."""
+    row = room.seats[wish.seat]
+    lent = row.kind == "person" and bool(row.stand_in) and not as_owner
+    role: Role = "stand-in" if lent else "owner"
+    changes: list[Change] = [
+        DropTokens(room.id, wish.seat, role),
+        AddToken(TokenRow(wish.token, room.id, wish.seat, role, room.hall.now())),
+    ]
+    if lent:
+        await room.set_seat(wish.seat, *changes, stand_in="person", stand_in_name=wish.name)
+    else:
+        changes.append(DropTokens(room.id, wish.seat, "stand-in"))
+        await room.set_seat(wish.seat, *changes, **NOTHING | {"kind": "person", "name": wish.name, "conceded": False})
+    room.gone[wish.seat] = room.hall.now()  # until the page opens
+    room.dismiss(wish.seat, role)

@@ -494,7 +494,7 @@ class Table:
             raise CannotUndo("the table went back to here together")
         if self.settled[last]:
             raise CannotUndo("cards were shown or dice were rolled since then")
-        if self._could_have_fired():
+        if self._could_have_fired(len(self.done) - 1):
             raise CannotUndo("a crossroads card could have been triggered by it, and silence tells something too")
         log = self.log
         self._rebuild(self.done[:last] + self.done[last + 1 :])
@@ -530,6 +530,10 @@ class Table:
         self._rebuild(self.done[:to])
         self.log = [*log, Rewound(to)]
 
+    def has_told(self, first: int) -> bool:
+        """Whether anything was learnt by the decisions from this one on: by cards, by dice, or by silence."""
+        return any(self.settled[first:]) or self._could_have_fired(first)
+
     def played_again(self) -> Iterator[tuple[Table, list[Event]]]:
         """A table that plays the decisions that stand once more: with what was told at first, then at each of them."""
         twin = Table(self.start, self)
@@ -540,8 +544,8 @@ class Table:
             twin._keep_used()
             yield twin, news
 
-    def _could_have_fired(self) -> bool:
-        """Whether some crossroads card that may be the guarded one would have fired at the last decision.
+    def _could_have_fired(self, first: int) -> bool:
+        """Whether some crossroads card that may be the guarded one would have fired at this decision or a later one.
 
         By what everybody knows: cards that are gone, or would have fired earlier in this turn, can't be it.
         """
@@ -549,9 +553,10 @@ class Table:
         if not watched:  # where triggers are only noted, silence tells nothing before they are read out (W24.4)
             return False
         impossible = {card.key for card in self.state.removed if card.face_up}
-        *before, last = self.silences()
-        impossible.update(*before)
-        return bool(last - impossible)
+        silences = self.silences()
+        begun = max(0, first - self.turn_base_at + 1)
+        impossible.update(*silences[:begun])
+        return any(fires - impossible for fires in silences[begun:])
 
     def silences(self) -> list[set[str]]:
         """The crossroads cards that would have fired in this turn: before its first decision, then at each decision.

@@ -29,7 +29,10 @@ class Body(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 
 class Settings(Body, frozen=True):
-    """What a table agrees on before the game. Empty `objective`: one by lot. Seconds of 0: never."""
+    """What a table agrees on before the game. Empty `objective`: one by lot. Seconds of 0: never.
+
+    `practice`: bots agree to go back even where dice were rolled or cards were shown since.
+    """
 
     players: Annotated[int, Meta(ge=2, le=5)] = 3
     objective: Annotated[str, Meta(max_length=60)] = ""
@@ -43,6 +46,7 @@ class Settings(Body, frozen=True):
     spectators: bool = True
     remind_after: Seconds = 0
     limit: Seconds = 0
+    practice: bool = False
 
 
 class CreateTable(Body, frozen=True):
@@ -86,7 +90,10 @@ class SetWebhook(Body, frozen=True):
 
 
 class ClaimSeat(Body, frozen=True):
-    """Ask the host for a seat: one's own after a lost cookie, or one that a bot keeps warm."""
+    """Ask the host for a seat: one's own after a lost cookie, or one that a bot keeps warm.
+
+    The host's own seat is asked of the others: all who are there must agree, and be more than half of those who play.
+    """
 
     name: Name
     seat: SeatNumber
@@ -128,14 +135,17 @@ class Seated(msgspec.Struct, frozen=True):
 
 
 class Claimed(msgspec.Struct, frozen=True):
-    """A claim waits for the host. `token` becomes the seat's when the host agrees."""
+    """A claim waits for the host, or for a vote of the others. `token` becomes the seat's when they agree."""
 
     claim: str
     token: str
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
-    """A seat as everybody sees it. `kind` is who it belongs to, `stand_in` who plays it for them now."""
+    """A seat as everybody sees it. `kind` is who it belongs to, `stand_in` who plays it for them now.
+
+    `away`: for how many seconds its player had been gone when this was told; 0 for bots.
+    """
 
     seat: int
     name: str
@@ -145,6 +155,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     stand_in_name: str
     conceded: bool
     connected: bool
+    away: int = 0
 
 
 class Claim(msgspec.Struct, frozen=True):
@@ -156,22 +167,28 @@ class Claim(msgspec.Struct, frozen=True):
 
 
 class Motion(msgspec.Struct, frozen=True):
-    """Something the table votes on in secret: taking back (`rewind`), or a bot for somebody absent (`stand-in`).
+    """Something the table votes on in secret: taking back (`rewind`), a bot for somebody absent (`stand-in`), or the
+    host's seat for whoever says that it is theirs (`claim`).
 
-    `seat`: who is absent (-1 for taking back), `asked`: whether you may vote. Neither who voted nor how is ever told.
+    `seat`: who is absent (-1 for taking back), `name`: who asks for the seat, `asked`: whether you may vote. Neither
+    who voted nor how is ever told.
     """
 
     motion: str
-    kind: Literal["rewind", "stand-in"]
+    kind: Literal["rewind", "stand-in", "claim"]
     seat: int
     to: int
     asked: bool
     voted: bool
     closes: int
+    name: str = ""
 
 
 class TableInfo(msgspec.Struct, frozen=True):
-    """All about a table but the game itself. `you`: your seat, or -2 for a spectator. `claims`: the host's only."""
+    """All about a table but the game itself. `you`: your seat, or -2 for a spectator. `claims`: the host's only.
+
+    `round`: the one the game was in when this was told, 0 before the first.
+    """
 
     id: str
     code: str
@@ -185,6 +202,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     motions: list[Motion]
     claims: list[Claim]
     notice: str
+    round: int = 0
 
 
 class ListedTable(msgspec.Struct, frozen=True):

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta
 
-from hivernage.insight import Forecast, Memory, NoiseOdds, Odds
+from hivernage.insight import Forecast, Goal, Memory, NoiseOdds, Odds, PersonalGoals
 from hivernage.model.talk import SeatNumber, Talk
 from hivernage.views import View
 from hivernage.wire.bodies import NO_CONTROLS, TableInfo
@@ -60,9 +60,10 @@ class Undo(Message, frozen=True, tag="undo"):
 
 
 class WhyNot(Message, frozen=True, tag="why"):
-    """Why can't this be done now?"""
+    """Why can't this be done now? With `question`: why isn't this an answer to it?"""
 
     action: Annotated[str, Meta(max_length=300)]
+    question: Number = 0
 
 
 class Say(Message, frozen=True, tag="say"):
@@ -204,7 +205,10 @@ class Reason(msgspec.Struct, frozen=True, tag_field="type", tag="reason"):
 
 
 class InsightAnswer(msgspec.Struct, frozen=True, tag_field="type", tag="insight"):
-    """What helps to decide after decision `seq`; spectators get the forecast only. `forecast` is null between turns."""
+    """What helps to decide after decision `seq`. `forecast` is null between turns; `goals`: the main objective.
+
+    `personal`: how one's own objective stands, and after the game those of all. Spectators get what all may know.
+    """
 
     id: str
     seq: int
@@ -212,6 +216,8 @@ class InsightAnswer(msgspec.Struct, frozen=True, tag_field="type", tag="insight"
     odds: list[Odds]
     noise: list[NoiseOdds]
     memory: Memory | None
+    goals: list[Goal]
+    personal: list[PersonalGoals]
 
 
 class TableChanged(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
@@ -226,7 +232,7 @@ class Notice(msgspec.Struct, frozen=True, tag_field="type", tag="notice"):
 
     notice: Literal["reminder", "overdue", "passed", "failed", "seat-given", "seat-refused", "restarting"]
     seat: int = -1
-    kind: Literal["", "rewind", "stand-in"] = ""
+    kind: Literal["", "rewind", "stand-in", "claim"] = ""
 
 
 class Pong(msgspec.Struct, frozen=True, tag_field="type", tag="pong"):

@@ -35,10 +35,11 @@ class WholeStory(msgspec.Struct, frozen=True):
 
 
 class Replay(msgspec.Struct, frozen=True):
-    """A finished game as everybody saw it after decision `seq`."""
+    """A finished game as everybody saw it after decision `seq`, and the cards that each seat held then."""
 
     seq: int
     view: View
+    hands: list[list[str]] = []
 
 
 class Belief(msgspec.Struct, frozen=True):

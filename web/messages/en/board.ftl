@@ -263,3 +263,35 @@ board-hurt = { $wounds ->
     [0] { "" }
    *[other] { $frostbite } frostbite
 }
+board-attack = attack
+board-search = search
+board-influence = influence { $influence }
+
+## How objectives stand, and what is laid to the crisis
+
+goal-to-win = To win
+goal-and = and { $text }
+# $kind: at_least, at_most, more_than or last_round. $more: there is more than needed, yes or no.
+goal-count = { $kind ->
+    [at_most] { $current }, at most { $needed }
+    [last_round] round { $current } of { $needed }
+   *[other] { $more ->
+        [yes] { $current } ({ $needed } needed)
+       *[no] { $current } of { $needed }
+    }
+}
+goal-stands = { $met ->
+    [yes] yes
+   *[no] no
+}
+goal-hidden = nobody knows
+# $points: +1 or −1. $fits: yes or no.
+crisis-counts = { $fits ->
+    [yes] counts { $points }: right symbol
+   *[no] counts { $points }: wrong symbol
+}
+board-only-you-know = (face down, only you know)
+board-setup = Setting up
+board-crisis-to-come = comes with round 1
+board-rounds = rounds
+

@@ -214,3 +214,19 @@ dock-memory-guarded = Guarded, in the turn of
 # What happens by itself, in the place of a player's name.
 dock-the-table = The table
 dock-go-on = Go on
+
+## Before it is done
+
+# $dice: how many are unused.
+dock-end-sure = { $dice ->
+    [one] One die is still unused. End your turn?
+   *[other] { $dice } dice are still unused. End your turn?
+}
+dock-end-yes = End it
+dock-end-no = Play on
+# $cards: their names.
+dock-not-asked-for = Not asked for: { $cards }.
+# $objective: the main objective.
+dock-group-goal = Objective: { $objective }
+# $hurt: the wounds in words. $deadly: how many of them kill.
+dock-hurt-of = { $hurt }; { $deadly } kill

@@ -137,3 +137,43 @@ replay-back = One moment back
 replay-next = One moment on
 replay-turn-back = One turn back
 replay-turn-next = One turn on
+
+## The replay: playing by itself, marks, hands
+
+replay-play = Play
+replay-pause = Pause
+replay-marks = Crises, deaths, votes and exiles
+# $round: of the game. $what: what happened there.
+replay-mark = Round { $round }: { $what }
+# $kind: crisis, death, vote or exile. $count: how many. $outcome: of the crisis. $name: who is exiled.
+replay-mark-what = { $kind ->
+    [crisis] { $outcome ->
+        [failed] crisis failed
+       *[other] crisis prevented
+    }
+    [death] { $count ->
+        [one] a death
+       *[other] { $count } deaths
+    }
+    [vote] a vote
+   *[exile] { $name } exiled
+}
+replay-hands = Hands
+replay-no-cards = no cards
+scrolls-sideways = Slide sideways to see it all.
+end-practice = Practice table: bots agreed to go back even after dice and cards.
+
+## What was needed, and what was there
+
+# $objective: the main objective.
+end-main = Main objective: { $objective }
+# $complete: yes or no. $ending: how the game ended.
+end-main-outcome = { $complete ->
+    [yes] Complete.
+   *[no] { $ending ->
+        [morale] Missed: morale fell to 0.
+        [rounds] Missed: the rounds have run out.
+       *[other] Missed.
+    }
+}
+end-needed = Needed, and what was there at the end:

@@ -18,7 +18,6 @@ seat-about = { $kind ->
     }
 }
 seat-here = here
-seat-away = away
 add-bot = Add bot
 # $seat: the number of the seat.
 bot-kind = Kind of bot on seat { $seat }
@@ -107,16 +106,18 @@ variant-about = { $variant ->
 two-players = With two players there is no betrayer.
 more-options = More
 more-options-none = Nothing special.
-# $name: elimination, adult, spectators or listed.
+# $name: elimination, adult, practice, spectators or listed.
 switch = { $name ->
     [elimination] Elimination
     [adult] Cards for adults
+    [practice] Practice table
     [listed] Listed
    *[spectators] Spectators
 }
 switch-about = { $name ->
     [elimination] Who loses their last survivor is out of the game.
     [adult] A few crossroads cards that aren’t for children.
+    [practice] Bots agree to go back even after dice and cards. It is shown at the table and at the end.
     [listed] Anybody finds the table on the start page.
    *[spectators] Whoever has the link may watch; they see no secrets.
 }

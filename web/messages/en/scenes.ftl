@@ -256,6 +256,7 @@ notice = { $notice ->
     }
     [failed] { $kind ->
         [rewind] The table doesn’t go back.
+        [claim] The host’s seat wasn’t given.
        *[other] No bot: the table waits for { $name }.
     }
     [seat-given] The seat of { $name } was given.
@@ -300,9 +301,10 @@ banner-close = All right
 ## Votes of the table itself
 
 motion-votes = Votes of the table
-# $kind: rewind or stand-in. $name: who is absent.
+# $kind: rewind, stand-in or claim. $name: who is absent. $who: who says that the seat is theirs.
 motion-about = { $kind ->
     [rewind] Go back to before an earlier decision?
+    [claim] { $who } says that the host’s seat is theirs ({ $name }). Give it to them?
    *[stand-in] Let a bot play on for { $name }?
 }
 # $seconds: how long one can still vote.
@@ -326,6 +328,7 @@ menu-cards = Cards
 menu-tv = Show on a TV
 # $name: sound or hints.
 menu-switch = { $name ->
+    [ask-to-end] Ask before I end a turn with unused dice
     [sound] Sound when I am asked
    *[hints] Hints for the first game
 }
@@ -381,3 +384,16 @@ menu-pace-of = { $pace ->
 
 # Heard before a vote.
 scene-quotes = What was said
+
+## What sets a card off, what follows, what a vote changes
+
+scene-set-off = What set it off:
+# $name: the survivor.
+scene-set-off-by = ({ $name })
+scene-follows = What follows
+scene-changes = What changes
+# $thumb: up or down. $name: who may be exiled.
+scene-exile-changes = { $thumb ->
+    [up] { $name } draws an exiled objective and moves out at once, with a risk on the way. From then on: no vote, no cards for the crisis and no food from the supply, but turns and dice as before. The crisis needs one card less.
+   *[down] nothing changes. This turn nobody can be called on again.
+}

@@ -62,3 +62,25 @@ loading = One moment…
 try-again = Try again
 problem-offline = The server can’t be reached. Check your connection and try again; nothing was lost.
 problem-unknown = Something didn’t work. Try again; if it happens again, reload the page.
+
+## Back to one's tables
+
+# $names: everybody else there, or "nobody".
+my-table-with = { $names ->
+    [nobody] nobody else yet
+   *[other] with { $names }
+}
+# $status: lobby, playing or over. $round: the one the game is in.
+my-table-where = { $status ->
+    [lobby] not begun yet
+    [over] finished in round { $round }
+   *[playing] { $round ->
+        [0] choosing groups
+       *[other] round { $round }
+    }
+}
+
+## The host's own seat
+
+claim-voted-on = The others are voting on it. If all who are here agree, this page opens by itself: within two minutes.
+claim-not-agreed = They haven’t agreed. Talk to them, then ask again.

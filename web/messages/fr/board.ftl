@@ -275,3 +275,35 @@ board-hurt = { $wounds ->
     [one] { $frostbite } engelure
    *[other] { $frostbite } engelures
 }
+board-attack = attaque
+board-search = fouille
+board-influence = influence { $influence }
+
+## How objectives stand, and what is laid to the crisis
+
+goal-to-win = Pour gagner
+goal-and = et { $text }
+# $kind : at_least, at_most, more_than ou last_round. $more : il y en a plus qu’il n’en faut, yes ou no.
+goal-count = { $kind ->
+    [at_most] { $current }, au plus { $needed }
+    [last_round] manche { $current } sur { $needed }
+   *[other] { $more ->
+        [yes] { $current } (il en faut { $needed })
+       *[no] { $current } sur { $needed }
+    }
+}
+goal-stands = { $met ->
+    [yes] oui
+   *[no] non
+}
+goal-hidden = nul ne sait
+# $points : +1 ou −1. $fits : yes ou no.
+crisis-counts = { $fits ->
+    [yes] compte { $points } : bon symbole
+   *[no] compte { $points } : mauvais symbole
+}
+board-only-you-know = (face cachée, vous seul la connaissez)
+board-setup = Mise en place
+board-crisis-to-come = viendra à la manche 1
+board-rounds = manches
+

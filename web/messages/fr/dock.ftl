@@ -214,3 +214,19 @@ dock-memory-guarded = Gardé, au tour de
 # Ce qui arrive tout seul, à la place du nom d’un joueur.
 dock-the-table = La table
 dock-go-on = Continuer
+
+## Before it is done
+
+# $dice : combien n’ont pas servi.
+dock-end-sure = { $dice ->
+    [one] Un dé n’a pas encore servi. Finir votre tour ?
+   *[other] { $dice } dés n’ont pas encore servi. Finir votre tour ?
+}
+dock-end-yes = Finir
+dock-end-no = Continuer
+# $cards : leurs noms.
+dock-not-asked-for = Pas demandé : { $cards }.
+# $objective : l’objectif commun.
+dock-group-goal = Objectif : { $objective }
+# $hurt : les blessures en toutes lettres. $deadly : combien sont mortelles.
+dock-hurt-of = { $hurt } ; mortel à { $deadly }

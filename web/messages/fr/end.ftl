@@ -140,3 +140,43 @@ replay-back = Un moment en arrière
 replay-next = Un moment plus loin
 replay-turn-back = Un tour en arrière
 replay-turn-next = Un tour plus loin
+
+## La rediffusion : lecture, repères, mains
+
+replay-play = Lire
+replay-pause = Pause
+replay-marks = Crises, morts, votes et exils
+# $round : de la partie. $what : ce qui s’y est passé.
+replay-mark = Manche { $round } : { $what }
+# $kind : crisis, death, vote ou exile. $count : combien. $outcome : de la crise. $name : l’exilé.
+replay-mark-what = { $kind ->
+    [crisis] { $outcome ->
+        [failed] crise non évitée
+       *[other] crise évitée
+    }
+    [death] { $count ->
+        [one] une mort
+       *[other] { $count } morts
+    }
+    [vote] un vote
+   *[exile] exil : { $name }
+}
+replay-hands = Mains
+replay-no-cards = aucune carte
+scrolls-sideways = Faites glisser pour tout voir.
+end-practice = Table d’entraînement : les bots acceptaient de revenir en arrière même après des dés et des cartes.
+
+## What was needed, and what was there
+
+# $objective : l’objectif commun.
+end-main = Objectif commun : { $objective }
+# $complete : yes ou no. $ending : comment la partie s’est finie.
+end-main-outcome = { $complete ->
+    [yes] Accompli.
+   *[no] { $ending ->
+        [morale] Manqué : le moral est tombé à 0.
+        [rounds] Manqué : toutes les manches sont passées.
+       *[other] Manqué.
+    }
+}
+end-needed = Ce qu’il fallait, et ce qu’il y avait à la fin :

@@ -18,7 +18,6 @@ seat-about = { $kind ->
     }
 }
 seat-here = présent
-seat-away = absent
 add-bot = Un bot
 # $seat : le numéro de la place.
 bot-kind = Genre de bot à la place { $seat }
@@ -111,12 +110,14 @@ more-options-none = Rien de particulier.
 switch = { $name ->
     [elimination] Élimination
     [adult] Cartes pour adultes
+    [practice] Table d’entraînement
     [listed] Table annoncée
    *[spectators] Spectateurs
 }
 switch-about = { $name ->
     [elimination] Qui perd son dernier survivant est éliminé.
     [adult] Quelques croisées des chemins qui ne sont pas pour les enfants.
+    [practice] Les bots acceptent de revenir en arrière même après des dés et des cartes. C’est affiché à la table et à la fin.
     [listed] Tout le monde trouve la table sur l’accueil.
    *[spectators] Qui a le lien peut regarder, sans voir les secrets.
 }

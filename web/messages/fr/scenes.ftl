@@ -264,6 +264,7 @@ notice = { $notice ->
     }
     [failed] { $kind ->
         [rewind] La table ne revient pas en arrière.
+        [claim] La place de l’hôte n’a pas été donnée.
        *[other] Pas de bot : la table attend { $name }.
     }
     [seat-given] La place { DE($name) } a été donnée.
@@ -308,9 +309,10 @@ banner-close = Compris
 ## Les votes de la table elle-même
 
 motion-votes = Votes de la table
-# $kind : rewind ou stand-in. $name : l’absent.
+# $kind : rewind, stand-in ou claim. $name : l’absent. $who : qui dit que la place est la sienne.
 motion-about = { $kind ->
     [rewind] Revenir avant une décision passée ?
+    [claim] { $who } dit que la place de l’hôte ({ $name }) est la sienne. La lui rendre ?
    *[stand-in] Laisser un bot jouer à la place { DE($name) } ?
 }
 # $seconds : le temps qui reste.
@@ -334,6 +336,7 @@ menu-cards = Cartes
 menu-tv = Montrer sur une télé
 # $name : sound ou hints.
 menu-switch = { $name ->
+    [ask-to-end] Demander avant de finir un tour avec des dés non utilisés
     [sound] Un son quand c’est à moi
    *[hints] Conseils pour la première partie
 }
@@ -389,3 +392,16 @@ menu-pace-of = { $pace ->
 
 # Entendu avant un vote.
 scene-quotes = Ce qui s’est dit
+
+## What sets a card off, what follows, what a vote changes
+
+scene-set-off = Ce qui l’a déclenchée :
+# $name : le survivant.
+scene-set-off-by = ({ $name })
+scene-follows = Ce qui s’ensuit
+scene-changes = Ce qui change
+# $thumb : up ou down. $name : qui peut être exilé.
+scene-exile-changes = { $thumb ->
+    [up] { $name } pioche un objectif exilé et s’en va aussitôt, avec un risque en chemin. Dès lors : ni vote, ni cartes pour la crise, ni nourriture de la réserve, mais des tours et des dés comme avant. La crise demande une carte de moins.
+   *[down] rien ne change. On ne peut plus demander d’exil pendant ce tour.
+}

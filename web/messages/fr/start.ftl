@@ -62,3 +62,25 @@ loading = Un instant…
 try-again = Réessayer
 problem-offline = Le serveur ne répond pas. Vérifiez votre connexion et réessayez ; rien n’est perdu.
 problem-unknown = Quelque chose n’a pas marché. Réessayez ; si cela se reproduit, rechargez la page.
+
+## Retour à ses tables
+
+# $names : tous les autres, ou « nobody ».
+my-table-with = { $names ->
+    [nobody] personne d’autre pour l’instant
+   *[other] avec { $names }
+}
+# $status : lobby, playing ou over. $round : la manche en cours.
+my-table-where = { $status ->
+    [lobby] pas encore commencée
+    [over] terminée à la manche { $round }
+   *[playing] { $round ->
+        [0] choix des groupes
+       *[other] manche { $round }
+    }
+}
+
+## La place de l’hôte
+
+claim-voted-on = Les autres votent. Si tous ceux qui sont là sont d’accord, cette page s’ouvre d’elle-même, d’ici deux minutes.
+claim-not-agreed = Ils n’ont pas donné leur accord. Parlez-leur, puis demandez à nouveau.

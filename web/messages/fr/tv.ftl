@@ -11,3 +11,9 @@ tv-asked = { $count ->
 }
 tv-hand = cartes en main
 tv-lost = La connexion est perdue. Cet écran revient de lui-même.
+
+## Le chemin vers une table
+
+tv-title = Une table sur cet écran
+tv-explained = Tapez le code de la table : il est affiché dans sa salle d’attente, puis dans son menu pendant la partie. Cet écran ne montre les secrets de personne, et personne n’a besoin d’y jouer.
+tv-show = L’afficher

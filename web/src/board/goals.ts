@@ -1,9 +1,10 @@
-/** How the main objective stands, as the board shows it. */
+/** How objectives stand, as the board, the secret and the end show it. */
 import type { GlyphName } from '../drawing/glyphs';
 import { symbolGlyph } from '../drawing/symbols';
 import type { Cards } from '../game/catalog.svelte';
 import { face } from '../game/catalog.svelte';
-import type { Forecast, Goal, View } from '../lib/wire';
+import { t } from '../i18n/index.svelte';
+import type { CardEntry, Goal, Line, View } from '../lib/wire';
 
 export interface GoalLine {
   key: string;
@@ -15,6 +16,10 @@ export interface GoalLine {
   /** The count must stay at or below what is needed. */
   atMost: boolean;
   met: boolean;
+  /** Nobody may know yet whether it holds. */
+  hidden: boolean;
+  /** What there is and what is needed, in words. */
+  stands: string;
 }
 
 const GLYPH_OF: Record<string, GlyphName> = {
@@ -30,22 +35,49 @@ const GLYPH_OF: Record<string, GlyphName> = {
   tokens: 'vial',
 };
 
-export function goalLines(view: View, forecast: Forecast | null, cards: Cards): GoalLine[] {
-  return (forecast?.goals ?? []).map((goal) => ({
+/** The conditions of the main objective. */
+export function goalLines(view: View, goals: readonly Goal[], cards: Cards): GoalLine[] {
+  return goals.map((goal) => lineOf(goal, textOf(goal, view, cards)));
+}
+
+/** The conditions of a personal objective: clauses, to be joined by "and". */
+export function personalLines(goals: readonly Goal[], cards: Cards): GoalLine[] {
+  return goals.map((goal) => lineOf(goal, cards.card(goal.card)?.goals[goal.number] ?? cards.name(goal.card)));
+}
+
+function lineOf(goal: Goal, text: string): GoalLine {
+  return {
     key: `${goal.card} ${goal.number}`,
     glyph: glyphOfGoal(goal),
-    text: textOf(goal, view, cards),
+    text,
     current: goal.current,
     needed: goal.needed,
     atMost: goal.kind === 'at_most',
     met: goal.met ?? false,
-  }));
+    hidden: goal.met === null,
+    stands: standing(goal),
+  };
+}
+
+function standing({ kind, met, current, needed }: Goal): string {
+  if (met === null) return t('goal-hidden');
+  if (current === null || needed === null) return t('goal-stands', { met: met ? 'yes' : 'no' });
+  const more = current > needed && kind !== 'at_most' ? 'yes' : 'no';
+  return t('goal-count', { kind, current, needed, more });
 }
 
 /** How far a goal is: `7/12`, or `17 → ≤ 3` for what there is too much of. */
 export function countOf({ current, needed, atMost }: GoalLine): string {
   if (current === null || needed === null) return '';
   return atMost ? `${current} → ≤ ${needed}` : `${current}/${needed}`;
+}
+
+/** The lines of a card; of an objective with two sides, those of the side that is played. */
+export function ownSide(card: CardEntry | undefined, hard: boolean): Line[] {
+  const all = card?.lines ?? [];
+  const second = all.findIndex((line, index) => line.role === 'side' && index > 0);
+  if (second < 0) return all;
+  return hard ? all.slice(second) : all.slice(0, second);
 }
 
 function glyphOfGoal(goal: Goal): GlyphName {

@@ -145,7 +145,12 @@ export function monogram(name: string): string {
 
 /** How many rounds the game has. */
 export function lastRound(view: View): number {
-  return view.round + Math.max(0, view.rounds_left - 1);
+  return isSetup(view) ? view.rounds_left : view.round + Math.max(0, view.rounds_left - 1);
+}
+
+/** Before the first round, while survivors are chosen. */
+export function isSetup(view: View): boolean {
+  return view.round === 0;
 }
 
 /** How often each word occurs, in the order of their first coming. */

@@ -1,5 +1,6 @@
 /** How a player is called, and how it stands with them, in a few words. */
 import type { Connection } from '../game/connection.svelte';
+import { awayFor } from '../game/away.svelte';
 import { t } from '../i18n/index.svelte';
 import type { PlayerView } from '../lib/wire';
 import { tipOf } from '../tips/tips';
@@ -15,7 +16,8 @@ export interface SeatLine {
   on: boolean;
   state: string;
   bot: boolean;
-  away: boolean;
+  /** For how long nobody has been there; empty if somebody is. */
+  away: string;
 }
 
 export function seatLines({ view, info }: Connection): SeatLine[] {
@@ -24,6 +26,7 @@ export function seatLines({ view, info }: Connection): SeatLine[] {
     const sitting = info?.seats.find((each) => each.seat === seat);
     const turn = turnOf(view, seat);
     const bot = sitting?.kind === 'bot' || sitting?.stand_in === 'bot';
+    const away = info ? awayFor(info, seat) : '';
     return {
       seat,
       name: nameOf(sitting?.name ?? '', seat),
@@ -31,9 +34,9 @@ export function seatLines({ view, info }: Connection): SeatLine[] {
       mine: seat === view.seat,
       first: seat === view.first,
       on: turn === 'now' || turn === 'asked',
-      state: view.step === 'over' ? '' : t('board-turn', { turn }),
+      state: [view.step === 'over' ? '' : t('board-turn', { turn }), away].filter(Boolean).join(' · '),
       bot,
-      away: !bot && sitting !== undefined && !sitting.connected,
+      away,
     };
   });
 }

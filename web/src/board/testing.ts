@@ -19,7 +19,7 @@ function place(name: string, changes: Partial<PlaceView> = {}): PlaceView {
 }
 
 function survivor(id: string, owner: number, at: string): SurvivorView {
-  return { id, owner, place: at, wounds: 0, frostbite: 0, despair: 0, moved: false, cards: [], uses: {} };
+  return { id, owner, place: at, wounds: 0, frostbite: 0, despair: 0, deadly: 3, moved: false, cards: [], uses: {} };
 }
 
 function player(seat: number): PlayerView {
@@ -59,7 +59,16 @@ export function view(changes: Partial<View> = {}): View {
     objective_uses: {},
     stored: [],
     colonies: [
-      { place: 'colony', morale: 4, food: 3, starvation: 1, helpless: 3, waste: ['junk@starting'], crisis_pile: [] },
+      {
+        place: 'colony',
+        morale: 4,
+        food: 3,
+        starvation: 1,
+        helpless: 3,
+        waste: ['junk@starting'],
+        crisis_pile: [],
+        crisis_givers: [],
+      },
     ],
     places: [
       place('colony', { zombies: [0, 1, 3, 0, 0, 2], barricades: [0, 0, 0, 0, 0, 1], entrance_spaces: 3, deck: 0 }),
@@ -118,7 +127,6 @@ export function forecast(changes: Partial<Forecast> = {}): Forecast {
     night,
     if_failed: null,
     if_exceeded: null,
-    goals: [],
     ...changes,
   };
 }
@@ -127,6 +135,16 @@ export function forecast(changes: Partial<Forecast> = {}): Forecast {
 export function table(seen: View = view(), foreseen: Forecast = forecast()): Table {
   const connection = new Connection('test');
   connection.view = seen;
-  connection.insight = { type: 'insight', id: '', seq: 0, forecast: foreseen, odds: [], noise: [], memory: null };
+  connection.insight = {
+    type: 'insight',
+    id: '',
+    seq: 0,
+    forecast: foreseen,
+    odds: [],
+    noise: [],
+    memory: null,
+    goals: [],
+    personal: [],
+  };
   return { connection, cards: new Cards('test'), selection: new Selection(connection) };
 }

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/svelte';
+import { cleanup, render, screen, within } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 
@@ -6,10 +6,12 @@ import { table as tableWith, view } from '../board/testing';
 import TestTable from '../board/TestTable.svelte';
 import type { Table } from '../game/context';
 import { setLanguage } from '../i18n/index.svelte';
-import type { Catalog, MineView, QuestionKind } from '../lib/wire';
+import type { CardEntry, Catalog, MineView, QuestionKind } from '../lib/wire';
+import { settings } from '../scenes/settings.svelte';
 import Dock from './Dock.svelte';
 
 const names = { places: {}, symbols: {}, decks: {}, bots: {} };
+const fuel = { id: 'fuel', keys: { 'fuel@starting': 9 }, name: 'Fuel', symbols: ['fuel'], lines: [], powers: [] };
 const catalog: Catalog = { lang: 'en', packs: [], cards: [], nodes: {}, choices: {}, names };
 const mine: MineView = {
   hand: ['fuel@starting'],
@@ -20,15 +22,16 @@ const mine: MineView = {
   searching: [],
   pledged: [],
   guarded: '',
+  given: [],
 };
 
 let table: Table;
 let decided: string[];
 
 /** My seat is asked something; the answers are their own labels. */
-async function asked(kind: QuestionKind, answers: string[], text = '', args: string[] = []): Promise<void> {
+async function asked(kind: QuestionKind, answers: string[], text = '', args: string[] = [], turn = 1): Promise<void> {
   const words = answers.map((answer) => answer.split(' '));
-  table = tableWith(view({ mine, questions: [{ id: 7, seats: [0], kind, args, wait: 'all', answers: words }] }));
+  table = tableWith(view({ mine, turn, questions: [{ id: 7, seats: [0], kind, args, wait: 'all', answers: words }] }));
   table.connection.asked = [{ question: 7, text, answers }];
   table.connection.decide = (_, answer) => {
     decided.push(answer.join(' '));
@@ -36,6 +39,7 @@ async function asked(kind: QuestionKind, answers: string[], text = '', args: str
   };
   table.connection.why = (action) => Promise.resolve({ text: `${action[0]} can't be`, rule: 'A2.3' });
   Object.defineProperty(table.cards, 'catalog', { value: catalog });
+  table.cards.card = (key) => (key.startsWith('fuel') ? (fuel as unknown as CardEntry) : undefined);
   Object.defineProperty(table.cards, 'ready', { value: true });
   render(TestTable, { table, part: Dock });
   await tick();
@@ -102,4 +106,48 @@ test('numbers choose what is offered, Escape goes back', async () => {
   await press(/^ashley-ross/);
   dispatchEvent(new KeyboardEvent('keydown', { key: '2', cancelable: true }));
   expect(decided).toEqual(['attract ashley-ross die=3']);
+});
+
+test('a turn with usable dice ends when that is confirmed', async () => {
+  await asked('action', ['barricade ashley-ross die=3', 'end']);
+  await press('End my turn');
+  expect(decided).toEqual([]);
+  await press('End it');
+  expect(decided).toEqual(['end']);
+});
+
+test('the same turn is asked about once only', async () => {
+  await asked('action', ['barricade ashley-ross die=3', 'end'], '', [], 2);
+  await press('End my turn');
+  await press('Play on');
+  expect(decided).toEqual([]);
+  await press('End my turn');
+  expect(decided).toEqual(['end']);
+});
+
+test('who has switched the question off, or has no use for the dice, isn’t asked', async () => {
+  await asked('action', ['end'], '', [], 3);
+  await press('End my turn');
+  expect(decided).toEqual(['end']);
+  cleanup();
+  settings.toggleAskToEnd();
+  await asked('action', ['barricade ashley-ross die=3', 'end'], '', [], 4);
+  await press('End my turn');
+  settings.toggleAskToEnd();
+  expect(decided).toEqual(['end', 'end']);
+});
+
+test('a survivor who bears four wounds has four circles', async () => {
+  await asked('action', ['search buddy-davis die=3', 'end'], '', [], 5);
+  const { survivors } = table.connection.view!;
+  const buddy = { ...survivors[0]!, id: 'buddy-davis', deadly: 4, wounds: 1 };
+  table.connection.view = { ...table.connection.view!, survivors: [buddy, ...survivors.slice(1)] };
+  await tick();
+  const hurt = screen.getByRole('img', { name: 'one wound; 4 kill' });
+  expect(hurt.children).toHaveLength(4);
+});
+
+test('a card that can’t be given says why', async () => {
+  await asked('give', ['pass'], 'Who gives fuel?', ['fuel']);
+  expect((await screen.findByText(/give can't be/)).textContent).toContain('rule A2.3');
 });

@@ -1,5 +1,6 @@
 /** What a deed is called, and the few words below its name. */
 import { attacksPeople, type Deed } from '../game/acting';
+import { signed } from '../board/forecast';
 import type { Cards } from '../game/catalog.svelte';
 import { t } from '../i18n/index.svelte';
 import type { View } from '../lib/wire';
@@ -41,9 +42,18 @@ export function deedDetail(deed: Deed, view: View | null, cards: Cards): string 
       return rulesOf(cards, deed.card);
     case 'attack':
       return attacksPeople(deed) ? t('dock-detail', { verb: 'attack' }) : '';
+    case 'add':
+    case 'add-equipped':
+      return crisisWorth(deed.card, view, cards);
     default:
       return t('dock-detail', { verb: deed.verb });
   }
+}
+
+/** Whether a card would count for the crisis. */
+export function crisisWorth(card: string, view: View | null, cards: Cards): string {
+  const worth = cards.worth(card, view?.crisis ?? '');
+  return t('crisis-counts', { points: signed(worth), fits: worth > 0 ? 'yes' : 'no' });
 }
 
 function standing(view: View | null, survivor: string): string {

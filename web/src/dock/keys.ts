@@ -15,6 +15,6 @@ export function onShortcut(event: KeyboardEvent, dock: HTMLElement, selection: S
   }
 }
 
-function isWriting(target: EventTarget | null): boolean {
+export function isWriting(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
 }

@@ -47,6 +47,7 @@ export const GLYPHS = {
   next: '<path fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="3" d="M8 4l8 8-8 8"/>',
   noise: `<path d="M3 9v6h3.5l5 4.2V4.8L6.5 9z"/><path ${LINE} d="M15 8.8a4.5 4.5 0 0 1 0 6.4M17.8 6a8.5 8.5 0 0 1 0 12"/>`,
   outsider: `<circle cx="10" cy="7.5" r="4"/><path d="M2.5 21c0-6 3-8.5 7.5-8.5s7.5 2.5 7.5 8.5z"/><path ${LINE} d="M20 4.5v6M17 7.5h6"/>`,
+  pause: '<path d="M5 3.5h5v17H5zM14 3.5h5v17h-5z"/>',
   play: '<path d="M6 3.5 20 12 6 20.5z"/>',
   plus: '<path d="M10.5 3h3v7.5H21v3h-7.5V21h-3v-7.5H3v-3h7.5z"/>',
   request: `<path d="M2 15.5l4-1.5 4 1.2h4a1.7 1.7 0 0 1 0 3.3h-3.5l5 .3 4.5-2.6c2-1 3.2 1 1.6 2.3L15 22H2z"/><path ${LINE} d="M12 3v7M9 7.2l3 3 3-3"/>`,

@@ -47,6 +47,12 @@ export class Cards {
     return this.card(key)?.name ?? this.card(face(key))?.name ?? key;
   }
 
+  /** What a card counts for a crisis: 1 with the right symbol, else -1. */
+  worth(key: string, crisis: string): 1 | -1 {
+    const wanted = this.card(crisis)?.symbols ?? [];
+    return this.card(key)?.symbols.some((symbol) => wanted.includes(symbol)) ? 1 : -1;
+  }
+
   place(name: string): PlaceName {
     return this.catalog?.names.places[name] ?? { label: name, the: name, at: name };
   }

@@ -245,9 +245,9 @@ export class Connection {
     return this.ask({ type: 'undo' });
   }
 
-  /** Why an action can't be done: the rule and a sentence, both empty if it can. */
-  async why(action: readonly string[]): Promise<{ rule: string; text: string }> {
-    const reply = await this.ask({ type: 'why', action: action.join(' ') });
+  /** Why an action can't be done, or isn't an answer to a question: the rule and a sentence, both empty if it can. */
+  async why(action: readonly string[], question = 0): Promise<{ rule: string; text: string }> {
+    const reply = await this.ask({ type: 'why', action: action.join(' '), question });
     return reply.type === 'reason' ? reply : { rule: '', text: reply.type === 'refused' ? reply.text : '' };
   }
 

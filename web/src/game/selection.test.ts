@@ -139,7 +139,17 @@ test('undo names the last decision, until somebody else decides', async () => {
 
 test('odds of an older position are not shown', () => {
   const odds = { survivor: 'ana', rolls: 1, answers: ['move ana school'] } as unknown as Odds;
-  connection.insight = { type: 'insight', id: '', seq: 3, forecast: null, odds: [odds], noise: [], memory: null };
+  connection.insight = {
+    type: 'insight',
+    id: '',
+    seq: 3,
+    forecast: null,
+    odds: [odds],
+    noise: [],
+    memory: null,
+    goals: [],
+    personal: [],
+  };
   connection.seq = 3;
   expect(selection.odds(['move', 'ana', 'school'])).toBe(odds);
   connection.seq = 4;

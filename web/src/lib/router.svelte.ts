@@ -2,7 +2,9 @@
 
 export type Route =
   | { page: 'start' | 'rules' | 'cards' | 'missing' }
-  | { page: 'table' | 'tv'; id: string }
+  | { page: 'table'; id: string }
+  /** `table`: its code or its id; empty if the screen doesn't know yet. */
+  | { page: 'tv'; table: string }
   | { page: 'join'; code: string };
 
 let path = $state(location.pathname);
@@ -31,6 +33,7 @@ export function routeOf(address: string): Route {
   if (more.length > 0) return { page: 'missing' };
   if (second) return routeWithName(first, second);
   if (first === '') return { page: 'start' };
+  if (first === 'tv') return { page: 'tv', table: '' };
   return first === 'rules' || first === 'cards' ? { page: first } : { page: 'missing' };
 }
 
@@ -41,7 +44,7 @@ function routeWithName(first: string, name: string): Route {
     case 'j':
       return { page: 'join', code: name };
     case 'tv':
-      return { page: 'tv', id: name };
+      return { page: 'tv', table: name };
     default:
       return { page: 'missing' };
   }

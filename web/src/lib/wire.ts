@@ -94,7 +94,11 @@ export interface Hello {
   talk: Said[];
 }
 
-/** All about a table but the game itself. `you`: your seat, or -2 for a spectator. `claims`: the host's only. */
+/**
+ * All about a table but the game itself. `you`: your seat, or -2 for a spectator. `claims`: the host's only.
+ *
+ * `round`: the one the game was in when this was told, 0 before the first.
+ */
 export interface TableInfo {
   id: string;
   code: string;
@@ -108,9 +112,14 @@ export interface TableInfo {
   motions: Motion[];
   claims: Claim[];
   notice: string;
+  round: number;
 }
 
-/** What a table agrees on before the game. Empty `objective`: one by lot. Seconds of 0: never. */
+/**
+ * What a table agrees on before the game. Empty `objective`: one by lot. Seconds of 0: never.
+ *
+ * `practice`: bots agree to go back even where dice were rolled or cards were shown since.
+ */
 export interface Settings {
   /** From 2 to 5. */
   players: number;
@@ -129,9 +138,14 @@ export interface Settings {
   remind_after: number;
   /** From 0 to 1209600. */
   limit: number;
+  practice: boolean;
 }
 
-/** A seat as everybody sees it. `kind` is who it belongs to, `stand_in` who plays it for them now. */
+/**
+ * A seat as everybody sees it. `kind` is who it belongs to, `stand_in` who plays it for them now.
+ *
+ * `away`: for how many seconds its player had been gone when this was told; 0 for bots.
+ */
 export interface SeatInfo {
   seat: number;
   name: string;
@@ -141,21 +155,25 @@ export interface SeatInfo {
   stand_in_name: string;
   conceded: boolean;
   connected: boolean;
+  away: number;
 }
 
 /**
- * Something the table votes on in secret: taking back (`rewind`), or a bot for somebody absent (`stand-in`).
+ * Something the table votes on in secret: taking back (`rewind`), a bot for somebody absent (`stand-in`), or the
+ * host's seat for whoever says that it is theirs (`claim`).
  *
- * `seat`: who is absent (-1 for taking back), `asked`: whether you may vote. Neither who voted nor how is ever told.
+ * `seat`: who is absent (-1 for taking back), `name`: who asks for the seat, `asked`: whether you may vote. Neither
+ * who voted nor how is ever told.
  */
 export interface Motion {
   motion: string;
-  kind: "rewind" | "stand-in";
+  kind: "claim" | "rewind" | "stand-in";
   seat: number;
   to: number;
   asked: boolean;
   voted: boolean;
   closes: number;
+  name: string;
 }
 
 /** Somebody asks the host for a seat. */
@@ -312,7 +330,11 @@ export interface TurnView {
   exile_called: boolean;
 }
 
-/** What a colony has. Cards of the crisis pile that lie face down show their backs. */
+/**
+ * What a colony has. Cards of the crisis pile that lie face down show their backs.
+ *
+ * `crisis_givers`: the seats that gave them, in the order of the pile: everybody saw who laid a card, and its back.
+ */
 export interface ColonyView {
   place: string;
   morale: number;
@@ -321,6 +343,7 @@ export interface ColonyView {
   helpless: number;
   waste: string[];
   crisis_pile: string[];
+  crisis_givers: number[];
 }
 
 /** A place; of its deck only the size. */
@@ -345,6 +368,7 @@ export interface SurvivorView {
   wounds: number;
   frostbite: number;
   despair: number;
+  deadly: number;
   moved: boolean;
   cards: HeldView[];
   uses: Record<string, number>;
@@ -395,6 +419,7 @@ export interface MineView {
   searching: string[];
   pledged: string[];
   guarded: string;
+  given: string[];
 }
 
 /**
@@ -453,7 +478,11 @@ export interface Reason {
   text: string;
 }
 
-/** What helps to decide after decision `seq`; spectators get the forecast only. `forecast` is null between turns. */
+/**
+ * What helps to decide after decision `seq`. `forecast` is null between turns; `goals`: the main objective.
+ *
+ * `personal`: how one's own objective stands, and after the game those of all. Spectators get what all may know.
+ */
 export interface InsightAnswer {
   type: "insight";
   id: string;
@@ -462,6 +491,8 @@ export interface InsightAnswer {
   odds: Odds[];
   noise: NoiseOdds[];
   memory: Memory | null;
+  goals: Goal[];
+  personal: PersonalGoals[];
 }
 
 /**
@@ -482,7 +513,6 @@ export interface Forecast {
   night: Night;
   if_failed: Night | null;
   if_exceeded: Night | null;
-  goals: Goal[];
 }
 
 /** Food due and there. `starvation`: tokens after the meal; `morale`: what hunger costs, 0 or less. */
@@ -581,25 +611,6 @@ export interface NoiseNight {
   zombie: number;
   overrun: number;
   victims: Victim[];
-}
-
-/**
- * One condition of the main objective; `card` is the objective, or the card that added the condition.
- *
- * `number`: which condition of the card, from 0. `of`, `at` and `symbol` say what is counted; `parts`: the numbers
- * entrance by entrance (or place by place) where each of them must do. Nulls: nobody may know, or nothing to count.
- */
-export interface Goal {
-  card: string;
-  number: number;
-  kind: "at_least" | "at_most" | "last_round" | "other";
-  met: boolean | null;
-  current: number | null;
-  needed: number | null;
-  of: string;
-  at: string;
-  symbol: string;
-  parts: number[] | null;
 }
 
 /**
@@ -719,6 +730,33 @@ export interface Guarded {
   fired: boolean;
 }
 
+/**
+ * One condition of an objective; `card` is the objective, or the card that added the condition.
+ *
+ * `number`: which condition of the card, from 0. `of`, `at` and `symbol` say what is counted; `parts`: the numbers
+ * entrance by entrance (or place by place) where each of them must do. `more_than`: `needed` is what beats the
+ * others. `complete`: it asks for the main objective, as if that were judged now. Nulls: nobody may know, or nothing
+ * to count.
+ */
+export interface Goal {
+  card: string;
+  number: number;
+  kind: "at_least" | "at_most" | "complete" | "last_round" | "more_than" | "other";
+  met: boolean | null;
+  current: number | null;
+  needed: number | null;
+  of: string;
+  at: string;
+  symbol: string;
+  parts: number[] | null;
+}
+
+/** The conditions that a seat wins by: all of them must hold. Without a personal objective there are none. */
+export interface PersonalGoals {
+  seat: number;
+  goals: Goal[];
+}
+
 /** Somebody came or went, a vote is on, the game was paused: all about the table anew. */
 export interface TableChanged {
   type: "table";
@@ -733,7 +771,7 @@ export interface Notice {
   type: "notice";
   notice: "failed" | "overdue" | "passed" | "reminder" | "restarting" | "seat-given" | "seat-refused";
   seat: number;
-  kind: "" | "rewind" | "stand-in";
+  kind: "" | "claim" | "rewind" | "stand-in";
 }
 
 /** Yes. */
@@ -778,6 +816,8 @@ export interface Catalog {
  *
  * `lines`: its rules, generated; `kind`: the line below its name. `symbols`: an item's own, or those that prevent a
  * crisis. `item`: use, equip, event or move. `options`: what the answers `option 1`, `option 2`, ... mean.
+ * `goals`: the conditions of a personal objective, each a clause to be joined by "and"; goals in an insight have
+ * their numbers.
  */
 export interface CardEntry {
   id: string;
@@ -797,6 +837,7 @@ export interface CardEntry {
   options: OptionEntry[];
   powers: PowerEntry[];
   sides: SideEntry[];
+  goals: string[];
   survivor: SurvivorEntry | null;
 }
 
@@ -835,7 +876,7 @@ export interface PowerEntry {
   pays: string;
 }
 
-/** A side of a main objective; `goals` has its conditions in the order of a forecast's goals. */
+/** A side of a main objective; `goals` has its conditions in the order of an insight's goals. */
 export interface SideEntry {
   hard: boolean;
   morale: number;
@@ -926,7 +967,7 @@ export interface Found {
   id: string;
 }
 
-/** A claim waits for the host. `token` becomes the seat's when the host agrees. */
+/** A claim waits for the host, or for a vote of the others. `token` becomes the seat's when they agree. */
 export interface Claimed {
   claim: string;
   token: string;
@@ -956,10 +997,11 @@ export interface WholeStory {
   story: Told[];
 }
 
-/** A finished game as everybody saw it after decision `seq`. */
+/** A finished game as everybody saw it after decision `seq`, and the cards that each seat held then. */
 export interface Replay {
   seq: number;
   view: View;
+  hands: string[][];
 }
 
 /**
@@ -1216,7 +1258,7 @@ export interface EventFacts {
   /** A token is put on an equipped card. */
   worn: { card: string; survivor: string; tokens: number };
   /** A survivor gets a wound of some kind. */
-  wounded: { survivor: string; harm: string; total: number };
+  wounded: { survivor: string; harm: string; total: number; deadly: number };
   /** Two players were exiled who are no betrayers, and the colony despairs. */
   "wrongly-exiled": Record<string, never>;
   /** A zombie arrives at an entrance. */
@@ -1251,13 +1293,15 @@ export interface Undo {
   id: string;
 }
 
-/** Why can't this be done now? */
+/** Why can't this be done now? With `question`: why isn't this an answer to it? */
 export interface WhyNot {
   type: "why";
   /** From 1 to 64 characters. */
   id: string;
   /** At most 300 characters. */
   action: string;
+  /** Default: 0. */
+  question?: number;
 }
 
 /** Say something to the table. */
@@ -1362,7 +1406,11 @@ export interface CreateTable {
   start?: boolean;
 }
 
-/** What a table agrees on before the game. Empty `objective`: one by lot. Seconds of 0: never. */
+/**
+ * What a table agrees on before the game. Empty `objective`: one by lot. Seconds of 0: never.
+ *
+ * `practice`: bots agree to go back even where dice were rolled or cards were shown since.
+ */
 export interface SettingsDraft {
   /** From 2 to 5. Default: 3. */
   players?: number;
@@ -1388,6 +1436,8 @@ export interface SettingsDraft {
   remind_after?: number;
   /** From 0 to 1209600. Default: 0. */
   limit?: number;
+  /** Default: false. */
+  practice?: boolean;
 }
 
 /** Sit down, on a seat of one's choice or the first that is free. */
@@ -1404,7 +1454,11 @@ export interface UseLink {
   token: string;
 }
 
-/** Ask the host for a seat: one's own after a lost cookie, or one that a bot keeps warm. */
+/**
+ * Ask the host for a seat: one's own after a lost cookie, or one that a bot keeps warm.
+ *
+ * The host's own seat is asked of the others: all who are there must agree, and be more than half of those who play.
+ */
 export interface ClaimSeat {
   /** From 1 to 20 characters. */
   name: string;
@@ -1476,7 +1530,7 @@ export interface Routes {
   "POST /api/tables/{id}/join": { body: JoinTable; answer: Seated };
   /** Turn a seat link into a cookie. For anybody. */
   "POST /api/tables/{id}/use-link": { body: UseLink; answer: Seated };
-  /** Ask the host for a seat. For anybody. */
+  /** Ask for a seat. For anybody. */
   "POST /api/tables/{id}/claims": { body: ClaimSeat; answer: Claimed };
   /** Get up. During the game a bot plays on. For a seat. */
   "POST /api/tables/{id}/leave": { body: undefined; answer: Done };
@@ -1560,6 +1614,7 @@ export type RefusalName =
   | "bad-settings"
   | "bad-webhook"
   | "no-such-claim"
+  | "nobody-to-ask"
   | "unplayable"
   | "stale-question"
   | "not-asked"
@@ -1567,6 +1622,7 @@ export type RefusalName =
   | "stand-in-plays"
   | "repeated"
   | "cannot-undo"
+  | "bots-refuse"
   | "no-such-decision"
   | "no-such-motion"
   | "not-a-voter"

@@ -100,3 +100,24 @@ test('what was missed is no show', () => {
   flushSync();
   expect(screen.queryByText(/is exiled/)).toBe(null);
 });
+
+test('a vote on exile says what either thumb changes', () => {
+  show(asked({ args: ['exile', 'p2'], answers: null }));
+  expect(screen.getByText('What changes')).toBeTruthy();
+  expect(screen.getByText(/Player 2 draws an exiled objective/)).toBeTruthy();
+  expect(screen.getByText(/nothing changes/)).toBeTruthy();
+});
+
+test('a vote on a card reads its story', () => {
+  show(asked({ args: ['card', ARMY], answers: null }));
+  expect(screen.getByText('A truck stops at the gate.')).toBeTruthy();
+});
+
+test('a card is guarded by whoever guarded it then, though another guards the next one by now', () => {
+  const here = at(asked({ ...crossroads, seats: [1] }));
+  here.connection.view = { ...here.connection.view!, guard: 2 };
+  const facts = { card: ARMY, seat: 0, guard: 1, survivor: '' };
+  here.connection.events = [{ seq: 3, kind: 'crossroads', facts }];
+  render(TestTable, { table: here, part: Scenes });
+  expect(screen.getByText('Crossroads, guarded by Player 2')).toBeTruthy();
+});

@@ -4,6 +4,7 @@ import { read, write } from '../pages/parts/kept';
 
 class Settings {
   #sound = $state(read('sound') !== 'off');
+  #askToEnd = $state(read('ask-to-end') !== 'off');
 
   /** How fast this browser tells what happens. */
   #pace = $state<Pace>(PACES.find((pace) => pace === read('pace')) ?? 'normal');
@@ -24,6 +25,16 @@ class Settings {
   toggleSound(): void {
     this.#sound = !this.#sound;
     write('sound', this.#sound ? 'on' : 'off');
+  }
+
+  /** Ask before a turn ends with dice that could be used. */
+  get askToEnd(): boolean {
+    return this.#askToEnd;
+  }
+
+  toggleAskToEnd(): void {
+    this.#askToEnd = !this.#askToEnd;
+    write('ask-to-end', this.#askToEnd ? 'on' : 'off');
   }
 }
 

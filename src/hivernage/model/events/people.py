@@ -57,6 +57,7 @@ class Wounded(Event, frozen=True, kw_only=True, tag="wounded"):
     survivor: str
     harm: str  # wound, frostbite, despair
     total: int  # wounds of all kinds
+    deadly: int  # how many kill this survivor
 
 
 class Healed(Event, frozen=True, kw_only=True, tag="healed"):

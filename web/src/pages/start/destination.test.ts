@@ -13,3 +13,12 @@ test.each([
 ])('%s leads to %s', (typed, address) => {
   expect(destination(typed)).toBe(address);
 });
+
+test.each([
+  [' njyx8p', '/tv/njyx8p'],
+  ['https://play.example.org/j/NJYX8P', '/tv/NJYX8P'],
+  ['http://192.168.0.4:8420/t/IqK9#seat=x6SZ8', '/tv/IqK9'],
+  ['https://example.org/', ''],
+])('on a screen that nobody sits at, %s leads to %s, without the secret', (typed, address) => {
+  expect(destination(typed, 'tv')).toBe(address);
+});

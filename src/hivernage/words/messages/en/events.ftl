@@ -116,7 +116,7 @@ event-wounded = { $survivor } { $harm ->
     [frostbite] gets frostbite
     [despair] despairs
    *[wound] is wounded
-} ({ $total } of 3).
+} ({ $total } of { $deadly }).
 event-healed = { $survivor } is healed of { $harm ->
     [frostbite] frostbite
    *[wound] a wound

@@ -130,7 +130,7 @@ event-wounded = { $survivor } { $harm ->
     [frostbite] subit une engelure
     [despair] désespère
    *[wound] est blessé{ e }
-} ({ $total } sur 3).
+} ({ $total } sur { $deadly }).
 event-healed = { $survivor } est guéri{ e } { $harm ->
     [frostbite] d’une engelure
    *[wound] d’une blessure
