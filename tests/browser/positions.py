@@ -4,11 +4,12 @@ import asyncio
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from hivernage.model.board import SPOTS, TRACK_TOP
+from hivernage.model.board import EXPOSURE, SPOTS, TRACK_TOP
 from hivernage.table import Table
 from tests.browser.midgame import NAMES, Planted, midgame, plant
 
 ROLLS = 500
+BITE = EXPOSURE.index("bite") + 1
 CROWDED = Path(__file__).with_name("crowded.yaml")
 
 
@@ -19,6 +20,13 @@ def before_a_turn() -> Table:
     """
     start = midgame().start.copy()
     start.forced = [1] * ROLLS
+    return Table(start)
+
+
+def before_a_bite() -> Table:
+    """The first seat is about to begin a turn, and the first roll of the exposure die is a bite; then nothing hurts."""
+    start = before_a_turn().start.copy()
+    start.forced = [BITE, *[1] * ROLLS]
     return Table(start)
 
 

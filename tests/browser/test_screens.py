@@ -81,8 +81,8 @@ def walk_into_the_crossroads(me: Seat, other: Seat) -> None:
     me.act("move")
     me.look("where-to")
     me.tiles.first.click()
-    expect(me.scene).to_be_visible()
-    expect(other.scene).to_be_visible()
+    for seat in (me, other):
+        expect(seat.scene.get_by_role("heading", name="Horde")).to_be_visible()
     me.look("crossroads")
     other.look("crossroads-reader")
     me.scene.get_by_role("button").nth(1).click()

@@ -13,8 +13,11 @@ from hivernage.insight import odds as odds_module
 from hivernage.insight.odds import Odds, noises, odds
 from hivernage.model.board import EXPOSURE
 from hivernage.model.events import Event
+from hivernage.model.parts import Survivor
 from hivernage.model.question import words
-from hivernage.rules.exposure import expose
+from hivernage.model.state import State
+from hivernage.rules import exposure as exposure_module
+from hivernage.rules.exposure import expose, fate
 from hivernage.table import Table
 from tests.laws.games import new_table, play
 from tests.laws.laws import LawBroken, demand
@@ -135,8 +138,9 @@ def rolled(table: Table, name: str, faces: tuple[int, ...]) -> str:
 
 
 def check_odds(table: Table, seat: int, found: Odds, answer: str) -> None:
-    """Give the answer once for each face of the die."""
+    """Give the answer once for each face of the die; the roll itself tells the same odds."""
     results: Counter[str] = Counter()
+    told: list[Event] = []
     for face in FACES if found.rolls else [1]:
         twin = table.fork()
         twin.state.forced = [face, *[1] * 60]
@@ -147,11 +151,15 @@ def check_odds(table: Table, seat: int, found: Odds, answer: str) -> None:
         told = rolls_of(news, found.survivor)
         demand(bool(told) == bool(found.rolls), f"{answer}: {len(told)} rolls, forecast {found.rolls}")
         if told:
-            results[outcome(news[news.index(told[0]) :], found.survivor)] += 1
+            came = outcome(news[news.index(told[0]) :], found.survivor)
+            demand(told[0].facts["does"] == came, f"{answer}: {came}, told {told[0].facts['does']}")
+            results[came] += 1
     wanted = dict(zip(("nothing", "wound", "frostbite", "death"), chances(found), strict=True))
     if found.rolls:
         real = {what: results[what] / len(EXPOSURE) for what in wanted}
         demand(all(abs(real[what] - wanted[what]) < 1e-9 for what in wanted), f"{answer}: {real}, forecast {wanted}")
+        faces = {what: told[0].facts[what] for what in wanted}
+        demand(all(faces[what] == results[what] for what in wanted), f"{answer}: {results}, told {faces}")
 
 
 def can_go_on(table: Table) -> bool:
@@ -205,6 +213,16 @@ def test_the_die_does_what_was_told(request):
 
 
 def test_odds_that_forget_old_wounds_are_caught(monkeypatch):
-    monkeypatch.setattr(odds_module, "is_deadly", lambda *_: False)
-    with pytest.raises(LawBroken):
+    def forgetful(state: State, survivor: Survivor, face: str, more: int = 0, spread: bool = False) -> str:
+        return fate(state, survivor, face, more - survivor.harm, spread)
+
+    monkeypatch.setattr(odds_module, "fate", forgetful)
+    with pytest.raises(LawBroken, match="forecast"):
+        run_games(10, 0.2)
+
+
+def test_a_roll_that_tells_the_plain_die_is_caught(monkeypatch):
+    plain = {"blank": "nothing", "bite": "death"}
+    monkeypatch.setattr(exposure_module, "fate", lambda _state, _survivor, face, **_: plain.get(face, face))
+    with pytest.raises(LawBroken, match="told"):
         run_games(10, 0.2)

@@ -17,18 +17,15 @@ from hivernage.model.state import State
 from hivernage.rules.abilities import usable, usable_by_player
 from hivernage.rules.conditions import chosen
 from hivernage.rules.effects.interpret import steps
-from hivernage.rules.exposure import taken_as
+from hivernage.rules.exposure import FACES, fate
 from hivernage.rules.facts import NOISE_CHANCE
 from hivernage.rules.fight import any_die, attack_value, kills, spares
 from hivernage.rules.homes import is_home, outside
-from hivernage.rules.losses import is_deadly
 from hivernage.rules.plan import Planned, power_name, usable_with
 from hivernage.rules.powers import is_passed_over, is_spared_attack, is_spared_move, wards
 from hivernage.rules.scope import Scope, from_words
 from hivernage.rules.zombies import zombies_at
 from hivernage.table import Table
-
-FACES = Counter(EXPOSURE)
 
 
 class Odds(msgspec.Struct, frozen=True):
@@ -239,22 +236,20 @@ def _odds(state: State, risk: Risk, answers: list[str]) -> Odds:
 
 def _outcomes(state: State, survivor: Survivor, risk: Risk) -> tuple[int, int, int, int]:
     """How many of all series of rolls end with nothing, wounds, frostbite, death."""
-    faces = Counter[str]()
-    for face, n in FACES.items():
-        faces[taken_as(state, survivor, face) if not risk.spread or face == "blank" else "bite"] += n
     alive: Counter[tuple[int, bool]] = Counter({(0, False): 1})  # new wounds, whether by frostbite too
     death = 0
     for _ in range(risk.rolls):
         death *= len(EXPOSURE)
         after: Counter[tuple[int, bool]] = Counter()
         for (harm, frozen), ways in alive.items():
-            for face, n in faces.items():
-                if face == "blank":
-                    after[harm, frozen] += ways * n
-                elif face == "bite" or is_deadly(state, survivor, survivor.harm + harm + 1):
-                    death += ways * n
-                else:
-                    after[harm + 1, frozen or face == "frostbite"] += ways * n
+            for face, n in FACES.items():
+                match fate(state, survivor, face, harm, risk.spread):
+                    case "nothing":
+                        after[harm, frozen] += ways * n
+                    case "death":
+                        death += ways * n
+                    case hurt:
+                        after[harm + 1, frozen or hurt == "frostbite"] += ways * n
         alive = after
     frostbite = sum(ways for (_, frozen), ways in alive.items() if frozen)
     wound = sum(ways for (harm, frozen), ways in alive.items() if harm and not frozen)

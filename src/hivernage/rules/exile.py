@@ -90,7 +90,7 @@ def leave_colony(state: State, seat: int) -> Rule:
         state.tell(Moved(survivor=name, seat=seat, place=left, to=target, card=""))
         if not spared:
             survivor.left = left
-            yield from expose(state, name)
+            yield from expose(state, name, "exile")
             survivor.left = ""
         yield from check_deaths(state)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from hivernage.model.board import EXPOSURE
 from hivernage.model.events import ExposureRolled, Warded
 from hivernage.model.parts import Survivor
@@ -9,13 +11,16 @@ from hivernage.model.question import Answer, Gone, Question
 from hivernage.model.state import State
 from hivernage.rules.asking import Asking, Rule, answers_to, ask
 from hivernage.rules.colony import discard_played
-from hivernage.rules.losses import kill, lowest, wound
+from hivernage.rules.losses import is_deadly, kill, lowest, wound
 from hivernage.rules.powers import is_passed_over, takes_as_wound, wards
 
+FACES = Counter(EXPOSURE)
+"""How often each face stands on the die."""
 
-def expose(state: State, name: str) -> Asking[str]:
+
+def expose(state: State, name: str, cause: str = "") -> Asking[str]:
     """Roll the exposure die for a survivor and apply it; gives what it did."""
-    rolled = yield from _roll(state, name)
+    rolled = yield from _roll(state, name, cause)
     if name not in state.survivors:  # killed by another lane while others were asked to help
         return rolled
     result = taken_as(state, state.survivors[name], rolled)
@@ -35,16 +40,48 @@ def taken_as(state: State, survivor: Survivor, result: str) -> str:
     return "wound" if worse else result
 
 
-def _roll(state: State, name: str) -> Asking[str]:
+def fate(state: State, survivor: Survivor, face: str, more: int = 0, spread: bool = False) -> str:
+    """What a face of the die means for a survivor who has so many more wounds by then.
+
+    `nothing`, `wound`, `frostbite` or `death`; `spread`: by a bite that spreads, any harm kills.
+    """
+    harm = taken_as(state, survivor, face)
+    if harm == "blank":
+        return "nothing"
+    kills = spread or harm == "bite" or is_deadly(state, survivor, survivor.harm + more + 1)
+    return "death" if kills else harm
+
+
+def _roll(state: State, name: str, cause: str) -> Asking[str]:
     survivor = state.survivors[name]
     result = EXPOSURE[state.draw(12)]
-    state.tell(ExposureRolled(survivor=name, result=result))
+    _tell(state, survivor, cause, result)
     if result == "bite":
         if taken_as(state, survivor, "bite") == "wound":
             return "wound"
         if (yield from _is_warded(state, name)):
             return "blank"
     return result
+
+
+def _tell(state: State, survivor: Survivor, cause: str, result: str) -> None:
+    fates = {face: fate(state, survivor, face, spread=cause == "spread") for face in FACES}
+    chances: Counter[str] = Counter()
+    for face, n in FACES.items():
+        chances[fates[face]] += n
+    state.tell(
+        ExposureRolled(
+            survivor=survivor.id,
+            place=survivor.place,
+            cause=cause,
+            result=result,
+            does=fates[result],
+            nothing=chances["nothing"],
+            wound=chances["wound"],
+            frostbite=chances["frostbite"],
+            death=chances["death"],
+        )
+    )
 
 
 def spread(state: State, place: str, reachable: list[str]) -> Rule:
@@ -64,7 +101,7 @@ def spread(state: State, place: str, reachable: list[str]) -> Rule:
         if answer == ("accept",):
             yield from kill(state, survivor.id, "bite")
             return
-        if (yield from _roll(state, survivor.id)) == "blank":
+        if (yield from _roll(state, survivor.id, "spread")) == "blank":
             return
         if survivor.id in state.survivors:
             yield from kill(state, survivor.id, "bite")

@@ -108,7 +108,7 @@ def _exposure(state: State, survivor: Survivor, plan: list[Planned], entrances: 
     for _ in entrances:
         del owed[due : due + 1]
         if survivor.id in state.survivors:
-            yield from expose(state, survivor.id)
+            yield from expose(state, survivor.id, "attack")
 
 
 def _is_spared(state: State, survivor: Survivor, plan: list[Planned], entrances: list[int]) -> bool:

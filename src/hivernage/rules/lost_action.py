@@ -86,7 +86,7 @@ def settle_owed(state: State) -> Rule:
     owed, state.lane.owed = state.lane.owed, []
     for name in owed:
         if name in state.survivors:
-            yield from expose(state, name)
+            yield from expose(state, name, "attack")
     for player in state.players:
         if not player.out and not player.leader and state.group(player.seat):
             yield from settle_group(state, player.seat)

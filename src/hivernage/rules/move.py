@@ -70,7 +70,7 @@ def move(state: State, name: str, target: str, fuel: str = "") -> Asking[tuple[M
     moments = [Moment("moved", it=name, here=target, there=there, fuel=bool(fuel), to_empty=to_empty)]
     if not spared:
         survivor.left = there
-        result = yield from expose(state, name)
+        result = yield from expose(state, name, "move")
         survivor.left = ""
         moments.append(Moment("exposed", result, it=name, here=target, there=there, to_empty=to_empty))
     if name in state.survivors:

@@ -158,12 +158,8 @@ scene-round-crisis = Crisis: { $name }
 
 # $at: where, as in "at the school".
 scene-noise-at = Noise { $at }
-scene-exposure = { $result ->
-    [blank] nothing
-    [wound] a wound
-    [frostbite] frostbite
-   *[bite] a bite
-}
+# $name: the survivor.
+scene-exposure = Exposure roll for { $name }
 
 ## Exile, the end
 
@@ -183,32 +179,6 @@ scene-winners = { $count ->
     [0] Nobody wins.
     [one] wins.
    *[other] win.
-}
-
-## Scenes that there was no time for, in one line
-
-# $name: the crisis.
-scene-line-crisis = { $name }: { $outcome ->
-    [failed] failed
-   *[other] prevented
-}
-# $about: exile or card. $name: of the player or the card. $up, $down: votes.
-scene-line-vote = { $about ->
-    [exile] Vote on the exile of { $name }
-   *[card] Vote, { $name }
-}: { $up } to { $down }
-# $name: the card. $option: which was chosen.
-scene-line-crossroads = { $name }: { $option ->
-    [0] read
-    [-1] nothing happens
-   *[other] option { $option }
-}
-# $names: of the dead.
-scene-line-deaths = Dead: { $names }
-# $count: rolls of dice.
-scene-line-rolls = { $count ->
-    [one] a roll
-   *[other] { $count } rolls
 }
 
 ## After an absence
@@ -397,3 +367,55 @@ scene-exile-changes = { $thumb ->
     [up] { $name } draws an exiled objective and moves out at once, with a risk on the way. From then on: no vote, no cards for the crisis and no food from the supply, but turns and dice as before. The crisis needs one card less.
    *[down] nothing changes. This turn nobody can be called on again.
 }
+
+## The exposure die, deaths
+
+# $cause: why it is rolled. $the: the place, as in "the school". $at: as in "at the school". $card: whose text says so.
+scene-exposure-why = { $cause ->
+    [move] On the way to { $the }
+    [attack] A fight { $at }
+    [exile] Sent away, out to { $the }
+    [spread] The bite goes round { $at }
+    [card] { $card }, { $at }
+   *[other] Out in the cold, { $at }
+}
+scene-twelfths = The twelve faces of the die
+# $count: faces of the die.
+scene-twelfth = { $count }/12
+scene-fate = { $fate ->
+    [nothing] unharmed
+    [wound] wound
+    [frostbite] frostbite
+   *[death] death
+}
+# $came: what came of the roll.
+scene-exposure-result = { $came ->
+    [nothing] Unharmed.
+    [wound] A wound.
+    [frostbite] Frostbite.
+    [mild] It ends with a plain wound.
+    [bite] Bitten!
+    [too-many] One wound too many.
+    [stops] The bite goes no further.
+   *[takes-hold] The bite takes hold.
+}
+# $count: others at the place.
+scene-bite-spreads = { $count ->
+    [one] It may go on to one more.
+   *[other] It may go on to { $count } others.
+}
+# $at: as in "at the school".
+scene-at-place = Together { $at }:
+# $from, $to: morale before and after.
+scene-morale-fell = Morale { $from } → { $to }
+# $player: whose group. $name: of the survivor.
+scene-leads-now = { $player }: { $name } leads the group now.
+# $player: whose group.
+scene-names-leader = { $player } has to name a new leader.
+
+## Sound and weather, in the menu
+
+menu-sound = Sound
+menu-volume = Volume
+menu-wind = Wind in the background
+menu-snow = Snow over the board

@@ -166,12 +166,8 @@ scene-round-crisis = Crise : { $name }
 
 # $at : le lieu, comme « à l’école ».
 scene-noise-at = Bruit { $at }
-scene-exposure = { $result ->
-    [blank] rien
-    [wound] une blessure
-    [frostbite] une engelure
-   *[bite] une morsure
-}
+# $name : le survivant.
+scene-exposure = Dé de risque pour { $name }
 
 ## L’exil, la fin
 
@@ -191,32 +187,6 @@ scene-winners = { $count ->
     [0] Personne ne gagne.
     [one] gagne.
    *[other] gagnent.
-}
-
-## Les scènes qu’on n’a pas eu le temps de voir, en une ligne
-
-# $name : la crise.
-scene-line-crisis = { $name } : { $outcome ->
-    [failed] ratée
-   *[other] évitée
-}
-# $about : exile ou card. $name : le joueur ou la carte. $up, $down : les votes.
-scene-line-vote = { $about ->
-    [exile] Vote sur l’exil { DE($name) }
-   *[card] Vote, { $name }
-} : { $up } contre { $down }
-# $name : la carte. $option : le choix.
-scene-line-crossroads = { $name } : { $option ->
-    [0] lue
-    [-1] il ne se passe rien
-   *[other] option { $option }
-}
-# $names : les morts.
-scene-line-deaths = Morts : { $names }
-# $count : les lancers.
-scene-line-rolls = { $count ->
-    [one] un lancer
-   *[other] { $count } lancers
 }
 
 ## Après une absence
@@ -405,3 +375,55 @@ scene-exile-changes = { $thumb ->
     [up] { $name } pioche un objectif exilé et s’en va aussitôt, avec un risque en chemin. Dès lors : ni vote, ni cartes pour la crise, ni nourriture de la réserve, mais des tours et des dés comme avant. La crise demande une carte de moins.
    *[down] rien ne change. On ne peut plus demander d’exil pendant ce tour.
 }
+
+## Le dé de risque, les morts
+
+# $cause : pourquoi on le lance. $the : le lieu, comme « l’école ». $at : comme « à l’école ». $card : la carte qui le dit.
+scene-exposure-why = { $cause ->
+    [move] En chemin vers { $the }
+    [attack] Un combat { $at }
+    [exile] En exil, vers { $the }
+    [spread] La morsure se propage { $at }
+    [card] { $card }, { $at }
+   *[other] Dans le froid, { $at }
+}
+scene-twelfths = Les douze faces du dé
+# $count : les faces du dé.
+scene-twelfth = { $count }/12
+scene-fate = { $fate ->
+    [nothing] indemne
+    [wound] blessure
+    [frostbite] engelure
+   *[death] mort
+}
+# $came : le résultat.
+scene-exposure-result = { $came ->
+    [nothing] Indemne.
+    [wound] Une blessure.
+    [frostbite] Une engelure.
+    [mild] Ce n’est qu’une blessure.
+    [bite] Une morsure !
+    [too-many] La blessure de trop.
+    [stops] La morsure s’arrête là.
+   *[takes-hold] La morsure l’emporte.
+}
+# $count : les autres sur place.
+scene-bite-spreads = { $count ->
+    [one] Elle peut encore atteindre quelqu’un.
+   *[other] Elle peut encore en atteindre { $count }.
+}
+# $at : comme « à l’école ».
+scene-at-place = Ensemble { $at } :
+# $from, $to : le moral avant et après.
+scene-morale-fell = Moral { $from } → { $to }
+# $player : à qui est le groupe. $name : le survivant.
+scene-leads-now = { $player } : { $name } mène désormais le groupe.
+# $player : à qui est le groupe.
+scene-names-leader = { $player } doit désigner un leadeur.
+
+## Le son et la météo, dans le menu
+
+menu-sound = Son
+menu-volume = Volume
+menu-wind = Le vent en fond sonore
+menu-snow = La neige sur le plateau

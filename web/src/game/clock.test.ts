@@ -13,7 +13,12 @@ const moved: EventInfo = {
   kind: 'moved',
   facts: { survivor: 'mike-cho', seat: 1, place: 'school', to: 'colony', card: '' },
 };
-const bitten: EventInfo = { seq: 1, kind: 'exposure', facts: { survivor: 'mike-cho', result: 'wound' } };
+const chances = { nothing: 6, wound: 3, frostbite: 2, death: 1 };
+const bitten: EventInfo = {
+  seq: 1,
+  kind: 'exposure',
+  facts: { survivor: 'mike-cho', place: 'colony', cause: 'move', result: 'wound', does: 'wound', ...chances },
+};
 const resolved: EventInfo = {
   seq: 1,
   kind: 'crisis-resolved',

@@ -1095,8 +1095,8 @@ export interface EventFacts {
   exiled: { seat: number };
   /** An exiled player draws an exiled objective. */
   "exiled-objective": { seat: number; /** Only some seats are told. */ card?: string };
-  /** The exposure die is rolled for a survivor. */
-  exposure: { survivor: string; result: string };
+  /** The exposure die is rolled for a survivor; how many of its twelve faces would have done what to them. */
+  exposure: { survivor: string; place: string; cause: string; result: string; does: string; nothing: number; wound: number; frostbite: number; death: number };
   /** A player will roll more action dice, or fewer. */
   "extra-dice": { seat: number; n: number };
   /** A player takes a card of choice out of a deck. */

@@ -6,6 +6,5 @@ export { default as TopActions } from './menu/TopActions.svelte';
 export { default as Motions } from './Motions.svelte';
 export { isScene } from './questions';
 export { default as Scenes } from './Scenes.svelte';
-export { settings } from './settings.svelte';
 export { default as Toasts } from './Toasts.svelte';
 export { default as Travel } from './Travel.svelte';

@@ -1,10 +1,21 @@
 import { describe, expect, test } from 'vitest';
 
 import type { EventInfo, EventKind } from '../lib/wire';
-import { hasPassed, scenesOf, type VoteScene } from './scene';
+import { biteBefore, cameOf } from './exposure';
+import {
+  type Exposure,
+  type ExposureScene,
+  hasPassed,
+  rollAt,
+  type Scene,
+  scenesOf,
+  stepsOf,
+  takesStage,
+  type VoteScene,
+} from './scene';
 
 /** Events of which only the facts matter that are given. */
-const happened = (...events: [EventKind, Record<string, unknown>?][]): EventInfo[] =>
+const happened = (...events: [EventKind, object?][]): EventInfo[] =>
   events.map(([kind, facts]) => ({ seq: 7, kind, facts: facts ?? {} }) as EventInfo);
 
 test('a night is told as crisis, zombies, deaths and the new round', () => {
@@ -88,13 +99,101 @@ describe('a vote', () => {
   });
 });
 
-test('bites that spread are one row of rolls and one list of the dead', () => {
+/** A roll of the exposure die; for somebody healthy unless it says otherwise. */
+const exposed = (survivor: string, result: string, more: Partial<Exposure> = {}): [EventKind, Exposure] => [
+  'exposure',
+  {
+    survivor,
+    place: 'school',
+    cause: 'move',
+    result,
+    does: result === 'blank' ? 'nothing' : result === 'bite' ? 'death' : result,
+    nothing: 6,
+    wound: 3,
+    frostbite: 2,
+    death: 1,
+    ...more,
+  },
+];
+const spread: Partial<Exposure> = { cause: 'spread', wound: 0, frostbite: 0, death: 6 };
+
+describe('an exposure roll', () => {
+  test('takes the stage, and is seen only at its last step', () => {
+    const [scene] = scenesOf(happened(exposed('a', 'wound'), ['wounded', { survivor: 'a', harm: 'wound', total: 1 }]));
+    expect(scene).toMatchObject({ kind: 'exposure', rolls: [{ survivor: 'a', does: 'wound' }] });
+    const roll = scene as ExposureScene;
+    expect(takesStage(roll)).toBe(true);
+    const seen = Array.from({ length: stepsOf(roll) + 1 }, (_, step) => rollAt(roll, step).seen);
+    expect(seen).toEqual([false, false, true]);
+  });
+
+  test('after a bite comes one for each whom it reaches, and one list of the dead', () => {
+    const scenes = scenesOf(
+      happened(
+        exposed('a', 'bite'),
+        ['killed', { survivor: 'a', seat: 0, place: 'school', cause: 'bite' }],
+        ['morale', { change: -1, now: 4, colony: 0 }],
+        exposed('b', 'wound', { ...spread, does: 'death' }),
+        ['killed', { survivor: 'b', seat: 1, place: 'school', cause: 'bite' }],
+        ['morale', { change: -1, now: 3, colony: 0 }],
+        exposed('c', 'blank', spread),
+      ),
+    );
+    expect(scenes).toMatchObject([
+      { kind: 'exposure', rolls: [{ survivor: 'a' }, { survivor: 'b' }, { survivor: 'c' }] },
+      { kind: 'deaths', dead: [{ survivor: 'a' }, { survivor: 'b' }], morale: 3, change: -2 },
+    ]);
+    const chain = scenes[0] as ExposureScene;
+    const looked = Array.from({ length: stepsOf(chain) + 1 }, (_, step) => rollAt(chain, step));
+    expect(looked.map(({ n }) => n)).toEqual([0, 0, 0, 1, 1, 1, 2, 2, 2]);
+    expect(looked.map(({ seen }) => seen)).toEqual([0, 0, 1, 0, 0, 1, 0, 0, 1].map(Boolean));
+  });
+
+  test('of a spread that goes on later still knows how the bite came this far', () => {
+    const before = happened(
+      exposed('x', 'bite'),
+      exposed('a', 'bite'),
+      exposed('z', 'bite', { place: 'library' }),
+      exposed('b', 'frostbite', { ...spread, does: 'death' }),
+    );
+    const now = happened(exposed('c', 'blank', spread));
+    const [scene] = scenesOf(now);
+    const chain = biteBefore([...before, ...now], scene as ExposureScene);
+    expect(chain.map(({ survivor }) => survivor)).toEqual(['a', 'b']);
+    const [walk] = scenesOf(happened(exposed('d', 'blank')));
+    expect(biteBefore(before, walk as ExposureScene)).toEqual([]);
+  });
+
+  test.each([
+    ['blank', 'nothing', 'move', 'nothing'],
+    ['wound', 'wound', 'attack', 'wound'],
+    ['bite', 'wound', 'move', 'mild'],
+    ['frostbite', 'death', 'move', 'too-many'],
+    ['bite', 'death', 'move', 'bite'],
+    ['blank', 'nothing', 'spread', 'stops'],
+    ['wound', 'death', 'spread', 'takes-hold'],
+  ])('of %s that does %s by a %s is called %s', (result, does, cause, came) => {
+    expect(cameOf(exposed('a', result, { does, cause })[1])).toBe(came);
+  });
+});
+
+test('a death says who leads now, the death of nobody asks for no leader', () => {
+  const killed: [EventKind, object] = ['killed', { survivor: 'a', seat: 1, place: 'school', cause: 'wounds' }];
+  const [death] = scenesOf(happened(killed, ['leader', { seat: 1, survivor: 'b' }]));
+  expect(death).toMatchObject({ kind: 'deaths', leaders: [{ seat: 1, survivor: 'b' }] });
+  expect(takesStage(death as Scene)).toBe(true);
+  expect(scenesOf(happened(['leader', { seat: 1, survivor: 'b' }]))).toEqual([]);
+});
+
+test('an exile has its stage after the vote', () => {
   const scenes = scenesOf(
     happened(
-      ['exposure', { survivor: 'a', result: 'bite' }],
-      ['killed', { survivor: 'a', seat: 0, place: 'school', cause: 'bite' }],
-      ['exposure', { survivor: 'b', result: 'blank' }],
+      ['voted', { about: ['exile', 'p2'], up: [0, 2], down: [1] }],
+      ['exiled', { seat: 1 }],
+      ['wrongly-exiled'],
+      ['morale', { change: -4, now: 0, colony: 0 }],
     ),
   );
-  expect(scenes).toMatchObject([{ rolls: [{ about: 'a' }, { about: 'b' }] }, { dead: [{ cause: 'bite' }] }]);
+  expect(scenes).toMatchObject([{ kind: 'vote' }, { kind: 'exile', seat: 1, wrongly: true, morale: 0 }]);
+  expect(scenes.every(takesStage)).toBe(true);
 });

@@ -5,6 +5,8 @@ interface Base {
   seq: number;
   /** The colony's morale after it, if it changed. */
   morale?: number;
+  /** By how much it changed. */
+  change?: number;
 }
 
 /** Cards of the crisis, in the order in which they are turned. */
@@ -63,20 +65,35 @@ export interface Dead {
   cause: string;
 }
 
+interface Named {
+  seat: number;
+  survivor: string;
+}
+
 export interface DeathsScene extends Base {
   kind: 'deaths';
   dead: Dead[];
   helpless: number;
+  /** Who leads a group now that has lost its leader, and who has come instead of the last of a group. */
+  leaders: Named[];
+  newcomers: Named[];
 }
 
-/** A roll of dice: of exposure for a survivor, for a card, or by a player. */
+/** What the exposure die was rolled for, what it could have done, and what it did. */
+export type Exposure = EventFacts['exposure'];
+
+/** The exposure die, once or again and again: each roll tumbles, then shows what it does. */
+export interface ExposureScene extends Base {
+  kind: 'exposure';
+  rolls: Exposure[];
+}
+
+/** A roll of dice: for a card, for noise, or by a player. */
 export interface Roll {
-  of: 'exposure' | 'card' | 'dice' | 'noise';
-  /** The survivor, card, seat or place it is about. */
+  of: 'card' | 'dice' | 'noise';
+  /** The card, seat or place it is about. */
   about: string;
   dice: number[];
-  /** What the exposure die says. */
-  result: string;
 }
 
 export interface RollsScene extends Base {
@@ -112,6 +129,7 @@ export type Scene =
   | CrossroadsScene
   | ZombiesScene
   | DeathsScene
+  | ExposureScene
   | RollsScene
   | RoundScene
   | ExileScene
@@ -167,16 +185,22 @@ class Script {
         this.#deaths(seq).helpless += 1;
         break;
       case 'exposure':
-        this.#roll(seq, { of: 'exposure', about: facts.survivor, dice: [], result: facts.result });
+        this.#last('exposure', { kind: 'exposure', seq, rolls: [] }).rolls.push(facts);
+        break;
+      case 'leader':
+        this.#deathsBefore()?.leaders.push(facts);
+        break;
+      case 'joined':
+        this.#deathsBefore()?.newcomers.push(facts);
         break;
       case 'rolled':
-        this.#roll(seq, { of: 'card', about: facts.card, dice: [facts.value], result: '' });
+        this.#roll(seq, { of: 'card', about: facts.card, dice: [facts.value] });
         break;
       case 'gambled':
-        this.#roll(seq, { of: 'dice', about: String(facts.seat), dice: facts.dice, result: '' });
+        this.#roll(seq, { of: 'dice', about: String(facts.seat), dice: facts.dice });
         break;
       case 'noise-rolled':
-        this.#roll(seq, { of: 'noise', about: facts.place, dice: facts.rolls, result: '' });
+        this.#roll(seq, { of: 'noise', about: facts.place, dice: facts.rolls });
         break;
       case 'round':
         this.#begin = this.scenes.length;
@@ -198,7 +222,7 @@ class Script {
         this.#begin = this.scenes.length;
         break;
       case 'morale':
-        this.#morale(facts.now);
+        this.#morale(facts);
         break;
       case 'over':
         this.scenes.push({
@@ -221,7 +245,11 @@ class Script {
   }
 
   #deaths(seq: number): DeathsScene {
-    return this.#last('deaths', { kind: 'deaths', seq, dead: [], helpless: 0 });
+    return this.#last('deaths', { kind: 'deaths', seq, dead: [], helpless: 0, leaders: [], newcomers: [] });
+  }
+
+  #deathsBefore(): DeathsScene | undefined {
+    return this.scenes.slice(this.#begin).findLast((scene) => scene.kind === 'deaths');
   }
 
   #crisis(seq: number, facts: EventFacts['crisis-resolved']): void {
@@ -260,12 +288,14 @@ class Script {
   #dice(seq: number, seat: number, dice: number[]): void {
     const round = this.scenes.slice(this.#begin).find((scene) => scene.kind === 'round');
     if (round) round.dice.push({ seat, dice });
-    else this.#roll(seq, { of: 'dice', about: String(seat), dice, result: '' });
+    else this.#roll(seq, { of: 'dice', about: String(seat), dice });
   }
 
-  #morale(now: number): void {
+  #morale({ now, change }: EventFacts['morale']): void {
     const scene = this.scenes.at(-1);
-    if (scene && this.scenes.length > this.#begin) scene.morale = now;
+    if (!scene || this.scenes.length === this.#begin) return;
+    scene.morale = now;
+    scene.change = (scene.change ?? 0) + change;
   }
 }
 
@@ -279,6 +309,15 @@ export function hasPassed({ up, down, tie }: VoteScene, first: number): boolean 
   return up.length === down.length ? up.includes(first) : up.length > down.length;
 }
 
+/** A die tumbles for two steps, and the next one waits until its result has been seen for one. */
+const STEPS_OF_A_ROLL = 3;
+
+/** Which roll of a scene is looked at, and whether its result is seen; the rolls before it are. */
+export function rollAt({ rolls }: ExposureScene, step: number): { n: number; seen: boolean } {
+  const n = Math.min(Math.floor(step / STEPS_OF_A_ROLL), rolls.length - 1);
+  return { n, seen: step >= n * STEPS_OF_A_ROLL + STEPS_OF_A_ROLL - 1 };
+}
+
 /** In how many steps a scene unfolds before all of it is seen. */
 export function stepsOf(scene: Scene): number {
   switch (scene.kind) {
@@ -286,6 +325,12 @@ export function stepsOf(scene: Scene): number {
       return scene.cards.length + 1;
     case 'vote':
       return scene.tie === undefined || scene.up.length > 0 ? 4 : 1;
+    case 'exposure':
+      return scene.rolls.length * STEPS_OF_A_ROLL - 1;
+    case 'deaths':
+      return scene.dead.length + 1;
+    case 'exile':
+      return 2;
     default:
       return 1;
   }
@@ -301,18 +346,23 @@ export function restOf(scene: Scene): number {
       return 5500;
     case 'over':
       return 6000;
-    case 'deaths':
-    case 'exile':
     case 'round':
       return 3000;
+    case 'deaths':
+    case 'exile':
+      return 2600;
     case 'zombies':
       return 2500;
+    case 'exposure':
+      return scene.rolls.every(({ does }) => does === 'nothing') ? 1000 : 1800;
     default:
       return 1800;
   }
 }
 
+const ON_STAGE: Scene['kind'][] = ['crisis', 'vote', 'crossroads', 'exposure', 'deaths', 'exile'];
+
 /** Scenes that take the whole screen for a moment; the others leave the table to be played on. */
-export function takesStage(scene: Scene): boolean {
-  return scene.kind === 'crisis' || scene.kind === 'vote' || scene.kind === 'crossroads';
+export function takesStage({ kind }: Scene): boolean {
+  return ON_STAGE.includes(kind);
 }

@@ -1,8 +1,7 @@
-/** Night scenery for a card: the same card at the same place always looks the same. */
+/** What is seen of a card's story: the same card at the same place always looks the same. */
 
 export const WIDTH = 640;
 export const HEIGHT = 150;
-export const SNOW_LINE = 118;
 
 export interface Star {
   x: number;
@@ -17,17 +16,14 @@ export interface Standing {
   size: number;
 }
 
+/** The one who holds the light, those who are with them, and what is around. */
 export interface Scenery {
-  moon: Star;
-  stars: Star[];
-  pines: Standing[];
-  /** The one who holds the lantern, and those who are with them. */
   bearer: Standing;
   others: Standing[];
+  stars: Star[];
+  pines: Standing[];
   /** Shapes in the dark. */
   dead: Standing[];
-  hills: string;
-  roof: Standing;
 }
 
 /** Numbers from 0 to 1 that depend on the words only (a small xorshift, good enough for trees). */
@@ -42,26 +38,23 @@ export function chance(words: string): () => number {
   };
 }
 
-/** The scenery of a card at a place. */
-export function sceneryOf(card: string, place: string): Scenery {
-  const next = chance(`${card} ${place}`);
+/** Who and what is seen of a card's story. */
+export function sceneryOf(next: () => number): Scenery {
   const between = (low: number, high: number) => low + next() * (high - low);
   const many = <T>(n: number, make: () => T) => Array.from({ length: n }, make);
-  const roofX = between(150, 330);
-  const x = between(250, 330);
-  const count = Math.floor(between(0, 2.99));
+  const x = between(262, 320);
   return {
-    moon: { x: between(200, 440), y: between(34, 50), r: between(9, 13) },
-    stars: many(70, () => ({ x: between(0, WIDTH), y: between(0, 80), r: between(0.4, 1) })),
-    pines: many(17, () => ({ x: between(-5, WIDTH), y: between(108, 118), size: between(0.5, 1.1) })),
     bearer: { x, y: 146, size: between(0.95, 1.1) },
-    others: many(count, () => ({ x: x + 26 + next() * 30, y: 147, size: between(0.65, 0.9) })),
+    others: many(Math.floor(between(0, 2.99)), () => ({ x: x + 50 + next() * 34, y: 147, size: between(0.65, 0.9) })),
+    stars: many(50, () => ({ x: between(0, WIDTH), y: between(0, 80), r: between(0.4, 1) })),
+    pines: many(13, () => {
+      const side = between(-150, 150);
+      return { x: (side < 0 ? 130 : 510) + side, y: between(106, 116), size: between(0.5, 1.1) };
+    }),
     dead: many(Math.floor(between(1, 4.99)), () => ({
-      x: x < 290 ? between(405, 450) : between(180, 235),
+      x: next() < 0.5 ? between(180, 235) : between(405, 450),
       y: between(112, 124),
       size: between(0.8, 1.3),
     })),
-    hills: `M0 ${between(92, 108)}C${between(110, 220)} ${between(76, 96)} ${between(300, 450)} ${between(92, 112)} ${WIDTH} ${between(82, 100)}V150H0z`,
-    roof: { x: roofX, y: SNOW_LINE, size: between(0.9, 1.25) },
   };
 }

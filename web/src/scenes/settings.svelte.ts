@@ -3,7 +3,6 @@ import { type Pace, PACES } from '../game/pace';
 import { read, write } from '../pages/parts/kept';
 
 class Settings {
-  #sound = $state(read('sound') !== 'off');
   #askToEnd = $state(read('ask-to-end') !== 'off');
 
   /** How fast this browser tells what happens. */
@@ -16,15 +15,6 @@ class Settings {
   set pace(pace: Pace) {
     this.#pace = pace;
     write('pace', pace);
-  }
-
-  get sound(): boolean {
-    return this.#sound;
-  }
-
-  toggleSound(): void {
-    this.#sound = !this.#sound;
-    write('sound', this.#sound ? 'on' : 'off');
   }
 
   /** Ask before a turn ends with dice that could be used. */

@@ -36,11 +36,18 @@ class Attacked(Event, frozen=True, kw_only=True, tag="attacked"):
 
 
 class ExposureRolled(Event, frozen=True, kw_only=True, tag="exposure"):
-    """The exposure die is rolled for a survivor."""
+    """The exposure die is rolled for a survivor; how many of its twelve faces would have done what to them."""
 
     scene = "exposure"
     survivor: str
+    place: str
+    cause: str  # move, attack, exile, spread, or a card; nothing where no one card is the cause
     result: str  # blank, wound, frostbite, bite
+    does: str  # nothing, wound, frostbite, death: what it does to them, unless the bite is warded off
+    nothing: int
+    wound: int
+    frostbite: int
+    death: int
 
 
 class Warded(Reveal, frozen=True, kw_only=True, tag="warded"):

@@ -58,9 +58,10 @@ def _expose_killer(state: State, word: KillZombies, scope: Scope) -> Rule:
         return [s.id for s in state.group(scope.seat) if s.place in there]
 
     if scope.it in state.survivors:
-        yield from expose(state, scope.it)
+        yield from expose(state, scope.it, scope.card)
     elif own():
-        yield from expose(state, (yield from pick_one(state, scope.seat, "survivor", own, ("expose", scope.card))))
+        name = yield from pick_one(state, scope.seat, "survivor", own, ("expose", scope.card))
+        yield from expose(state, name, scope.card)
 
 
 @checks(KillZombies)

@@ -248,7 +248,7 @@ def run_expose(state: State, word: Expose, scope: Scope) -> Asking[Scope]:
         for _ in range(times):
             if name not in state.survivors:
                 break
-            result = yield from expose(state, name)
+            result = yield from expose(state, name, scope.card)
             if result == "blank" and word.blank is not None:
                 yield from run(state, word.blank, scope.but(it=name))
     return scope

@@ -1,0 +1,34 @@
+/** What is heard at each step of a scene. */
+import { rollAt, type Scene, stepsOf } from '../scenes/scene';
+import type { Effect } from './synth';
+
+export function cuesOf(scene: Scene, step: number): Effect[] {
+  const last = step === stepsOf(scene);
+  switch (scene.kind) {
+    case 'exposure': {
+      const { n, seen } = rollAt(scene, step);
+      const before = step > 0 ? rollAt(scene, step - 1) : null;
+      if (!seen) return before?.n === n ? [] : ['die'];
+      return scene.rolls[n]?.does === 'nothing' ? ['card'] : ['thud'];
+    }
+    case 'crisis':
+      if (last) return scene.outcome === 'failed' ? ['thud'] : ['crowd'];
+      return step > 0 ? ['card'] : [];
+    case 'deaths':
+      return last ? ['wind'] : step > 0 ? ['thud'] : [];
+    case 'exile':
+      return last ? ['wind'] : step === 0 ? ['crowd'] : [];
+    case 'vote':
+      return last ? ['crowd'] : [];
+    case 'crossroads':
+      return step === 0 ? ['card'] : [];
+    case 'zombies':
+      if (step > 0) return [];
+      return scene.arrivals.some(({ overrun }) => overrun) ? ['thud'] : ['wind'];
+    case 'rolls':
+    case 'round':
+      return step === 0 ? ['die'] : [];
+    case 'over':
+      return step === 0 ? [scene.complete ? 'crowd' : 'wind'] : [];
+  }
+}
