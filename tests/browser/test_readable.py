@@ -277,7 +277,10 @@ def vote_on_exile(
 
 def play_to_the_end(me: Seat, other: Seat, grisou: Scripted, jean: Scripted, reader: Reader) -> None:
     me.button("dock-end").click()
-    other.button("dock-end").click()
+    expect(me.button("dock-end-yes")).to_be_visible()
+    reader.look("sure to end the turn")
+    me.button("dock-end-yes").click()
+    other.end_turn()
     grisou.answers("end")
     jean.answers("end")
     expect(me.scene).to_be_visible()
