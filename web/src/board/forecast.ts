@@ -41,6 +41,11 @@ export function expectedNight(forecast: Forecast | null): Night | null {
   return (rich && forecast.if_exceeded) || (forecast?.night ?? null);
 }
 
+/** Morale after the night; a forecast that was made when it stood elsewhere says nothing about it any more. */
+export function moraleTonight(forecast: Forecast | null, morale: number): number {
+  return forecast?.morale === morale ? Math.max(0, expectedNight(forecast)?.morale ?? morale) : morale;
+}
+
 /** The night if the crisis fails, as long as it may. */
 export function threat(forecast: Forecast | null): Night | null {
   const met = forecast?.crisis?.outcome === 'prevented' || forecast?.crisis?.outcome === 'exceeded';
