@@ -23,7 +23,7 @@ def calm(*more: str) -> str:
 
 def at_school(zombies: int, dice: str = "4, 5", name: str = "maria-lopez") -> str:
     someone = f"survivors: {{{name}: p1 school}}, zombies: {{school: {zombies}}}"
-    return calm(someone, SHELVES, f"dice: {{p1: [{dice}]}}")
+    return calm(someone, SHELVES, f"dice: {{p1: [{dice}]}}", "objectives: {p1: loner}")
 
 
 def test_who_stands_where_the_dead_crowd_searches_at_an_empty_place_instead_of_fighting():
@@ -34,7 +34,14 @@ def test_who_stands_where_the_dead_crowd_searches_at_an_empty_place_instead_of_f
 @pytest.mark.parametrize("place", ["colony", "library"])
 def test_nobody_walks_about_after_the_last_die(place: str):
     late, early = (
-        turn(calm(f"survivors: {{arthur-thurston: p1 {place}}}", SHELVES, f"dice: {{p1: [{dice}]}}"))
+        turn(
+            calm(
+                f"survivors: {{arthur-thurston: p1 {place}}}",
+                SHELVES,
+                f"dice: {{p1: [{dice}]}}",
+                "objectives: {p1: loner}",
+            )
+        )
         for dice in ("", 6)
     )
     assert ("move", "arthur-thurston", "school") in early

@@ -103,7 +103,7 @@ def test_the_end(open_page: OpenPage, server: ServerProcess, size: tuple[int, in
     host = create(server, name="Maëlle", settings={"players": 3, "practice": True}, fill="regular", start=True)
     host.post("/leave")  # bots play to the end
     french = language == "fr"
-    with open_page(size, language) as page:
+    with open_page(size, language, pace="instant") as page:
         page.goto(seat_link(host))
         secrets = page.get_by_role("heading", name="Les secrets révélés" if french else "Secrets turned over")
         expect(secrets).to_be_visible(timeout=SECONDS_OF_A_GAME * 1000)

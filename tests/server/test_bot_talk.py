@@ -48,8 +48,9 @@ class Parlour:
         self.bots.append(Chatterbox(lambda seat: self.words(seat)))
         return self.bots[-1]
 
-    async def sit_down(self, running: Inside, players: int = 2) -> Guest:
-        return await running.create(settings={"players": players}, fill="chatterbox", start=True)
+    async def sit_down(self, running: Inside, players: int = 2, practice: bool = False) -> Guest:
+        settings = {"players": players, "practice": practice}
+        return await running.create(settings=settings, fill="chatterbox", start=True)
 
 
 @pytest.fixture
@@ -186,7 +187,7 @@ async def test_words_that_were_deleted_and_moves_taken_back_are_unknown_to_bots(
     sqlite_url: str, parlour: Parlour
 ) -> None:
     async with inside(sqlite_url) as running:
-        host = await parlour.sit_down(running)
+        host = await parlour.sit_down(running, practice=True)
         async with all_look([host]) as [socket]:
             room = await bots_rest(running, host, socket)
             await socket.ask("say", talk={"type": "ask", "what": "food"})

@@ -229,4 +229,4 @@ dock-not-asked-for = Pas demandé : { $cards }.
 # $objective : l’objectif commun.
 dock-group-goal = Objectif : { $objective }
 # $hurt : les blessures en toutes lettres. $deadly : combien sont mortelles.
-dock-hurt-of = { $hurt } ; mortel à { $deadly }
+dock-hurt-of = { $hurt } ; mortel : { $deadly }

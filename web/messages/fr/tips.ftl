@@ -21,7 +21,7 @@ tip-waste = Décharge : chaque dizaine de cartes coûte 1 moral le soir.
 tip-morale = Moral : à 0, la partie est finie. Flamme barrée : perdue ce soir ; flamme creuse : perdue si la crise n’est pas évitée.
 tip-round = Les lunes sont les manches : la partie finit avec la dernière.
 tip-first = Lanterne : joue en premier dans cette manche.
-tip-bot = Robot : un bot joue à cette place.
+tip-bot = Un bot joue à cette place.
 tip-exiled = Porte : en exil.
 tip-away = Cercle pointillé : personne n’est connecté à cette place.
 tip-hand = { $n ->
@@ -47,7 +47,7 @@ tip-risk = { $hurt ->
        *[other] blessé { $hurt } %, mort { $death } %
     }
 }
-tip-table = Demander une carte à tous, proposer un exil, et le reste de ce qui se fait sans survivant.
+tip-table = Solliciter une carte auprès de tous, proposer un exil, et le reste de ce qui se fait sans survivant.
 tip-name-limit = Jusqu’à { $most } caractères.
 dock-undo-short = Annuler
 board-omen-overrun-short = Brèche
