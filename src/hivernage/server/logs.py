@@ -94,11 +94,11 @@ def _scrub_value(value: Any) -> Any:
 
 
 def _looks_random(word: str) -> bool:
-    """Every token is that long; a shorter word is an id if it mixes letters as chance does, mostly with digits."""
+    """Every token is that long; a shorter word is an id if it mixes letters and digits as chance does."""
     if len(word) >= TOKEN_LENGTH:
         return True
-    mixed = any(map(str.isupper, word)) and any(map(str.islower, word))
-    return mixed and (len(word) == ID_LENGTH or any(map(str.isdigit, word)))
+    kinds = sum(any(map(kind, word)) for kind in (str.isupper, str.islower, str.isdigit))
+    return kinds >= (2 if len(word) == ID_LENGTH else 3)
 
 
 def _encodable(text: str) -> str:
