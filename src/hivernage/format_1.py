@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from hivernage import format_2
+from hivernage import format_2, format_3
 from hivernage.model.parts import NOBODY, Survivor
 from hivernage.model.state import Position
 
@@ -43,7 +43,7 @@ def backwards(position: Position) -> Plain:
     """A position of a game that format 1 could write, field by field in its order."""
     turn, colony = position.turns[0], position.colonies[0]
     return {
-        "options": position.options,
+        "options": format_3.options(position.options),
         "key": position.key,
         "promise": position.promise,
         "players": format_2.players(position),

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
 from typing import Any
 
 import msgspec
 
-from hivernage.model.parts import Held, Player, Standing, Survivor
+from hivernage import format_3
+from hivernage.model.parts import Held, Standing, Survivor
 from hivernage.model.state import Position
 
 Plain = dict[str, Any]
@@ -39,8 +39,7 @@ def _each(used: int) -> dict[str, int]:
 
 def backwards(position: Position) -> Plain:
     """A position of a game that format 2 could write, field by field in its order."""
-    parts = {field.name: getattr(position, field.name) for field in fields(Position)}
-    return parts | {
+    return format_3.backwards(position) | {
         "players": players(position),
         "survivors": {name: survivor_before(survivor) for name, survivor in position.survivors.items()},
         "standing": standing(position),
@@ -49,7 +48,8 @@ def backwards(position: Position) -> Plain:
 
 def players(position: Position) -> list[Plain]:
     """Players, with nothing but the names of the cards they have used."""
-    return [_plain(player) | {"worn": [held.key for held in player.worn]} for player in position.players]
+    plain = zip(format_3.players(position), position.players, strict=True)
+    return [fields | {"worn": [held.key for held in player.worn]} for fields, player in plain]
 
 
 def survivor_before(survivor: Survivor) -> Plain:
@@ -66,5 +66,5 @@ def _together(part: Held | Standing) -> Plain:
     return dict(("used", last) if name == "uses" else (name, value) for name, value in _plain(part).items())
 
 
-def _plain(part: Player | Survivor | Held | Standing) -> Plain:
+def _plain(part: Survivor | Held | Standing) -> Plain:
     return msgspec.structs.asdict(part)

@@ -13,9 +13,10 @@ from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
-from hivernage import format_1, format_2
+from hivernage import format_1, format_2, format_3
 from hivernage.cards.library import Library
-from hivernage.cards.load import built_in_packs, read_once
+from hivernage.cards.load import built_in_packs, packs_for, read_once
+from hivernage.cards.playing import in_play
 from hivernage.model.question import Decision, IllegalAnswer, key, words
 from hivernage.model.state import Position, State
 from hivernage.rules.boxes import game_for
@@ -98,13 +99,20 @@ def _game_to_3(game: dict[str, Any]) -> dict[str, Any]:
     return {"shape": 2, **game, "start": format_2.forwards(game["start"])}
 
 
-SAVE = Format("hivernage", "game", 3, {1: _game_to_2, 2: _game_to_3})
-POSITION = Format("hivernage-position", "position", 3, {1: format_1.forwards, 2: format_2.forwards})
+def _game_to_4(game: dict[str, Any]) -> dict[str, Any]:
+    return {"shape": 3, **game, "start": format_3.forwards(game["start"])}
+
+
+SAVE = Format("hivernage", "game", 4, {1: _game_to_2, 2: _game_to_3, 3: _game_to_4})
+POSITION = Format(
+    "hivernage-position", "position", 4, {1: format_1.forwards, 2: format_2.forwards, 3: format_3.forwards}
+)
 
 SHAPES: dict[int, Callable[[Position], object]] = {
     1: format_1.backwards,
     2: format_2.backwards,
-    3: lambda position: position,
+    3: format_3.backwards,
+    4: lambda position: position,
 }
 """What a position looked like in each format: a fingerprint is of its encoding."""
 
@@ -169,11 +177,11 @@ def load(data: bytes, library: Library | None = None, game: Game | None = None) 
     """
     body = SAVE.read(data, SavedGame)
     if library is None:
-        library = _built_in(body.start.options.packs)
-    if body.library != library.digest():
+        library = _built_in(packs_for(body.start.options))
+    if body.library != in_play(library, body.start.options).digest():
         raise OtherCards(_other_cards(body.start.options.packs, library.packs))
     try:
-        table = Table(in_play(body.start, library, game))
+        table = Table(state_of(body.start, library, game))
         for entry in body.log:
             take_logged(table, entry)
     except (TableError, IllegalAnswer) as error:
@@ -183,6 +191,11 @@ def load(data: bytes, library: Library | None = None, game: Game | None = None) 
     if fingerprint_in(body.shape, table.state) != body.now:
         raise SaveError("the game plays out differently in this version; its rules have changed since the save")
     return table
+
+
+def box_of(data: bytes) -> str:
+    """The box that a saved game is played with."""
+    return SAVE.read(data, SavedGame).start.options.box
 
 
 def _built_in(packs: tuple[str, ...]) -> Library:
@@ -233,7 +246,7 @@ def decode_position(data: bytes, library: Library) -> State:
         raise OtherCards(f"the position needs the cards of {_packs(missing)}")
     if unknown := _unknown_cards(position, library):
         raise OtherCards(f"the position has cards that its packs don't have any more: {', '.join(unknown)}")
-    return in_play(position, library)
+    return state_of(position, library)
 
 
 def is_stored_as(position: Position, data: bytes) -> bool:
@@ -242,9 +255,10 @@ def is_stored_as(position: Position, data: bytes) -> bool:
     return msgspec.json.encode(SHAPES[number](position)) == text
 
 
-def in_play(position: Position, library: Library, game: Game | None = None) -> State:
+def state_of(position: Position, library: Library, game: Game | None = None) -> State:
     """A position together with the cards and the parts of the game it is played with."""
-    state = State(position.options, position.key, library, game or game_for(position.options))
+    cards = in_play(library, position.options)
+    state = State(position.options, position.key, cards, game or game_for(position.options))
     for field in fields(Position):
         setattr(state, field.name, getattr(position, field.name))
     state.rest()

@@ -5,14 +5,18 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 import msgspec
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 
 from hivernage.cards.conditions import Condition, Trigger, parts_of
-from hivernage.cards.effects import Effect, Label, Option, Power
+from hivernage.cards.effects import Band, Effect, Label, Option, Power
 from hivernage.cards.targets import DieValue, Id, Place, Symbol
+from hivernage.model.options import Module
 
+Lair = Place | Literal["random", "most-survivors", "most-noise"]
+"""Where special zombies come to: a place of the six by lot, or by what is there (then a tie is left to the lot)."""
 Origin = Place | Literal["starting"]
 Provenance = Literal["documented", "original"]
+TownNumber = Annotated[int, Meta(ge=1, le=6)]
 Copies = dict[Origin, Annotated[int, Meta(ge=1, le=40)]]
 
 
@@ -25,6 +29,7 @@ class CardBase(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_fiel
     adult: bool = False
     not_cooperative: bool = False
     story: Label | None = None
+    module: Module | UnsetType = UNSET  # only in games with this module (L13)
 
 
 class Survivor(CardBase, frozen=True, tag="survivor", kw_only=True):
@@ -38,19 +43,29 @@ class Survivor(CardBase, frozen=True, tag="survivor", kw_only=True):
 
 
 class Item(CardBase, frozen=True, tag="item", kw_only=True):
-    """`kind`: `use` goes to the waste pile, `equip` next to a survivor, `event` out of the game, `move` with a move."""
+    """`kind`: `use` goes to the waste pile, `equip` next to a survivor, `event` out of the game, `move` with a move.
+
+    `move-or-use` is played with a move, for its powers, or by itself, for its effect; then it goes to the waste pile.
+    """
 
     symbol: Symbol
-    kind: Literal["event", "equip", "use", "move"]
+    kind: Literal["event", "equip", "use", "move", "move-or-use"]
     copies: Annotated[Copies, Meta(min_length=1)]
     effect: Effect | None = None
     powers: Annotated[tuple[Power, ...], Meta(max_length=4)] = ()
+    pill: bool | UnsetType = UNSET  # taken by one of the player's own survivors, and a die says what it does (N3)
+
+    @property
+    def goes_with_moves(self) -> bool:
+        """Whether it can be played together with a move (F3.4)."""
+        return self.kind in ("move", "move-or-use")
 
 
 class Crisis(CardBase, frozen=True, tag="crisis", kw_only=True):
     symbols: Annotated[tuple[Symbol, ...], Meta(min_length=1, max_length=3)]
     failure: Effect
     bonus: Effect
+    bandits: Annotated[tuple[TownNumber, ...], Meta(min_length=1, max_length=4)] | UnsetType = UNSET  # where they come
 
 
 class Crossroads(CardBase, frozen=True, tag="crossroads", kw_only=True):
@@ -72,7 +87,7 @@ class Side(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     goal: Condition
     setup: Effect = ()
     powers: Annotated[tuple[Power, ...], Meta(max_length=4)] = ()
-    stores: Annotated[tuple[Symbol, ...], Meta(max_length=7)] = ()  # cards that may be put on it
+    stores: Annotated[tuple[Symbol | Literal["loot"], ...], Meta(max_length=7)] = ()  # cards that may be put on it
     duty: Effect = ()  # at the start of each colony phase
     exile: Literal["normal", "removed"] = "normal"
 
@@ -99,10 +114,48 @@ class ExiledObjective(CardBase, frozen=True, tag="exiled", kw_only=True):
     betrayer: Condition
 
 
+class Experiment(CardBase, frozen=True, tag="experiment", kw_only=True):
+    """The audio side says what comes where and which dice lock it in; the encounter side is its table (N1.2).
+
+    `code`: pairs of dice, one of which is enough (N4.3). `table`: what a die does after an attack on one of them.
+    """
+
+    figures: Annotated[int, Meta(ge=1, le=3)]
+    at: Lair
+    code: Annotated[tuple[tuple[DieValue, DieValue], ...], Meta(min_length=1, max_length=4)]
+    table: Annotated[dict[Band, Effect], Meta(min_length=1, max_length=6)]
+
+
+class SideEffect(CardBase, frozen=True, tag="side-effect", kw_only=True):
+    """What a pill may leave behind: it lies next to a survivor for good (N3)."""
+
+    good: bool
+    powers: Annotated[tuple[Power, ...], Meta(min_length=1, max_length=4)]
+
+
+class Improvement(CardBase, frozen=True, tag="improvement", kw_only=True):
+    """Built with so many advancement tokens; then its powers are the table's for the rest of the game (U2)."""
+
+    cost: Annotated[int, Meta(ge=1, le=9)]
+    powers: Annotated[tuple[Power, ...], Meta(min_length=1, max_length=4)]
+
+
 def goals_on(card: SecretObjective | BetrayalObjective | ExiledObjective) -> tuple[Condition, ...]:
     """All conditions on a personal objective, whoever they are for, one after another."""
     printed = (*card.loyal, card.betrayer) if isinstance(card, ExiledObjective) else card.win
     return tuple(part for goal in printed for part in parts_of(goal))
 
 
-Card = Survivor | Item | Crisis | Crossroads | MainObjective | SecretObjective | BetrayalObjective | ExiledObjective
+Card = (
+    Survivor
+    | Item
+    | Crisis
+    | Crossroads
+    | MainObjective
+    | SecretObjective
+    | BetrayalObjective
+    | ExiledObjective
+    | Experiment
+    | SideEffect
+    | Improvement
+)

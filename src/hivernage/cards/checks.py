@@ -23,14 +23,21 @@ def card_faults(deck: str, entry: dict[str, Any], keys: Keys, official: bool) ->
         for field in ("powers", "attached"):
             for index, power in enumerate(node.get(field) or ()):
                 yield from _power_faults(power, (*path, field, index))
+    if deck == "experiment":
+        yield from _band_faults(entry["table"], (*keys, "table"))
     yield from secrecy_faults(deck, entry, keys)
     yield from sense_faults(deck, entry, keys)
     yield from pointing_faults(deck, entry, keys)
     if deck == "crossroads":
         yield from _crossroads_faults(entry, keys)
-    if deck == "item" and "colony" in entry["copies"]:
-        remedy = "there is no deck there: name another place"
-        yield Fault((*keys, "copies", "colony"), "items in the colony", remedy, True)
+    if deck == "item" and entry["kind"] == "move-or-use":
+        for field, use in (("powers", "with a move"), ("effect", "by itself")):
+            if not entry.get(field):
+                yield Fault((*keys, "kind"), f"no use {use}", f"add `{field}:`, or choose another kind")
+    for place in ("colony", "hideout"):
+        if deck == "item" and place in entry["copies"]:
+            remedy = "there is no deck there: name another place"
+            yield Fault((*keys, "copies", place), f"items in the {place}", remedy, True)
 
 
 def sheet_faults(sheet: dict[str, Any], built_in: bool) -> Iterator[Fault]:
@@ -44,8 +51,15 @@ def survivor_mentions(entry: dict[str, Any], keys: Keys) -> Iterator[tuple[Keys,
     """Where a card names a survivor, and which."""
     for path, node in mappings(entry, keys):
         for field in ("named", "chooser"):
-            if isinstance(node.get(field), str):
+            if isinstance(node.get(field), str) and node.get("do") != "side_effect":
                 yield (*path, field), node[field]
+
+
+def side_effect_mentions(entry: dict[str, Any], keys: Keys) -> Iterator[tuple[Keys, str]]:
+    """Where a card names a side effect, and which."""
+    for path, node in mappings(entry, keys):
+        if node.get("do") == "side_effect":
+            yield (*path, "named"), node["named"]
 
 
 def _language_faults(node: dict[str, Any], keys: Keys) -> Iterator[Fault]:
@@ -72,8 +86,9 @@ def _step_faults(node: dict[str, Any], keys: Keys, official: bool) -> Iterator[F
             yield Fault((*keys, "at_once"), "`at_once` without a `pick`", remedy, True)
         case {"do": "dig"} if not (node.get("cards") or node.get("take")):
             yield Fault(keys, "'dig' never stops", "add `cards:` (how many to turn up) or `take:` (how many to find)")
-        case {"do": str(), "deck": "colony"}:
-            yield Fault((*keys, "deck"), "the colony has no deck of items", "name another place, `here` or `any`")
+        case {"do": str(), "deck": "colony" | "hideout" as place}:
+            what = f"the {place} has no deck of items"
+            yield Fault((*keys, "deck"), what, "name another place, `here` or `any`")
 
 
 def _picks(effect: Any) -> bool:
@@ -97,11 +112,12 @@ def _band_faults(results: dict[str, Any], keys: Keys) -> Iterator[Fault]:
 def _power_faults(power: dict[str, Any], keys: Keys) -> Iterator[Fault]:
     if power.get("do") is None and not power.get("mods"):
         yield Fault(keys, "a power that does nothing", "give it `mods:` that hold or something to `do:`")
-    for moment in ("start", "whenever"):
+    for moment in ("start", "end", "whenever"):
         if power.get(moment) and power.get("do") is None:
             yield Fault((*keys, moment), f"`{moment}` without anything to do", "add `do:`", True)
-    if power.get("start") and power.get("whenever"):
-        yield Fault((*keys, "start"), "both `start` and `whenever`", "make two powers of it", True)
+    moments = [field for field in ("start", "end", "whenever") if power.get(field)]
+    if len(moments) > 1:
+        yield Fault((*keys, moments[0]), f"both `{moments[0]}` and `{moments[1]}`", "make two powers of it", True)
     if power.get("to") and power.get("whenever") != "moved":
         yield Fault((*keys, "to"), "`to` without `whenever: moved`", "use `at` for where the holder must stand", True)
 

@@ -8,11 +8,12 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from hivernage.cards.conditions import Condition
-from hivernage.cards.modifiers import Modifier
+from hivernage.cards.modifiers import Modifier, is_planned
 from hivernage.cards.targets import Amount, DieValue, Id, Place, Seats, Small, Survivors, Symbol, Where, Who
+from hivernage.model.options import Module
 
 Harm = Literal["wound", "frostbite", "despair"]
-Deck = Place | Literal["here", "any"]
+Deck = Place | Literal["here", "any", "town"]
 Label = dict[Literal["en", "fr"], Annotated[str, Meta(min_length=1, max_length=300)]]
 Band = Annotated[str, Meta(pattern=r"^[1-6](-[1-6])?$")]
 
@@ -84,12 +85,15 @@ class Pick(EffectBase, frozen=True, tag="pick"):
     n: Small = 1
     up_to: bool = False
     with_it: bool | UnsetType = UNSET  # "it" goes along: each step is done to all of them before the next
+    by: Literal["first"] | UnsetType = UNSET  # the first player picks, and goes on
 
 
 class PickPlayer(EffectBase, frozen=True, tag="pick_player"):
     """The player picks another player, who is then "the player"."""
 
-    who: Literal["others", "at-colony", "with-cards", "alone-with-you", "with-fewer-survivors", "of-exiled-here"]
+    who: Literal[
+        "others", "at-colony", "with-cards", "alone-with-you", "with-fewer-survivors", "of-exiled-here", "non-exiled"
+    ]
     then: Effect
 
 
@@ -97,10 +101,19 @@ class PickPlace(EffectBase, frozen=True, tag="pick_place"):
     among: Literal[
         "any",
         "non-colony",
+        "town",
         "with-your-survivor",
         "non-colony-with-your-survivor",
         "with-your-two-alone",  # outside the colony, where two humans of yours are the only survivors
+        "with-bandits",
     ]
+    then: Effect
+
+
+class EachPlace(EffectBase, frozen=True, tag="each_place"):
+    """For each of these places in the order of their numbers; the place is then "here"."""
+
+    among: Literal["town", "non-colony", "everywhere"]
     then: Effect
 
 
@@ -155,15 +168,33 @@ class Special(EffectBase, frozen=True, tag="special"):
 
 
 class Gain(EffectBase, frozen=True, tag="gain"):
-    what: Literal["morale", "food", "helpless", "starvation", "token"]
+    what: Literal["morale", "food", "helpless", "starvation", "token", "unruly"]
     n: Amount = 1
 
 
 class Lose(EffectBase, frozen=True, tag="lose"):
-    """Helpless survivors lost this way are removed, not killed."""
+    """Helpless survivors lost this way are removed, not killed.
 
-    what: Literal["morale", "food", "helpless"]
+    `improvement`: so many that are built, picked by the first player; `advancement`: so many tokens off one improvement
+    of the row, picked by the player, or all there are.
+    """
+
+    what: Literal["morale", "food", "helpless", "improvement", "advancement"]
     n: Amount = 1
+
+
+class Temper(EffectBase, frozen=True, tag="temper"):
+    """Helpless survivors turn to their calm or to their unruly side (L5)."""
+
+    to: Literal["calm", "unruly"]
+    n: Amount = 1
+
+
+class Advance(EffectBase, frozen=True, tag="advance"):
+    """Advancement tokens, each on an improvement of choice (U2.4, U2.5). `one`: all on the same."""
+
+    n: Small = 1
+    one: bool = False
 
 
 class SkipCrisis(EffectBase, frozen=True, tag="skip_crisis"):
@@ -203,8 +234,11 @@ class ShareWounds(EffectBase, frozen=True, tag="share_wounds"):
 
 
 class Heal(EffectBase, frozen=True, tag="heal"):
+    """Wounds of any kind but despair, which is healed only where `harm` names it (L4); `any`: despair too."""
+
     who: Who
-    n: Small = 1
+    n: Small | Literal["all"] = 1
+    harm: Literal["frostbite", "despair", "any"] | UnsetType = UNSET
 
 
 class Kill(EffectBase, frozen=True, tag="kill"):
@@ -236,11 +270,17 @@ class PlaceAt(EffectBase, frozen=True, tag="place"):
 
 
 class Recruit(EffectBase, frozen=True, tag="recruit"):
-    """The top (or the named) survivor of the deck joins your group; the survivor is then "it"."""
+    """The top (or the named) survivor of the deck joins your group; the survivor is then "it".
+
+    `at`: there and not in the colony. `for`: the player in question gets the survivor.
+    """
 
     named: Id | None = None
     leader: bool = False
     wounds: Annotated[int, Meta(ge=0, le=2)] = 0
+    at: Place | Literal["here"] | UnsetType = UNSET
+    despair: Annotated[int, Meta(ge=1, le=2)] | UnsetType = UNSET
+    for_: Literal["player"] | UnsetType = msgspec.field(name="for", default=UNSET)
 
 
 class Transfer(EffectBase, frozen=True, tag="transfer"):
@@ -251,9 +291,11 @@ class Transfer(EffectBase, frozen=True, tag="transfer"):
 
 
 class Unequip(EffectBase, frozen=True, tag="unequip"):
-    """All equipment of "it" returns to its player's hand, or the card in question goes to the waste pile."""
+    """All equipment of "it", or one piece that its player picks, returns to that player's hand or goes to the loot or
+    the waste pile; the card in question always goes to the waste pile."""
 
-    what: Literal["all", "the-card"] = "all"
+    what: Literal["all", "one", "the-card"] = "all"
+    to: Literal["loot", "waste"] | UnsetType = UNSET
 
 
 # Zombies and entrances
@@ -271,9 +313,9 @@ class KillZombies(EffectBase, frozen=True, tag="kill_zombies"):
 
 
 class Clear(EffectBase, frozen=True, tag="clear"):
-    """Zombies removed, not killed (Z6), or barricades taken away."""
+    """Zombies removed, not killed (Z6), barricades taken away, traps with them (L6.4), or bandits removed."""
 
-    what: Literal["zombies", "barricades"]
+    what: Literal["zombies", "barricades", "bandits"]
     at: Where
     n: Amount = "all"
     leave_barricades: bool = False
@@ -285,10 +327,30 @@ class Lure(EffectBase, frozen=True, tag="lure"):
     n: Small
 
 
+class Shift(EffectBase, frozen=True, tag="shift"):
+    """Move something to empty spaces of another place: no overrun, and special zombies stay where they are (N6).
+
+    `from`: where "it" stands, or any place of choice.
+    """
+
+    what: Literal["zombies", "bandits", "noise"]
+    from_: Literal["it", "any"] = msgspec.field(name="from")
+    to: Literal["here"] | Place = "here"
+    n: Amount = 1
+
+
 class Barricade(EffectBase, frozen=True, tag="barricade"):
     at: Where
     n: Small = 1
     action: bool = False  # it is a barricade action of "it", without a die: what changes that action counts
+    trap: bool | UnsetType = UNSET  # explosive traps instead (L6)
+
+
+class ArmBarricades(EffectBase, frozen=True, tag="arm"):
+    """Barricades become explosive traps (L6)."""
+
+    at: Where
+    n: Amount = 1
 
 
 class Noise(EffectBase, frozen=True, tag="noise"):
@@ -299,8 +361,56 @@ class Noise(EffectBase, frozen=True, tag="noise"):
     zombie_in_colony: bool = False
 
 
+class Creature(EffectBase, frozen=True, tag="creature"):
+    """The special zombie that was just attacked is gone, or flees to a random place (N6)."""
+
+    act: Literal["removed", "flees"]
+
+
+class Release(EffectBase, frozen=True, tag="release"):
+    """The top experiments are released at once: their special zombies come (N5), here instead of where they say."""
+
+    n: Amount = 1
+    at: Place | UnsetType = UNSET
+
+
+class GiveSideEffect(EffectBase, frozen=True, tag="side_effect"):
+    """ "It" gets this side effect for good, unless somebody has it already (N3.2)."""
+
+    named: Id
+
+
 class FreeAttack(EffectBase, frozen=True, tag="free_attack"):
     """An attack with "it" without an action die."""
+
+
+class FreeSearch(EffectBase, frozen=True, tag="free_search"):
+    """A search with "it" without an action die."""
+
+
+# Bandits
+
+
+class Bandits(EffectBase, frozen=True, tag="bandits"):
+    """Bandits come one by one to free survivor spaces; where there is none they aren't placed (B2)."""
+
+    at: Where
+    n: Amount = 1
+
+
+class Loot(EffectBase, frozen=True, tag="loot"):
+    """You take so many loot cards of your choice, or as many as there are."""
+
+    n: Small = 1
+
+
+class Plunder(EffectBase, frozen=True, tag="plunder"):
+    """The top cards of the deck there become loot, or go to the waste pile."""
+
+    at: Where
+    n: Small = 1
+    to: Literal["loot", "waste"] = "loot"
+    otherwise: Effect | None = None  # where there is no deck
 
 
 # Cards and decks
@@ -317,6 +427,7 @@ class Fetch(EffectBase, frozen=True, tag="fetch"):
     deck: Deck
     n: Small = 1
     symbol: Symbol | None = None
+    equip: Where | UnsetType = UNSET  # not into the hand, but equipped to a survivor of choice there
 
 
 class Dig(EffectBase, frozen=True, tag="dig"):
@@ -337,12 +448,12 @@ class Purge(EffectBase, frozen=True, tag="purge"):
 
 
 class Discard(EffectBase, frozen=True, tag="discard"):
-    """From your hand, without its effect."""
+    """From your hand, without its effect; `any`: as many as you like, perhaps none."""
 
-    n: Small = 1
+    n: Amount | Literal["any"] = 1
     symbol: Symbol | None = None
     random: bool = False
-    to: Literal["waste", "removed"] = "waste"
+    to: Literal["waste", "removed", "objective", "loot"] = "waste"
 
 
 TableTalk = Literal["free", "silent", "two-words"]
@@ -364,15 +475,20 @@ class HandOver(EffectBase, frozen=True, tag="hand_over"):
     keep: Annotated[int, Meta(ge=0, le=5)]
 
 
+class Swap(EffectBase, frozen=True, tag="swap"):
+    """You and the player in question give each other a card of your hands, face down, if both want to."""
+
+
 class Look(EffectBase, frozen=True, tag="look"):
     """See hidden cards of the player, deck or pile in question: alone, or with everybody."""
 
-    at: Literal["random-card", "hand", "objective", "deck-top", "crisis-top"]
+    at: Literal["random-card", "hand", "objective", "deck-top", "crisis-top", "experiment-top"]
     n: Small = 1
     everybody: bool = False
     arrange: bool = False  # put them back in any order
     of: Seats = "player"  # the player in question, or each of these players but you
     talk: TableTalk | UnsetType = UNSET
+    symbol: Literal["asked"] | UnsetType = UNSET  # you name a symbol, and see all cards of it in the hand
 
 
 class Retrieve(EffectBase, frozen=True, tag="retrieve"):
@@ -389,9 +505,12 @@ class Retrieve(EffectBase, frozen=True, tag="retrieve"):
 
 
 class Dice(EffectBase, frozen=True, tag="dice"):
-    """Change unused action dice. `spend` makes them used, `add` rolls new ones."""
+    """Change unused action dice. `spend` makes them used, `add` rolls new ones, `flip` turns them upside down.
 
-    act: Literal["raise", "lower", "reroll", "set", "spend", "add"]
+    `copy`: a die of yours shows what an unused die of another player shows.
+    """
+
+    act: Literal["raise", "lower", "reroll", "set", "spend", "add", "copy", "flip"]
     n: Amount = 1
     whose: Literal["you", "other"] = "you"
     up_to: bool = False
@@ -408,6 +527,7 @@ Step = (
     | Pick
     | PickPlayer
     | PickPlace
+    | EachPlace
     | Together
     | Later
     | Lasting
@@ -417,6 +537,8 @@ Step = (
     | Special
     | Gain
     | Lose
+    | Temper
+    | Advance
     | SkipCrisis
     | AddGoal
     | ExileVote
@@ -435,9 +557,18 @@ Step = (
     | KillZombies
     | Clear
     | Lure
+    | Shift
     | Barricade
+    | ArmBarricades
     | Noise
+    | Creature
+    | Release
+    | GiveSideEffect
     | FreeAttack
+    | FreeSearch
+    | Bandits
+    | Loot
+    | Plunder
     | Draw
     | Fetch
     | Dig
@@ -445,6 +576,7 @@ Step = (
     | Discard
     | Steal
     | HandOver
+    | Swap
     | Look
     | Retrieve
     | Dice
@@ -458,13 +590,18 @@ class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     then: Effect
     label: Label | None = None
     needs: Condition | None = None
+    module: Module | UnsetType = UNSET  # only in games with this module (L8)
+
+
+Moment = Literal["turn", "round", "end-of-turn"]
+"""When powers come by themselves."""
 
 
 class Power(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a survivor, an item, an attached card or a standing rule is able to do.
 
-    With `do` it is used as an action (or at the `start` of a turn or round), with `whenever` it
-    answers an event, else its `mods` simply hold; if it costs something or is limited, they are
+    With `do` it is used as an action (or at the `start` of a turn or round, or at the `end` of a turn), with
+    `whenever` it answers an event, else its `mods` simply hold; if it costs something or is limited, they are
     chosen when the action they change is made.
     """
 
@@ -473,13 +610,25 @@ class Power(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     at: Where | None = None  # where the holder must stand
     die: DieValue | None = None
     once: Literal["turn", "round", "game"] | None = None
+    times: Annotated[int, Meta(ge=2, le=4)] | UnsetType = UNSET  # so often in a `once`
     needs: Condition | None = None
     pays: Symbol | None = None
     start: Literal["turn", "round"] | None = None
     must: bool = False  # a duty, not an offer
-    whenever: Literal["moved", "attacked", "killed-zombie"] | None = None
+    # fmt: off
+    whenever: Literal[
+        "moved", "attacked", "killed-zombie", "searched", "barricaded", "cleaned", "contained"
+    ] | None = None
+    # fmt: on
     to: Where | None = None  # `moved`: only when the survivor moves there
-    who: Literal["holder", "everyone"] = "holder"
+    # Whose deeds it answers, or who may use it; `you`: those of any survivor of the holder's player.
+    who: Literal["holder", "you", "everyone"] = "holder"
+    end: Literal["turn"] | UnsetType = UNSET
+
+    @property
+    def moment(self) -> Moment | None:
+        """When it comes by itself: at the start of a turn or round, or at the end of a turn."""
+        return "end-of-turn" if self.end else self.start
 
     @property
     def is_limited(self) -> bool:
@@ -489,6 +638,8 @@ class Power(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def is_chosen(self) -> bool:
         """Whether an answer names it: it is used as an action, or chosen along with one."""
-        if self.start is not None or self.whenever is not None:
+        if self.moment or self.whenever is not None:
             return False
-        return self.is_limited if self.mods else self.do is not None
+        if self.mods:
+            return self.is_limited and any(is_planned(mod) for mod in self.mods)
+        return self.do is not None

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
-from hivernage.cards.card import Card, Crossroads, Item, Survivor
+from hivernage.cards.card import Card, Crossroads, Experiment, Item, SideEffect, Survivor
 from hivernage.cards.effects import Power
 from hivernage.cards.library import chosen_powers, keys_of
 from hivernage.model.board import SPOTS
@@ -31,7 +31,7 @@ def clashes(cards: Iterable[tuple[str, Card]]) -> Iterator[Clash]:
     """Cards, each with its pack, that can't stay beside one of those before them."""
     before: dict[str, list[tuple[str, Card]]] = {}
     for number, (pack, card) in enumerate(cards):
-        if card.id in ANSWER_WORDS and (isinstance(card, Survivor) or plain_powers(card)):
+        if card.id in ANSWER_WORDS and (isinstance(card, Survivor | Experiment) or plain_powers(card)):
             yield Clash(number, f"the id '{card.id}' is a word of the game", "give the card another id")
         for other_pack, other in before.setdefault(card.id, []):
             why = _against(pack, card, other_pack, other)
@@ -53,6 +53,8 @@ def _against(pack: str, card: Card, other_pack: str, other: Card) -> str:
         if not (isinstance(card, Item) and isinstance(other, Item) and _same_face(card, other)):
             return f"the id '{card.id}' belongs to another {deck} of the pack '{other_pack}'"
         return ""
+    if {type(card), type(other)} == {Survivor, Experiment}:
+        return f"the id '{card.id}' belongs to another target of attacks, in the deck '{deck}'"
     if card.name != other.name:
         return (
             f"the id '{card.id}' belongs to a card with another name, in the deck '{deck}' of the pack '{other_pack}'"
@@ -71,5 +73,7 @@ def _same_face(card: Item, other: Item) -> bool:
 
 def plain_powers(card: Card) -> list[Power]:
     """The powers that answers call by the id of the card alone: abilities, and what holds apart from any card."""
-    beside = card.powers if isinstance(card, Item) else card.attached if isinstance(card, Crossroads) else ()
+    beside = (
+        card.powers if isinstance(card, Item | SideEffect) else card.attached if isinstance(card, Crossroads) else ()
+    )
     return [power for power in chosen_powers(card) if not any(power is one for one in beside)]

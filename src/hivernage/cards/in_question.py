@@ -39,6 +39,9 @@ BY_TRIGGER: Final = {
 }
 """By the word of a trigger, or by what it waits for somebody to do."""
 
+AFTER: Final = {"moved": MOVE, "contained": NOTHING}
+"""What is known where a power answers an event; else the survivor who did it."""
+
 REMEDIES: Final = {
     "it": "pick a survivor first: {do: pick, who: ..., then: ...}",
     "here": "pick a place first ({do: pick_place, among: ..., then: ...}), or name one",
@@ -61,7 +64,10 @@ WORDS: Final = {
     "exile_vote": "player",
     "lure": "here",
     "free_attack": "it",
+    "free_search": "it",
+    "swap": "player",
     "wear": "it",
+    "side_effect": "it",
 }
 """Words that are about something without a field that says so."""
 
@@ -71,6 +77,8 @@ def pointing_faults(deck: str, entry: Node, keys: Keys) -> Iterator[Fault]:
     around = _of_card(deck, entry)
     for field in ("effect", "failure", "bonus", "first"):
         yield from _effect(entry.get(field), (*keys, field), around)
+    for band, effect in (entry.get("table") or {}).items():
+        yield from _effect(effect, (*keys, "table", band), SURVIVOR)
     yield from _options(entry.get("options"), (*keys, "options"), around)
     for field in ("powers", "attached"):
         yield from _powers(entry.get(field), (*keys, field), SURVIVOR)
@@ -109,6 +117,10 @@ def _step(step: Node, keys: Keys, around: Known) -> Iterator[Fault]:
             yield from _missing("weapon", (*keys, "what"), around)
         case {"do": "unequip"} | {"do": "lasting", "holder": "it"}:
             yield from _missing("it", (*keys, "do"), around)
+        case {"do": "shift", "from": "it"}:
+            yield from _missing("it", (*keys, "from"), around)
+        case {"do": "recruit", "for": "player"}:
+            yield from _missing("player", (*keys, "for"), around)
         case {"do": "pick", "with_it": True}:
             yield from _missing("it", (*keys, "with_it"), around)
         case {"do": "look", "at": "deck-top"}:
@@ -136,7 +148,7 @@ def _within(word: str, field: str, around: Known) -> Known:
             return around._replace(it=True, here=True)
         case ("each_player" | "pick_player", _):
             return around._replace(player=True)
-        case ("pick_place", _):
+        case ("pick_place" | "each_place", _) | ("plunder", "otherwise"):
             return around._replace(here=True)
         case ("later", _):
             return Known(it=around.it)
@@ -153,7 +165,8 @@ def _powers(powers: Any, keys: Keys, around: Known) -> Iterator[Fault]:
     for index, power in enumerate(powers or ()):
         way = (*keys, index)
         event = power.get("whenever")
-        inside = MOVE if event == "moved" else SURVIVOR if event else around
+        wards = any(mod["mod"] == "ward" for mod in power.get("mods") or ())
+        inside = AFTER.get(event, SURVIVOR) if event else SURVIVOR if wards and around.it else around
         yield from _effect(power.get("do"), (*way, "do"), inside)
         yield from _mentions(power.get("needs"), (*way, "needs"), inside)
 
@@ -165,6 +178,8 @@ def _mentions(value: Any, keys: Keys, around: Known) -> Iterator[Fault]:
     if isinstance(value, str):
         yield from _word(str(keys[-1]), value, keys, around)
     for path, node in mappings(value, keys):
+        if node.get("elsewhere"):
+            yield from _missing("here", (*path, "elsewhere"), around)
         if node.get("others_than_it"):
             yield from _missing("it", (*path, "others_than_it"), around)
         if node.get("is") == "alive":
@@ -178,7 +193,7 @@ def _word(field: str, word: str, keys: Keys, around: Known) -> Iterator[Fault]:
     match field, word:
         case ("who" | "to" | "among", "it"):
             yield from _missing("it", keys, around)
-        case ("at" | "deck", "here" | "there"):
+        case ("at" | "deck" | "equip", "here" | "there") | ("to", "here"):
             yield from _missing(word, keys, around)
         case ("of" | "whose" | "to" | "by" | "who", "player"):
             yield from _missing("player", keys, around)

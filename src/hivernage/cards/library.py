@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import hashlib
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 import msgspec
+from msgspec import UNSET
 
 from hivernage.cards.card import (
     BetrayalObjective,
@@ -15,14 +16,18 @@ from hivernage.cards.card import (
     Crisis,
     Crossroads,
     ExiledObjective,
+    Experiment,
+    Improvement,
     Item,
     MainObjective,
     SecretObjective,
     Side,
+    SideEffect,
     Survivor,
 )
-from hivernage.cards.effects import Choose, EachPlayer, Gain, Power, Recruit
+from hivernage.cards.effects import Choose, EachPlayer, Gain, Label, Power, Recruit
 from hivernage.cards.modifiers import CopiesAbilities
+from hivernage.cards.targets import HOME_WORD
 
 SYMBOL_ORDER = ("weapon", "fuel", "book", "food", "medicine", "tool", "survivor")
 """Where two symbols are equally frequent."""
@@ -52,11 +57,16 @@ class Shares(NamedTuple):
 class Library:
     """All cards of the packs in use. Cards with the same key are alike in everything, so a key is all a zone needs.
 
-    `packs` has the ids of the packs.
+    `packs` has the ids of the packs, `boxes` those of the boxes that cards belong to; a card without one fits all.
     """
 
-    def __init__(self, cards: Iterable[Card], packs: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self, cards: Iterable[Card], packs: tuple[str, ...] = (), boxes: Mapping[str, str] | None = None
+    ) -> None:
         self.packs = packs
+        self.boxes = boxes or {}
+        self.whole: Library = self  # all cards at hand, where these are those of one game
+        self.games: dict[Any, Library] = {}  # those of games with some of these cards, by what was chosen
         self.cards: dict[str, Card] = {}
         self.survivors: dict[str, Survivor] = {}
         self.items: dict[str, Item] = {}
@@ -65,6 +75,9 @@ class Library:
         self.mains: dict[str, MainObjective] = {}
         self.secrets: dict[str, SecretObjective | BetrayalObjective] = {}
         self.exiled: dict[str, ExiledObjective] = {}
+        self.experiments: dict[str, Experiment] = {}
+        self.side_effects: dict[str, SideEffect] = {}
+        self.improvements: dict[str, Improvement] = {}
         self.decks: dict[str, list[str]] = {}
         self.nodes: dict[str, Any] = {}
         self._node_ids: dict[int, str] = {}
@@ -75,7 +88,9 @@ class Library:
         self.copiers: set[str] = set()
         self.planners: set[str] = set()
         self.actors: set[str] = set()
+        self.listeners: list[str] = []
         self._mods: dict[str, set[type]] = {}
+        self._kinds: set[type] = set()  # of words anywhere
         for card in cards:
             for key in keys_of(card):
                 self._add(key, card)
@@ -97,6 +112,8 @@ class Library:
                     self.planners.add(key)
                 if any(power.do is not None and not power.mods for power in card.powers):
                     self.actors.add(key)
+                if any(power.whenever and power.who != "holder" for power in card.powers):
+                    self.listeners.append(key)
             case Item():
                 self.items[key] = card
             case Crossroads():
@@ -111,6 +128,12 @@ class Library:
                 self.secrets[key] = card
             case ExiledObjective():
                 self.exiled[key] = card
+            case Experiment():
+                self.experiments[key] = card
+            case SideEffect():
+                self.side_effects[key] = card
+            case Improvement():
+                self.improvements[key] = card
         self.decks.setdefault(origin(key), []).append(key)
 
     def _number_nodes(self, card: Card) -> None:
@@ -118,6 +141,7 @@ class Library:
         for n, node in enumerate(words_in(card)):
             name = f"{keys_of(card)[0]}#{n}"
             self.nodes[name] = node
+            self._kinds.add(type(node))
             self._node_ids[id(node)] = name
 
     def _number_powers(self, card: Card) -> None:
@@ -138,6 +162,11 @@ class Library:
         """The power that a word of an answer names by its number: `rosa-blum/2`, `lighter.1/2`."""
         name, _, number = word.partition("/")
         return self._numbered.get((name.partition(".")[0], int(number))) if number.isdecimal() else None
+
+    @property
+    def names(self) -> dict[str, Label]:
+        """What survivors and side effects are called, by the ids that cards name them by."""
+        return {card.id: card.name for card in (*self.survivors.values(), *self.side_effects.values())}
 
     def side(self, objective: str, hard: bool) -> Side:
         """The side of a main objective that is played."""
@@ -162,6 +191,10 @@ class Library:
     def interested(self, key: str, kind: type) -> bool:
         """Whether a survivor or main objective may bring such modifiers; saves a look at the table."""
         return kind in self._mods[key] or key in self.copiers
+
+    def brings(self, kind: type) -> bool:
+        """Whether any card has such a word; saves a look at the table."""
+        return kind in self._kinds
 
     def arrivals(self, card: Crossroads | Item, survivors: Shares, helpless: Shares) -> int:
         """How many survivors a card would bring to the colony, at the most (X6).
@@ -197,9 +230,10 @@ def _count_arrivals(tree: object, survivors: Shares, helpless: Shares) -> int:
     """How many survivors an effect would bring to the colony, at the most."""
     match tree:
         case Recruit():
-            return survivors.own
+            return 0 if tree.at not in (UNSET, HOME_WORD) else survivors.own
         case Gain():
-            return helpless.own * tree.n if tree.what == "helpless" and isinstance(tree.n, int) else 0
+            comes = tree.what in ("helpless", "unruly")
+            return helpless.own * tree.n if comes and isinstance(tree.n, int) else 0
         case EachPlayer():
             return _count_arrivals(tree.then, survivors.of_all(), helpless.of_all())
         case Choose():

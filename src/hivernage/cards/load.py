@@ -18,11 +18,12 @@ import msgspec
 from msgspec import Meta
 
 from hivernage.cards.card import Card, Origin
-from hivernage.cards.checks import card_faults, sheet_faults, survivor_mentions
+from hivernage.cards.checks import card_faults, sheet_faults, side_effect_mentions, survivor_mentions
 from hivernage.cards.effects import Label
 from hivernage.cards.ids import clashes
 from hivernage.cards.library import Library, keys_of, origin
 from hivernage.cards.targets import Id
+from hivernage.model.options import BOX_NAMES, Options
 from hivernage.yaml_files.document import Document, Keys, read_text
 from hivernage.yaml_files.faults import Fault, fitted
 from hivernage.yaml_files.problems import FileRefused, Problem, suggestion
@@ -35,8 +36,20 @@ MOST_CARDS = 500  # in one deck, copies counted
 MOST_FILES = 32
 MOST_PROBLEMS = 20  # reported of one file
 
-DeckName = Literal["survivor", "item", "crisis", "crossroads", "main", "secret", "betrayal", "exiled"]
-Back = Literal["survivor", "crisis", "crossroads", "main", "secret", "betrayal", "exiled"] | Origin
+Kind = Literal[
+    "survivor",
+    "crisis",
+    "crossroads",
+    "main",
+    "secret",
+    "betrayal",
+    "exiled",
+    "improvement",
+    "experiment",
+    "side-effect",
+]
+DeckName = Literal[Kind, "item"]
+Back = Kind | Origin
 Texts = dict[str, str]
 """The files of a pack, by name."""
 Printed = dict[Back, Annotated[int, Meta(ge=0, le=MOST_CARDS)]]
@@ -105,6 +118,16 @@ def read_once(*names: str) -> Library:
     return load_packs(*names)
 
 
+def packs_of(box: str) -> tuple[str, ...]:
+    """The built-in packs that games of a box need: other boxes build on the base box."""
+    return tuple(dict.fromkeys(["base", box]))
+
+
+def packs_for(options: Options) -> tuple[str, ...]:
+    """The packs that a game needs: those of its box, and those named."""
+    return tuple(dict.fromkeys([*packs_of(options.box), *options.packs]))
+
+
 def read_packs(*names_or_paths: str | Path) -> list[Reading]:
     """Several packs that fit together, with their files."""
     return fitting(partial(_read_named, name) for name in names_or_paths)
@@ -124,8 +147,9 @@ def fitting(packs: Iterable[Callable[[], Reading]]) -> list[Reading]:
 
 def library_of(readings: Sequence[Reading]) -> Library:
     """The cards of packs that fit together."""
-    packs = tuple(reading.pack.id for reading in readings)
-    return Library((card for reading in readings for card in reading.pack.cards), packs)
+    packs = [reading.pack for reading in readings]
+    boxes = {key: pack.id for pack in packs if pack.id in BOX_NAMES for card in pack.cards for key in keys_of(card)}
+    return Library((card for pack in packs for card in pack.cards), tuple(pack.id for pack in packs), boxes)
 
 
 def built_in_packs() -> list[str]:
@@ -156,12 +180,18 @@ class Reading(NamedTuple):
 
 
 def _read_named(name: str | Path) -> Reading:
+    if isinstance(name, str) and name in built_in_packs():
+        return _read_built_in(PACKS / name)
     return _read_folder(_directory_of(name))
 
 
+@cache
+def _read_built_in(directory: Path) -> Reading:
+    """A pack that came with the game doesn't change while it runs, and is read beside every other one."""
+    return _read_folder(directory)
+
+
 def _directory_of(name: str | Path) -> Path:
-    if isinstance(name, str) and name in built_in_packs():
-        return PACKS / name
     if isinstance(name, Path) or Path(name).is_dir():
         return Path(name)
     remedy = suggestion(name, built_in_packs())
@@ -297,7 +327,8 @@ def _overfull_decks(directory: Path, entries: list[_Entry]) -> Iterator[Problem]
 def _problems_between(readings: list[Reading]) -> Iterator[Problem]:
     yield from _repeated_packs(readings)
     yield from _repeated_cards(readings)
-    yield from _unknown_survivors(readings)
+    yield from _unknown_names(readings, "survivor", survivor_mentions)
+    yield from _unknown_names(readings, "side-effect", side_effect_mentions)
 
 
 def _repeated_packs(readings: list[Reading]) -> Iterator[Problem]:
@@ -316,15 +347,22 @@ def _repeated_cards(readings: list[Reading]) -> Iterator[Problem]:
         yield entry.document.problem((*entry.keys, "id"), clash.what, clash.remedy)
 
 
-def _unknown_survivors(readings: list[Reading]) -> Iterator[Problem]:
+Mentions = Callable[[dict[str, Any], Keys], Iterator[tuple[Keys, str]]]
+
+
+def _unknown_names(readings: list[Reading], deck: str, mentions: Mentions) -> Iterator[Problem]:
+    """Survivors and side effects that a card speaks of, and no pack has."""
     entries = [entry for reading in readings for entry in reading.entries]
-    known = sorted(entry.card.id for entry in entries if entry.document.tree["deck"] == "survivor")
-    packs = ", ".join(reading.pack.id for reading in readings)
+    known = sorted(entry.card.id for entry in entries if entry.document.tree["deck"] == deck)
+    packs, what = ", ".join(reading.pack.id for reading in readings), deck.replace("-", " ")
     for entry in entries:
-        for keys, name in survivor_mentions(entry.raw, entry.keys):
+        for keys, name in mentions(entry.raw, entry.keys):
             if name not in known:
-                remedy = suggestion(name, known, f"no such survivor in {packs}: load the pack that has them")
-                yield entry.document.problem(keys, f"unknown survivor '{name}'", remedy)
+                remedy = suggestion(name, known, f"no such {what} in {packs}: load the pack that has {_PRONOUN[deck]}")
+                yield entry.document.problem(keys, f"unknown {what} '{name}'", remedy)
+
+
+_PRONOUN = {"survivor": "them", "side-effect": "it"}
 
 
 @contextmanager

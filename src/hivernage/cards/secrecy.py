@@ -76,6 +76,8 @@ def _blind_steals(value: Any, keys: Keys, seen: bool) -> Iterator[Fault]:
 def _shows_hand(step: Any) -> bool:
     """Whether a step shows you the hand of the player in question."""
     match step:
+        case {"do": "look", "at": "hand", "symbol": _}:
+            return False
         case {"do": "look", "at": "hand", "of": whose}:
             return bool(whose == "player")
         case {"do": "look", "at": "hand"}:

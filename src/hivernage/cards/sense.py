@@ -8,22 +8,40 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
+from hivernage.cards.targets import AREAS
 from hivernage.yaml_files.document import Keys, mappings
 from hivernage.yaml_files.faults import Fault
 
 Node = dict[str, Any]
 
 LIMITS: Final = ("once", "die", "pays")
-CHOOSABLE: Final = {"instead", "search_more", "any_die", "no_exposure"}
-"""Modifiers that a player can choose for one action."""
+LIMITABLE: Final = {
+    *("instead", "search_more", "any_die", "no_exposure", "sure_hit", "barricade_arms", "ward", "request_keeps"),
+    "reroll",
+}
+"""Modifiers that a player can choose for one action, or that count the first time."""
+BY_THEMSELVES: Final = {"ward", "request_keeps", "heal", "move", "reroll"}
+"""What counts the first time that there is a use for it: nobody chooses it along with an action."""
 OF_THE_TABLE: Final = {"waste_per", "ward_bite"}
 PLAYERS_ACTS: Final = {"add-to-crisis", "play"}
-AREAS: Final = ("here", "there", "non-colony", "everywhere")
+NO_ONE_PLACE: Final = ("here", "there", *AREAS)
+ONLY_FOR: Final = {
+    "random": {"zombies", "noise", "barricade", "place", "bandits", "plunder"},
+    "open-entrances": {"zombies"},
+}
+"""Places that only some steps know: those that roll for it, and zombies, which come to entrances."""
 
 
 def sense_faults(deck: str, entry: Node, keys: Keys) -> Iterator[Fault]:
     """Where a card says something that doesn't happen."""
+    if deck == "item" and entry.get("pill") and not _is_taken(entry):
+        remedy = "a pill is an `event` with {do: pick, who: {of: you}, then: {do: roll, ...}}"
+        yield Fault((*keys, "pill"), "a pill that no survivor of the player's takes", remedy, True)
     for path, node in mappings(entry, keys):
+        for field in ("at", "to"):
+            where = str(node.get(field))
+            if where in ONLY_FOR and node is not entry and str(node.get("do")) not in ONLY_FOR[where]:
+                yield Fault((*path, field), f"'{where}' is no place for this", "name a place, or pick one", True)
         if isinstance(node.get("do"), str):
             yield from _step_faults(deck, node, path)
         if "mod" in node:
@@ -40,11 +58,19 @@ def sense_faults(deck: str, entry: Node, keys: Keys) -> Iterator[Fault]:
                 yield from _power_faults(power, (*path, field, index), holder)
 
 
+def _is_taken(entry: Node) -> bool:
+    """Whether a survivor of the player's own is picked before the die is rolled (N3, N3.1)."""
+    match entry.get("effect"):
+        case {"do": "pick", "who": {"of": "you"}, "then": {"do": "roll"}}:
+            return bool(entry["kind"] == "event")
+    return False
+
+
 def _holder(deck: str, node: Node) -> str:
-    """Who has the powers that a mapping lists: `own` (a survivor), `card`, `objective`, `it`, `you` or `table`."""
+    """Who has the powers of a mapping: `own` (a survivor), `card`, `objective`, `built`, `it`, `you` or `table`."""
     if node.get("do") == "lasting":
         return str(node.get("holder", "table"))
-    return {"survivor": "own", "main": "objective"}.get(deck, "card")
+    return {"survivor": "own", "main": "objective", "improvement": "built"}.get(deck, "card")
 
 
 # Powers
@@ -61,10 +87,14 @@ def _power_faults(power: Node, keys: Keys, holder: str) -> Iterator[Fault]:
 
 def _contradictions(power: Node, holder: str) -> Iterator[tuple[str, str, str]]:
     """Fields of a power that don't go together: which field, what is wrong, what to do."""
-    by_itself = power.get("start") or power.get("whenever")
-    if power.get("who") == "everyone" and holder not in ("table", "objective"):
+    by_itself = power.get("start") or power.get("end") or power.get("whenever")
+    answers = holder == "own" and power.get("whenever")
+    if power.get("who") == "everyone" and holder not in ("table", "objective", "built") and not answers:
         yield "who", "a power of one survivor or player for `everyone`", "let it last for the table, or delete `who`"
-    if power.get("who") != "everyone" and holder == "table" and power.get("do") and not power.get("whenever"):
+    if power.get("who") == "you" and not answers:
+        yield "who", "`who: you` for what isn't an answer of a survivor's ability", "delete it, or add `whenever`"
+    for_all = holder == "table" or (holder == "built" and power.get("start") != "round")
+    if power.get("who") != "everyone" and for_all and power.get("do") and not power.get("whenever"):
         yield "do", "something for somebody, but not for whom", "add `who: everyone`, or let `you` or `it` hold it"
     if power.get("die") and by_itself:
         yield "die", "a die for what isn't an action", "delete `die`: it costs nothing at this moment"
@@ -76,13 +106,22 @@ def _contradictions(power: Node, holder: str) -> Iterator[tuple[str, str, str]]:
         )
     if power.get("pays") and not power.get("mods") and not by_itself:
         yield "pays", "a price for an action of its own", "let the effect begin with {do: discard, symbol: ...}"
-    if power.get("must") and not power.get("start"):
-        yield "must", "`must` without `start`", "it is for what has to be done at the start of a turn or round"
+    if power.get("whenever") == "contained" and holder not in ("table", "objective"):
+        yield "whenever", "`contained` for one survivor", "it is for the whole table: let it last, or put it on a goal"
+    if power.get("times") and not power.get("once"):
+        yield "times", "`times` without `once`", "say in what: `once: round`"
+    if power.get("must") and not (power.get("start") or power.get("end")):
+        yield (
+            "must",
+            "`must` without `start` or `end`",
+            "it is for what has to be done when a turn or round starts or ends",
+        )
     if power.get("mods") and by_itself:
-        yield "mods", f"`mods` with `{'start' if power.get('start') else 'whenever'}`", "make two powers of it"
+        moment = next(field for field in ("start", "end", "whenever") if power.get(field))
+        yield "mods", f"`mods` with `{moment}`", "make two powers of it"
     if power.get("at") in ("here", "there"):
         yield "at", f"`at: {power['at']}`, where no place is in question", "name a place, or delete `at`"
-    if power.get("at") and (holder == "objective" or (holder in ("you", "table") and power.get("do") is not None)):
+    if power.get("at") and power.get("do") is not None and holder in ("objective", "you", "table", "built"):
         yield "at", "a place for a power that no survivor has", "ask for it in `needs`"
     yield from _unlike_mods(power)
 
@@ -90,58 +129,113 @@ def _contradictions(power: Node, holder: str) -> Iterator[tuple[str, str, str]]:
 def _unlike_mods(power: Node) -> Iterator[tuple[str, str, str]]:
     """What is chosen along with an action changes that one action."""
     mods, limited = power.get("mods") or [], any(power.get(field) for field in LIMITS)
-    acts = {_act(mod) for mod in mods}
-    if mods and limited and len(acts) > 1:
+    acts = {act for mod in mods for act in _acts(mod)}
+    if limited and len(acts) > 1 and any(set(_acts(mod)) != acts for mod in mods):
         yield "mods", f"one choice for several actions ({', '.join(sorted(acts))})", "make a power of each"
-    if mods and power.get("do") is not None and (not limited or acts != {"attack"}):
-        yield "do", "`mods` and `do` in one power", "make two powers of it: only a chosen attack can do something more"
+    chosen = limited and (acts <= {"attack", "search"} or acts == {"move"})
+    follows = chosen or acts in ({"ward"}, {"reroll"}, {"takes_as"})
+    if mods and power.get("do") is not None and not follows:
+        remedy = "make two powers of it: only a chosen attack or search can do something more"
+        yield "do", "`mods` and `do` in one power", remedy
+    for field in ("die", "pays"):
+        if power.get(field) and acts & BY_THEMSELVES:
+            yield field, f"`{field}` for what nobody chooses", "delete it; the price of a `ward` is its `do`"
 
 
-def _act(mod: Node) -> str:
-    """The action that a modifier changes."""
-    if mod["mod"] == "instead":
-        return "attack" if mod["of"] == "kill" else str(mod["of"])
-    return {"any_die": "attack", "search_more": "search"}.get(mod["mod"], str(mod.get("act", mod["mod"])))
+def _acts(mod: Node) -> tuple[str, ...]:
+    """The actions that a modifier changes."""
+    match mod["mod"]:
+        case "instead":
+            return ("attack",) if mod["of"] == "kill" else (mod["of"],)
+        case "any_die":
+            return tuple(mod.get("act", ("attack",)))
+        case "sure_hit":
+            return ("attack",)
+        case "barricade_arms":
+            return ("barricade",)
+        case "search_more":
+            return ("search",)
+        case "ward" | "reroll" | "takes_as" as word:
+            return (word,)
+        case word:
+            return (str(mod.get("act", word)),)
 
 
 def _misplaced(mod: Node, holder: str, limited: bool) -> Iterator[tuple[str, str]]:
     """Modifiers that nobody looks for where they stand."""
     word = mod["mod"]
-    if limited and (word not in CHOOSABLE or mod.get("act") == "move" or mod.get("entrance")):
+    if limited and (
+        word not in LIMITABLE or mod.get("act") == "search" or mod.get("entrance") or mod.get("of") == "recruit"
+    ):
         yield f"'{word}' can't be chosen for an action", "delete `once`, `die` and `pays`: it holds all the time"
     if word == "copies_abilities" and holder != "own":
         yield "'copies_abilities' is for the powers of a survivor", "give it to a survivor of yours"
-    if word in OF_THE_TABLE and holder not in ("table", "objective"):
+    if word in OF_THE_TABLE and holder not in ("table", "objective", "built"):
         yield f"'{word}' is a rule for the whole table", "put it into {do: lasting, until: ..., powers: [...]}"
+    if word == "reroll" and holder not in ("own", "card", "it"):
+        yield "'reroll' is for a survivor who is at hand", "give it to a survivor or to a card next to one"
     if word == "food_due" and holder == "you":
         yield "'food_due' is about the whole colony", "let the table or a survivor hold it"
+    if word == "cannot" and "lure-from" in mod["do"] and holder not in ("table", "objective"):
+        yield "'lure-from' is a rule for the whole table", "put it into {do: lasting, until: ..., powers: [...]}"
+    if word == "zombies_due" and holder == "you":
+        yield "'zombies_due' is about a place", "let the table or a survivor hold it"
     if word == "cannot" and "use-ability" in mod["do"] and holder != "it":
         yield "'use-ability' can be taken from one survivor only", "put it into {do: lasting, holder: it, ...}"
 
 
 def _modifier_faults(mod: Node, keys: Keys) -> Iterator[Fault]:
     match mod:
-        case {"mod": "no_exposure", "act": "attack", "between": [*_]}:
-            yield Fault((*keys, "between"), "`between` for an attack", "it is for moves", True)
-        case {"mod": "no_exposure", "act": "move", "entrance": int()}:
-            yield Fault((*keys, "entrance"), "`entrance` for a move", "it is for attacks", True)
+        case {"mod": "no_exposure", "act": act}:
+            for field in ("between", "to", "from", "entrance"):
+                wanted = "attack" if field == "entrance" else "move"
+                if mod.get(field) and act != wanted:
+                    yield Fault((*keys, field), f"`{field}` for {_AN[act]}", f"it is for {wanted}s", True)
+            for field in ("to", "from"):
+                if mod.get(field) in ("here", "there", "everywhere"):
+                    yield Fault((*keys, field), f"'{mod[field]}' says nothing here", "name a place, or `non-colony`")
+                if mod.get(field) and mod.get("between"):
+                    yield Fault((*keys, field), f"`{field}` beside `between`", "say it one way", True)
+            if mod.get("to") and mod.get("to") == mod.get("from") != "non-colony":
+                yield Fault((*keys, "to"), "a move to where it began", "name another place")
+        case {"mod": "ward", "of": of}:
+            for field, wanted in (("n", "morale"), ("after", "morale"), ("results", "exposure")):
+                if mod.get(field) and of != wanted:
+                    yield Fault((*keys, field), f"`{field}` for {of}", f"it is for `{wanted}`", True)
+        case {"mod": "takes_as", "harm": "frostbite", "spread": True}:
+            yield Fault((*keys, "spread"), "`spread` for frostbite", "only bites spread", True)
+        case {"mod": "value", "n": 0}:
+            yield Fault((*keys, "n"), "0, which changes nothing", "write how much higher or lower")
+        case {"mod": "code"} if not (mod.get("slack") or mod.get("anywhere")):
+            yield Fault((*keys, "mod"), "'code' that changes nothing", "add `slack:` or `anywhere: true`")
+        case {"mod": "reroll", "of": of}:
+            if mod.get("results") and of != ["exposure"]:
+                yield Fault((*keys, "results"), "results of another die", "they are for `of: [exposure]` alone", True)
+            if mod.get("who") and of == ["place"]:
+                yield Fault((*keys, "who"), "survivors for a random place", "delete it: nobody rolls for it", True)
+            if len(set(of)) < len(of):
+                yield Fault((*keys, "of"), "the same roll twice", "name each once")
         case {"mod": "cannot", "do": acts}:
             if PLAYERS_ACTS & set(acts) and set(acts) - PLAYERS_ACTS:
                 what = "what players and what survivors can't do in one modifier"
                 yield Fault((*keys, "do"), what, "make two of it")
-            for field, needed in (("to", {"move"}), ("symbol", {"play"})):
-                if mod.get(field) and set(acts) != needed:
-                    yield Fault((*keys, field), f"`{field}` without {min(needed)} alone", "make two of it", True)
+            for field, needed in (("to", ({"move"}, {"lure-from"})), ("symbol", ({"play"},))):
+                if mod.get(field) and set(acts) not in needed:
+                    yield Fault((*keys, field), f"`{field}` without {min(needed[0])} alone", "make two of it", True)
+            if "lure-from" in acts and (len(acts) > 1 or mod.get("who")):
+                yield Fault((*keys, "do"), "'lure-from' with something else", "make two of it")
             if mod.get("who") and PLAYERS_ACTS & set(acts):
                 yield Fault((*keys, "who"), "survivors for what players can't do", "delete it", True)
-            if mod.get("to") in AREAS:
+            if mod.get("to") in NO_ONE_PLACE:
                 yield Fault((*keys, "to"), f"'{mod['to']}' is no single place", "name one")
 
 
+_AN: Final = {"attack": "an attack", "move": "a move", "search": "a search"}
+
 # Steps
 
-ALL_IS_FINE: Final = {"lose", "kill_zombies", "clear", "retrieve"}
-DICE_WITH_ALL: Final = {"reroll", "spend", "set"}
+ALL_IS_FINE: Final = {"lose", "kill_zombies", "clear", "retrieve", "heal", "temper", "arm", "shift"}
+DICE_WITH_ALL: Final = {"reroll", "spend", "set", "flip", "copy"}
 
 
 def _step_faults(deck: str, step: Node, keys: Keys) -> Iterator[Fault]:
@@ -158,6 +252,9 @@ def _step_faults(deck: str, step: Node, keys: Keys) -> Iterator[Fault]:
             yield Fault((*keys, field), "more than a name", "ask for the rest in an {do: if, ...} around the step")
     for field, what, remedy in _idle_fields(step):
         yield Fault((*keys, field), what, remedy, True)
+    if word == "creature" and deck != "experiment":
+        what, remedy = "no special zombie is in question here", "put it into the `table` of an experiment"
+        yield Fault((*keys, "do"), what, remedy)
     if word in ("attach", "cancel") and deck != "crossroads":
         yield Fault((*keys, "do"), f"'{word}' outside a crossroads card", "only those can do it")
     if word == "wear" and not {"powers", "attached"} & set(keys):
@@ -172,10 +269,16 @@ def _idle_fields(step: Node) -> Iterator[tuple[str, str, str]]:
         case "look":
             yield from _idle_in_look(step)
         case "clear" if step["what"] == "barricades":
-            if step.get("n", "all") != "all":
-                yield "n", "some of the barricades", "they are taken away all together: delete `n`"
             if step.get("leave_barricades"):
                 yield "leave_barricades", "barricades for barricades", "it is for zombies"
+        case "clear" if step["what"] == "bandits" and step.get("leave_barricades"):
+            yield "leave_barricades", "barricades for bandits", "it is for zombies"
+        case "bandits" if step["at"] in ("colony", "everywhere"):
+            yield "at", f"bandits at '{step['at']}'", "they stand outside the colony: name a place there"
+        case "plunder" if step["at"] == "colony" and step.get("otherwise") is None:
+            yield "at", "the deck of the colony", "it has none: name another place"
+        case "unequip" if step.get("what") == "the-card" and step.get("to") == "loot":
+            yield "to", "the card in question to the loot", "it always goes to the waste pile: delete `to`"
         case "retrieve" if isinstance(step["n"], dict):
             yield "n", "a count of cards to bring back", "write a number, or `all`"
         case "retrieve" if step.get("latest") and (step.get("symbols") or step.get("up_to")):
@@ -183,13 +286,19 @@ def _idle_fields(step: Node) -> Iterator[tuple[str, str, str]]:
             yield field, f"`{field}` with `latest`", "the last ones come back, whatever they are"
         case "retrieve" if step["n"] == "all" and step.get("up_to"):
             yield "up_to", "`up_to` with `n: all`", "write how many at most"
+        case "discard" if step.get("random") and step.get("n") == "any":
+            yield "n", "any number of cards at random", "write how many"
         case "discard" if step.get("random") and step.get("symbol"):
             yield "symbol", "a symbol for a card at random", "delete one of the two"
         case "dig" if step.get("optional") and not step.get("cards"):
             yield "optional", "`optional` without `cards`", "say how many cards are turned up"
         case "remove" if step.get("from_deck") and (step.get("leave_standee") or not _is_name(step["who"])):
             yield "from_deck", "`from_deck` for somebody without a name", "write `who: {named: ...}` and nothing else"
-        case "place" if step["at"] in ("non-colony", "everywhere"):
+        case "barricade" if step.get("action") and step.get("trap"):
+            yield "trap", "a barricade action that puts a trap", "delete `action`"
+        case "recruit" if step.get("at") == "colony":
+            yield "at", "newcomers come to the colony anyway", "delete it"
+        case "place" if step["at"] in AREAS:
             yield (
                 "at",
                 f"'{step['at']}' is no single place",
@@ -200,19 +309,28 @@ def _idle_fields(step: Node) -> Iterator[tuple[str, str, str]]:
 def _idle_in_dice(step: Node) -> Iterator[tuple[str, str, str]]:
     if step.get("up_to") and step["act"] != "reroll":
         yield "up_to", f"`up_to` with `act: {step['act']}`", "it is for `reroll`: write {do: may, ...} around the step"
+    if step.get("whose") == "other" and step["act"] == "copy":
+        yield "whose", "a die of another player that copies yours", "delete it: yours copies theirs"
     if step.get("whose") == "other" and step["act"] == "add":
         yield "whose", "more dice for another player", "let that player do it: {do: each_player, who: ..., then: ...}"
 
 
+TOPS: Final = ("deck-top", "crisis-top", "experiment-top")
+
+
 def _idle_in_look(step: Node) -> Iterator[tuple[str, str, str]]:
     at = step["at"]
-    if step.get("n", 1) != 1 and at not in ("deck-top", "crisis-top"):
+    if step.get("n", 1) != 1 and at not in TOPS:
         yield "n", f"a number of times `{at}`", "it is for the tops of decks"
-    if step.get("everybody") and at not in ("hand", "random-card"):
+    if step.get("everybody") and at not in ("hand", "random-card", "experiment-top"):
         yield "everybody", f"`{at}` for everybody", "only cards of a hand are shown to all"
-    if step.get("arrange") and (at != "crisis-top" or step.get("n") != 2):
-        yield "arrange", "an order for anything but two crises", "write `at: crisis-top, n: 2`"
-    if step.get("of", "player") != "player" and at in ("deck-top", "crisis-top"):
+    if at == "experiment-top" and not step.get("everybody"):
+        yield "at", "experiments for one player alone", "add `everybody: true`: anybody may read them"
+    if step.get("arrange") and (at not in ("crisis-top", "experiment-top") or step.get("n") != 2):
+        yield "arrange", "an order for anything but two crises or experiments", "write `at: crisis-top, n: 2`"
+    if step.get("symbol") and (at != "hand" or step.get("everybody")):
+        yield "symbol", "a symbol for anything but a hand that you alone look at", "write `at: hand`"
+    if step.get("of", "player") != "player" and at in TOPS:
         yield "of", f"players for `{at}`", "delete it"
 
 
@@ -222,13 +340,29 @@ def _is_name(who: Any) -> bool:
 
 def _said(who: Node) -> set[str]:
     """The fields that narrow a set of survivors."""
-    return {field for field, value in who.items() if value not in (None, False, "anyone")}
+    return {
+        field
+        for field, value in who.items()
+        if value not in (None, False, "anyone") or (field in TOKENS and value is False)
+    }
 
 
 # Conditions and counts
 
-DESCRIBING: Final = {"gender", "human", "rank", "n", "wounded", "leader", "with", "others_than_it"}
-WHOM: Final = {"of", "at", "exiled", "leader", "human", "gender", "wounded", "others_than_it", "with", "n"}
+TOKENS: Final = {"despair", "frostbite"}
+DESCRIBING: Final = {
+    "gender",
+    "human",
+    "rank",
+    "n",
+    "wounded",
+    "leader",
+    "with",
+    "others_than_it",
+    "elsewhere",
+    *TOKENS,
+}
+WHOM: Final = {"of", "at", "exiled", "n", *DESCRIBING} - {"rank"}
 OF_EACH_PLAYER: Final = {"survivors", "hand", "equipped", "wounds", "unused-dice"}
 
 
@@ -253,8 +387,8 @@ def _condition_faults(node: Node, keys: Keys) -> Iterator[Fault]:
         case {"is": "at_least", "n": 0}:
             yield Fault((*keys, "n"), "at least 0, which is always so", "write 1 or more")
         case {"is": "at_least" | "at_most" | "more_than" as word, "of": dict(count)}:
-            for field in ("per", "times"):
-                if count.get(field, 1) != 1:
+            for field in ("per", "times", "plus"):
+                if count.get(field, 1) != 1 or (field == "plus" and field in count):
                     yield Fault((*keys, "of", field), f"`{field}` in what is counted", "reckon it in `n`", True)
             if word == "more_than" and count["of"] not in OF_EACH_PLAYER:
                 yield Fault(
@@ -271,11 +405,15 @@ def _condition_faults(node: Node, keys: Keys) -> Iterator[Fault]:
 COUNTED_BY: Final = {
     "zombies": {"at", "each"},
     "barricades": {"at", "each"},
+    "special-zombies": {"at"},
+    "traps": {"at", "each"},
+    "despair": {"who"},
+    "bandits": {"at"},
     "survivors": {"at", "who", "whose"},
     "wounds": {"at", "who", "whose"},
     "hand": {"symbol", "whose", "origin"},
     "equipped": {"symbol", "whose", "origin"},
-    "stored": {"symbol", "origin"},
+    "stored": {"symbol", "origin", "at", "each"},
     "players": {"who"},
 }
 """The fields that narrow what is counted; `per` and `times` go with everything."""
@@ -294,6 +432,11 @@ def _count_faults(count: Node, keys: Keys) -> Iterator[Fault]:
         yield Fault((*keys, "who"), "`who` beside `at` or `whose`", "say it all in `who`", True)
     if of == "players" and _said(count.get("who") or {}) - {"exiled"}:
         yield Fault((*keys, "who"), "players are told apart by exile only", "write `who: {exiled: true}`")
+    if of == "stored" and count.get("at") in ("colony", "hideout"):
+        yield Fault((*keys, "at"), f"cards from the {count['at']}, which has no deck", "name another place", True)
+    if of == "stored" and (count.get("at") in AREAS) != bool(count.get("each")):
+        remedy = "one place, or `each: true` with `town` or `non-colony`"
+        yield Fault((*keys, "at" if count.get("at") else "each"), "cards of several places in one number", remedy, True)
     if count.get("whose") == "each-non-exiled" and of not in ("hand", "equipped"):
         yield Fault((*keys, "whose"), f"'each-non-exiled' for `{of}`", "it is for `hand` and `equipped`")
 
@@ -301,4 +444,5 @@ def _count_faults(count: Node, keys: Keys) -> Iterator[Fault]:
 ALL_COUNTS: Final = {
     *COUNTED_BY,
     *("morale", "food", "starvation", "helpless", "waste", "tokens", "lost", "empty-decks", "unused-dice", "result"),
+    *("graveyard", "unruly", "built", "loot"),
 }

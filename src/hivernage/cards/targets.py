@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final, Literal, get_args
 
 import msgspec
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 
 Id = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=60)]
 Small = Annotated[int, Meta(ge=1, le=20)]
@@ -13,10 +13,14 @@ DieValue = Annotated[int, Meta(ge=1, le=6)]
 
 Symbol = Literal["weapon", "tool", "fuel", "food", "book", "medicine", "survivor"]
 
+SYMBOLS: Final[tuple[Symbol, ...]] = get_args(Symbol)
+
 HOME_WORD: Final = "colony"
 """The word by which a card means the home of the player it speaks of."""
 
-Place = Literal["colony", "police-station", "grocery-store", "school", "library", "hospital", "gas-station"]
+Place = Literal[
+    "colony", "police-station", "grocery-store", "school", "library", "hospital", "gas-station", "raxxon", "hideout"
+]
 
 Where = Literal[
     "colony",
@@ -26,11 +30,19 @@ Where = Literal[
     "library",
     "hospital",
     "gas-station",
+    "raxxon",
+    "hideout",
     "here",  # the place in question: where "it" stands, where the trigger happened, the place just picked
     "there",  # where "it" came from, when a move is in question
     "non-colony",
+    "town",  # places 1 to 6
     "everywhere",
+    "random",  # one of the places 1 to 6, by a roll when the step is done (L2)
+    "open-entrances",  # each entrance of the colony without a barricade or trap
 ]
+
+AREAS: Final = ("non-colony", "town", "everywhere")
+"""The words for several places at once."""
 
 Seats = Literal[
     "you",
@@ -41,6 +53,7 @@ Seats = Literal[
     "at-colony",  # players with at least one survivor in the colony
     "at-place",  # players with at least one survivor at the place in question
     "player",  # the player in question: picked by an effect before
+    "first",  # the first player
 ]
 
 
@@ -59,7 +72,10 @@ class Survivors(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     # At the same place as such a survivor (or as zombies); `yours`: yours, or at the same place as one of yours.
     with_: Literal["exiled", "non-exiled", "yours", "zombies"] | None = msgspec.field(name="with", default=None)
     rank: Literal["lowest", "highest"] | None = None
-    n: Small | None = None
+    n: Small | Count | None = None
+    despair: bool | UnsetType = UNSET  # with such a token, or without
+    frostbite: bool | UnsetType = UNSET
+    elsewhere: bool | UnsetType = UNSET  # not at the place in question
 
 
 Who = Literal["it"] | Survivors
@@ -76,6 +92,8 @@ class Count(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         "waste",
         "zombies",
         "barricades",
+        "bandits",
+        "loot",  # cards
         "survivors",
         "hand",  # cards in the player's hand
         "equipped",  # cards equipped to the player's survivors
@@ -86,10 +104,16 @@ class Count(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         "empty-decks",
         "unused-dice",
         "players",
+        "special-zombies",
+        "built",  # improvements
         "result",  # what the step before gave: cards moved, helpless removed, a roll
+        "despair",  # despair tokens on the survivors of `who`
+        "graveyard",  # survivors who were killed
+        "unruly",  # helpless survivors on their unruly side
+        "traps",
     ]
     at: Where | None = None
-    each: bool = False  # the smallest number over the places or entrances of `at`
+    each: bool = False  # the smallest number over the places or entrances of `at`; for cards, over their decks
     symbol: Symbol | None = None
     who: Survivors | None = None
     # each-non-exiled: the smallest number over the players who aren't exiled (hand and equipped cards only)
@@ -97,6 +121,7 @@ class Count(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     origin: Literal["any", "found"] = "any"  # found: not a starting item
     per: Small = 1  # one for each started group of this many
     times: Small = 1
+    plus: Small | Count | UnsetType = UNSET  # so many more
 
 
 Amount = Annotated[int, Meta(ge=0, le=99)] | Literal["all"] | Count

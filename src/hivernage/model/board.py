@@ -14,9 +14,15 @@ class Spot(NamedTuple):
     entrance_spaces: int
     noise_spaces: int
     has_deck: bool = True
+    search_exposes: bool = False  # whoever searches there rolls for exposure (N2)
 
 
 COLONY: Final = "colony"
+RAXXON: Final = "raxxon"
+HIDEOUT: Final = "hideout"
+
+DIE_NUMBERS: Final = range(1, 7)
+"""The numbers of places that a die can show (L2)."""
 
 SPOTS: Final[dict[str, Spot]] = {
     COLONY: Spot(0, 24, 6, 3, 0, has_deck=False),
@@ -26,14 +32,20 @@ SPOTS: Final[dict[str, Spot]] = {
     "library": Spot(4, 3, 1, 3, 4),
     "hospital": Spot(5, 4, 1, 4, 4),
     "gas-station": Spot(6, 2, 1, 3, 4),
-    "raxxon": Spot(7, 4, 1, 4, 4),
-    "hideout": Spot(8, 4, 1, 4, 0, has_deck=False),
+    RAXXON: Spot(7, 4, 1, 4, 4, search_exposes=True),
+    HIDEOUT: Spot(8, 4, 1, 4, 0, has_deck=False),
 }
 
-TOWN: Final = tuple(name for name, spot in SPOTS.items() if 1 <= spot.number <= 6)
+TOWN: Final = tuple(name for name, spot in SPOTS.items() if spot.number in DIE_NUMBERS)
 """The six places that every box has; the others come with modules."""
 
 BASE_BOARD: Final = (COLONY, *TOWN)
+
+
+def with_place(board: tuple[str, ...], place: str) -> tuple[str, ...]:
+    """A board with one more place, in the order of the numbers."""
+    return tuple(sorted({*board, place}, key=lambda name: SPOTS[name].number))
+
 
 TRACK_TOP: Final = 10
 WASTE_STEP: Final = 10

@@ -2,17 +2,50 @@
 
 from __future__ import annotations
 
+from typing import Final, Literal, get_args
+
 import msgspec
+
+Box = Literal["base", "long-night"]
+Module = Literal["improvements", "bandits", "raxxon"]
+Mixed = Literal[
+    "item",  # the decks of the places: 20 of the cards of both boxes (L7)
+    "starting",
+    "survivor",
+    "crisis",
+    "crossroads",
+    "main",
+    "secret",
+    "betrayal",
+    "exiled",
+]
+
+BOX_NAMES: Final[tuple[Box, ...]] = get_args(Box)
+MODULES: Final[tuple[Module, ...]] = get_args(Module)
+MODULES_OF: Final[dict[str, tuple[Module, ...]]] = {"base": (), "long-night": MODULES}
+MIXABLE: Final[tuple[Mixed, ...]] = get_args(Mixed)
+
+USUAL_OBJECTIVE: Final[dict[Box, str]] = {"base": "we-need-more-samples", "long-night": "tribute"}
+"""What is played for where nobody names a main objective."""
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True):
-    """What the table agreed on before the game."""
+    """What the table agreed on before the game. No `objective`: the usual one of the box.
+
+    `box`: whose rules and cards are played. `mixed`: decks with the cards of the other box too (L7). `left_out`: cards
+    that the table keeps out, by key (L7.1). `stray_bandits`: crises without a place for bandits bring two (B2.3).
+    """
 
     players: int
-    objective: str = "we-need-more-samples"
+    objective: str = ""
     hard: bool = False
     cooperative: bool = False
     betrayer: bool = False
     elimination: bool = False
     adult: bool = False
     packs: tuple[str, ...] = ("base",)
+    box: Box = "base"
+    modules: tuple[Module, ...] = ()
+    mixed: tuple[Mixed, ...] = ()
+    left_out: tuple[str, ...] = ()
+    stray_bandits: bool = True

@@ -69,6 +69,10 @@ class Survivor(Part):
         """Wounds of every kind together (D4)."""
         return self.wounds + self.frostbite + self.despair
 
+    def has(self, harm: str) -> int:
+        """Wounds of one kind."""
+        return {"wound": self.wounds, "frostbite": self.frostbite, "despair": self.despair}[harm]
+
 
 class SpecialZombie(msgspec.Struct, frozen=True):
     """A zombie with a name of its own, at one entrance of a place (N5)."""
@@ -137,6 +141,23 @@ class Colony(Part):
         return twin
 
 
+class Project(Part):
+    """An improvement in the row, and the advancement tokens on it (U2)."""
+
+    key: str
+    tokens: int = 0
+
+    def copy(self) -> Project:
+        return self.__copy__()
+
+
+class CodeDie(msgspec.Struct, frozen=True):
+    """A die that a player has put on Raxxon (N4)."""
+
+    value: int
+    seat: int
+
+
 class Player(Part):
     """One seat."""
 
@@ -154,6 +175,7 @@ class Player(Part):
     worn: list[Held] = []  # hand cards that were used while they were equipped, and may not be used again yet
     dealt: list[str] = []  # survivors to choose from at setup
     objective_shown: bool = False
+    looted: int = 0  # the round in which they last took loot as the bandits' chief (B7)
 
     def copy(self) -> Player:
         twin = self.__copy__()

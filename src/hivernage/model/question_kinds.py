@@ -12,8 +12,9 @@ from typing import Final, Literal, NamedTuple
 QuestionKind = Literal[
     "group", "action", "search", "keep", "plan", "spread", "ward", "give", "take-gift", "equip", "move", "target",
     "attract", "entrance", "place", "survivor", "player", "leader", "order", "vote", "tie", "guard", "crossroads",
-    "option", "may", "may-pay", "pledge", "take", "fetch", "retrieve", "discard", "steal", "give-away", "arrange",
-    "die", "dice", "value", "heal", "stake", "present", "present-for", "confiscate",
+    "option", "may", "may-pay", "pledge", "take", "fetch", "retrieve", "discard", "steal", "give-away", "swap",
+    "arrange", "die", "dice", "value", "heal", "helpless", "call", "reroll", "stake", "present", "present-for",
+    "confiscate", "secret", "unequip", "loot", "symbol", "improvement",
 ]
 # fmt: on
 
@@ -21,6 +22,7 @@ WORDS: Final[dict[str, str]] = {
     "ACT": "an action, by the first word of its answer",
     "CARD": "a card by its key, `lighter@gas-station`",
     "DIE": "an action die by its value, `die=4`",
+    "FACE": "what was rolled: a result, a number or a place",
     "HERE": "the place in question, or nothing",
     "HOLDER": "a survivor, or `table` for a power of the table",
     "IT": "the survivor in question, or nothing",
@@ -38,7 +40,7 @@ WORDS: Final[dict[str, str]] = {
     "SOURCE": "the card whose effect it is, or the survivor whose ability it is",
     "SURVIVOR": "a survivor",
     "SYMBOL": "a symbol of items, `fuel`",
-    "TARGET": "`zombie`, or a survivor",
+    "TARGET": "`zombie`, `bandit`, the bandits' `camp`, or a survivor",
     "THERE": "where a move came from, or nothing",
     "WEAPON": "the equipped card in question, or nothing",
 }
@@ -67,7 +69,7 @@ ACTIONS: Final = (
     "end", "move SURVIVOR PLACE", "move SURVIVOR PLACE CARD", "attack SURVIVOR TARGET DIE", "search SURVIVOR DIE",
     "barricade SURVIVOR DIE", "attract SURVIVOR DIE", "clean SURVIVOR DIE", "use HOLDER POWER", "use HOLDER POWER DIE",
     "play CARD", "equip CARD SURVIVOR", "feed CARD DIE", "food DIE", "add CARD", "add-equipped SURVIVOR CARD",
-    "store CARD", "request SYMBOL", "hand-off SURVIVOR CARD SURVIVOR", "exile PLAYER",
+    "store CARD", "request SYMBOL", "hand-off SURVIVOR CARD SURVIVOR", "exile PLAYER", "calm CARD", "loot", "code DIE",
 )
 # fmt: on
 
@@ -114,8 +116,18 @@ QUESTIONS: Final[dict[QuestionKind, QuestionForm]] = {
         "F5.1", "Everybody else is asked for an item of a symbol.", ("SYMBOL",), ("pass", "give CARD"), hidden=True
     ),
     "take-gift": QuestionForm("F5", "Who asked for an item takes one of those offered.", ("SYMBOL",), ("take PLAYER",)),
-    "equip": QuestionForm("F5.3", "A player equips a survivor with a gift.", ("CARD",), ("equip CARD SURVIVOR",)),
-    "move": QuestionForm("F3", "A player moves a survivor with a gift of fuel.", ("CARD",), ("move SURVIVOR PLACE",)),
+    "equip": QuestionForm(
+        "F5.3",
+        "A player equips a survivor with a gift, or with a card found for it.",
+        ("CARD",),
+        ("equip CARD SURVIVOR",),
+    ),
+    "move": QuestionForm(
+        "F3",
+        "A player moves a survivor with a gift of fuel, or plays it for its other use.",
+        ("CARD",),
+        ("move SURVIVOR PLACE", "play CARD"),
+    ),
     "target": QuestionForm(
         "A1", "A player picks whom a survivor attacks without a die.", ("SURVIVOR",), ("target TARGET",)
     ),
@@ -125,27 +137,39 @@ QUESTIONS: Final[dict[QuestionKind, QuestionForm]] = {
     "entrance": QuestionForm(
         "G10.2",
         "A player picks an entrance, for what is done there.",
-        ("kill|remove|lure|lure-to|barricade PLACE",),
+        ("kill|remove|lure|lure-to|barricade|trap|arm|unbar|attack PLACE",),
         ("entrance N",),
     ),
     "place": QuestionForm(
         "T1",
-        "A player picks a place: for a survivor, for an effect, or to lure a zombie from.",
-        ("SURVIVOR", "SOURCE", "lure SOURCE"),
+        "A player picks a place: for a survivor, for an effect, to lure or move something from, to keep zombies away "
+        "from, or, as their chief, for a bandit.",
+        ("SURVIVOR", "SOURCE", "lure SOURCE", "shift-zombies|shift-bandits|shift-noise SOURCE", "bandit", "fewer CARD"),
         ("place PLACE",),
     ),
     "survivor": QuestionForm(
         "T1",
-        "A player picks a survivor for an effect; the first player one of those with the lowest influence; "
+        "A player picks a survivor for an effect, or who goes along on a move; "
+        "the first player one of those with the lowest influence; "
         "an exiled player who leaves the colony next.",
-        ("SOURCE", "expose|wound|displace SOURCE", "leave|lowest"),
+        ("SOURCE", "expose|wound|displace SOURCE", "go-along SURVIVOR", "leave|lowest"),
         ("survivor SURVIVOR", "enough"),
     ),
     "player": QuestionForm("T1", "A player picks another player.", ("SOURCE", "die"), ("player PLAYER",)),
     "leader": QuestionForm("K3", "A player names a new leader.", (), ("leader SURVIVOR",)),
     "order": QuestionForm("T2", "A player picks what comes first of several things at once.", (), ("first SOURCE",)),
-    "vote": QuestionForm("V1", "Everybody votes in secret.", ("card CARD", "exile PLAYER"), ("vote up|down",)),
-    "tie": QuestionForm("V1.2", "The first player breaks a tie.", ("card CARD", "exile PLAYER"), ("vote up|down",)),
+    "vote": QuestionForm(
+        "V1",
+        "Everybody votes in secret.",
+        ("card CARD", "exile PLAYER", "token PLAYER", "lockdown CARD"),
+        ("vote up|down",),
+    ),
+    "tie": QuestionForm(
+        "V1.2",
+        "The first player breaks a tie.",
+        ("card CARD", "exile PLAYER", "token PLAYER", "lockdown CARD"),
+        ("vote up|down",),
+    ),
     "guard": QuestionForm(
         "X1",
         "Who guards the crossroads card may report what the server can't see. Nobody waits for it.",
@@ -175,8 +199,8 @@ QUESTIONS: Final[dict[QuestionKind, QuestionForm]] = {
     "take": QuestionForm("X5", "A player takes one of the cards turned up.", ("SOURCE",), ("take CARD", "enough")),
     "fetch": QuestionForm(
         "X5",
-        "A player looks through a deck and takes a card out of it.",
-        ("PLACE SYMBOL|any",),
+        "A player looks through a deck and takes a card out of it, perhaps to equip a survivor with it.",
+        ("PLACE SYMBOL|any", "PLACE SYMBOL|any equip"),
         ("take CARD", "enough"),
         hidden=True,
     ),
@@ -189,28 +213,54 @@ QUESTIONS: Final[dict[QuestionKind, QuestionForm]] = {
     ),
     "discard": QuestionForm(
         "T1",
-        "A player discards a card, to the waste pile or out of the game.",
-        ("SYMBOL|any waste|removed",),
-        ("discard CARD", "none"),
+        "A player discards a card, to the waste pile, to the loot, out of the game or onto the main objective; one by "
+        "one, where it may be any number.",
+        ("SYMBOL|any waste|removed|objective|loot", "SYMBOL|any waste|removed|objective|loot up-to"),
+        ("discard CARD", "none", "enough"),
         hidden=True,
     ),
     "steal": QuestionForm("T1", "A player takes a card from a hand.", ("SEAT",), ("steal CARD",), hidden=True),
     "give-away": QuestionForm(
         "T1", "A player gives cards away until so many are left.", ("SEAT N",), ("give CARD",), hidden=True
     ),
+    "swap": QuestionForm(
+        "T1",
+        "Two players each choose in secret a card for the other, or none: then there is no swap.",
+        ("SOURCE PLAYER PLAYER",),
+        ("pass", "give CARD"),
+        hidden=True,
+    ),
     "arrange": QuestionForm(
-        "T1", "A player puts two cards back on a deck, and only they know how.", ("crisis",), ("keep-order", "swap")
+        "T1", "A player puts two cards back on a deck.", ("crisis", "experiment"), ("keep-order", "swap")
     ),
     "die": QuestionForm(
         "T1",
         "A player picks an action die, for what becomes of it.",
-        ("raise|lower|set|spend|reroll PLAYER",),
+        ("raise|lower|set|spend|reroll|copy|flip PLAYER",),
         ("die DIE",),
     ),
     "dice": QuestionForm("T1", "A player names dice to roll again, one by one.", ("reroll",), ("die DIE", "enough")),
     "value": QuestionForm("T1", "A player picks what a die shall show.", (), ("value DIE",)),
     "heal": QuestionForm(
-        "T1", "A player picks which wound of a survivor heals.", ("SURVIVOR",), ("heal wound|frostbite",)
+        "T1", "A player picks which wound of a survivor heals.", ("SURVIVOR",), ("heal wound|frostbite|despair",)
+    ),
+    "helpless": QuestionForm(
+        "L5.4",
+        "A player picks the side of the helpless survivor who is killed or removed.",
+        ("kill|remove",),
+        ("helpless calm|unruly",),
+    ),
+    "call": QuestionForm(
+        "L1.3",
+        "Everybody may call a vote to leave the first player token where it is.",
+        ("token",),
+        ("pass", "call"),
+    ),
+    "reroll": QuestionForm(
+        "T1",
+        "A player may have a roll made once more; the second one counts.",
+        ("exposure|encounter|place|hit FACE SOURCE",),
+        ("yes", "no"),
     ),
     "stake": QuestionForm(
         "T1", "A player may gamble so many cards, one by one.", ("N",), ("stake CARD", "enough"), hidden=True
@@ -223,6 +273,28 @@ QUESTIONS: Final[dict[QuestionKind, QuestionForm]] = {
         ("N",),
         ("take PLAYER CARD", "none"),
         hidden=True,
+    ),
+    "secret": QuestionForm(
+        "T1",
+        "A player may tell the others a true secret that they have never told them; their word is believed.",
+        ("SOURCE",),
+        ("told", "silent"),
+    ),
+    "unequip": QuestionForm("T1", "A player picks which equipment a survivor loses.", ("SURVIVOR",), ("unequip CARD",)),
+    "loot": QuestionForm(
+        "B5.2",
+        "A player takes a card of the loot, or puts it on a main objective that collects loot.",
+        (),
+        ("loot CARD", "store CARD"),
+    ),
+    "symbol": QuestionForm(
+        "T1", "A player names a symbol, to see the cards of it in a hand.", ("PLAYER",), ("symbol SYMBOL",)
+    ),
+    "improvement": QuestionForm(
+        "U2.4",
+        "A player picks the improvement that gets a token or loses some; the first player one that is lost.",
+        ("SOURCE", "advancement|improvement SOURCE"),
+        ("improvement CARD",),
     ),
 }
 """Every kind of question there is."""

@@ -11,12 +11,15 @@ from hivernage.model.events import Event
 from hivernage.model.options import Options
 from hivernage.model.parts import (
     Cause,
+    CodeDie,
     Colony,
     Gift,
     Gone,
+    Held,
     Lost,
     Place,
     Player,
+    Project,
     Scheduled,
     Standing,
     Survivor,
@@ -67,6 +70,13 @@ class Position:
     turns_left: int  # in this round
     first: int
     extra_dice: list[int]  # by seat, for the coming roll
+    row: list[Project]  # improvements that can be built
+    built: list[Held]  # improvements that are; the effect of each lasts
+    encounters: list[str]  # experiments whose special zombies are about, with their tables open to all
+    code_dice: list[CodeDie]  # dice on Raxxon
+    side_effects: list[str]  # those that nobody has, open to all
+    fewer_zombies: dict[str, int]  # by place, in the zombies step to come (N4.8)
+    chiefs: list[int]  # seats that lead the bandits, in the order of their exile (B7)
     hold_end: bool  # morale 0 waits for the end of a batch (Z5.1)
     winners: list[int]
     ending: str
@@ -105,6 +115,13 @@ class Position:
         self.turns_left = 0
         self.first = 0
         self.extra_dice = []
+        self.row = []
+        self.built = []
+        self.encounters = []
+        self.code_dice = []
+        self.side_effects = []
+        self.fewer_zombies = {}
+        self.chiefs = []
         self.hold_end = False
         self.winners = []
         self.ending = ""
@@ -176,6 +193,13 @@ class State(Position):
         twin.turns_left = self.turns_left
         twin.first = self.first
         twin.extra_dice = self.extra_dice[:]
+        twin.row = [project.copy() for project in self.row] if self.row else []
+        twin.built = [held.copy() for held in self.built] if self.built else []
+        twin.encounters = self.encounters[:]
+        twin.code_dice = self.code_dice[:]
+        twin.side_effects = self.side_effects[:]
+        twin.fewer_zombies = self.fewer_zombies.copy()
+        twin.chiefs = self.chiefs[:]
         twin.hold_end = self.hold_end
         twin.winners = self.winners[:]
         twin.ending = self.ending

@@ -13,10 +13,13 @@ from hivernage.cards.card import (
     Crisis,
     Crossroads,
     ExiledObjective,
+    Experiment,
+    Improvement,
     Item,
     MainObjective,
     SecretObjective,
     Side,
+    SideEffect,
     Survivor,
 )
 from hivernage.cards.conditions import All, Condition, Did, Moved, Searched
@@ -27,10 +30,11 @@ from hivernage.cards.text.effects import about, fragments, options
 from hivernage.cards.text.powers import power_fragment
 from hivernage.cards.text.words import NO_NAMES, Fragment, Voice, sentence, sentences
 from hivernage.messages import Lang
+from hivernage.model.board import TOWN
 
 Role = Literal[
-    "mark", "trigger", "first", "choice", "option", "effect", "attached", "power", "symbols", "failure", "bonus",
-    "side", "setup", "stores", "duty", "exile", "goal", "note",
+    "mark", "trigger", "first", "choice", "option", "effect", "attached", "power", "symbols", "bandits", "failure",
+    "bonus", "side", "setup", "stores", "duty", "exile", "goal", "note", "code", "arrival", "encounter",
 ]  # fmt: skip
 
 
@@ -87,6 +91,8 @@ def marks(voice: Voice, card: Card) -> list[Line]:
     said = [voice.say("mark-adult")] if card.adult else []
     if card.not_cooperative:
         said.append(voice.say("mark-not-cooperative"))
+    if card.module:
+        said.append(voice.say("mark-module", module=card.module))
     return [Line("mark", text) for text in said]
 
 
@@ -96,7 +102,7 @@ def kind_line(voice: Voice, card: Card) -> str:
             numbers = {"influence": card.influence, "attack": card.attack, "search": card.search}
             return voice.say("kind-survivor", occupation=card.occupation[voice.lang], **numbers)
         case Item():
-            return voice.say("kind-item", symbol=card.symbol, kind=card.kind)
+            return voice.say("kind-item", symbol=card.symbol, kind="pill" if card.pill else card.kind)
         case Crisis():
             return voice.say("kind-crisis")
         case Crossroads():
@@ -109,13 +115,19 @@ def kind_line(voice: Voice, card: Card) -> str:
             return voice.say("kind-betrayal")
         case ExiledObjective():
             return voice.say("kind-exiled")
+        case Experiment():
+            return voice.say("kind-experiment", n=card.figures)
+        case SideEffect():
+            return voice.say("kind-side-effect", good="yes" if card.good else "no")
+        case Improvement():
+            return voice.say("kind-improvement", n=card.cost)
         case _:
             assert_never(card)
 
 
 def card_lines(voice: Voice, card: Card) -> list[Line]:
     match card:
-        case Survivor():
+        case Survivor() | SideEffect():
             return power_lines(voice.turn(holder="this"), card.powers, "power")
         case Item():
             return item_lines(voice, card)
@@ -130,6 +142,10 @@ def card_lines(voice: Voice, card: Card) -> list[Line]:
             return goal_lines(voice, card.win, "heading-win")
         case ExiledObjective():
             return exiled_lines(voice, card)
+        case Experiment():
+            return experiment_lines(voice, card)
+        case Improvement():
+            return power_lines(voice, card.powers, "power")
         case _:
             assert_never(card)
 
@@ -184,19 +200,33 @@ def joined(goals: tuple[Condition, ...]) -> list[Condition]:
 
 def item_lines(voice: Voice, card: Item) -> list[Line]:
     lines = effect_lines(voice, card.effect, "effect") if card.effect is not None else []
-    holder = voice.turn(holder="it" if card.kind == "move" else "this", it=voice.say("moving-survivor"))
     if card.kind == "equip":
-        holder = voice.turn(holder="this")
-    return lines + power_lines(holder, card.powers, "power")
+        return lines + power_lines(voice.turn(holder="this"), card.powers, "power")
+    moving = power_lines(voice.turn(holder="it", it=voice.say("moving-survivor")), card.powers, "power")
+    if card.kind != "move-or-use":
+        return moving + lines
+    return [*_headed(moving, voice.say("heading-with-move")), *_headed(lines, voice.say("heading-by-itself"))]
+
+
+def _headed(lines: list[Line], heading: str) -> list[Line]:
+    return [msgspec.structs.replace(line, heading=heading) for line in lines[:1]] + lines[1:]
 
 
 def crisis_lines(voice: Voice, card: Crisis) -> list[Line]:
     wanted = voice.listed([voice.say("symbol", symbol=symbol) for symbol in card.symbols], "or")
     return [
         Line("symbols", sentence(voice.say("crisis-symbols", symbols=wanted))),
+        *bandit_lines(voice, card),
         *effect_lines(voice, card.failure, "failure", voice.say("heading-failure")),
         *effect_lines(voice, card.bonus, "bonus", voice.say("heading-bonus")),
     ]
+
+
+def bandit_lines(voice: Voice, card: Crisis) -> list[Line]:
+    """Where bandits come when the crisis is turned up, in games with them."""
+    spots = [voice.say("crisis-bandit", place=voice.say(f"place-{TOWN[n - 1]}.at")) for n in card.bandits or ()]
+    heading = voice.say("heading-bandits")
+    return [Line("bandits", sentence(voice.listed(spots, "and")), heading)] if spots else []
 
 
 def crossroads_lines(voice: Voice, card: Crossroads) -> list[Line]:
@@ -243,9 +273,11 @@ def side_lines(voice: Voice, side: Side | None, which: Literal["normal", "hard"]
     if side.setup != ():
         lines += effect_lines(voice, side.setup, "setup", voice.say("heading-setup"))
     lines += power_lines(voice, side.powers, "power")
-    if side.stores:
-        symbols = voice.listed([voice.say("symbol", symbol=symbol) for symbol in side.stores], "or")
-        lines.append(Line("stores", sentence(voice.say("stores", symbols=symbols))))
+    wanted = [voice.say("symbol", symbol=symbol) for symbol in side.stores if symbol != "loot"]
+    if wanted:
+        lines.append(Line("stores", sentence(voice.say("stores", symbols=voice.listed(wanted, "or")))))
+    if "loot" in side.stores:
+        lines.append(Line("stores", sentence(voice.say("stores-loot"))))
     if side.duty != ():
         lines += effect_lines(voice, side.duty, "duty", voice.say("heading-duty"))
     if side.exile == "removed":
@@ -261,4 +293,22 @@ def exiled_lines(voice: Voice, card: ExiledObjective) -> list[Line]:
         *reveal,
         *goal_lines(voice, card.loyal, "heading-win-instead" if reveal else "heading-loyal"),
         Line("goal", sentence(condition(voice, card.betrayer)), voice.say("heading-betrayer")),
+    ]
+
+
+def experiment_lines(voice: Voice, card: Experiment) -> list[Line]:
+    """The audio side, then the table of the encounter side, band by band."""
+    pairs = [voice.say("code-pair", first=first, second=second) for first, second in card.code]
+    named = card.at not in ("random", "most-survivors", "most-noise")
+    where = voice.say(f"place-{card.at}.at") if named else ""
+    arrival = voice.say("arrival", n=card.figures, at="place" if named else card.at, place=where)
+    attacker = voice.turn(it=voice.say("the-attacker"), here="place-here")
+    headings = [voice.say("heading-encounter"), *("" for _ in card.table)]
+    return [
+        Line("code", sentence(voice.listed(pairs, "or")), voice.say("heading-code")),
+        Line("arrival", sentence(arrival), voice.say("heading-arrival")),
+        *(
+            Line("encounter", sentences(attacker, fragments(attacker, effect)), heading, band.replace("-", "–"))
+            for (band, effect), heading in zip(card.table.items(), headings, strict=False)
+        ),
     ]

@@ -144,7 +144,7 @@ def compare(voice: Voice, count: Count, how: Comparison, n: Amount) -> str:
         return voice.say(f"has-{count.of}", **quantity(voice, count, "all", 2))
     where = counted_where(voice, count)
     shared = where and where == counted_where(voice, n)
-    if n.of == "players" or (n.per, n.times) != (1, 1):
+    if n.of == "players" or n.plus or (n.per, n.times) != (1, 1):
         said_once = {"where": ""} if shared else {}
         return voice.say(f"has-{count.of}", **(quantity(voice, count, how, number(n), per(voice, n)) | said_once))
     noun, other = counted_noun(voice, count, 2), counted(voice, n, 2)
@@ -176,7 +176,8 @@ def compare_each(voice: Voice, count: Count, how: Comparison, n: int) -> str:
     """What is asked of each place: at most 0 is then "not at least 1 at each"."""
     least = n + 1 if how in ("most", "more") else n
     yes = "yes" if how in ("least", "more") else "no"
-    return voice.say("has-each", yes=yes, **quantity(voice, count, "least", least))
+    key = "has-stored-each" if count.of == "stored" else "has-each"
+    return voice.say(key, yes=yes, **quantity(voice, count, "least", least))
 
 
 def quantity(voice: Voice, count: Count, op: str, n: int | str, suffix: str = "", low: int = 0) -> dict[str, str | int]:
@@ -188,8 +189,9 @@ def quantity(voice: Voice, count: Count, op: str, n: int | str, suffix: str = ""
         voice.say("quantity", noun=one, per=suffix, counted=count.of, symbol=count.symbol or "any", **numbers)
         for one in (noun, "")
     )
-    by = {"quantity": words, "bare": bare, "where": where, "whose": owner(count), "noun": noun}
-    return numbers | by | {"who": wounded_group(voice, count.who), "found": found, "per": suffix}
+    single = "yes" if count.who and count.who.named else "no"
+    by = {"single": single, "quantity": words, "bare": bare, "where": where, "whose": owner(count), "noun": noun}
+    return numbers | by | {"who": harmed_group(voice, count), "found": found, "per": suffix}
 
 
 def unowned(count: Count) -> Count:
@@ -203,8 +205,9 @@ def owner(count: Count) -> str:
     return count.who.of if count.who.of != "others" else "anyone"
 
 
-def wounded_group(voice: Voice, who: Survivors | None) -> str:
-    return survivors(voice, who or Survivors(of="you"), "all")
+def harmed_group(voice: Voice, count: Count) -> str:
+    """Those whose wounds are counted; despair is that of everybody if nothing else is said."""
+    return survivors(voice, count.who or Survivors(of="anyone" if count.of == "despair" else "you"), "all")
 
 
 def beat(voice: Voice, asked: MoreThan, yes: str) -> str:

@@ -14,11 +14,14 @@ from hivernage.cards.effects import (
     Choose,
     Draw,
     Each,
+    EachPlace,
     EachPlayer,
     Effect,
     ExileVote,
     Expose,
     FreeAttack,
+    FreeSearch,
+    GiveSideEffect,
     HandOver,
     Heal,
     If,
@@ -33,14 +36,17 @@ from hivernage.cards.effects import (
     PickPlace,
     PickPlayer,
     PlaceAt,
+    Plunder,
     Power,
     Recruit,
     Remove,
     Roll,
     ShareWounds,
+    Shift,
     SkipCrisis,
     Steal,
     Step,
+    Swap,
     Together,
     Transfer,
     Vote,
@@ -48,7 +54,7 @@ from hivernage.cards.effects import (
 )
 from hivernage.cards.modifiers import Cannot, DiceRolled
 from hivernage.cards.text.conditions import test
-from hivernage.cards.text.selectors import Determiner, cards, number, per, seats, survivors
+from hivernage.cards.text.selectors import Determiner, cards, number, per, place, seats, survivors
 from hivernage.cards.text.steps import step_text
 from hivernage.cards.text.words import Arm, Fragment, Voice, inline, paragraph, sentence
 
@@ -89,7 +95,7 @@ def last_spoken_of(voice: Voice, step: Step) -> bool:
             return step.who == "it"
         case Attach():
             return step.to == "it"
-        case Each() | Pick() | EachPlayer() | PickPlayer() | ShareWounds() | Remove():
+        case Each() | Pick() | EachPlayer() | PickPlayer() | EachPlace() | ShareWounds() | Remove():
             return False
         case _:
             return voice.again
@@ -99,7 +105,7 @@ def step_fragments(voice: Voice, step: Step) -> list[Fragment]:
     match step:
         case Choose() | Vote() | Roll() | If() | May() | Together():
             return branches(voice, step)
-        case Each() | Pick() | EachPlayer() | PickPlayer() | PickPlace():
+        case Each() | Pick() | EachPlayer() | PickPlayer() | PickPlace() | EachPlace():
             return with_subject(voice, step)
         case Later():
             return [Fragment(voice.say(f"later-{step.when}", then=within(voice, step.then)), simple=False)]
@@ -108,6 +114,9 @@ def step_fragments(voice: Voice, step: Step) -> list[Fragment]:
         case Expose(blank=blank) if blank is not None:
             roll = Fragment(step_text(voice, step))
             return [roll, Fragment(voice.say("on-blank", then=within(voice, blank)), simple=False)]
+        case Plunder(otherwise=instead) if instead is not None:
+            taken = Fragment(step_text(voice, step))
+            return [taken, Fragment(voice.say("without-deck", then=within(voice, instead)), simple=False)]
         case _:
             return [Fragment(step_text(voice, step))]
 
@@ -170,6 +179,9 @@ def option(voice: Voice, offered: Option, first: Literal["yes", "no"]) -> Fragme
     if offered.needs is not None:
         only = voice.say("only-if", test=test(voice, offered.needs))
         short, rules = f"{only} {short}", f"{only[0]}{only[1:2].upper()}{only[2:]} {rules}"
+    if offered.module:
+        only = voice.say("only-with-module", module=offered.module)
+        short, rules = f"{only} {short}", f"{only[0]}{only[1:2].upper()}{only[2:]} {rules}"
     label = offered.label[voice.lang] if offered.label else ""
     return Fragment(voice.say("option", text=short, first=first), simple=False, arm=Arm(rules, label=label))
 
@@ -203,7 +215,7 @@ def shared_payment(voice: Voice, step: Together) -> list[Fragment]:
 # For each, and choices of whom and where
 
 
-def with_subject(voice: Voice, step: Each | Pick | EachPlayer | PickPlayer | PickPlace) -> list[Fragment]:
+def with_subject(voice: Voice, step: Each | Pick | EachPlayer | PickPlayer | PickPlace | EachPlace) -> list[Fragment]:
     match step:
         case Each():
             return each(voice, step)
@@ -215,6 +227,9 @@ def with_subject(voice: Voice, step: Each | Pick | EachPlayer | PickPlayer | Pic
             return pick_player(voice, step)
         case PickPlace():
             return pick_place(voice, step)
+        case EachPlace():
+            then = within(voice.turn(here="place-here"), step.then)
+            return [Fragment(voice.say("for-each-of", who=place(voice, step.among), then=then), simple=False)]
         case _:
             assert_never(step)
 
@@ -228,6 +243,8 @@ def each_player(voice: Voice, step: EachPlayer) -> str:
     who = seats(voice, step.who, "each")
     match steps_of(step.then)[:1]:
         case (If() | Later() | Lasting() | Together() | Vote() | AddGoal() | SkipCrisis() | Cancel(),):
+            return voice.say("each-in-turn", who=who, then=within(voice.turn(mood="do", person="you"), step.then))
+        case (Each() as first,) if not (first.who.named or touches_it(first.then)):
             return voice.say("each-in-turn", who=who, then=within(voice.turn(mood="do", person="you"), step.then))
         case _:
             key = "each-at-once" if step.at_once else "each-player"
@@ -267,10 +284,13 @@ def pick(voice: Voice, step: Pick) -> list[Fragment]:
         others = survivors(voice, replace(step.who, others_than_it=False), several, step.n)
         who = voice.listed([voice.the_survivor, others], "and")
     later = voice.turn(it=voice.say("each-of-them") if step.n > 1 or step.with_it else "", here="place-of-it")
-    if touches_it(step.then) and not (step.who.at and isinstance(steps_of(step.then)[0], PlaceAt)):
+    by_another = step.by == "first"
+    if touches_it(step.then) and not by_another and not (step.who.at and isinstance(steps_of(step.then)[0], PlaceAt)):
         return introduced(voice.turn(it=who), later, step.then)
     chosen = later if step.n > 1 else later.turn(it=voice.say("chosen-survivor"))
-    return [Fragment(voice.say("pick", who=who)), *fragments(chosen, step.then)]
+    if by_another:
+        chosen = third_person(chosen).turn(mood="does")
+    return [Fragment(voice.say("pick", by=step.by or "you", who=who)), *fragments(chosen, step.then)]
 
 
 def introduced(first: Voice, later: Voice, effect: Effect) -> list[Fragment]:
@@ -284,7 +304,7 @@ def touches_it(effect: Effect) -> bool:
     match steps_of(effect)[:1]:
         case ((Wound() | Heal() | Kill() | Remove() | Expose() | PlaceAt() | Transfer()) as first,):
             return first.who == "it"
-        case (Attach(to="it") | FreeAttack() | Lasting(holder="it"),):
+        case (Attach(to="it") | FreeAttack() | FreeSearch() | GiveSideEffect() | Lasting(holder="it"),):
             return True
         case _:
             return False
@@ -293,18 +313,19 @@ def touches_it(effect: Effect) -> bool:
 def pick_player(voice: Voice, step: PickPlayer) -> list[Fragment]:
     who = voice.say(f"pick-player-{step.who}")
     match steps_of(step.then)[:1]:
-        case (Steal() | HandOver() | ExileVote() | Look(at="random-card" | "hand" | "objective"),):
+        case (Steal() | HandOver() | Swap() | ExileVote() | Look(at="random-card" | "hand" | "objective"),):
             return introduced(voice.turn(player=who), voice.turn(player=""), step.then)
         case _:
-            return [Fragment(voice.say("pick", who=who)), *fragments(voice.turn(player=""), step.then)]
+            return [Fragment(voice.say("pick", by="you", who=who)), *fragments(voice.turn(player=""), step.then)]
 
 
 def pick_place(voice: Voice, step: PickPlace) -> list[Fragment]:
     where, first = f"place-pick-{step.among}", steps_of(step.then)[:1]
-    if any(getattr(one, "at", None) == "here" or isinstance(one, Lure) for one in first) or looks_at_deck(first):
+    there = any(getattr(one, "at", None) == "here" or isinstance(one, Lure | Shift) for one in first)
+    if there or looks_at_deck(first):
         return introduced(voice.turn(here=where), voice.turn(here="place-here"), step.then)
     named = voice.say("a-place" if step.among == "any" else where)
-    return [Fragment(voice.say("pick", who=named)), *fragments(voice.turn(here="place-here"), step.then)]
+    return [Fragment(voice.say("pick", by="you", who=named)), *fragments(voice.turn(here="place-here"), step.then)]
 
 
 def looks_at_deck(first: tuple[Step, ...]) -> bool:
@@ -324,7 +345,7 @@ def lasting(voice: Voice, step: Lasting) -> list[Fragment]:
     held = voice.turn(mood="do", person="you", subject="subject-you", holder=step.holder)
     match step:
         case Lasting(until="next-round", powers=(Power(mods=(DiceRolled(n=n),), do=None),)):
-            return [Fragment(dice_rolled(held, n, "next"), simple=False)]
+            return [Fragment(dice_rolled(held.turn(person=voice.person), n, "next"), simple=False)]
         case _:
             pass
     texts = [power_fragment(held, power) for power in step.powers]

@@ -5,11 +5,15 @@ from __future__ import annotations
 from typing import Literal, assert_never
 
 from hivernage.cards.conditions import Exists
-from hivernage.cards.effects import Power
+from hivernage.cards.effects import Pick, Power
 from hivernage.cards.modifiers import (
     AnyDie,
+    BarricadeArms,
     Cannot,
+    Carries,
+    Code,
     CopiesAbilities,
+    CountsAs,
     DiceRolled,
     DiesAt,
     FoodDue,
@@ -17,16 +21,22 @@ from hivernage.cards.modifiers import (
     Modifier,
     NoExposure,
     NoSpread,
+    RequestKeeps,
+    Reroll,
     SearchMore,
+    SureHit,
     TakesAs,
+    Value,
+    Ward,
     WardBite,
     WastePer,
+    ZombiesDue,
 )
-from hivernage.cards.targets import Survivors
+from hivernage.cards.targets import AREAS, Survivors
 from hivernage.cards.text.conditions import test
 from hivernage.cards.text.effects import third_person, within
-from hivernage.cards.text.selectors import place, place_or_none, searched_place, survivors
-from hivernage.cards.text.words import Fragment, Voice
+from hivernage.cards.text.selectors import number, per, place, place_or_none, searched_place, survivors
+from hivernage.cards.text.words import Fragment, Mood, Voice
 
 
 def power_fragment(voice: Voice, power: Power) -> Fragment:
@@ -36,7 +46,11 @@ def power_fragment(voice: Voice, power: Power) -> Fragment:
     body = power_body(voice, power)
     if not heads:
         return Fragment(body)
-    key = "power" if power.once or power.at or power.die or pays_for_mods(power) or repeatable(power) else "power-event"
+    key = (
+        "power"
+        if says_once(power) or power.at or power.die or pays_for_mods(power) or repeatable(power)
+        else "power-event"
+    )
     return Fragment(voice.say(key, heads=", ".join(heads), body=body), simple=False)
 
 
@@ -44,9 +58,14 @@ def pays_for_mods(power: Power) -> bool:
     return power.pays is not None and power.do is None
 
 
+def says_once(power: Power) -> bool:
+    """At the start of a round things happen once a round anyway."""
+    return power.once is not None and power.once != power.start
+
+
 def repeatable(power: Power) -> bool:
     """An action that nothing limits."""
-    return power.do is not None and not (power.mods or power.once or power.start or power.whenever)
+    return power.do is not None and not (power.mods or power.once or power.moment or power.whenever)
 
 
 def standing(voice: Voice, power: Power) -> Voice:
@@ -62,16 +81,17 @@ def standing(voice: Voice, power: Power) -> Voice:
 
 
 def named_place(power: Power) -> bool:
-    return power.at not in (None, "here", "there", "non-colony", "everywhere")
+    return power.at not in (None, "here", "there", *AREAS)
 
 
 def headings(voice: Voice, power: Power) -> list[str]:
     own_start = "yes" if power.who == "holder" else "no"
     return [
         voice.say(f"start-{power.start}", own=own_start) if power.start else "",
+        voice.say(f"end-{power.end}", own=own_start) if power.end else "",
         event(voice, power),
         voice.say("repeatable", who=power.who) if repeatable(power) else "",
-        voice.say(f"once-{power.once}") if power.once else "",
+        voice.say(f"once-{power.once}", n=power.times or 1) if says_once(power) else "",
         place_or_none(voice, power.at, ".in"),
         voice.say("with-die", n=power.die, extra="yes" if power.mods else "no") if power.die else "",
         voice.say("pays", symbol=power.pays) if power.pays and pays_for_mods(power) else "",
@@ -80,18 +100,23 @@ def headings(voice: Voice, power: Power) -> list[str]:
 
 
 def needs(voice: Voice, power: Power) -> str:
-    """A survivor who is at home with somebody has a player who controls one at home: themselves."""
-    if power.needs is None:
+    """A survivor who is at home with somebody has a player who controls one at home: themselves.
+
+    That there is somebody to pick goes without saying.
+    """
+    if power.needs is None or (isinstance(power.do, Pick) and power.needs == Exists(power.do.who)):
         return ""
     if voice.holder in ("this", "it") and power.needs == Exists(Survivors(of="you", exiled=False)):
         return voice.say("needs-not-exiled")
+    if voice.holder == "table" and power.who == "everyone" and power.do is not None:
+        voice = third_person(voice)
     return voice.say("needs", test=test(voice, power.needs))
 
 
 def event(voice: Voice, power: Power) -> str:
     if not power.whenever:
         return ""
-    who = "everyone" if power.who == "everyone" or voice.holder == "table" else "holder"
+    who = "everyone" if voice.holder == "table" else power.who
     to = place(voice, power.to) if power.to else ""
     return voice.say(f"whenever-{power.whenever}", who=who, to=to, anywhere="no" if to else "yes")
 
@@ -100,14 +125,24 @@ def power_body(voice: Voice, power: Power) -> str:
     said = modifiers(voice, power.mods)
     if power.do is None:
         return said
+    if any(isinstance(mod, Ward) for mod in power.mods):
+        price = within(voice.turn(mood="to"), power.do)
+        return voice.say("ward-price", then=price, ward=said)
     done = deed(voice, power)
     return voice.listed([said, done], "then") if said else done
 
 
 def deed(voice: Voice, power: Power) -> str:
-    """What is done: an offer at a start is "may", an action or an answer to an event is simply done."""
-    offered = not power.must and not power.whenever and (power.start is not None or power.who == "everyone")
-    if power.who == "holder" or power.whenever:
+    """What is done: an offer at a start is "may", an action or an answer to an event is simply done.
+
+    What the table does at the start of a round without saying who is the first player's.
+    """
+    if voice.holder == "table" and power.start == "round" and power.who == "holder":
+        mood: Mood = "does" if power.must else "to"
+        then = paid(third_person(voice).turn(mood=mood), power)
+        return voice.say("first-player", then=then, must="yes" if power.must else "no")
+    offered = not power.must and not power.whenever and (bool(power.moment) or power.who == "everyone")
+    if power.who != "everyone" or power.whenever:
         if not offered:
             return paid(voice, power)
         return voice.say("may", then=paid(voice.turn(mood="to"), power))
@@ -156,14 +191,19 @@ def modifier(voice: Voice, mod: Modifier) -> str:
         case Instead():
             return voice.say(f"instead-{mod.of}", n=mod.n, roll="yes", who=who)
         case AnyDie():
-            return voice.say("any-die", who=who)
+            return voice.say("any-die", who=who, act="-or-".join(sorted(mod.acts)))
+        case SureHit():
+            return voice.say("sure-hit", who=who, of=mod.of)
         case SearchMore():
             at, where = place_or_none(voice, mod.at, ".at"), searched_place(voice, mod.at)
             return voice.say("search-more", who=who, look=mod.look, keep=mod.keep, at=at, place=where)
+        case Carries():
+            return voice.say("carries", who=who, n=mod.n)
         case DiesAt():
             return voice.say("dies-at", who=who, n=mod.n)
         case TakesAs():
-            return voice.say(f"takes-as-{mod.harm}", who=who)
+            spread = "yes" if mod.spread else "no"
+            return voice.say(f"takes-as-{mod.harm}", who=who, **{"as": mod.as_ or "wound", "spread": spread})
         case NoSpread():
             return voice.say("no-spread", who=who)
         case DiceRolled():
@@ -175,11 +215,53 @@ def modifier(voice: Voice, mod: Modifier) -> str:
         case WastePer():
             return voice.say("waste-per", n=mod.n)
         case FoodDue():
-            return voice.say("food-due", n=mod.n)
+            return voice.say("food-due", n=number(mod.n), per=per(voice, mod.n))
+        case ZombiesDue():
+            more = "yes" if mod.n > 0 else "no"
+            return voice.say(
+                "zombies-due", n=abs(mod.n), more=more, at=place(voice, mod.at, ".at"), to=place(voice, mod.at)
+            )
+        case CountsAs():
+            return voice.say(f"counts-as-{mod.in_}", who=who, n=mod.n)
+        case BarricadeArms():
+            return voice.say("barricade-arms", who=who, n=mod.die)
         case WardBite():
             return voice.say("ward-bite", symbol=mod.symbol)
+        case Value():
+            more = "yes" if mod.n > 0 else "no"
+            return voice.say("value", who=who, act=mod.act, n=abs(mod.n), more=more)
+        case Code():
+            return code(voice, mod)
+        case Reroll():
+            return reroll(voice, mod, who)
+        case Ward():
+            return ward(voice, mod)
+        case RequestKeeps():
+            return voice.say("request-keeps")
         case _:
             assert_never(mod)
+
+
+def code(voice: Voice, mod: Code) -> str:
+    said = [voice.say("code-slack", n=mod.slack)] if mod.slack else []
+    said += [voice.say("code-anywhere")] if mod.anywhere else []
+    return voice.listed(said, "semicolon")
+
+
+def reroll(voice: Voice, mod: Reroll, who: str) -> str:
+    rollers = survivors(voice, mod.who, "a") if mod.who else who
+    rolls = voice.listed([voice.say(f"roll-of-{one}", who=rollers) for one in mod.of], "or")
+    results = voice.listed([voice.say(f"rolled-{one}") for one in mod.results], "or")
+    return voice.say("reroll", rolls=rolls, results=results or "none")
+
+
+def ward(voice: Voice, mod: Ward) -> str:
+    results = voice.listed([voice.say("ward-result", result=result) for result in mod.results], "or")
+    facts: dict[str, str | int] = {"n": mod.n or "all", "after": mod.after or "any", "results": results or "none"}
+    spared = voice.say(f"ward-{mod.of}", who=holder(voice), **facts)
+    if mod.roll is None:
+        return spared
+    return voice.say(f"ward-{mod.of}-roll", who=holder(voice), roll=mod.roll, **facts)
 
 
 def dice_rolled(voice: Voice, n: int, when: Literal["each", "next"]) -> str:
@@ -190,6 +272,10 @@ def no_exposure(voice: Voice, mod: NoExposure, who: str) -> str:
     if mod.between:
         first, second = (place(voice, where) for where in mod.between)
         return voice.say("no-exposure-between", who=who, first=first, second=second)
+    if mod.to or mod.from_:
+        to, start = (place(voice, where) if where else "" for where in (mod.to, mod.from_))
+        home = "yes" if mod.to == mod.from_ == "non-colony" else "no"
+        return voice.say("no-exposure-way", who=who, to=to or "none", start=start or "none", both=home)
     if mod.entrance:
         return voice.say("no-exposure-entrance", who=who, n=mod.entrance)
     return voice.say(f"no-exposure-{mod.act}", who=who)
@@ -198,6 +284,8 @@ def no_exposure(voice: Voice, mod: NoExposure, who: str) -> str:
 def cannot(voice: Voice, mod: Cannot, who: str) -> str:
     """Survivors can't move, search, attack or use abilities; players can't add to the crisis or play cards."""
     to = place(voice, mod.to) if mod.to else ""
+    if mod.do == ("lure-from",):
+        return voice.say("cannot-lure", from_=to, anywhere="no" if to else "yes")
     symbol = mod.symbol or "any"
     said = [voice.say(f"act-{act}", to=to, anywhere="no" if to else "yes", symbol=symbol) for act in mod.do]
     acts = voice.listed(said, "nor")

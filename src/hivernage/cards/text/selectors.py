@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Literal
 
+from msgspec import UNSET
+
 from hivernage.cards.effects import Deck, Discard, Lose, Retrieve, Roll
-from hivernage.cards.targets import Amount, Count, Seats, Survivors, Symbol, Where, Who
-from hivernage.cards.text.words import Arg, Voice
+from hivernage.cards.targets import AREAS, Amount, Count, Seats, Survivors, Symbol, Where, Who
+from hivernage.cards.text.words import Arg, Voice, spaced
 
 Determiner = Literal["a", "no", "one", "each", "none", "all", "some", "up-to"]
 PlaceForm = Literal["", ".at", ".in", ".each"]
@@ -24,12 +26,12 @@ def place_or_none(voice: Voice, where: Where | None, form: PlaceForm) -> str:
 
 def searched_place(voice: Voice, where: Where | None) -> str:
     """What a search goes through: the school; or where it happens: outside the colony."""
-    return place_or_none(voice, where, ".in" if where in ("non-colony", "everywhere") else "")
+    return place_or_none(voice, where, ".in" if where in AREAS else "")
 
 
 def deck(voice: Voice, which: Deck) -> str:
-    if which == "any":
-        return voice.say("deck-any")
+    if which == "any" or which == "town":
+        return voice.say(f"deck-{which}")
     return voice.say("deck", place=place(voice, which))
 
 
@@ -51,7 +53,7 @@ def who_text(voice: Voice, who: Who, apart: bool = True) -> str:
         return voice.the_survivor
     if who.rank and not apart:
         return survivors(voice, who, "all")
-    if who.n and not who.rank:
+    if isinstance(who.n, int) and not who.rank:
         return survivors(voice, who, "some" if who.n > 1 else "one", who.n)
     return survivors(voice, who, "each")
 
@@ -71,9 +73,9 @@ def survivors(voice: Voice, who: Survivors, determiner: Determiner, n: int = 1) 
     number = "many" if plural else "one"
     shared |= {"rest": narrowing(voice, who, number), "besides": besides(voice, who, "ranked" if who.rank else number)}
     if who.rank:
-        return voice.say(
-            "survivors-ranked", rank=who.rank, n=who.n or 1, apart="yes" if determiner == "each" else "no", **shared
-        )
+        apart = "yes" if determiner == "each" else "no"
+        ranked, so_many = ("counted", how_many(voice, who.n)) if isinstance(who.n, Count) else (who.n or 1, "")
+        return voice.say("survivors-ranked", rank=who.rank, n=ranked, per=so_many, apart=apart, **shared)
     return voice.say(f"survivors-{determiner}", n=n, **shared)
 
 
@@ -101,8 +103,15 @@ def gender(who: Survivors) -> str:
 
 
 def narrowing(voice: Voice, who: Survivors, number: str) -> str:
-    """What follows the noun: where they are, and with whom."""
-    parts = [place_or_none(voice, who.at, ".in")]
+    """What follows the noun: what they have, where they are, and with whom."""
+    parts = [
+        voice.say("with-token", harm=harm, yes=str(value).lower(), more="yes" if who.with_ else "no")
+        for harm, value in (("despair", who.despair), ("frostbite", who.frostbite))
+        if value is not UNSET
+    ]
+    parts.append(place_or_none(voice, who.at, ".in"))
+    if who.elsewhere is True:
+        parts.append(voice.say("elsewhere", at=place(voice, "here", ".in"), number=number))
     if who.with_:
         parts.append(voice.say("sharing", with_=who.with_, number=number))
     return " ".join(part for part in parts if part)
@@ -126,7 +135,7 @@ def the_others(voice: Voice, who: Survivors) -> bool:
 def number(amount: Amount) -> int | str:
     """The number before the noun: what remains of it is said by `per`."""
     match amount:
-        case Count(of="result", per=1, times=1):
+        case Count(of="result", per=1, times=1) if not amount.plus:
             return "as-many"
         case Count(times=times):
             return times
@@ -138,7 +147,18 @@ def per(voice: Voice, amount: Amount) -> str:
     """What follows the noun when the number is read off the table: "per player", "for every 2 removed"."""
     if not isinstance(amount, Count) or number(amount) == "as-many":
         return ""
-    return voice.say("per", per=amount.per, of=amount.of, one=counted(voice, amount, 1), many=counted(voice, amount, 2))
+    one, many = counted(voice, amount, 1), counted(voice, amount, 2)
+    said = voice.say("per", per=amount.per, of=amount.of, one=one, many=many)
+    if amount.plus is UNSET:
+        return said
+    is_counted = "yes" if isinstance(amount.plus, Count) else "no"
+    more = voice.say("plus", counted=is_counted, n=number(amount.plus), per=per(voice, amount.plus))
+    return spaced(f"{said} {more}")
+
+
+def how_many(voice: Voice, count: Count) -> str:
+    """A number read off the table by itself: (1 per player)."""
+    return voice.say("so-many", n=number(count), per=per(voice, count))
 
 
 def counted(voice: Voice, count: Count, n: int | str) -> str:
@@ -166,15 +186,19 @@ def counted_noun(voice: Voice, count: Count, n: int | str) -> str:
 def counted_where(voice: Voice, count: Count) -> str:
     who = count.who
     match count.of:
-        case "zombies" | "barricades":
+        case "zombies" | "barricades" | "traps" | "bandits" | "special-zombies":
             if voice.where:
                 return voice.where
             if count.at in (None, "everywhere") and not count.each:
                 return voice.say("on-the-board")
             return place(voice, count.at or "everywhere", ".each" if count.each else ".in")
+        case "stored" if count.at:
+            return voice.say("from-deck", place=place(voice, count.at))
         case "survivors" if who is not None:
             parts = [whose(voice, who), place_or_none(voice, count.at, ".in"), narrowing(voice, who, "many")]
             return " ".join(part for part in parts if part)
+        case "despair" if who is not None:
+            return voice.say("on-whom", who=survivors(voice, who, "all"))
         case "survivors" if count.at or count.whose == "anyone":
             return place(voice, count.at or "everywhere", ".in")
         case _:

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from typing import Literal, assert_never
 
-from msgspec import UnsetType
+from msgspec import UNSET, UnsetType
 
 from hivernage.cards.effects import (
     AddGoal,
+    Advance,
+    ArmBarricades,
     Attach,
+    Bandits,
     Barricade,
     Cancel,
     Clear,
+    Creature,
     Dice,
     Dig,
     Discard,
@@ -21,25 +25,33 @@ from hivernage.cards.effects import (
     Expose,
     Fetch,
     FreeAttack,
+    FreeSearch,
     Gain,
+    GiveSideEffect,
     HandOver,
     Heal,
     Kill,
     KillZombies,
     Look,
+    Loot,
     Lose,
     Lure,
     Noise,
     PlaceAt,
+    Plunder,
     Purge,
     Recruit,
+    Release,
     Remove,
     Retrieve,
     ShareWounds,
+    Shift,
     SkipCrisis,
     Special,
     Steal,
+    Swap,
     TableTalk,
+    Temper,
     Transfer,
     Unequip,
     Wear,
@@ -59,14 +71,29 @@ from hivernage.cards.text.selectors import (
     who_after_preposition,
     who_text,
 )
-from hivernage.cards.text.words import Voice, has_message
+from hivernage.cards.text.words import Arg, Voice, has_message
 
 CardStep = Attach | Wear | Cancel | Special
-ColonyStep = Gain | Lose | SkipCrisis | AddGoal | ExileVote | EndGame
-SurvivorStep = Wound | ShareWounds | Heal | Kill | Remove | Expose | PlaceAt | Recruit | Transfer | Unequip | FreeAttack
-ZombieStep = Zombies | KillZombies | Clear | Lure | Barricade | Noise
-DeckStep = Draw | Fetch | Dig | Purge | Discard | Steal | HandOver | Look | Retrieve
-Simple = CardStep | ColonyStep | SurvivorStep | ZombieStep | DeckStep | Dice
+ColonyStep = Gain | Lose | Temper | Advance | SkipCrisis | AddGoal | ExileVote | EndGame
+SurvivorStep = (
+    Wound
+    | ShareWounds
+    | Heal
+    | Kill
+    | Remove
+    | Expose
+    | PlaceAt
+    | Recruit
+    | Transfer
+    | Unequip
+    | FreeAttack
+    | FreeSearch
+    | GiveSideEffect
+)
+ZombieStep = Zombies | KillZombies | Clear | Lure | Shift | Barricade | ArmBarricades | Noise | Creature | Release
+BanditStep = Bandits | Loot | Plunder
+DeckStep = Draw | Fetch | Dig | Purge | Discard | Steal | HandOver | Swap | Look | Retrieve
+Simple = CardStep | ColonyStep | SurvivorStep | ZombieStep | BanditStep | DeckStep | Dice
 
 
 def step_text(voice: Voice, step: Simple) -> str:
@@ -74,16 +101,21 @@ def step_text(voice: Voice, step: Simple) -> str:
     match step:
         case Attach() | Wear() | Cancel() | Special():
             return card_step(voice, step)
-        case Gain() | Lose() | SkipCrisis() | AddGoal() | ExileVote() | EndGame():
+        case Gain() | Lose() | Temper() | Advance() | SkipCrisis() | AddGoal() | ExileVote() | EndGame():
             return colony_step(voice, step)
         case (
             Wound() | ShareWounds() | Heal() | Kill() | Remove() | Expose() | PlaceAt() | Recruit() | Transfer()
-            | Unequip() | FreeAttack()
+            | Unequip() | FreeAttack() | FreeSearch() | GiveSideEffect()
         ):  # fmt: skip
             return survivor_step(voice, step)
-        case Zombies() | KillZombies() | Clear() | Lure() | Barricade() | Noise():
+        case (
+            Zombies() | KillZombies() | Clear() | Lure() | Shift() | Barricade() | ArmBarricades() | Noise()
+            | Creature() | Release()
+        ):  # fmt: skip
             return zombie_step(voice, step)
-        case Draw() | Fetch() | Dig() | Purge() | Discard() | Steal() | HandOver() | Look() | Retrieve():
+        case Bandits() | Loot() | Plunder():
+            return bandit_step(voice, step)
+        case Draw() | Fetch() | Dig() | Purge() | Discard() | Steal() | HandOver() | Swap() | Look() | Retrieve():
             return deck_step(voice, step)
         case Dice():
             return dice_step(voice, step)
@@ -112,6 +144,10 @@ def colony_step(voice: Voice, step: ColonyStep) -> str:
             return voice.say(f"gain-{step.what}", n=number(step.n), per=per(voice, step.n))
         case Lose():
             return voice.say(f"lose-{step.what}", n=number(step.n), per=per(voice, step.n))
+        case Temper():
+            return voice.say(f"temper-{step.to}", n=number(step.n), per=per(voice, step.n))
+        case Advance():
+            return voice.say("advance", n=step.n, one="yes" if step.one or step.n == 1 else "no")
         case SkipCrisis():
             return voice.say(f"skip-crisis-{step.which}")
         case AddGoal():
@@ -131,7 +167,9 @@ def survivor_step(voice: Voice, step: SurvivorStep) -> str:
         case ShareWounds():
             return voice.say("share-wounds", n=step.n, who=survivors(voice, step.among, "all"))
         case Heal():
-            return same_one(voice, step.who).say("heal", who=who_text(voice, step.who), n=step.n)
+            return same_one(voice, step.who).say(
+                "heal", who=who_text(voice, step.who), n=step.n, harm="usual" if step.harm is UNSET else step.harm
+            )
         case Kill():
             return kill(voice, step)
         case Remove():
@@ -148,9 +186,13 @@ def survivor_step(voice: Voice, step: SurvivorStep) -> str:
         case Transfer():
             return voice.say(f"transfer-{step.to}", who=who_text(voice, step.who))
         case Unequip():
-            return voice.say(f"unequip-{step.what}")
+            return voice.say(f"unequip-{step.what}", to=step.to or "hand")
         case FreeAttack():
             return voice.say("free-attack")
+        case GiveSideEffect():
+            return voice.say("side-effect", name=voice.name(step.named))
+        case FreeSearch():
+            return voice.say("free-search")
         case _:
             assert_never(step)
 
@@ -176,10 +218,12 @@ def place_at(voice: Voice, step: PlaceAt) -> str:
 
 
 def recruit(voice: Voice, step: Recruit) -> str:
-    leader = "yes" if step.leader else "no"
+    said: dict[str, Arg] = {"leader": "yes" if step.leader else "no", "wounds": step.wounds}
+    said |= {"despair": step.despair or 0, "for": step.for_ or "you"}
+    said["at"] = "" if step.at is UNSET else place(voice, step.at, ".at")
     if step.named:
-        return voice.say("recruit-named", name=voice.name(step.named), leader=leader, wounds=step.wounds)
-    return voice.say("recruit", leader=leader, wounds=step.wounds)
+        return voice.say("recruit-named", name=voice.name(step.named), **said)
+    return voice.say("recruit", **said)
 
 
 def zombie_step(voice: Voice, step: ZombieStep) -> str:
@@ -198,10 +242,46 @@ def zombie_step(voice: Voice, step: ZombieStep) -> str:
         case Barricade():
             own_place = step.action and step.at == "here" and voice.holder == "this"
             at = "" if own_place else place(voice, step.at, ".at")
+            if step.trap is True:
+                return voice.say("place-trap", n=step.n, at=at)
             return voice.say("barricade-action" if step.action else "barricade", n=step.n, at=at)
+        case ArmBarricades():
+            return voice.say("arm", n=number(step.n), per=per(voice, step.n), at=place(voice, step.at, ".at"))
+        case Shift():
+            return voice.say(
+                "shift",
+                what=step.what,
+                n=number(step.n),
+                per=per(voice, step.n),
+                from_=step.from_,
+                at=place(voice, step.to, ".at"),
+            )
         case Noise():
             colony = "zombie" if step.zombie_in_colony else "no"
             return voice.say("noise", n=step.n, at=place(voice, step.at, ".at"), colony=colony)
+        case Creature():
+            return voice.say(f"creature-{step.act}")
+        case Release():
+            at = place(voice, step.at, ".at") if step.at else ""
+            suffix = per(voice, step.n)
+            how = {"counted": "yes" if suffix else "no", "elsewhere": "yes" if at else "no"}
+            return voice.say("release", n=number(step.n), per=suffix, at=at, **how)
+        case _:
+            assert_never(step)
+
+
+def bandit_step(voice: Voice, step: BanditStep) -> str:
+    match step:
+        case Bandits(at="random"):
+            n, suffix = number(step.n), per(voice, step.n)
+            return voice.say("bandits-random", n=n, per=suffix, several="no" if n == 1 and not suffix else "yes")
+        case Bandits():
+            return voice.say("bandits", n=number(step.n), per=per(voice, step.n), at=place(voice, step.at, ".at"))
+        case Loot():
+            return voice.say("loot", n=step.n)
+        case Plunder():
+            from_deck = voice.say("deck", place=place(voice, step.at))
+            return voice.say("plunder", n=step.n, deck=from_deck, to=step.to)
         case _:
             assert_never(step)
 
@@ -217,6 +297,7 @@ def deck_step(voice: Voice, step: DeckStep) -> str:
                 cards=cards(voice, step.n, step.symbol),
                 deck=deck(voice, step.deck),
                 symbol=step.symbol or "any",
+                equip=place(voice, step.equip, ".in") if step.equip else "no",
             )
         case Dig():
             return dig(voice, step)
@@ -224,8 +305,11 @@ def deck_step(voice: Voice, step: DeckStep) -> str:
             all_cards = cards(voice, "all", step.symbol)
             return voice.say("purge", cards=all_cards, deck=deck(voice, step.deck))
         case Discard():
+            if step.n == "any":
+                return voice.say("discard-any", cards=cards(voice, "any", step.symbol), to=step.to)
             key = "discard-random" if step.random else "discard"
-            return voice.say(key, n=step.n, cards=cards(voice, step.n, step.symbol), to=step.to)
+            n, suffix = number(step.n), per(voice, step.n)
+            return voice.say(key, n=n, cards=cards(voice, n, step.symbol), to=step.to) + (suffix and f" {suffix}")
         case Steal():
             key = "steal-random" if step.random else "steal"
             locked = "yes" if step.locked else "no"
@@ -233,6 +317,8 @@ def deck_step(voice: Voice, step: DeckStep) -> str:
             return said + table_talk(voice, step.talk)
         case HandOver():
             return voice.say("hand-over", n=step.keep)
+        case Swap():
+            return voice.say("swap")
         case Look():
             return look(voice, step)
         case Retrieve():
@@ -256,7 +342,7 @@ def table_talk(voice: Voice, talk: TableTalk | UnsetType) -> str:
 
 def look(voice: Voice, step: Look) -> str:
     seen = voice.say(
-        f"look-{step.at}",
+        "look-for-symbol" if step.symbol else f"look-{step.at}",
         n=step.n,
         everybody="yes" if step.everybody else "no",
         arrange="yes" if step.arrange else "no",

@@ -19,6 +19,7 @@ Joint = Literal["and", "and-if", "or", "or-if", "nor", "neither", "nowhere", "th
 Arg = str | int
 
 A_BEFORE_VOWEL = re.compile(r"\b([Aa]) (?=[aeiou])")
+ONE_MORE = re.compile(r"\b([Aa]) other\b")
 MESSAGES = Messages(Path(__file__).parent)
 NO_NAMES: Mapping[str, Label] = {}
 
@@ -35,7 +36,7 @@ def message(lang: Lang, key: str, args: Mapping[str, Arg]) -> str:
 def tidy(text: str, lang: Lang) -> str:
     """A generated text as it is printed: spaced, and in French also contracted."""
     words = spaced(text)
-    return contract(words) if lang == "fr" else A_BEFORE_VOWEL.sub(r"\1n ", words)
+    return contract(words) if lang == "fr" else A_BEFORE_VOWEL.sub(r"\1n ", ONE_MORE.sub(r"\1nother", words))
 
 
 def spaced(text: str) -> str:
@@ -117,8 +118,9 @@ def inline(voice: Voice, fragments: list[Fragment]) -> str:
         return voice.say("nothing")
     if all(fragment.simple for fragment in fragments):
         return voice.listed(texts, "then")
-    if texts[0].endswith(":"):
-        return f"{texts[0]} {voice.listed(texts[1:], 'semicolon')}"
+    for n in range(len(texts) - 2, -1, -1):
+        if texts[n].endswith(":"):  # what is announced follows at once
+            texts[n : n + 2] = [f"{texts[n]} {texts[n + 1]}"]
     return voice.listed(texts, "semicolon")
 
 

@@ -60,9 +60,61 @@ class BarricadeBroken(Event, frozen=True, kw_only=True, tag="barricade-broken"):
 
 
 class BarricadesRemoved(Event, frozen=True, kw_only=True, tag="barricades-removed"):
-    """All barricades of a place are taken away."""
+    """Barricades of a place are taken away."""
 
     place: str
+    n: int
+
+
+class TrapSet(Event, frozen=True, kw_only=True, tag="trap"):
+    """An explosive trap is laid."""
+
+    place: str
+    entrance: int
+
+
+class TrapArmed(Event, frozen=True, kw_only=True, tag="trap-armed"):
+    """A barricade becomes an explosive trap."""
+
+    place: str
+    entrance: int
+
+
+class TrapSprung(Event, frozen=True, kw_only=True, tag="trap-sprung"):
+    """A zombie that found no space sets off a trap, which takes all zombies of the entrance with it."""
+
+    scene = "zombies"
+    place: str
+    entrance: int
+    zombies: int  # how many were standing there
+
+
+class TrapsRemoved(Event, frozen=True, kw_only=True, tag="traps-removed"):
+    """Traps of a place are taken away without going off."""
+
+    place: str
+    n: int
+
+
+class PlaceRolled(Event, frozen=True, kw_only=True, tag="place-rolled"):
+    """A die says which place of the town it is."""
+
+    place: str
+
+
+class BanditsMoved(Event, frozen=True, kw_only=True, tag="bandits-moved"):
+    """Bandits are moved from a place to another."""
+
+    place: str
+    to: str
+    n: int
+
+
+class NoiseMoved(Event, frozen=True, kw_only=True, tag="noise-moved"):
+    """Noise tokens are moved from a place to another."""
+
+    place: str
+    to: str
     n: int
 
 

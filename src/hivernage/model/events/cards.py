@@ -118,6 +118,14 @@ class DugUp(Reveal, frozen=True, kw_only=True, tag="dug"):
     cards: list[str]
 
 
+class CardFound(Reveal, frozen=True, kw_only=True, tag="found"):
+    """A card that was looked for in a deck is shown to everybody."""
+
+    seat: int
+    deck: str
+    card: str
+
+
 class CardTaken(Event, frozen=True, kw_only=True, tag="took"):
     """A player takes a card that lies open."""
 

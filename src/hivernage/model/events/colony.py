@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec import UNSET, UnsetType
+
 from hivernage.model.events.base import ALONG, Event
 
 
@@ -43,6 +45,7 @@ class HelplessChanged(Event, frozen=True, kw_only=True, tag="helpless"):
     change: int
     now: int
     colony: int
+    unruly: int | UnsetType = UNSET  # so many of them are unruly
 
 
 class HelplessKilled(Event, frozen=True, kw_only=True, tag="helpless-killed"):
@@ -50,6 +53,15 @@ class HelplessKilled(Event, frozen=True, kw_only=True, tag="helpless-killed"):
 
     scene = "deaths"
     now: int
+    colony: int
+    unruly: bool | UnsetType = UNSET  # whether it was an unruly one
+
+
+class HelplessTempered(Event, frozen=True, kw_only=True, tag="tempered"):
+    """Helpless survivors of a colony become unruly, or calm again."""
+
+    change: int  # of the unruly ones
+    now: int  # how many are unruly
     colony: int
 
 

@@ -43,6 +43,13 @@ class CrisisResolved(Reveal, frozen=True, kw_only=True, tag="crisis-resolved"):
     outcome: str
 
 
+class SecretAsked(Event, frozen=True, kw_only=True, tag="secret"):
+    """A player has told the others a secret, or kept it."""
+
+    seat: int
+    told: bool
+
+
 class CrisisPutUnder(Event, frozen=True, kw_only=True, tag="crisis-under-deck"):
     """The crisis of the round goes under its deck."""
 

@@ -25,14 +25,14 @@ class Placed(Event, frozen=True, kw_only=True, tag="placed"):
 
 
 class Attacked(Event, frozen=True, kw_only=True, tag="attacked"):
-    """A survivor attacks a zombie or another survivor."""
+    """A survivor attacks a zombie, a bandit or another survivor."""
 
     survivor: str
-    target: str  # "zombie", or a survivor
+    target: str  # "zombie", "bandit", or a survivor
     place: str
     using: list[str]  # cards and abilities that help
-    rolled: int | UnsetType = UNSET  # against survivors only
-    hit: bool | UnsetType = UNSET  # against survivors only
+    rolled: int | UnsetType = UNSET  # against survivors and bandits only
+    hit: bool | UnsetType = UNSET  # against survivors and bandits only
 
 
 class ExposureRolled(Event, frozen=True, kw_only=True, tag="exposure"):
@@ -141,3 +141,13 @@ class Eliminated(Event, frozen=True, kw_only=True, tag="eliminated"):
     """A player is out of the game."""
 
     seat: int
+
+
+class WardedOff(Event, frozen=True, kw_only=True, tag="warded-off"):
+    """A power keeps something from happening: `morale`, an `overrun`, a `barricade` that would break, an `exposure`."""
+
+    what: str
+    power: str  # the card, or the survivor whose ability it is
+    n: int | UnsetType = UNSET  # the morale that isn't lost
+    place: str | UnsetType = UNSET  # of the overrun or barricade
+    survivor: str | UnsetType = UNSET  # who has rolled

@@ -106,7 +106,8 @@ class HandSeen(Reveal, frozen=True, kw_only=True, tag="hand-seen"):
 
     seat: int
     of: int
-    whole: bool  # the whole hand, or one card of it
+    whole: bool  # the whole hand, or some of it
+    symbol: str | UnsetType = UNSET  # all cards of a symbol that was named; else, if not the whole hand, one card
     cards: Private[list[str]] = UNSET
 
 

@@ -11,9 +11,15 @@ class Voted(Event, frozen=True, kw_only=True, tag="voted"):
     """The votes are opened."""
 
     scene = "vote"
-    about: list[str]  # ["exile", a seat], or ["card", a card]
+    about: list[str]  # ["exile", a seat], ["card", a card], or ["token", a seat]
     up: list[int]
     down: list[int]
+
+
+class TokenVoteCalled(Event, frozen=True, kw_only=True, tag="token-vote"):
+    """A vote is called to leave the first player token where it is."""
+
+    seats: list[int]  # who called it
 
 
 class TieBroken(Event, frozen=True, kw_only=True, tag="tie-broken"):

@@ -57,6 +57,33 @@ has-barricades = there { $op ->
        *[other] are
     }
 } { $quantity } { $where }
+has-traps = there { $op ->
+    [than] are
+   *[other] { $n ->
+        [one] is
+       *[other] are
+    }
+} { $quantity } { $where }
+has-bandits = there { $op ->
+    [than] are
+   *[other] { $n ->
+        [one] is
+       *[other] are
+    }
+} { $quantity } { $where }
+has-unruly = the colony has { $quantity }
+has-graveyard = { $quantity } { $n ->
+    [one] is
+   *[other] are
+} in the graveyard
+has-despair = { $who } have { $quantity }
+has-loot = there { $op ->
+    [than] are
+   *[other] { $n ->
+        [one] is
+       *[other] are
+    }
+} { $quantity }
 has-each = { $yes ->
     [no] there { $n ->
         [one] isn’t
@@ -73,7 +100,10 @@ has-survivors = { $whose ->
        *[you] { "" }
     } { $quantity } { $where }
     [player] { $player } controls { $quantity } { $where }
-   *[anyone] there are { $quantity } { $where }
+   *[anyone] there { $n ->
+        [one] is
+       *[other] are
+    } { $quantity } { $where }
 }
 has-hand = { $whose ->
     [you] { $subject } { have } { $quantity } in hand
@@ -90,10 +120,14 @@ has-equipped = { $whose ->
     [each-non-exiled] the survivors of every non-exiled player have { $quantity } equipped
    *[anyone] the survivors have { $quantity } equipped
 } { $found }
-has-stored = { $quantity } { $n ->
+has-stored = { $quantity } { $where } { $n ->
     [one] is
    *[other] are
 } on the main objective { $found }
+has-stored-each = the main objective { $yes ->
+    [no] doesn’t have
+   *[yes] has
+} { $quantity } { $where } { $found }
 has-tokens = { $quantity } { $n ->
     [one] is
    *[other] are
@@ -102,8 +136,15 @@ has-lost = { $quantity } { $n ->
     [one] is
    *[other] are
 } out of the game (helpless survivors don’t count)
-has-wounds = { $who } have { $quantity }
+has-wounds = { $who } { $single ->
+    [yes] has
+   *[no] have
+} { $quantity }
 has-empty-decks = there { $n ->
+    [one] is
+   *[other] are
+} { $quantity }
+has-built = there { $n ->
     [one] is
    *[other] are
 } { $quantity }

@@ -11,11 +11,20 @@ may = { $mood ->
 }
 any-player = each player { $then }
 any-player-may = each player may { $then }
+first-player = the first player { $must ->
+    [yes] { "" }
+   *[no] may
+} { $then }
 each-player = { $who } { $then }
 each-at-once = at the same time, { $who } { $then }
 each-in-turn = { $who } in turn: { $then }
 if = if { $test }, { $then }
 only-if = (only if { $test })
+only-with-module = ({ $module ->
+    [improvements] improvements
+    [bandits] bandits
+   *[raxxon] Raxxon
+} module)
 otherwise = otherwise, { $then }
 choose = { $by ->
     [you] choose{ s } one:
@@ -29,6 +38,7 @@ option = { $first ->
 vote = { $seats ->
     [owner] { $who } votes
     [player] { $who } votes
+    [first] { $who } votes
    *[other] { $who } vote
 }
 vote-up = thumbs up
@@ -77,7 +87,10 @@ if-paid = if { $one ->
    *[no] they do
 }, { $then }
 for-each-of = for { $who }, { $then }
-pick = choose{ s } { $who }
+pick = { $by ->
+    [first] the first player chooses { $who }
+   *[you] choose{ s } { $who }
+}
 on-blank = on a blank, { $then }
 later-end-of-round = at the end of the round, { $then }
 later-end-of-next-round = at the end of the next round, { $then }
@@ -110,6 +123,7 @@ special-james-meyers = look{ s } at the hand of each other player; { $person ->
    *[you] yours
 } too) from the game to gain 1 morale
 special-gambling = clockwise from the first player, each player may stake up to 1 card of their hand for each of their survivors at the colony, and rolls a die for each card staked; whoever rolls the highest single die takes all staked cards (tied players roll again)
+special-the-vault = in turn order, each player may tell the others a true secret they have never told them; add 2 zombies to the colony for each player who doesn’t
 special = follow{ s } the special rule “{ $name }”
 
 ## The colony
@@ -137,6 +151,20 @@ gain-token = put{ s } { $n ->
     [one] 1 token
    *[other] { $n } tokens
 } on the main objective { $per }
+unruly-some = { $n ->
+    [all] all unruly helpless survivors
+    [as-many] that many unruly helpless survivors
+    [one] 1 unruly helpless survivor
+   *[other] { $n } unruly helpless survivors
+}
+gain-unruly = add{ s } { unruly-some } to the colony { $per }
+temper-calm = calm{ s } { unruly-some } { $per }
+temper-unruly = make{ s } { $n ->
+    [all] all helpless survivors
+    [as-many] that many helpless survivors
+    [one] 1 helpless survivor
+   *[other] { $n } helpless survivors
+} { $per } unruly
 lose-morale = lose{ s } { $n ->
     [all] all
     [as-many] that much
@@ -153,6 +181,23 @@ lose-helpless = remove{ s } { $n ->
     [one] 1 helpless survivor
    *[other] { $n } helpless survivors
 } from the game (not killed) { $per }
+lose-improvement = { $n ->
+    [all] all built improvements are lost for the rest of the game
+    [one] one built improvement, picked by the first player, is lost for the rest of the game
+   *[other] { $n } built improvements, picked by the first player, are lost for the rest of the game
+} { $per }
+lose-advancement = { $n ->
+    [all] take{ s } all advancement tokens off the improvements
+    [one] take{ s } 1 advancement token off an improvement
+   *[other] take{ s } { $n } advancement tokens off one improvement
+} { $per }
+advance = put{ s } { $n ->
+    [one] 1 advancement token on an improvement
+   *[other] { $one ->
+        [yes] { $n } advancement tokens on one improvement
+       *[no] { $n } advancement tokens on improvements, each on one of { your } choice
+    }
+}
 skip-crisis-current = put{ s } the current crisis under its deck; no crisis is resolved this round
 skip-crisis-next = when the next crisis is revealed, it leaves the game; no crisis is resolved that round
 add-goal = the main objective asks for one more thing: { $goal }
@@ -176,10 +221,24 @@ share-wounds = share{ s } { $n ->
     [they] they like
    *[you] you like
 } among { $who }
-heal = remove{ s } { $n ->
+heal = remove{ s } { healed } from { $who }
+healed = { $harm ->
+    [frostbite] { $n ->
+        [all] all frostbite
+       *[other] { $n } frostbite
+    }
+    [despair] { $n ->
+        [all] all despair
+       *[other] { $n } despair
+    }
+    [any] { wounds-healed } of any kind, despair too,
+   *[usual] { wounds-healed } of any kind
+}
+wounds-healed = { $n ->
+    [all] all wounds
     [one] 1 wound
    *[other] { $n } wounds
-} of any kind from { $who }
+}
 one-helpless = 1 helpless survivor
 kill = kill{ s } { $who } { $free ->
     [yes] (no morale is lost for it)
@@ -212,14 +271,35 @@ with-wounds = { $wounds ->
     [one] with 1 wound
    *[other] with { $wounds } wounds
 }
-recruit = draw{ s } the top survivor, who joins { your } group { as-leader } { with-wounds }
-recruit-named = take{ s } { $name } from the survivor deck into { your } group { as-leader } { with-wounds }
+with-despair = { $despair ->
+    [0] { "" }
+   *[other] { $wounds ->
+        [0] with
+       *[other] and
+    } { $despair } despair
+}
+whose-group = { $for ->
+    [player] the group of { $player }
+   *[you] { your } group
+}
+recruit = draw{ s } the top survivor, who joins { whose-group } { $at } { as-leader } { with-wounds } { with-despair }
+recruit-named = take{ s } { $name } from the survivor deck into { whose-group } { $at } { as-leader } { with-wounds } { with-despair }
 transfer-you = take{ s } { $who } into { your } group
 transfer-player = give{ s } { $who } to { $player }
 transfer-left = give{ s } { $who } to the player on { your } left
-unequip-all = return{ s } all equipment of { $it } to the hand of their player
+unequip-all = { $to ->
+    [loot] put{ s } all equipment of { $it } in the loot
+    [waste] put{ s } all equipment of { $it } in the waste pile
+   *[hand] return{ s } all equipment of { $it } to the hand of their player
+}
+unequip-one = { $to ->
+    [loot] put{ s } 1 item equipped to { $it } in the loot
+    [waste] put{ s } 1 item equipped to { $it } in the waste pile
+   *[hand] return{ s } 1 item equipped to { $it } to the hand of their player
+}
 unequip-the-card = put{ s } that card in the waste pile
 free-attack = attack{ s } with { $it }, without using an action die
+free-search = search{ es } with { $it }, without using an action die
 
 ## Zombies and entrances
 
@@ -235,6 +315,11 @@ barricade-count = { $n ->
     [one] 1 barricade
    *[other] { $n } barricades
 }
+trap-count = { $n ->
+    [as-many] that many explosive traps
+    [one] 1 explosive trap
+   *[other] { $n } explosive traps
+}
 zombies = add{ s } { zombie-count } to { $to } { $per }
 kill-zombies = kill{ s } { zombie-count } { $at } { $per }, { $exposure ->
     [once] with a single exposure roll
@@ -247,6 +332,30 @@ clear-zombies = remove{ s } { zombie-count } from { $of } (not killed) { $per } 
 clear-barricades = remove{ s } { barricade-count } from { $of } { $per }
 lure = move{ s } up to { zombie-count } from one other place to empty entrance spaces { $at }
 barricade = place{ s } { barricade-count } { $at }
+place-trap = place{ s } { trap-count } { $at }
+arm = turn{ s } { barricade-count } { $at } { $per } into { $n ->
+    [one] an explosive trap
+   *[other] explosive traps
+}
+shift-count = { $what ->
+    [zombies] { zombie-count }
+    [bandits] { $n ->
+        [all] all bandits
+        [as-many] that many bandits
+        [one] 1 bandit
+       *[other] { $n } bandits
+    }
+   *[noise] { $n ->
+        [all] all noise tokens
+        [as-many] that many noise tokens
+        [one] 1 noise token
+       *[other] { $n } noise tokens
+    }
+}
+shift = move{ s } { shift-count } { $per } from { $from_ ->
+    [any] one other place
+   *[it] the place where { $it } is
+} to empty spaces { $at }
 barricade-action = take{ s } { $n ->
     [one] a barricade action
    *[other] { $n } barricade actions
@@ -259,15 +368,45 @@ noise = put{ s } { $n ->
    *[no] { "" }
 }
 
+## Bandits
+
+bandit-count = { $n ->
+    [all] all bandits
+    [as-many] that many bandits
+    [one] 1 bandit
+   *[other] { $n } bandits
+}
+bandits = place{ s } { bandit-count } { $at } { $per }
+bandits-random = place{ s } { bandit-count } { $per }, { $several ->
+    [yes] each at a random place
+   *[no] at a random place
+}
+clear-bandits = remove{ s } { bandit-count } from { $of } { $per }
+loot = take{ s } { $n ->
+    [one] 1 loot card
+   *[other] { $n } loot cards
+} of { your } choice
+plunder = put{ s } { top-cards } of { $deck } in { $to ->
+    [waste] the waste pile
+   *[loot] the loot
+}
+without-deck = if there is no deck, { $then }
+
 ## Cards and decks
 
 draw = draw{ s } { $cards } from { $deck }
 fetch = search{ es } { $deck } for { $cards } { $symbol ->
     [any] of { your } choice
    *[other] { "" }
-} and take{ s } { $n ->
-    [one] it
-   *[other] them
+} and { $equip ->
+    [no] take{ s } { $n ->
+        [one] it
+       *[other] them
+    }
+   *[other] equip{ s } { $n ->
+        [one] it
+       *[other] them
+    } to a survivor { $equip }
 }, then shuffle{ s } the deck
 dig = reveal{ s } the top { $n } cards of { $deck }, { $optional ->
     [yes] take{ s } { $cards } if { $person ->
@@ -282,15 +421,24 @@ dig-until = reveal{ s } cards of { $deck } until { $cards } { $n ->
 } and shuffle{ s } the rest back
 purge = remove{ s } { $cards } of { $deck } from the game
 discard-kind = { $cards } { $to ->
+    [objective] of { your } hand on the main objective
     [removed] in { your } hand from the game
+    [loot] of { your } hand in the loot
    *[waste] of { your } hand in the waste pile without effect
 }
 discard = { $to ->
     [removed] remove{ s } { discard-kind }
    *[waste] put{ s } { discard-kind }
 }
+discard-any = { $to ->
+    [removed] remove{ s } { $cards } in { your } hand from the game
+    [objective] put{ s } { $cards } of { your } hand on the main objective
+   *[waste] put{ s } { $cards } of { your } hand in the waste pile without effect
+}
 discard-random = { $to ->
+    [objective] put{ s } { $cards } of { your } hand, at random, on the main objective
     [removed] remove{ s } { $cards } of { your } hand, at random, from the game
+    [loot] put{ s } { $cards } of { your } hand, at random, in the loot
    *[waste] put{ s } { $cards } of { your } hand, at random, in the waste pile without effect
 }
 locked = { $locked ->
@@ -312,6 +460,7 @@ hand-over = give{ s } all cards in { your } hand { $n ->
     [0] { "" }
    *[other] but { $n }
 } to { $player }
+swap = swap{ s } 1 card of { your } hand for 1 of { $player }, each of their own choice and face down, if both players want to
 look-random-card = { $everybody ->
     [yes] show{ s } everybody
    *[no] look{ s } at
@@ -323,6 +472,7 @@ look-hand = { $everybody ->
     [yes] show{ s } everybody
    *[no] look{ s } at
 } the hand of { $player }
+look-for-symbol = name{ s } a symbol and look{ s } at all cards of it in the hand of { $player }
 look-objective = { $everybody ->
     [yes] show{ s } everybody
    *[no] look{ s } at

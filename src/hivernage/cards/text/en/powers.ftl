@@ -7,9 +7,18 @@ start-turn = { $own ->
    *[no] at the start of their turn
 }
 start-round = at the start of each round
-once-turn = once per turn
-once-round = once per round
-once-game = once per game
+end-turn = { $own ->
+    [yes] at the end of your turn
+   *[no] at the end of their turn
+}
+times = { $n ->
+    [1] once
+    [2] twice
+   *[other] { $n } times
+}
+once-turn = { times } per turn
+once-round = { times } per round
+once-game = { times } per game
 with-die = with { $extra ->
     [yes] one more die
    *[no] a die
@@ -28,21 +37,50 @@ needs = if { $test }
 needs-not-exiled = as long as { $it } isn’t exiled
 whenever-moved = whenever { $who ->
     [everyone] a survivor moves
+    [you] one of your survivors moves
    *[holder] { $it } moves
 } { $anywhere ->
     [no] to { $to }
    *[yes] { "" }
 }
+whenever-barricaded = whenever { $who ->
+    [everyone] a survivor barricades
+    [you] one of your survivors barricades
+   *[holder] { $it } barricades
+}
+whenever-cleaned = whenever { $who ->
+    [everyone] a survivor cleans the waste pile
+    [you] one of your survivors cleans the waste pile
+   *[holder] { $it } cleans the waste pile
+}
+whenever-searched = whenever { $who ->
+    [everyone] a survivor has searched
+    [you] one of your survivors has searched
+   *[holder] { $it } has searched
+}
 whenever-attacked = whenever { $who ->
-    [everyone] a survivor attacks
-   *[holder] { $it } attacks
+    [everyone] a survivor attacks a zombie
+    [you] one of your survivors attacks a zombie
+   *[holder] { $it } attacks a zombie
 }
 whenever-killed-zombie = whenever { $who ->
     [everyone] a zombie is killed
+    [you] one of your survivors kills a zombie
    *[holder] { $it } kills a zombie
 }
 
 no-exposure-move = { $who } moves without an exposure roll
+no-exposure-search = { $who } searches without an exposure roll
+no-exposure-way = { $who } moves { $both ->
+    [yes] between places outside the colony
+   *[no] { $start ->
+        [none] { "" }
+       *[other] from { $start }
+    } { $to ->
+        [none] { "" }
+       *[other] to { $to }
+    }
+} without an exposure roll
 no-exposure-attack = { $who } attacks without an exposure roll
 no-exposure-between = { $who } moves between { $first } and { $second } without an exposure roll
 no-exposure-entrance = { $who } attacks zombies at entrance { $n } of the colony without an exposure roll
@@ -59,7 +97,23 @@ instead-noise = in a search by { $who }, a noise token is worth { $n ->
     [one] 1 card
    *[other] { $n } cards
 } instead of 1
-any-die = { $who } attacks with a die of any value
+instead-heal = an item that { $holder ->
+    [table] a player plays
+   *[other] you play
+} and that removes a wound removes { $n } instead of 1 from the same survivor
+instead-recruit = whenever { $holder ->
+    [table] a player takes
+   *[other] you take
+} the top survivor of the deck, turn up { $n } instead and take one; the others are shuffled back
+any-die = { $who } { $act ->
+    [attack-or-search] attacks or searches
+    [search] searches
+   *[attack] attacks
+} with a die of any value
+sure-hit = an attack by { $who } on a { $of ->
+    [bandit] bandit
+   *[survivor] survivor
+} succeeds without a re-roll
 search-more = a search by { $who } { $at } draws { $look } more { $look ->
     [one] card
    *[other] cards
@@ -67,13 +121,18 @@ search-more = a search by { $who } { $at } draws { $look } more { $look ->
     [0] { "" }
    *[other] { " " }and keeps { $keep } more
 }
+carries = when { $who } moves, { $n ->
+    [one] 1 other survivor of yours at the same place
+   *[other] up to { $n } other survivors of yours at the same place
+} may go along without an exposure roll (it is their move too)
 dies-at = { $who } dies of { $n } wounds instead of 3
-takes-as-frostbite = { $who } takes a normal wound instead of frostbite
-takes-as-bite = a bite rolled for { $who } counts as a normal wound
 no-spread = a spreading bite skips { $who }
 dice-rolled = { $holder ->
     [table] each player rolls
-   *[other] you roll
+   *[other] { $person ->
+        [they] they roll
+       *[you] you roll
+    }
 } { $n } { $more ->
     [yes] more
    *[no] fewer
@@ -94,6 +153,10 @@ act-attack = attack
 act-use-ability = use abilities
 act-add-to-crisis = add cards to the crisis
 act-play = play { symbol } cards
+cannot-lure = zombies can’t be lured or moved away { $anywhere ->
+    [no] from { $from_ }
+   *[yes] from any place
+}
 cannot = { $who } can’t { $acts }
 cannot-leave = { $who } can’t leave { $place } any more
 cannot-any = { $who } can { $acts }
@@ -101,6 +164,86 @@ player-cannot = { $holder ->
     [table] players
    *[other] you
 } can’t { $acts }
+zombies-due = { $n } { $more ->
+    [yes] more
+   *[no] fewer
+} { $n ->
+    [one] zombie comes
+   *[other] zombies come
+} to { $to } in the colony phase
+counts-as-zombies = { $who } counts as { $n } when zombies come in the colony phase
+counts-as-food = { $who } counts as { $n } when the colony eats
+barricade-arms = a barricade action of { $who } with a die of { $n ->
+    [1] any value
+    [6] 6
+   *[other] { $n } or more
+} places an explosive trap instead
 waste-per = the waste pile costs 1 morale per { $n } cards instead of per 10
-food-due = the colony eats { $n } more food
+food-due = the colony eats { $n } more food { $per }
+ward-result = { $result ->
+    [wound] a wound
+    [frostbite] frostbite
+   *[bite] a bite
+}
+ward-morale = { $after ->
+    [death] the death of a survivor (not a helpless one) costs { $n ->
+        [all] no morale
+       *[other] { $n } morale less
+    }
+   *[any] when morale is lost, { $n ->
+        [all] none is
+       *[other] { $n } less is lost
+    }
+}
+ward-morale-roll = { $after ->
+    [death] when the death of a survivor (not a helpless one) would cost morale
+   *[any] when morale would be lost
+}, roll a die: { $roll ->
+    [6] on a 6
+   *[other] on { $roll }–6
+} { $n ->
+    [all] none is lost
+   *[other] { $n } less is lost
+}
+ward-overrun = when an overrun { $holder ->
+    [table] { "" }
+   *[other] at the place of { $who }
+} would kill somebody, nobody dies
+ward-overrun-roll = when an overrun { $holder ->
+    [table] { "" }
+   *[other] at the place of { $who }
+} would kill somebody, roll a die: { $roll ->
+    [6] on a 6
+   *[other] on { $roll }–6
+} nobody dies
+ward-barricade = when zombies would destroy a barricade { $holder ->
+    [table] { "" }
+   *[other] at the place of { $who }
+}, it stays (that zombie isn’t placed)
+ward-barricade-roll = when zombies would destroy a barricade { $holder ->
+    [table] { "" }
+   *[other] at the place of { $who }
+}, roll a die: { $roll ->
+    [6] on a 6
+   *[other] on { $roll }–6
+} it stays (that zombie isn’t placed)
+ward-exposure = when { $who } rolls for exposure, { $results ->
+    [none] the result
+   *[other] { $results }
+} is ignored
+ward-exposure-roll = when { $who } rolls for exposure, roll a die too: { $roll ->
+    [6] on a 6
+   *[other] on { $roll }–6
+} { $results ->
+    [none] the result
+   *[other] { $results }
+} is ignored
+ward-price = { $ward } if { $holder ->
+    [table] the first player chooses
+   *[other] you choose
+} to { $then }
+request-keeps = a card that { $holder ->
+    [table] a player gets
+   *[other] you get
+} by asking for it may be kept in the hand instead of being played
 ward-bite = whenever a bite is rolled, any player may put a { symbol } card in the waste pile to ignore it

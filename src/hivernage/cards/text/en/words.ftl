@@ -66,7 +66,9 @@ symbol = { $symbol ->
    *[any] { "" }
 }
 cards = { $n ->
+    [as-many] that many { symbol } cards
     [all] all { symbol } cards
+    [any] any number of { symbol } cards
     [one] 1 { symbol } card
    *[other] { $n } { symbol } cards
 }
@@ -132,6 +134,11 @@ sharing = { $with_ ->
     [zombies] at a place with zombies
    *[non-exiled] sharing a place with a non-exiled survivor
 }
+with-token = { $yes ->
+    [true] with
+   *[false] without
+} { $harm }
+elsewhere = not { $at }
 other-than-it = other than { $it }
 named-exile = { $name } ({ $exiled ->
     [true] exiled
@@ -197,22 +204,37 @@ survivors-up-to = up to { $n } { $of ->
    *[anyone] { some }
 } { $rest } { $besides }
 survivors-ranked = { $n ->
+    [counted] { $apart ->
+        [yes] each of the
+       *[no] the
+    } { $many }
     [one] the { $one }
    *[other] { $apart ->
         [yes] each of the { $n }
        *[no] the { $n }
     } { $many }
-} { whose } { $rest } with the { $rank } influence { $besides }
+} { whose } { $rest } with the { $rank } influence { $besides } { $per }
 
 ## What is counted
 
 per = { $of ->
-    [players] per { $one }
+    [players] { $per ->
+        [1] per { $one }
+       *[other] for every { $per } { $many } (rounded up)
+    }
    *[other] { $per ->
         [1] for each { $one }
        *[other] for every { $per } { $many } (rounded up)
     }
 }
+plus = { $counted ->
+    [no] and { $n } more
+   *[yes] , plus { $n ->
+        [as-many] as many again
+       *[other] { $n }
+    } { $per }
+}
+so-many = ({ $n } { $per })
 players-exile = { $exiled ->
     [exiled] exiled
     [non-exiled] non-exiled
@@ -230,6 +252,7 @@ count-cards = { symbol } { $n ->
     [one] card
    *[other] cards
 }
+from-deck = from { $place }
 counted-where = { $of ->
     [hand] { $whose ->
         [player] in the hand of { $player }
@@ -240,6 +263,8 @@ counted-where = { $of ->
     [tokens] on the main objective
     [waste] in the waste pile
     [lost] out of the game
+    [graveyard] in the graveyard
+    [despair] in play
    *[other] { "" }
 }
 count-morale = morale
@@ -263,6 +288,28 @@ count-barricades = { $n ->
     [one] barricade
    *[other] barricades
 }
+count-traps = explosive { $n ->
+    [one] trap
+   *[other] traps
+}
+count-unruly = unruly helpless { $n ->
+    [one] survivor
+   *[other] survivors
+}
+count-graveyard = { $n ->
+    [one] survivor
+   *[other] survivors
+}
+on-whom = on { $who }
+count-despair = despair
+count-bandits = { $n ->
+    [one] bandit
+   *[other] bandits
+}
+count-loot = loot { $n ->
+    [one] card
+   *[other] cards
+}
 count-tokens = { $n ->
     [one] token
    *[other] tokens
@@ -282,6 +329,10 @@ count-empty-decks = empty item { $n ->
 count-unused-dice = unused { $n ->
     [one] die
    *[other] dice
+}
+count-built = built { $n ->
+    [one] improvement
+   *[other] improvements
 }
 count-result = { $after ->
     [helpless] helpless { $n ->

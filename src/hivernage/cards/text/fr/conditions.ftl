@@ -20,6 +20,7 @@ not-any = { $counted ->
     [waste] aucune
     [barricades] aucune
     [wounds] aucune
+    [built] aucune
    *[other] aucun
 }
 
@@ -38,8 +39,10 @@ quantity = { $op ->
         }
         [stored] toutes les
         [waste] toutes les
+        [loot] toutes les
         [barricades] toutes les
         [wounds] toutes les
+        [built] toutes les
        *[other] tous les
     } { $noun }
     [more] plus de { $n } { $noun }
@@ -91,6 +94,30 @@ has-zombies = { $op ->
 has-barricades = { $op ->
     [none] il n’y a { $quantity } { $where }
    *[other] il y a { $quantity } { $where }
+}
+has-traps = { $op ->
+    [none] il n’y a { $quantity } { $where }
+   *[other] il y a { $quantity } { $where }
+}
+has-unruly = { $op ->
+    [none] la colonie n’a { $quantity }
+   *[other] la colonie a { $quantity }
+}
+has-graveyard = { $op ->
+    [none] il n’y a { $quantity } au cimetière
+   *[other] il y a { $quantity } au cimetière
+}
+has-despair = { $op ->
+    [none] { $who } n’ont { $quantity }
+   *[other] { $who } ont { $quantity }
+}
+has-bandits = { $op ->
+    [none] il n’y a { $quantity } { $where }
+   *[other] il y a { $quantity } { $where }
+}
+has-loot = { $op ->
+    [none] il n’y a { $quantity }
+   *[other] il y a { $quantity }
 }
 has-each = { $yes ->
     [no] il n’y a pas { $quantity } { $where }
@@ -149,9 +176,13 @@ has-equipped = { $op ->
     } ont { $quantity }
 } { $found }
 has-stored = { $op ->
-    [none] il n’y a { $quantity } sur l’objectif commun
-   *[other] il y a { $quantity } sur l’objectif commun
+    [none] il n’y a { $quantity } { $where } sur l’objectif commun
+   *[other] il y a { $quantity } { $where } sur l’objectif commun
 } { $found }
+has-stored-each = l’objectif commun { $yes ->
+    [no] ne porte pas
+   *[yes] porte
+} { $quantity } { $where } { $found }
 has-tokens = { $op ->
     [none] il n’y a { $quantity } sur l’objectif commun
    *[other] il y a { $quantity } sur l’objectif commun
@@ -164,11 +195,21 @@ has-lost = { $op ->
     } quitté la partie
 } (sans compter les survivants vulnérables)
 has-wounds = { $op ->
-    [none] { $who } n’ont { $quantity }
-   *[other] { $who } ont { $quantity }
+    [none] { $who } { $single ->
+        [yes] n’a
+       *[no] n’ont
+    } { $quantity }
+   *[other] { $who } { $single ->
+        [yes] a
+       *[no] ont
+    } { $quantity }
 }
 has-empty-decks = { $op ->
     [none] il n’y a aucune pioche d’objets vide
+   *[other] il y a { $quantity }
+}
+has-built = { $op ->
+    [none] il n’y a { $quantity }
    *[other] il y a { $quantity }
 }
 has-unused-dice = { $op ->

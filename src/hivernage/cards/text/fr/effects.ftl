@@ -12,11 +12,20 @@ may = { $mood ->
 }
 any-player = chaque joueur { $then }
 any-player-may = chaque joueur peut { $then }
+first-player = le premier joueur { $must ->
+    [yes] { "" }
+   *[no] peut
+} { $then }
 each-player = { $who } { $then }
 each-at-once = simultanément, { $who } { $then }
 each-in-turn = { $who } à tour de rôle : { $then }
 if = si { $test }, { $then }
 only-if = (seulement si { $test })
+only-with-module = (module { $module ->
+    [improvements] améliorations
+    [bandits] brigands
+   *[raxxon] Raxxon
+})
 otherwise = sinon, { $then }
 choose = { $by ->
     [you] { v-choose } :
@@ -31,6 +40,7 @@ vote = { $seats ->
     [you] vous votez
     [owner] { $who } vote
     [player] { $who } vote
+    [first] { $who } vote
    *[other] { $who } votent
 }
 vote-up = pouce levé
@@ -71,7 +81,10 @@ if-paid = { $one ->
    *[no] s’ils le font
 }, { $then }
 for-each-of = pour { $who }, { $then }
-pick = { v-choose } { $who }
+pick = { $by ->
+    [first] le premier joueur choisit { $who }
+   *[you] { v-choose } { $who }
+}
 on-blank = sur une face vide, { $then }
 later-end-of-round = à la fin de la manche, { $then }
 later-end-of-next-round = à la fin de la prochaine manche, { $then }
@@ -104,6 +117,7 @@ special-james-meyers = { v-look } la main de chaque autre joueur ; { $person -
    *[you] la vôtre
 } comprise) pour gagner 1 point de moral
 special-gambling = dans l’ordre du tour à partir du premier joueur, chacun peut miser jusqu’à 1 carte de sa main par survivant qu’il a à la colonie, puis lance un dé par carte misée ; celui qui obtient le plus haut résultat sur un seul dé prend toutes les cartes misées (en cas d’égalité, on relance)
+special-the-vault = dans l’ordre du tour, chaque joueur peut confier aux autres un vrai secret qu’il ne leur a jamais dit ; ajoutez 2 zombies à la colonie pour chaque joueur qui ne le fait pas
 special = { v-follow } la règle spéciale « { $name } »
 
 ## La colonie
@@ -129,6 +143,18 @@ helpless-count = { $n ->
 gain-morale = { v-gain } { morale-count } { $per }
 gain-food = { v-add } { food-count } à la réserve { $per }
 gain-helpless = { v-add } { helpless-count } à la colonie { $per }
+unruly-some = { $n ->
+    [all] tous les survivants vulnérables indisciplinés
+    [as-many] autant de survivants vulnérables indisciplinés
+    [one] { $n } survivant vulnérable indiscipliné
+   *[other] { $n } survivants vulnérables indisciplinés
+}
+gain-unruly = { v-add } { unruly-some } à la colonie { $per }
+temper-calm = { v-calm } { unruly-some } { $per }
+temper-unruly = { v-render } { $n ->
+    [one] indiscipliné
+   *[other] indisciplinés
+} { helpless-count } { $per }
 gain-starvation = { v-add } { $n ->
     [as-many] autant de jetons famine
     [one] { $n } jeton famine
@@ -145,6 +171,23 @@ lose-helpless = { v-remove } { helpless-count } de la partie (sans { $n ->
     [one] le
    *[other] les
 } tuer) { $per }
+lose-improvement = { $n ->
+    [all] toutes les améliorations construites sont perdues pour le reste de la partie
+    [one] une amélioration construite, choisie par le premier joueur, est perdue pour le reste de la partie
+   *[other] { $n } améliorations construites, choisies par le premier joueur, sont perdues pour le reste de la partie
+} { $per }
+lose-advancement = { v-remove } { $n ->
+    [all] tous les jetons développement des améliorations
+    [one] { $n } jeton développement d’une amélioration
+   *[other] { $n } jetons développement d’une même amélioration
+} { $per }
+advance = { v-lay } { $n ->
+    [one] { $n } jeton développement sur une amélioration
+   *[other] { $one ->
+        [yes] { $n } jetons développement sur une même amélioration
+       *[no] { $n } jetons développement sur des améliorations, chacun sur celle de { your } choix
+    }
+}
 skip-crisis-current = { v-put } la crise en cours sous sa pioche ; aucune crise n’est résolue pendant cette manche
 skip-crisis-next = la prochaine crise révélée quitte la partie ; aucune crise n’est résolue pendant cette manche-là
 add-goal = l’objectif commun exige une chose de plus : { $goal }
@@ -177,12 +220,28 @@ share-wounds = { v-share } { $n ->
 heal = { $again ->
     [yes] { v-remove-from-it }
    *[no] { v-remove }
-} { $n ->
-    [one] { $n } blessure
-   *[other] { $n } blessures
-} de n’importe quel type { $again ->
+} { healed } { $again ->
     [yes] { "" }
    *[no] à { $who }
+}
+healed = { $harm ->
+    [frostbite] { $n ->
+        [all] toutes les engelures
+        [one] { $n } engelure
+       *[other] { $n } engelures
+    }
+    [despair] { $n ->
+        [all] tous les jetons désespoir
+        [one] { $n } jeton désespoir
+       *[other] { $n } jetons désespoir
+    }
+    [any] { wounds-healed } de n’importe quel type, désespoir compris,
+   *[usual] { wounds-healed } de n’importe quel type
+}
+wounds-healed = { $n ->
+    [all] toutes les blessures
+    [one] { $n } blessure
+   *[other] { $n } blessures
 }
 one-helpless = 1 survivant vulnérable
 kill = { $again ->
@@ -224,20 +283,44 @@ with-wounds = { $wounds ->
     [one] , avec { $wounds } blessure
    *[other] , avec { $wounds } blessures
 }
-recruit = { v-draw } un survivant, qui rejoint { your } groupe { as-leader } { with-wounds }
-recruit-named = { v-add } { $name } à { your } groupe depuis la pioche de survivants { as-leader } { with-wounds }
+with-despair = { $despair ->
+    [0] { "" }
+    [one] , avec { $despair } jeton désespoir
+   *[other] , avec { $despair } jetons désespoir
+}
+whose-group = { $for ->
+    [player] le groupe de { $player }
+   *[you] { your } groupe
+}
+recruit = { v-draw } un survivant, qui rejoint { whose-group } { $at } { as-leader } { with-wounds } { with-despair }
+recruit-named = { v-add } { $name } à { whose-group } depuis la pioche de survivants { $at } { as-leader } { with-wounds } { with-despair }
 transfer-you = { v-take } dans { your } groupe { $who }
 transfer-player = { v-give } { $who } à { $player }
 transfer-left = { v-give } { $who } au joueur à { $person ->
     [they] sa gauche
    *[you] votre gauche
 }
-unequip-all = { v-return } { $again ->
+all-equipment = { $again ->
     [yes] tout son équipement
    *[no] tout l’équipement de { $it }
-} dans la main de son joueur
+}
+one-equipment = { $again ->
+    [yes] { "1" } de ses équipements
+   *[no] { "1" } équipement de { $it }
+}
+unequip-all = { $to ->
+    [loot] { v-put } { all-equipment } dans le butin
+    [waste] { v-put } { all-equipment } à la décharge
+   *[hand] { v-return } { all-equipment } dans la main de son joueur
+}
+unequip-one = { $to ->
+    [loot] { v-put } { one-equipment } dans le butin
+    [waste] { v-put } { one-equipment } à la décharge
+   *[hand] { v-return } { one-equipment } dans la main de son joueur
+}
 unequip-the-card = { v-put } cette carte à la décharge
 free-attack = { v-attack } avec { $it }, sans utiliser de dé d’action
+free-search = { v-rummage } avec { $it }, sans utiliser de dé d’action
 
 ## Zombies et entrées
 
@@ -252,6 +335,11 @@ barricade-count = { $n ->
     [as-many] autant de barricades
     [one] { $n } barricade
    *[other] { $n } barricades
+}
+trap-count = { $n ->
+    [as-many] autant de pièges explosifs
+    [one] { $n } piège explosif
+   *[other] { $n } pièges explosifs
 }
 zombies = { v-add } { zombie-count } { $at } { $per }
 kill-zombies = { v-kill } { zombie-count } { $at } { $per }, { $exposure ->
@@ -268,6 +356,30 @@ clear-zombies = { v-remove } { zombie-count } de { $of } (sans { $n ->
 clear-barricades = { v-remove } { barricade-count } de { $of } { $per }
 lure = { v-move } jusqu’à { zombie-count } d’un seul autre lieu vers des cases d’entrée vides { $at }
 barricade = { v-lay } { barricade-count } { $at }
+place-trap = { v-lay } { trap-count } { $at }
+arm = { v-change } { barricade-count } { $at } { $per } en { $n ->
+    [one] piège explosif
+   *[other] pièges explosifs
+}
+shift-count = { $what ->
+    [zombies] { zombie-count }
+    [bandits] { $n ->
+        [all] tous les brigands
+        [as-many] autant de brigands
+        [one] { $n } brigand
+       *[other] { $n } brigands
+    }
+   *[noise] { $n ->
+        [all] tous les jetons bruit
+        [as-many] autant de jetons bruit
+        [one] { $n } jeton bruit
+       *[other] { $n } jetons bruit
+    }
+}
+shift = { v-move } { shift-count } { $per } { $from_ ->
+    [any] d’un seul autre lieu
+   *[it] du lieu où se trouve { $it }
+} vers des cases vides { $at }
 barricade-action = { v-make } { $n ->
     [one] une action Barricader
    *[other] { $n } actions Barricader
@@ -280,13 +392,51 @@ noise = { v-lay } { $n ->
    *[no] { "" }
 }
 
+## Brigands
+
+bandit-count = { $n ->
+    [all] tous les brigands
+    [as-many] autant de brigands
+    [one] { $n } brigand
+   *[other] { $n } brigands
+}
+bandits = { v-place } { bandit-count } { $at } { $per }
+bandits-random = { v-place } { bandit-count } { $per }, { $several ->
+    [yes] chacun dans un lieu au hasard
+   *[no] dans un lieu au hasard
+}
+clear-bandits = { v-remove } { bandit-count } de { $of } { $per }
+loot = { v-take } { $n ->
+    [one] { $n } carte butin
+   *[other] { $n } cartes butin
+} de { your } choix
+plunder = { v-put } { $to ->
+    [waste] à la décharge
+   *[loot] dans le butin
+} { $n ->
+    [one] la première carte
+   *[other] les { $n } premières cartes
+} de { $deck }
+without-deck = s’il n’y a pas de pioche, { $then }
+
 ## Cartes et pioches
 
 draw = { v-draw } { $cards } dans { $deck }
-fetch = { v-take } { $cards } { $symbol ->
+fetch = { $equip ->
+    [no] { v-take }
+   *[other] { v-search }
+} { $cards } { $symbol ->
     [any] de { your } choix
    *[other] { "" }
-} dans { $deck }, puis { v-shuffle } la pioche
+} dans { $deck }, { $equip ->
+    [no] { "" }
+   *[other] { equip-with-it } un survivant { $equip },
+} puis { v-shuffle } la pioche
+equip-with-it = { $mood ->
+    [to] en équiper
+    [does] en équipe
+   *[do] équipez-en
+}
 dig = { v-reveal } { $n ->
     [one] la première carte
    *[other] les { $n } premières cartes
@@ -314,12 +464,21 @@ take-them = { $mood ->
    *[do] prenez-les
 }
 purge = { v-remove } de la partie { $cards } de { $deck }
-discard = { $to ->
+discard-any = { $to ->
     [removed] { v-remove } de la partie { $cards } de { your-f } main
+    [objective] { v-put } sur l’objectif commun { $cards } de { your-f } main
+   *[waste] { v-put } à la décharge { $cards } de { your-f } main sans en appliquer l’effet
+}
+discard = { $to ->
+    [objective] { v-put } sur l’objectif commun { $cards } de { your-f } main
+    [removed] { v-remove } de la partie { $cards } de { your-f } main
+    [loot] { v-put } dans le butin { $cards } de { your-f } main
    *[waste] { v-put } à la décharge { $cards } de { your-f } main sans en appliquer l’effet
 }
 discard-random = { $to ->
+    [objective] { v-put } sur l’objectif commun { $cards } de { your-f } main, au hasard
     [removed] { v-remove } de la partie { $cards } de { your-f } main, au hasard
+    [loot] { v-put } dans le butin { $cards } de { your-f } main, au hasard
    *[waste] { v-put } à la décharge { $cards } de { your-f } main, au hasard, sans en appliquer l’effet
 }
 locked = { $locked ->
@@ -344,6 +503,7 @@ hand-over = { v-give } à { $player } toutes les cartes de { your-f } main { $n 
     [0] { "" }
    *[other] sauf { $n }
 }
+swap = { v-exchange } 1 carte de { your-f } main avec { $player }, chacun la sienne, face cachée et au choix, si les deux joueurs le veulent
 see = { $everybody ->
     [yes] { v-show } à tous
    *[no] { v-look }
@@ -353,6 +513,7 @@ look-random-card = { see } { $n ->
    *[other] { $n } cartes
 } au hasard dans la main de { $player }
 look-hand = { see } la main de { $player }
+look-for-symbol = { v-name } un symbole et { see } toutes les cartes de ce symbole dans la main de { $player }
 look-objective = { see } l’objectif personnel de { $player }
 arrange = { $arrange ->
     [yes] { $mood ->

@@ -5,6 +5,21 @@ v-gain = { $mood ->
     [to] gagner
    *[do] gagnez
 }
+v-calm = { $mood ->
+    [does] calme
+    [to] calmer
+   *[do] calmez
+}
+v-render = { $mood ->
+    [does] rend
+    [to] rendre
+   *[do] rendez
+}
+v-change = { $mood ->
+    [does] transforme
+    [to] transformer
+   *[do] transformez
+}
 v-lose = { $mood ->
     [does] perd
     [to] perdre
@@ -104,6 +119,21 @@ v-search = { $mood ->
     [does] cherche
     [to] chercher
    *[do] cherchez
+}
+v-rummage = { $mood ->
+    [does] fouille
+    [to] fouiller
+   *[do] fouillez
+}
+v-exchange = { $mood ->
+    [does] échange
+    [to] échanger
+   *[do] échangez
+}
+v-name = { $mood ->
+    [does] nomme
+    [to] nommer
+   *[do] nommez
 }
 v-shuffle = { $mood ->
     [does] mélange

@@ -66,7 +66,9 @@ symbol = { $symbol ->
    *[any] { "" }
 }
 cards = { $n ->
+    [as-many] autant de cartes
     [all] toutes les cartes
+    [any] n’importe quel nombre de cartes
     [one] { $n } carte
    *[other] { $n } cartes
 } { symbol }
@@ -149,6 +151,23 @@ sharing = { $with_ ->
     [zombies] dans un lieu où il y a des zombies
    *[non-exiled] dans le même lieu qu’un survivant non exilé
 }
+with-token = { $yes ->
+    [true] ayant { $harm ->
+        [despair] du désespoir
+       *[frostbite] une engelure
+    }
+   *[false] sans { $harm ->
+        [despair] désespoir
+       *[frostbite] engelure
+    }
+}{ $more ->
+    [yes] ,
+   *[no] { "" }
+}
+elsewhere = { $number ->
+    [one] qui n’est pas { $at }
+   *[many] qui ne sont pas { $at }
+}
 other-than-it = { $number ->
     [one] autre que { $it }
     [ranked] , à part { $it }
@@ -218,8 +237,12 @@ survivors-up-to = { $n } { $of ->
     [others] { some } des autres joueurs
     [player] { some } de { $player }
    *[anyone] { some }
-} { $rest } { $besides } au plus
+} au plus { $rest } { $besides }
 survivors-ranked = { $n ->
+    [counted] { $apart ->
+        [yes] chacun des
+       *[no] les
+    } { $many }
     [one] le { $one }
    *[other] { $apart ->
         [yes] chacun des { $n }
@@ -228,17 +251,28 @@ survivors-ranked = { $n ->
 } { whose } { $rest } ayant { $rank ->
     [lowest] la plus faible influence
    *[highest] la plus forte influence
-} { $besides }
+} { $besides } { $per }
 
 ## Ce qui se compte
 
 per = { $of ->
-    [players] par { $one }
+    [players] { $per ->
+        [1] par { $one }
+       *[other] pour { $per } { $many } (arrondi au supérieur)
+    }
    *[other] { $per ->
         [1] par { $one }
        *[other] pour { $per } { $many } (arrondi au supérieur)
     }
 }
+plus = { $counted ->
+    [no] et { $n } de plus
+   *[yes] , plus { $n ->
+        [as-many] autant
+       *[other] { $n }
+    } { $per }
+}
+so-many = ({ $n } { $per })
 players-exile = { $exiled ->
     [exiled] { $n ->
         [one] exilé
@@ -276,6 +310,7 @@ count-cards = { $n ->
     [one] carte
    *[other] cartes
 } { symbol }
+from-deck = de { $place }
 counted-where = { $of ->
     [hand] { $whose ->
         [player] de la main de { $player }
@@ -286,6 +321,8 @@ counted-where = { $of ->
     [tokens] sur l’objectif commun
     [waste] dans la décharge
     [lost] hors de la partie
+    [graveyard] au cimetière
+    [despair] en jeu
    *[other] { "" }
 }
 count-morale = { $n ->
@@ -312,6 +349,31 @@ count-barricades = { $n ->
     [one] barricade
    *[other] barricades
 }
+count-traps = { $n ->
+    [one] piège explosif
+   *[other] pièges explosifs
+}
+count-unruly = { $n ->
+    [one] survivant vulnérable indiscipliné
+   *[other] survivants vulnérables indisciplinés
+}
+count-graveyard = { $n ->
+    [one] survivant
+   *[other] survivants
+}
+on-whom = sur { $who }
+count-despair = { $n ->
+    [one] jeton désespoir
+   *[other] jetons désespoir
+}
+count-bandits = { $n ->
+    [one] brigand
+   *[other] brigands
+}
+count-loot = { $n ->
+    [one] carte butin
+   *[other] cartes butin
+}
 count-tokens = { $n ->
     [one] jeton
    *[other] jetons
@@ -331,6 +393,10 @@ count-empty-decks = { $n ->
 count-unused-dice = { $n ->
     [one] dé d’action non utilisé
    *[other] dés d’action non utilisés
+}
+count-built = { $n ->
+    [one] amélioration construite
+   *[other] améliorations construites
 }
 count-result = { $after ->
     [helpless] { $n ->

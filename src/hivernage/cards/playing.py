@@ -1,0 +1,102 @@
+"""Which of the cards at hand a game is played with: those of its box and modules, and what it mixes in.
+
+All that is left out here is no part of the game at all. What a table may not know, such as which items were kept when
+two boxes were shuffled together (L7), is left to the setup.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+import msgspec
+
+from hivernage.cards.card import Card, Experiment, Improvement, Item, SideEffect, Survivor
+from hivernage.cards.effects import GiveSideEffect
+from hivernage.cards.library import Library, keys_of, origin, words_in
+from hivernage.model.board import RAXXON, SPOTS
+from hivernage.model.options import BOX_NAMES, Module, Options
+
+KEPT: Final = 32
+"""So many choices are remembered."""
+
+
+def in_play(library: Library, options: Options) -> Library:
+    """The cards of a game with these options. The same ones each time: a library never changes."""
+    library = library.whole
+    choice = (options.box, options.modules, options.mixed, options.left_out)
+    known = library.games
+    if choice not in known:
+        if len(known) >= KEPT:
+            del known[next(iter(known))]  # anybody may leave out other cards
+        known[choice] = _chosen(library, options)
+    return known[choice]
+
+
+def _chosen(library: Library, options: Options) -> Library:
+    cards = list({id(card): card for card in library.cards.values()}.values())
+    kinds = {kind_of(key) for key, box in library.boxes.items() if box == options.box}
+    wanted = [card for card in cards if _is_wanted(library, card, options, kinds)]
+    absent = {card.id for card in library.survivors.values()} - {
+        card.id for card in wanted if isinstance(card, Survivor)
+    }
+    kept = [part for card in wanted if absent.isdisjoint(named_in(card)) for part in _copies_in_play(card, options)]
+    if kept == cards:
+        return library
+    boxes = {library.boxes.get(keys_of(card)[0]) for card in kept}
+    packs = tuple(pack for pack in library.packs if pack in boxes or pack not in BOX_NAMES)
+    chosen = Library(kept, packs, library.boxes)
+    chosen.whole = library
+    return chosen
+
+
+def _is_wanted(library: Library, card: Card, options: Options, own_kinds: set[str]) -> bool:
+    """`own_kinds`: the kinds of deck that the box brings; others are borrowed from the box that has them."""
+    key, module = keys_of(card)[0], module_of(card)
+    if (module and module not in options.modules) or (key in options.left_out and not isinstance(card, Item)):
+        return False
+    kind = kind_of(key)
+    return library.boxes.get(key, options.box) == options.box or kind in options.mixed or kind not in own_kinds
+
+
+MODULE_OF: Final[dict[type[Card], Module]] = {
+    Improvement: "improvements",
+    Experiment: "raxxon",
+    SideEffect: "raxxon",
+}
+"""Kinds of card that are there only with a module, whether or not the card says so."""
+
+
+def module_of(card: Card) -> Module | None:
+    """The module that a card needs, by its mark or by its kind (L13)."""
+    return card.module or MODULE_OF.get(type(card))
+
+
+def _copies_in_play(card: Card, options: Options) -> Iterator[Card]:
+    """A card without its copies in a deck that isn't in play, and without those that the table keeps out."""
+    if not isinstance(card, Item):
+        yield card
+        return
+    closed = () if "raxxon" in options.modules else (RAXXON,)
+    copies = {at: n for at, n in card.copies.items() if at not in closed and f"{card.id}@{at}" not in options.left_out}
+    if len(copies) == len(card.copies):
+        yield card
+    elif copies:
+        yield msgspec.structs.replace(card, copies=copies)
+
+
+def kind_of(key: str) -> str:
+    """The kind of deck that a card belongs to; the decks of all places are one kind."""
+    back = origin(key)
+    return "item" if back in SPOTS else back
+
+
+def named_in(card: Card) -> Iterator[str]:
+    """The survivors that a card speaks of by name: without them in the game it stays in the box."""
+    for word in words_in(card):
+        if isinstance(word, GiveSideEffect):
+            continue
+        for field in ("named", "chooser"):
+            name = getattr(word, field, None)
+            if name:
+                yield name

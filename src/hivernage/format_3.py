@@ -1,0 +1,49 @@
+"""Positions as format 3 wrote them, when there was one box: forwards, and back for comparing."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from typing import Any, Final
+
+import msgspec
+
+from hivernage.model.options import Options
+from hivernage.model.state import Position
+
+Plain = dict[str, Any]
+
+LATER: Final[Plain] = {
+    "row": [],
+    "built": [],
+    "encounters": [],
+    "code_dice": [],
+    "side_effects": [],
+    "fewer_zombies": {},
+    "chiefs": [],
+}
+LATER_OPTIONS: Final = ("box", "modules", "mixed", "left_out", "stray_bandits")
+LATER_PLAYER: Final = ("looted",)
+
+
+def forwards(old: Plain) -> Plain:
+    """A position of format 3 as format 4 has it."""
+    return {**old, **LATER}
+
+
+def backwards(position: Position) -> Plain:
+    """A position of a game that format 3 could write, field by field in its order."""
+    parts = {field.name: getattr(position, field.name) for field in fields(Position) if field.name not in LATER}
+    return parts | {"options": options(position.options), "players": players(position)}
+
+
+def options(chosen: Options) -> Plain:
+    """Options of a game of the base box."""
+    return _without(chosen, LATER_OPTIONS)
+
+
+def players(position: Position) -> list[Plain]:
+    return [_without(player, LATER_PLAYER) for player in position.players]
+
+
+def _without(part: msgspec.Struct, later: tuple[str, ...]) -> Plain:
+    return {name: value for name, value in msgspec.structs.asdict(part).items() if name not in later}
