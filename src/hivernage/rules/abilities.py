@@ -1,15 +1,15 @@
-"""Using powers as actions, and what happens at the start of a turn or round (A6)."""
+"""Using powers as actions, and what comes by itself when a turn or round starts or a turn ends (A6)."""
 
 from __future__ import annotations
 
-from hivernage.cards.effects import Power
+from hivernage.cards.effects import Moment, Power
 from hivernage.cards.library import card_of_node
 from hivernage.model.events import LastingOver, Played
 from hivernage.model.parts import Survivor
 from hivernage.model.question import Answer, Question
 from hivernage.model.question_kinds import QuestionKind
 from hivernage.model.state import State
-from hivernage.rules.asking import Rule, answers_to, ask, first_of
+from hivernage.rules.asking import Asking, Rule, answers_to, ask, first_of
 from hivernage.rules.colony import discard_played
 from hivernage.rules.conditions import holds
 from hivernage.rules.effects.interpret import can, run
@@ -19,7 +19,7 @@ from hivernage.rules.refusal import Reason
 from hivernage.rules.scope import Scope
 
 Usable = tuple[str, Source, Power]
-Starting = tuple[Source, Power, Scope]
+Coming = tuple[Source, Power, Scope]
 
 
 AT_START = Reason("T2.1", "works-at-start", "power", "start")
@@ -60,10 +60,10 @@ def is_action(power: Power) -> bool:
 
 def against_kind(power: Power) -> Reason | None:
     """Some powers aren't actions: they come at a start, with another action, or simply hold."""
-    if power.start is not None:
+    if power.moment:
         return AT_START
     if power.mods:
-        return WITH_ACTION if power.is_limited else BY_ITSELF
+        return WITH_ACTION if power.is_chosen else BY_ITSELF
     if power.do is None or power.whenever is not None:
         return BY_ITSELF
     return None
@@ -88,37 +88,48 @@ def scope_of(survivor: Survivor, source: Source) -> Scope:
     return Scope(survivor.owner, it=survivor.id, here=survivor.place, card=card_of(source))
 
 
-# At the start of a turn or round
+# At the start of a turn or round, and at the end of a turn
 
 
-def start_powers(state: State, when: str, seat: int) -> Rule:
-    """Offers and duties of one player, in their order (T2.1). Who is asked never depends on hidden cards."""
-    due = [_name(entry) for entry in _starting(state, when, seat)]
-    while left := [entry for entry in _starting(state, when, seat) if _name(entry) in due]:
+def offer_powers(state: State, when: Moment, seat: int) -> Asking[bool]:
+    """Offers and duties of one player, in their order (T2.1), and whether there were any.
+
+    Who is asked never depends on hidden cards. What an improvement or the main objective does at the start of a round
+    without saying for whom is the first player's.
+    """
+    due = [_name(entry) for entry in _coming(state, when, seat)]
+    some = bool(due)
+    while left := [entry for entry in _coming(state, when, seat) if _name(entry) in due]:
         entry = left[(yield from first_of(state, seat, [card_of(source) for source, _, _ in left]))]
         due.remove(_name(entry))
         yield from _offer(state, *entry)
+    return some
 
 
-def _name(entry: Starting) -> tuple[str, str, int]:
+def _name(entry: Coming) -> tuple[str, str, int]:
     """Which power of whom: whatever happens to the cards before it on the table."""
     source = entry[0]
     return source.holder, source.name, source.power
 
 
-def _starting(state: State, when: str, seat: int) -> list[Starting]:
-    found: list[Starting] = [
+def _coming(state: State, when: Moment, seat: int) -> list[Coming]:
+    found: list[Coming] = [
         (source, power, Scope(seat, it=survivor.id, here=survivor.place, card=card_of(source)))
         for survivor in state.group(seat)
         for source, power in powers_of(state, survivor)
-        if power.start == when and source.holder == survivor.id
+        if power.moment == when and source.holder == survivor.id
     ]
     found += [
         (source, power, Scope(seat, card=card_of(source)))
         for source, power in table_powers(state, seat)
-        if power.start == when
+        if power.moment == when and (when != "round" or not _is_tables(source, power) or seat == state.first)
     ]
     return [entry for entry in found if _is_due(state, *entry)]
+
+
+def _is_tables(source: Source, power: Power) -> bool:
+    """Whether a power is nobody's but the whole table's."""
+    return source.kind in ("built", "objective") and power.who == "holder"
 
 
 def _is_due(state: State, source: Source, power: Power, scope: Scope) -> bool:

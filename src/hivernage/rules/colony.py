@@ -5,8 +5,6 @@ from __future__ import annotations
 from hivernage.model.events import (
     CardLeft,
     FoodChanged,
-    HelplessChanged,
-    HelplessKilled,
     MoraleChanged,
     Starved,
     Wasted,
@@ -62,27 +60,6 @@ def add_starvation(state: State, colony: Colony) -> None:
     """Starvation tokens never leave (C1.4)."""
     colony.starvation += 1
     state.tell(Starved(now=colony.starvation, colony=state.colonies.index(colony)))
-
-
-def add_helpless(state: State, colony: Colony, n: int) -> None:
-    colony.helpless += n
-    state.tell(HelplessChanged(change=n, now=colony.helpless, colony=state.colonies.index(colony)))
-
-
-def remove_helpless(state: State, colony: Colony, n: int) -> int:
-    """Removed, not killed: no morale is lost (K5)."""
-    n = min(n, colony.helpless)
-    colony.helpless -= n
-    state.tell(HelplessChanged(change=-n, now=colony.helpless, colony=state.colonies.index(colony)))
-    return n
-
-
-def kill_helpless(state: State, colony: Colony) -> None:
-    """A helpless survivor who is killed costs morale like any other (K1)."""
-    if colony.helpless:
-        colony.helpless -= 1
-        state.tell(HelplessKilled(now=colony.helpless, colony=state.colonies.index(colony)))
-        lose_morale(state, colony, 1)
 
 
 def to_waste(state: State, colony: Colony, key: str) -> None:

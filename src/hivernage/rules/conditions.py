@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import assert_never
 
 import msgspec
+from msgspec import UNSET
 
 from hivernage.cards.card import BetrayalObjective
 from hivernage.cards.conditions import (
@@ -28,14 +29,14 @@ from hivernage.cards.conditions import (
 from hivernage.cards.library import origin
 from hivernage.cards.targets import HOME_WORD, Amount, Count, Survivors, Where, Who
 from hivernage.model.board import SPOTS
-from hivernage.model.parts import Survivor
+from hivernage.model.parts import Place, Survivor
 from hivernage.model.state import State
-from hivernage.rules.homes import colony_at, colony_of, home, outside
+from hivernage.rules.homes import colony_at, colony_of, home, outside, town
 from hivernage.rules.scope import Scope
 
 
 def places(state: State, where: Where | None, scope: Scope) -> tuple[str, ...]:
-    """The places that a word means."""
+    """The places that a word means; one that isn't part of the game is none (L8.1)."""
     if where == HOME_WORD:
         return (home(state, scope.seat),)
     match where:
@@ -47,8 +48,12 @@ def places(state: State, where: Where | None, scope: Scope) -> tuple[str, ...]:
             return (scope.there,) if scope.there else ()
         case "non-colony":
             return outside(state)
+        case "town" | "random":  # any of them may come up
+            return town(state)
+        case "open-entrances":
+            return (home(state, scope.seat),)
         case _:
-            return (where,)
+            return (where,) if where in state.places else ()
 
 
 def chosen(state: State, who: Who, scope: Scope) -> list[Survivor]:
@@ -66,7 +71,7 @@ def chosen(state: State, who: Who, scope: Scope) -> list[Survivor]:
     if who.rank == "highest":
         found.reverse()
     if who.rank is not None or who.n is not None:
-        found = found[: who.n or 1]
+        found = found[: 1 if who.n is None else number(state, who.n, scope)]
     return found
 
 
@@ -93,6 +98,9 @@ def matches(state: State, who: Survivors, survivor: Survivor, scope: Scope) -> b
         and (who.human is None or card.human == who.human)
         and (who.gender is None or card.gender == who.gender)
         and (who.wounded is None or (survivor.harm > 0) == who.wounded)
+        and (who.despair is UNSET or (survivor.despair > 0) == who.despair)
+        and (who.frostbite is UNSET or (survivor.frostbite > 0) == who.frostbite)
+        and not (who.elsewhere is True and survivor.place == scope.here)
         and not (who.others_than_it and survivor.id == scope.it)
         and (who.with_ is None or _in_company(state, who.with_, survivor, scope))
     )
@@ -116,7 +124,8 @@ def _in_company(state: State, company: str, survivor: Survivor, scope: Scope) ->
             s.place == survivor.place for s in state.survivors.values() if s.owner == scope.seat
         )
     if company == "zombies":
-        return sum(state.places[survivor.place].zombies) > 0
+        place = state.places[survivor.place]
+        return any(place.zombies) or bool(place.special)
     return any(
         other.place == survivor.place and state.players[other.owner].exiled == (company == "exiled")
         for other in state.survivors.values()
@@ -135,8 +144,10 @@ def number(state: State, amount: Amount, scope: Scope, everything: int = 0) -> i
 
 def count(state: State, what: Count, scope: Scope, seat: int | None = None) -> int:
     """A number read off the table, for `scope.seat` or for another seat."""
-    value = _plain_count(state, what, scope.but(seat=seat) if seat is not None else scope)
-    return -(-value // what.per) * what.times
+    if seat is not None:
+        scope = scope.but(seat=seat)
+    value = -(-_plain_count(state, what, scope) // what.per) * what.times
+    return value if what.plus is UNSET else value + number(state, what.plus, scope)
 
 
 def _plain_count(state: State, what: Count, scope: Scope) -> int:
@@ -152,18 +163,30 @@ def _plain_count(state: State, what: Count, scope: Scope) -> int:
             return colony.helpless
         case "waste":
             return len(colony.waste)
-        case "zombies" | "barricades":
+        case "unruly":
+            return colony.unruly
+        case "zombies" | "barricades" | "traps":
             return _on_entrances(state, what, scope)
+        case "bandits":
+            return sum(state.places[name].bandits for name in places(state, what.at, scope))
+        case "loot":
+            return len(state.loot)
         case "survivors":
             return len(chosen(state, what.who or _whose(what), scope))
+        case "stored" if what.at is not None:
+            return min(by_deck(state, what, scope), default=0)
         case "hand" | "equipped" | "stored":
             return sum(_counts(state, key, what) for key in _cards(state, what, scope))
         case "tokens":
             return colony.tokens
         case "lost":
             return len(state.lost)
+        case "graveyard":
+            return sum(lost.killed for lost in state.lost)
         case "wounds":
             return sum(s.harm for s in chosen(state, what.who or _whose(what), scope))
+        case "despair":
+            return sum(s.despair for s in chosen(state, what.who or Survivors(), scope))
         case "empty-decks":
             return sum(not state.places[name].deck for name in outside(state) if SPOTS[name].has_deck)
         case "unused-dice":
@@ -171,6 +194,10 @@ def _plain_count(state: State, what: Count, scope: Scope) -> int:
         case "players":
             exiled = what.who.exiled if what.who else None
             return sum(exiled is None or (player.exiled == exiled and not player.out) for player in state.players)
+        case "special-zombies":
+            return sum(len(state.places[name].special) for name in places(state, what.at, scope))
+        case "built":
+            return len(state.built)
         case "result":
             return scope.result
         case _:
@@ -187,12 +214,29 @@ def _on_entrances(state: State, what: Count, scope: Scope) -> int:
 
 
 def on_entrances(state: State, what: Count, scope: Scope) -> list[int]:
-    """Zombies or barricades, entrance by entrance in the colony, else place by place."""
+    """Zombies, barricades or traps, entrance by entrance in the colony, else place by place."""
     numbers = [
-        getattr(state.places[name], what.of)
+        _at_doors(state.places[name], what.of)
         for name in (places(state, what.at, scope) if what.at else tuple(state.places))
     ]
     return [n for place in numbers for n in place] if what.at == HOME_WORD else [sum(place) for place in numbers]
+
+
+def _at_doors(place: Place, of: str) -> list[int]:
+    """Where a card speaks of barricades, traps count (L6.4), and special zombies are zombies (N6.8)."""
+    if of == "zombies" and place.special:
+        return [n + sum(zombie.entrance == i for zombie in place.special) for i, n in enumerate(place.zombies)]
+    if of == "barricades" and any(place.traps):
+        return [sum(both) for both in zip(place.barricades, place.traps, strict=True)]
+    found: list[int] = getattr(place, of)
+    return found
+
+
+def by_deck(state: State, what: Count, scope: Scope) -> list[int]:
+    """Cards on the main objective, place by place, by the decks that they came from."""
+    stored = colony_of(state, scope.seat).stored
+    decks = [name for name in places(state, what.at, scope) if SPOTS[name].has_deck]
+    return [sum(origin(key) == name and _counts(state, key, what) for key in stored) for name in decks]
 
 
 def _cards(state: State, what: Count, scope: Scope) -> list[str]:

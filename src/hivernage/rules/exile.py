@@ -15,6 +15,7 @@ from hivernage.model.ids import SEATS
 from hivernage.model.question import GameOver
 from hivernage.model.state import State
 from hivernage.rules.asking import Asking, Rule, pick_live
+from hivernage.rules.bandits import are_about, tell_loyalty
 from hivernage.rules.conditions import is_betrayer
 from hivernage.rules.exposure import expose
 from hivernage.rules.homes import colony_of, home
@@ -42,6 +43,8 @@ def exile(state: State, seat: int) -> Rule:
     if side(state).exile == "removed":
         yield from _put_out(state, seat)
         return
+    if are_about(state):
+        tell_loyalty(state, seat, is_betrayer(state, player.objective))
     _draw_exiled_objective(state, seat)
     yield from leave_colony(state, seat)
 

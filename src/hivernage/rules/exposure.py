@@ -12,7 +12,10 @@ from hivernage.model.state import State
 from hivernage.rules.asking import Asking, Rule, answers_to, ask
 from hivernage.rules.colony import discard_played
 from hivernage.rules.losses import is_deadly, kill, lowest, wound
-from hivernage.rules.powers import is_passed_over, takes_as_wound, wards
+from hivernage.rules.powers import is_passed_over, takes_as, wards
+from hivernage.rules.rerolls import reroll
+from hivernage.rules.wards import exposure_is_warded
+from hivernage.rules.wearing import spares_bite, spares_spread, wear_out, worn_by
 
 FACES = Counter(EXPOSURE)
 """How often each face stands on the die."""
@@ -23,7 +26,12 @@ def expose(state: State, name: str, cause: str = "") -> Asking[str]:
     rolled = yield from _roll(state, name, cause)
     if name not in state.survivors:  # killed by another lane while others were asked to help
         return rolled
+    if rolled != "blank" and (yield from exposure_is_warded(state, state.survivors[name], rolled)):
+        return "blank"
     result = taken_as(state, state.survivors[name], rolled)
+    if rolled == "bite" != result:
+        survivor = state.survivors[name]
+        yield from wear_out(state, survivor, worn_by(state, survivor, spares_bite))
     if result in ("wound", "frostbite"):
         yield from wound(state, name, harm=result)
     elif result == "bite":
@@ -35,9 +43,9 @@ def expose(state: State, name: str, cause: str = "") -> Asking[str]:
 
 
 def taken_as(state: State, survivor: Survivor, result: str) -> str:
-    """What a result of the die is for this survivor: some take worse harm as a plain wound."""
-    worse = result in ("frostbite", "bite") and takes_as_wound(state, survivor, result)
-    return "wound" if worse else result
+    """What a result of the die is for this survivor: some take worse harm as a plain wound, or not at all."""
+    taken = takes_as(state, survivor, result) if result in ("frostbite", "bite") else result
+    return "blank" if taken == "nothing" else taken
 
 
 def fate(state: State, survivor: Survivor, face: str, more: int = 0, spread: bool = False) -> str:
@@ -45,7 +53,7 @@ def fate(state: State, survivor: Survivor, face: str, more: int = 0, spread: boo
 
     `nothing`, `wound`, `frostbite` or `death`; `spread`: by a bite that spreads, any harm kills.
     """
-    harm = taken_as(state, survivor, face)
+    harm = face if spread else taken_as(state, survivor, face)
     if harm == "blank":
         return "nothing"
     kills = spread or harm == "bite" or is_deadly(state, survivor, survivor.harm + more + 1)
@@ -54,11 +62,18 @@ def fate(state: State, survivor: Survivor, face: str, more: int = 0, spread: boo
 
 def _roll(state: State, name: str, cause: str) -> Asking[str]:
     survivor = state.survivors[name]
-    result = EXPOSURE[state.draw(12)]
-    _tell(state, survivor, cause, result)
-    if result == "bite":
-        if taken_as(state, survivor, "bite") == "wound":
-            return "wound"
+
+    def roll() -> str:
+        face = EXPOSURE[state.draw(12)]
+        _tell(state, survivor, cause, face)
+        return face
+
+    result = roll()
+    if result != "blank":
+        result = yield from reroll(state, "exposure", name, result, roll)
+    if result == "bite" and name in state.survivors:
+        if taken_as(state, survivor, "bite") != "bite":
+            return "bite"
         if (yield from _is_warded(state, name)):
             return "blank"
     return result
@@ -94,6 +109,9 @@ def spread(state: State, place: str, reachable: list[str]) -> Rule:
         try:
             survivor = yield from lowest(state, there)
             left.discard(survivor.id)
+            if takes_as(state, survivor, "bite", spread=True) != "bite":
+                yield from _bear_bite(state, survivor)
+                return
             name, options = survivor.id, (("accept",), ("roll",))
             answer = yield from ask(state, survivor.owner, "spread", (name, place), options, needs=name)
         except Gone:
@@ -105,6 +123,14 @@ def spread(state: State, place: str, reachable: list[str]) -> Rule:
             return
         if survivor.id in state.survivors:
             yield from kill(state, survivor.id, "bite")
+
+
+def _bear_bite(state: State, survivor: Survivor) -> Rule:
+    """A bite that spreads to somebody who takes it as a wound, or as nothing, goes no further."""
+    taken = takes_as(state, survivor, "bite", spread=True)
+    yield from wear_out(state, survivor, worn_by(state, survivor, spares_spread))
+    if taken == "wound":
+        yield from wound(state, survivor.id)
 
 
 def _is_warded(state: State, name: str) -> Asking[bool]:

@@ -71,12 +71,45 @@ def chance(least: int) -> float:
     return faces(least) / DIE_TOP
 
 
+# Bandits
+
+BANDIT_ATTACK: Final = 4  # they are attacked like a survivor of this attack value (B3)
+STRAY_BANDITS: Final = 2  # where a crisis names no place for them (B2)
+LOOT_A_ROUND: Final = 1  # cards that the bandits' chief takes (B7)
+
+RAIDS: Final = {
+    "search": ((1, 0), (0, 0), (0, 0), (1, 1), (0, 1), (0, 1)),
+    "attack": ((3, 0), (2, 1), (1, 1), (0, 1), (0, 2), (0, 2)),
+}
+"""The table of the hideout: wounds and loot cards, for each value of the die (B6.2, B6.3)."""
+
+
+def raid_line(act: str, rolled: int) -> tuple[int, int]:
+    """Wounds and loot cards that a roll gives who searches or attacks the camp."""
+    return RAIDS[act][rolled - 1]
+
+
 # The colony phase
 
 
 def meal(mouths: int, due: int = 0) -> int:
     """Food that so many eat, half of a token each and rounded up, and what cards ask for beside it (C1)."""
     return -(-mouths // 2) + due
+
+
+class Helpless(Protocol):
+    """The helpless survivors of a colony, in a state or in a view."""
+
+    @property
+    def helpless(self) -> int: ...
+
+    @property
+    def unruly(self) -> int: ...
+
+
+def weight(colony: Helpless) -> int:
+    """As how many the helpless survivors count for food and zombies: an unruly one as two (L5)."""
+    return colony.helpless + colony.unruly
 
 
 def famine(starvation: int) -> int:
@@ -112,6 +145,12 @@ def spread(zombies: int, entrances: int) -> list[int]:
     return [zombies // entrances + (i < zombies % entrances) for i in range(entrances)]
 
 
-def holds(spaces: int, zombies: int, barricades: int) -> int:
-    """Zombies that an entrance still takes before somebody dies: a barricade falls, and leaves its space (Z2)."""
-    return spaces - zombies + barricades
+def holds(spaces: int, zombies: int, barricades: int, traps: int = 0) -> int:
+    """Zombies that an entrance still takes before somebody dies: a barricade falls, and leaves its space (Z2).
+
+    A trap goes off when the entrance is full, and leaves it with nothing but what bars it (L6).
+    """
+    room = spaces - zombies - barricades - traps
+    for left in range(traps, 0, -1):
+        room += 1 + spaces - barricades - (left - 1)
+    return room + 2 * barricades

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
+from hivernage.cards.card import Crisis
 from hivernage.model.parts import Colony
 from hivernage.model.state import State
 from hivernage.rules.asking import Rule
@@ -58,6 +59,19 @@ class Game(NamedTuple):
     decks: tuple[str, ...]  # those that lie at no place
     seats: range
     verbs: dict[str, tuple[str, ...]]  # what a player can do, by the step they are asked in
+    after_crisis: tuple[Callable[[State, Crisis], Rule], ...] = ()  # what follows when a crisis is turned up
+    laid_out: tuple[Callable[[State], None], ...] = ()  # what is laid open once all decks are shuffled
+
+
+def with_part(night: tuple[Part, ...], part: Part, after: str) -> tuple[Part, ...]:
+    """A night with one more part, after the one of that name."""
+    at = next(i for i, other in enumerate(night) if other.name == after) + 1
+    return (*night[:at], part, *night[at:])
+
+
+def with_verb(game: Game, verb: str, step: str = "action") -> dict[str, tuple[str, ...]]:
+    """The verbs of a game with one more, at the end of the menu of a step."""
+    return {**game.verbs, step: (*game.verbs[step], verb)}
 
 
 def one_turn(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hivernage.model.board import DIE_NUMBERS, SPOTS
 from hivernage.model.parts import Colony
 from hivernage.model.state import State
 
@@ -37,3 +38,8 @@ def outside(state: State) -> tuple[str, ...]:
     """All places in play but homes."""
     lived_in = homes(state)
     return tuple(name for name in state.places if name not in lived_in)
+
+
+def town(state: State) -> tuple[str, ...]:
+    """The places 1 to 6, in this order: those that a die can show (L2), whoever lives there."""
+    return tuple(name for name in state.places if SPOTS[name].number in DIE_NUMBERS)

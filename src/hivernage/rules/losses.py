@@ -21,6 +21,7 @@ from hivernage.model.events import (
     LeaderNamed,
     NewcomerDrawn,
     Shuffled,
+    SideEffectReturned,
     SurvivorRemoved,
     Wounded,
 )
@@ -28,11 +29,12 @@ from hivernage.model.parts import Held, Lost, Survivor
 from hivernage.model.question import GameOver
 from hivernage.model.state import State
 from hivernage.rules.asking import Asking, Rule, pick_live, pick_one
-from hivernage.rules.colony import leave_game, lose_morale
+from hivernage.rules.colony import leave_game
 from hivernage.rules.facts import DEADLY
 from hivernage.rules.homes import colony_of, home, outside
-from hivernage.rules.powers import takes_as_wound, used_powers, wounds_to_kill
+from hivernage.rules.powers import counting_uses, takes_as, wounds_to_kill
 from hivernage.rules.spaces import free_spaces
+from hivernage.rules.wards import drop_morale
 
 
 def lowest(state: State, survivors: Iterable[Survivor]) -> Asking[Survivor]:
@@ -65,8 +67,10 @@ def wound(state: State, name: str, n: int = 1, harm: str = "wound") -> Rule:
 
 
 def _add_harm(state: State, survivor: Survivor, harm: str) -> None:
-    if harm == "frostbite" and takes_as_wound(state, survivor, "frostbite"):
-        harm = "wound"
+    if harm == "frostbite":
+        harm = takes_as(state, survivor, "frostbite")
+    if harm == "nothing":
+        return
     if harm == "frostbite":
         survivor.frostbite += 1
     elif harm == "despair":
@@ -94,15 +98,15 @@ def check_deaths(state: State) -> Rule:
         yield from check_death(state, survivor)
 
 
-def heal(state: State, survivor: Survivor, n: int = 1, kind: str = "") -> None:
-    """Wounds of any kind but despair (L4); the worst kind first unless one is named."""
-    for _ in range(n):
-        if survivor.frostbite and kind != "wound":
-            survivor.frostbite -= 1
-            state.tell(Healed(survivor=survivor.id, harm="frostbite"))
-        elif survivor.wounds:
-            survivor.wounds -= 1
-            state.tell(Healed(survivor=survivor.id, harm="wound"))
+def heal(state: State, survivor: Survivor, kind: str) -> None:
+    """One wound of a kind that the survivor has goes."""
+    if kind == "frostbite":
+        survivor.frostbite -= 1
+    elif kind == "despair":
+        survivor.despair -= 1
+    else:
+        survivor.wounds -= 1
+    state.tell(Healed(survivor=survivor.id, harm=kind))
 
 
 def kill(state: State, name: str, cause: str, free: bool = False) -> Rule:
@@ -112,7 +116,7 @@ def kill(state: State, name: str, cause: str, free: bool = False) -> Rule:
     _take_off(state, survivor, killed=True)
     state.tell(Killed(survivor=name, seat=owner.seat, place=survivor.place, cause=cause))
     if not free and not owner.exiled:
-        lose_morale(state, colony_of(state, owner.seat), 1)
+        yield from drop_morale(state, colony_of(state, owner.seat), 1, after="death")
     yield from settle_group(state, owner.seat)
     yield from check_deaths(state)
 
@@ -133,7 +137,7 @@ def _take_off(state: State, survivor: Survivor, killed: bool) -> None:
     if state.players[survivor.owner].leader == survivor.id:
         state.players[survivor.owner].leader = ""
     state.standing = [rule for rule in state.standing if rule.survivor != survivor.id]
-    worn = _worn(state, survivor)
+    worn = _worn(state, survivor.cards)
     items = drop_attached(state, survivor)
     survivor.cards = []
     if not items:
@@ -150,14 +154,14 @@ def _take_off(state: State, survivor: Survivor, killed: bool) -> None:
         shuffle_deck(state, survivor.place)
 
 
-def _worn(state: State, survivor: Survivor) -> list[Held]:
-    """The items of a survivor that have been used, with the uses that still count."""
+def _worn(state: State, cards: list[Held]) -> list[Held]:
+    """The items among these cards that have been used, with the uses that still count."""
     found = []
-    for held in survivor.cards:
+    for held in cards:
         item = state.library.items.get(held.key)
-        used = used_powers(state, item.powers, held.uses) if item else []
+        used = counting_uses(state, item.powers, held.uses) if item else {}
         if used:
-            found.append(Held(held.key, {str(n): held.uses[str(n)] for n in used}))
+            found.append(Held(held.key, used))
     return found
 
 
@@ -170,11 +174,14 @@ def _to_hand(state: State, seat: int, items: list[str], worn: list[Held]) -> Non
 
 
 def drop_attached(state: State, survivor: Survivor) -> list[str]:
-    """The items of a survivor; crossroads cards attached to them leave the game."""
+    """The items of a survivor; crossroads cards attached to them leave the game, side effects go back (N3.3)."""
     items = []
     for held in survivor.cards:
         if isinstance(state.library.cards[held.key], Item):
             items.append(held.key)
+        elif held.key in state.library.side_effects:
+            state.side_effects.append(held.key)
+            state.tell(SideEffectReturned(card=held.key))
         else:
             leave_game(state, held.key, face_up=True)
             state.tell(CardLeft(card=held.key))
@@ -255,25 +262,38 @@ def by_back(keys: list[str]) -> list[str]:
     return sorted(keys, key=lambda key: (origin(key), key))
 
 
-def join(state: State, seat: int, name: str, even_if_full: bool = False, wounds: int = 0) -> Rule:
-    """A new survivor comes home, or a place outside of choice for an exiled player (K6, E3.7)."""
-    place = home(state, seat)
+def join(
+    state: State, seat: int, name: str, even_if_full: bool = False, wounds: int = 0, despair: int = 0, at: str = ""
+) -> Rule:
+    """A new survivor comes home, or a place outside of choice for an exiled player (K6, E3.7), or where a card says."""
+    place = at or home(state, seat)
     assert even_if_full or state.players[seat].exiled or free_spaces(state, place) > 0, "the caller looks for room (X6)"
     state.lane.shown.append(name)
     state.tell(NewcomerDrawn(survivor=name, seat=seat))
-    if state.players[seat].exiled:
+    if state.players[seat].exiled and not at:
         place = (yield from pick_live(state, seat, "place", lambda: free_outside(state), (name,))) or place
     state.lane.shown.remove(name)
-    state.survivors[name] = Survivor(name, seat, place, wounds=wounds)
+    state.survivors[name] = Survivor(name, seat, place, wounds=wounds, despair=despair)
     state.tell(Joined(survivor=name, seat=seat, place=place))
     if not state.players[seat].leader:
         state.players[seat].leader = name
 
 
-def unequip_all(state: State, survivor: Survivor) -> None:
-    """A card effect sends all items back to the owner's hand; attached cards stay."""
-    worn = _worn(state, survivor)
-    items = [held.key for held in survivor.cards if isinstance(state.library.cards[held.key], Item)]
-    survivor.cards = [held for held in survivor.cards if held.key not in items]
+def equipment(state: State, survivor: Survivor) -> list[str]:
+    """The items next to a survivor, without attached crossroads cards."""
+    return [held.key for held in survivor.cards if isinstance(state.library.cards[held.key], Item)]
+
+
+def take_off(survivor: Survivor, items: list[str]) -> list[Held]:
+    """These items are no longer next to the survivor; of copies the first goes."""
+    taken = []
+    for key in items:
+        taken.append(next(held for held in survivor.cards if held.key == key))
+        survivor.cards = [held for held in survivor.cards if held is not taken[-1]]
+    return taken
+
+
+def unequip_to_hand(state: State, survivor: Survivor, items: list[str]) -> None:
+    """A card effect sends items back to the owner's hand; attached cards stay."""
     if items:
-        _to_hand(state, survivor.owner, items, worn)
+        _to_hand(state, survivor.owner, items, _worn(state, take_off(survivor, items)))

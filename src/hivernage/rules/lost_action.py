@@ -6,7 +6,7 @@ deaths and leaders still due are settled after the step by `settle_owed`.
 
 from __future__ import annotations
 
-from hivernage.cards.card import Crossroads, Item
+from hivernage.cards.card import Crossroads, Experiment, Item
 from hivernage.model.events import CardLeft, PledgeReturned, PutUnder, SurvivorLeftDeck
 from hivernage.model.ids import DIE, die_of
 from hivernage.model.parts import Lost, Turn
@@ -58,7 +58,7 @@ def _pay_plan(state: State, turn: Turn) -> None:
 
 def _put_away(state: State, turn: Turn, key: str) -> None:
     card = state.library.cards[key]
-    if isinstance(card, Crossroads):
+    if isinstance(card, Crossroads | Experiment):
         leave_game(state, key, face_up=True)
         state.tell(CardLeft(card=key))
     elif isinstance(card, Item):

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from hivernage.cards.modifiers import Cannot
-from hivernage.model.events import Moved
+from hivernage.cards.effects import Power
+from hivernage.cards.library import card_of_node
+from hivernage.cards.modifiers import Cannot, Carries, NoExposure
+from hivernage.model.events import Moved, PowerUsed
 from hivernage.model.parts import Survivor
+from hivernage.model.question import Answer
 from hivernage.model.state import State
-from hivernage.rules.asking import Asking
+from hivernage.rules.asking import Asking, ask
 from hivernage.rules.colony import discard_played
 from hivernage.rules.crossroads import Moment
 from hivernage.rules.exposure import expose
 from hivernage.rules.homes import colony_at, is_home
 from hivernage.rules.losses import check_deaths
-from hivernage.rules.powers import bans_on, forbids, is_spared_move
+from hivernage.rules.powers import Source, bans_on, first_uses, forbids, is_spared_move, mark_used, mods, spares_move
 from hivernage.rules.refusal import Reason
 from hivernage.rules.scope import Scope
+from hivernage.rules.spaces import rooms
 from hivernage.rules.whenever import whenever
 
 MOVED = Reason("F3", "moved-already", "survivor")
@@ -62,18 +66,61 @@ def move(state: State, name: str, target: str, fuel: str = "") -> Asking[tuple[M
     colony = colony_at(state, target)
     to_empty = not state.at(target) and not (colony is not None and colony.helpless)
     spared = bool(fuel) or is_spared_move(state, survivor, there, target)  # by abilities as the move begins
+    by = None if spared else first_spare(state, survivor, there, target)
+    seats = sum(mod.n for mod in mods(state, survivor, Carries))
     survivor.moved = True
     survivor.stand(target)
     state.tell(Moved(survivor=name, seat=seat, place=there, to=target, card=fuel, reveal=bool(fuel)))
     if fuel:
         discard_played(state, seat, fuel)
     moments = [Moment("moved", it=name, here=target, there=there, fuel=bool(fuel), to_empty=to_empty)]
-    if not spared:
+    company = yield from _carry(state, survivor, there, seats)
+    moments += [Moment("moved", it=other, here=target, there=there) for other in company]
+    if by is not None:
+        from hivernage.rules.effects.interpret import run
+
+        mark_used(state, *by)
+        state.tell(PowerUsed(seat=seat, survivor=name, power=by[0].name, which=""))
+        yield from run(state, by[1].do, Scope(seat, it=name, here=target, there=there, card=card_of_node(by[0].name)))
+    elif not spared:
         survivor.left = there
         result = yield from expose(state, name, "move")
         survivor.left = ""
         moments.append(Moment("exposed", result, it=name, here=target, there=there, to_empty=to_empty))
-    if name in state.survivors:
-        yield from whenever(state, "moved", Scope(seat, it=name, here=target, there=there))
+    for mover in (name, *company):
+        if mover in state.survivors:
+            yield from whenever(state, "moved", Scope(seat, it=mover, here=target, there=there))
     yield from check_deaths(state)
     return tuple(moments)
+
+
+def first_spare(state: State, survivor: Survivor, there: str, here: str) -> tuple[Source, Power] | None:
+    """What spares one move of the turn or round its roll, if this is the first."""
+    for source, power, mod in first_uses(state, survivor, NoExposure):
+        if spares_move(state, mod, survivor.owner, there, here):
+            return source, power
+    return None
+
+
+def _carry(state: State, survivor: Survivor, there: str, seats: int) -> Asking[list[str]]:
+    """Others of the group who go along: it is their move, and they roll for nothing."""
+    company: list[str] = []
+
+    def options() -> tuple[Answer, ...]:
+        room = rooms(state)
+        group = [s for s in state.group(survivor.owner) if s.place == there]
+        going = [s.id for s in group if survivor.place in destinations(state, s, room)]
+        return (*(("survivor", name) for name in going), ("enough",))
+
+    while len(company) < seats and len(options()) > 1:
+        answer = yield from ask(
+            state, survivor.owner, "survivor", ("go-along", survivor.id), options, needs=survivor.id
+        )
+        if answer == ("enough",):
+            break
+        other = state.survivors[answer[1]]
+        other.moved = True
+        other.stand(survivor.place)
+        state.tell(Moved(survivor=other.id, seat=other.owner, place=there, to=survivor.place, card=""))
+        company.append(other.id)
+    return company

@@ -7,6 +7,7 @@ from hivernage.cards.effects import Effect
 from hivernage.cards.modifiers import DiceRolled
 from hivernage.model.events import (
     CardLeft,
+    CodeDiceLeft,
     ColonyPhaseBegan,
     CrisisResolved,
     CrisisTurnedUp,
@@ -16,12 +17,13 @@ from hivernage.model.events import (
     NoiseRolled,
     RoundBegan,
     RoundTrackMoved,
+    ZombiesHeldBack,
 )
 from hivernage.model.question import GameOver
 from hivernage.model.state import State
-from hivernage.rules.abilities import end_standing, start_powers
+from hivernage.rules.abilities import end_standing, offer_powers
 from hivernage.rules.asking import Rule
-from hivernage.rules.colony import add_starvation, end_if_hopeless, leave_game, lose_food, lose_morale
+from hivernage.rules.colony import add_starvation, end_if_hopeless, leave_game, lose_food
 from hivernage.rules.effects.interpret import run
 from hivernage.rules.facts import (
     NOISE_DRAWS_ON,
@@ -33,11 +35,13 @@ from hivernage.rules.facts import (
     famine,
     meal,
     waste_price,
+    weight,
 )
 from hivernage.rules.homes import colony_at, homes, outside
-from hivernage.rules.powers import extra_food_due, player_mods, side, still_used, waste_group
+from hivernage.rules.powers import extra_food_due, heads, player_mods, side, still_used, waste_group, zombies_due
 from hivernage.rules.scope import Scope
 from hivernage.rules.victory import is_complete
+from hivernage.rules.wards import drop_morale
 from hivernage.rules.zombies import add_zombies
 
 
@@ -45,13 +49,14 @@ def start_round(state: State) -> Rule:
     """Turn up a crisis, then everybody rolls their dice (R2)."""
     state.round += 1
     state.tell(RoundBegan(round=state.round, left=state.rounds_left))
-    _reveal_crisis(state)
+    yield from _reveal_crisis(state)
     seats = state.seats_from(state.first)
     state.extra_dice = [0] * len(state.players)
     for player in state.players:
         player.locked, player.worn = [], [held for held in player.worn if still_used(state, held)]
     for seat in seats:
-        yield from start_powers(state, "round", seat)
+        yield from offer_powers(state, "round", seat)
+    clear_code(state)
     for seat in state.seats_from(state.first):
         _roll_dice(state, seat)
     state.lane.seat = state.first
@@ -59,12 +64,12 @@ def start_round(state: State) -> Rule:
     state.step = "start-turn"
 
 
-def _reveal_crisis(state: State) -> None:
+def _reveal_crisis(state: State) -> Rule:
     """One crisis a round (R3); a card may have settled that this one never comes."""
     if not state.decks["crisis"]:
         return
-    state.crisis = state.decks["crisis"].pop()
-    state.tell(CrisisTurnedUp(card=state.crisis))
+    key = state.crisis = state.decks["crisis"].pop()
+    state.tell(CrisisTurnedUp(card=key))
     if state.skip_crisis == "next":
         leave_game(state, state.crisis, face_up=True)
         state.tell(CardLeft(card=state.crisis))
@@ -72,6 +77,15 @@ def _reveal_crisis(state: State) -> None:
         state.skip_crisis = "this"
     else:
         state.skip_crisis = ""
+    for follow in state.game.after_crisis:
+        yield from follow(state, state.library.crises[key])
+
+
+def clear_code(state: State) -> None:
+    """All dice on Raxxon go back to their players, who roll them again tomorrow (N4.9, N4.14)."""
+    if state.code_dice:
+        state.tell(CodeDiceLeft(n=len(state.code_dice)))
+        state.code_dice = []
 
 
 def _roll_dice(state: State, seat: int) -> None:
@@ -102,7 +116,7 @@ def eat(state: State) -> Rule:
     """Half of those at home, rounded up; or a starvation token and its price (C1)."""
     yield from ()
     for number, colony in enumerate(state.colonies):
-        mouths = colony.helpless + sum(s.place == colony.place for s in state.survivors.values())
+        mouths = weight(colony) + sum(heads(state, s, "food") for s in state.at(colony.place))
         need = meal(mouths, extra_food_due(state))
         state.tell(FoodDue(need=need, have=colony.food, colony=number))
         if colony.food >= need:
@@ -110,14 +124,14 @@ def eat(state: State) -> Rule:
         else:
             price = famine(colony.starvation)
             add_starvation(state, colony)
-            lose_morale(state, colony, price)
+            yield from drop_morale(state, colony, price)
 
 
 def pay_waste(state: State) -> Rule:
     """One morale for each full 10 cards; the cards stay (C2)."""
     yield from ()
     for colony in state.colonies:
-        lose_morale(state, colony, waste_price(len(colony.waste), waste_group(state, colony)))
+        yield from drop_morale(state, colony, waste_price(len(colony.waste), waste_group(state, colony)))
 
 
 def resolve_crisis(state: State) -> Rule:
@@ -158,12 +172,22 @@ def count_round(state: State) -> Rule:
 
 
 def pass_token(state: State) -> Rule:
-    """What held for this round ends, and the first player token goes right (C7)."""
+    """The first player token goes right (C7)."""
     yield from ()
+    close_round(state)
+    hand_token(state, state.right_of(state.first))
+
+
+def close_round(state: State) -> None:
+    """What held for this round ends."""
     end_standing(state, "round", state.round)
-    state.first = state.right_of(state.first)
-    state.tell(FirstPlayerNamed(seat=state.first))
-    state.lane.seat = state.first
+
+
+def hand_token(state: State, seat: int) -> None:
+    """Whose the first player token is in the round to come."""
+    state.first = seat
+    state.tell(FirstPlayerNamed(seat=seat))
+    state.lane.seat = seat
 
 
 def crisis_effect(card: Crisis, outcome: CrisisOutcome) -> Effect:
@@ -179,24 +203,25 @@ def zombies_come(state: State) -> Rule:
     for name in outside(state):
         yield from _noise_draws(state, name)
     state.hold_end = False
+    state.fewer_zombies = {}
     end_if_hopeless(state)
 
 
 def _batch(state: State, names: tuple[str, ...]) -> Rule:
     state.hold_end = True
     for name in names:
-        yield from add_zombies(state, name, _drawn(state, name))
+        yield from add_zombies(state, name, held_back(state, name, _drawn(state, name)))
     state.hold_end = False
     end_if_hopeless(state)
 
 
 def _drawn(state: State, name: str) -> int:
     """Counted when the place's turn comes, before the first of them arrives (C4.2)."""
-    there = len(state.at(name)) + len(state.places[name].standees)
+    place = state.places[name]
+    there = sum(heads(state, survivor, "zombies") for survivor in state.at(name)) + len(place.standees) + place.bandits
     colony = colony_at(state, name)
-    if colony is None:
-        return drawn(there, is_home=False)
-    return drawn(there + colony.helpless, is_home=True)
+    people = there + (weight(colony) if colony else 0)
+    return max(0, drawn(people, is_home=colony is not None) + zombies_due(state, name))
 
 
 def _noise_draws(state: State, name: str) -> Rule:
@@ -206,4 +231,13 @@ def _noise_draws(state: State, name: str) -> Rule:
     rolls = [state.roll() for _ in range(tokens)]
     if tokens:
         state.tell(NoiseRolled(place=name, rolls=rolls))
-    yield from add_zombies(state, name, sum(value <= NOISE_DRAWS_ON for value in rolls))
+    yield from add_zombies(state, name, held_back(state, name, sum(value <= NOISE_DRAWS_ON for value in rolls)))
+
+
+def held_back(state: State, name: str, n: int) -> int:
+    """What is left of zombies on their way to a place that fewer come to tonight (N4.8, N4.11)."""
+    spared = min(n, state.fewer_zombies.get(name, 0))
+    if spared:
+        state.fewer_zombies[name] -= spared
+        state.tell(ZombiesHeldBack(place=name, n=spared))
+    return n - spared

@@ -6,16 +6,16 @@ from collections.abc import Sequence
 
 from hivernage.cards.effects import Power
 from hivernage.cards.library import Library, card_of_node, face
-from hivernage.cards.modifiers import Instead, Modifier, NoExposure
+from hivernage.cards.modifiers import BarricadeArms, Instead, Modifier, NoExposure
 from hivernage.model.events import DieSpent, SetAside
 from hivernage.model.ids import DIE, die_of
 from hivernage.model.parts import Survivor
 from hivernage.model.question import Answer, Question
 from hivernage.model.state import State
-from hivernage.rules.asking import Asking, answers_to, ask
+from hivernage.rules.asking import Asking, Rule, answers_to, ask
 from hivernage.rules.colony import discard_played
 from hivernage.rules.conditions import holds
-from hivernage.rules.powers import Source, changes, changes_by, is_used, mark_used, mods, powers_of
+from hivernage.rules.powers import Source, changes, changes_by, has_lasting, is_used, mark_used, mods, powers_of
 from hivernage.rules.scope import Scope
 
 Planned = tuple[Source, Power]
@@ -24,7 +24,7 @@ Planned = tuple[Source, Power]
 def usable_with(state: State, survivor: Survivor, act: str) -> list[Planned]:
     """Limited powers of a survivor that may be chosen with this action."""
     library = state.library
-    if not (survivor.cards or state.standing or library.plans(survivor.id) or survivor.id in library.copiers):
+    if not (survivor.cards or has_lasting(state) or library.plans(survivor.id) or survivor.id in library.copiers):
         return []
     scope = Scope(survivor.owner, it=survivor.id, here=survivor.place)
     return [
@@ -66,7 +66,7 @@ def useful_with(state: State, survivor: Survivor, act: str, names: Sequence[str]
 
 def _adds(power: Power, had: list[Modifier], act: str, place: str) -> bool:
     """Whether a power adds to what there is: two that clean five cards each clean no more than five together."""
-    if act == "attack" and power.do is not None:
+    if power.do is not None:
         return True
     return any(changes_by(mod, act, place) and _is_more(mod, had) for mod in power.mods)
 
@@ -117,9 +117,24 @@ def pay_plan(state: State, survivor: Survivor, plan: list[Planned]) -> None:
         mark_used(state, source, power)
 
 
+def follow_up(state: State, survivor: Survivor, plan: list[Planned], place: str) -> Rule:
+    """What the chosen powers do once the action is done."""
+    from hivernage.rules.effects.interpret import run
+
+    for source, power in plan:
+        if power.do is not None:
+            yield from run(state, power.do, Scope(survivor.owner, it=survivor.id, here=place, card=source.name))
+
+
 def instead(state: State, survivor: Survivor, plan: list[Planned], of: str, usual: int) -> int:
     """How much an action does with what was chosen for it, and with what holds all the time."""
     return max([usual, *(mod.n for mod in changed(state, survivor, plan, of))])
+
+
+def arms(state: State, survivor: Survivor, plan: list[Planned], value: int) -> bool:
+    """Whether a barricade action with such a die puts explosive traps, by what was chosen or holds all the time."""
+    chosen = [mod for _, power in plan for mod in power.mods if isinstance(mod, BarricadeArms)]
+    return any(mod.die <= value for mod in (*mods(state, survivor, BarricadeArms), *chosen))
 
 
 def changed(state: State, survivor: Survivor, plan: list[Planned], of: str) -> list[Instead]:

@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from hivernage.cards.card import Item
-from hivernage.model.events import Equipped, Played
-from hivernage.model.parts import Held
+from hivernage.model.events import Played
 from hivernage.model.question import Answer
 from hivernage.model.state import State
 from hivernage.rules.asking import Asking, ask
 from hivernage.rules.colony import discard_played
 from hivernage.rules.crossroads import Moment, has_room
 from hivernage.rules.effects.interpret import can, run
+from hivernage.rules.equipment import put_on
 from hivernage.rules.homes import colony_of, home
 from hivernage.rules.move import destinations, move
 from hivernage.rules.powers import is_player_forbidden
 from hivernage.rules.refusal import Reason
 from hivernage.rules.scope import Scope
 from hivernage.rules.spaces import free_spaces, rooms
-
-SYMBOLS = ("weapon", "tool", "fuel", "food", "book", "medicine", "survivor")
-
 
 LOCKED = Reason("T1", "locked", "card")
 FORBIDDEN = Reason("T1", "forbidden-play", "ban")
@@ -37,10 +36,16 @@ def is_playable(state: State, seat: int, key: str) -> bool:
         case "equip":
             return any(s.owner == seat for s in state.survivors.values())
         case "move":
-            room = rooms(state)
-            return any(destinations(state, s, room) for s in state.group(seat))
+            return _can_move(state, seat)
+        case "move-or-use":
+            return _can_move(state, seat) or against_effect(state, seat, key, item) is None
         case _:
             return against_effect(state, seat, key, item) is None
+
+
+def _can_move(state: State, seat: int) -> bool:
+    room = rooms(state)
+    return any(destinations(state, s, room) for s in state.group(seat))
 
 
 def against_effect(state: State, seat: int, key: str, item: Item) -> Reason | None:
@@ -57,8 +62,8 @@ def is_locked(state: State, seat: int, key: str) -> bool:
     return bool(player.locked) and key not in player.ready()
 
 
-def resolve(state: State, seat: int, key: str) -> Asking[tuple[Moment, ...]]:
-    """Play a card that lies open on the table, from a hand or from a gift."""
+def resolve(state: State, seat: int, key: str, with_move: bool = False) -> Asking[tuple[Moment, ...]]:
+    """Play a card that lies open on the table, from a hand or from a gift; `with_move`: a move may go with it."""
     item = state.library.items[key]
     state.tell(Played(seat=seat, card=key))
     match item.kind:
@@ -69,41 +74,32 @@ def resolve(state: State, seat: int, key: str) -> Asking[tuple[Moment, ...]]:
             state.lane.shown.remove(key)
             put_on(state, answer[2], key)
             return ()
-        case "move":
-            return (yield from _move_with(state, seat, key))
+        case "move" | "move-or-use" if with_move:
+            answer = yield from ask(state, seat, "move", (key,), lambda: _ways_to_use(state, seat, key, item))
+            if answer[0] == "move":
+                state.lane.shown.remove(key)
+                return (yield from move(state, answer[1], answer[2], key))
+    wounds = {survivor.id: survivor.harm for survivor in state.survivors.values()}
     helpless = colony_of(state, seat).helpless
-    scope = yield from run(state, item.effect, Scope(seat, card=key))
+    yield from run(state, item.effect, Scope(seat, card=key))
     state.lane.shown.remove(key)
     discard_played(state, seat, key, event=item.kind == "event")
-    return _moments(state, item, scope, helpless)
+    return tuple(_moments(state, seat, item, wounds, helpless))
 
 
-def _moments(state: State, item: Item, scope: Scope, helpless: int) -> tuple[Moment, ...]:
-    name = scope.last or scope.it
-    if name not in state.survivors:
-        return ()
-    here = state.survivors[name].place
-    if item.symbol == "medicine":
-        return (Moment("did", "heal-with-medicine", it=name, here=here),)
-    if item.kind == "event":
-        return (Moment("joined", it=name, here=here, helpless=colony_of(state, scope.seat).helpless > helpless),)
-    return ()
+def _moments(state: State, seat: int, item: Item, wounds: dict[str, int], helpless: int) -> Iterator[Moment]:
+    """Who was healed by a medicine, and who joined the player; `wounds` and `helpless` are those from before."""
+    for survivor in state.survivors.values():
+        name, here = survivor.id, survivor.place
+        if item.symbol == "medicine" and survivor.harm < wounds.get(name, 0):
+            yield Moment("did", "heal-with-medicine", it=name, here=here)
+        if item.kind == "event" and survivor.owner == seat and name not in wounds:
+            yield Moment("joined", it=name, here=here, helpless=colony_of(state, seat).helpless > helpless)
 
 
-def _move_with(state: State, seat: int, key: str) -> Asking[tuple[Moment, ...]]:
-    """A gift of fuel is used at once: its player says who moves where (F5)."""
-
-    def options() -> tuple[Answer, ...]:
-        room = rooms(state)
-        return tuple(("move", s.id, name) for s in state.group(seat) for name in destinations(state, s, room))
-
-    answer = yield from ask(state, seat, "move", (key,), options)
-    state.lane.shown.remove(key)
-    return (yield from move(state, answer[1], answer[2], key))
-
-
-def put_on(state: State, name: str, key: str) -> None:
-    """Equip a card; one that was used still is (F6.1)."""
-    survivor = state.survivors[name]
-    survivor.cards.append(state.players[survivor.owner].unmark(key) or Held(key))
-    state.tell(Equipped(survivor=name, card=key))
+def _ways_to_use(state: State, seat: int, key: str, item: Item) -> tuple[Answer, ...]:
+    """A gift of fuel is used at once: its player says who moves where (F5), or plays it for its other use."""
+    room = rooms(state)
+    moves = tuple(("move", s.id, name) for s in state.group(seat) for name in destinations(state, s, room))
+    by_itself = item.effect is not None and against_effect(state, seat, key, item) is None
+    return (*moves, ("play", key)) if by_itself else moves

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import NamedTuple, TypeVar
+from collections.abc import Callable, Iterable, Iterator
+from typing import Literal, NamedTuple, TypeVar
 
-from hivernage.cards.card import Crossroads, Item, Side
+from msgspec import UNSET, UnsetType
+
+from hivernage.cards.card import Crossroads, Improvement, Item, Side, SideEffect
 from hivernage.cards.effects import Power
 from hivernage.cards.modifiers import (
     AnyDie,
+    BarricadeArms,
     Cannot,
     CopiesAbilities,
+    CountsAs,
     DiesAt,
     FoodDue,
     Instead,
@@ -18,16 +22,21 @@ from hivernage.cards.modifiers import (
     NoExposure,
     NoSpread,
     SearchMore,
+    SureHit,
     TakesAs,
+    Value,
     WardBite,
     WastePer,
+    ZombiesDue,
+    is_planned,
 )
 from hivernage.cards.targets import HOME_WORD
 from hivernage.model.parts import NOBODY, Colony, Held, Survivor
 from hivernage.model.state import State
 from hivernage.rules.conditions import holds, matches
-from hivernage.rules.facts import DEADLY
-from hivernage.rules.homes import home, is_home
+from hivernage.rules.conditions import number as amount
+from hivernage.rules.facts import DEADLY, DIE_TOP
+from hivernage.rules.homes import home, is_home, town
 from hivernage.rules.scope import Scope
 
 M = TypeVar("M", bound=Modifier)
@@ -36,10 +45,10 @@ M = TypeVar("M", bound=Modifier)
 class Source(NamedTuple):
     """Where a power comes from, and for whom it works. Uses are counted by holder and source."""
 
-    kind: str  # ability, card, standing, objective
+    kind: str  # ability, card, standing, built, objective
     name: str  # the survivor whose ability it is, the card's key, the words of a standing rule
     holder: str  # the survivor who has it; "" for a player or the whole table
-    number: int  # which card of the holder, which standing rule
+    number: int  # which card of the holder, which standing rule, which improvement
     power: int  # which power of the card
 
 
@@ -50,12 +59,16 @@ def side(state: State) -> Side:
 
 def works_here(state: State, power: Power, place: str, seat: int) -> bool:
     """Whether a power of a player works for a holder at this place (A6.3)."""
-    at = power.at
-    if at is None or at == place or at == "everywhere":
-        return True
-    if at == "non-colony":
+    return power.at is None or power.at == place or _stands(state, power.at, place, seat)
+
+
+def _stands(state: State, where: str, place: str, seat: int) -> bool:
+    """Whether a place is one of those that a word means."""
+    if where == "non-colony":
         return not is_home(state, place)
-    return at == HOME_WORD and place == home(state, seat)
+    if where == "town":
+        return place in town(state)
+    return where == "everywhere" or (where == HOME_WORD and place == home(state, seat))
 
 
 def powers_of(state: State, survivor: Survivor) -> Iterator[tuple[Source, Power]]:
@@ -67,12 +80,15 @@ def powers_of(state: State, survivor: Survivor) -> Iterator[tuple[Source, Power]
                 yield Source("card", held.key, survivor.id, number, index), power
     if state.standing:
         yield from _standing(state, survivor)
+    for source, power in built_powers(state):
+        if works_here(state, power, survivor.place, survivor.owner):
+            yield source, power
 
 
 def card_powers(state: State, key: str) -> tuple[Power, ...]:
-    """The powers of a card next to a survivor."""
+    """The powers of a card next to a survivor, or of an improvement."""
     card = state.library.cards[key]
-    if isinstance(card, Item):
+    if isinstance(card, Item | Improvement | SideEffect):
         return card.powers
     return card.attached if isinstance(card, Crossroads) else ()
 
@@ -122,21 +138,37 @@ def _standing(state: State, survivor: Survivor) -> Iterator[tuple[Source, Power]
                 yield Source("standing", standing.node, survivor.id if standing.survivor else "", number, index), power
 
 
+def built_powers(state: State) -> Iterator[tuple[Source, Power]]:
+    """What improvements do: the table has it (U2.2)."""
+    for number, held in enumerate(state.built):
+        for index, power in enumerate(state.library.improvements[held.key].powers):
+            yield Source("built", held.key, "", number, index), power
+
+
+def has_lasting(state: State) -> bool:
+    """Whether anything is in force that neither a survivor nor the main objective brings."""
+    return bool(state.standing or state.built)
+
+
 def objective_powers(state: State) -> Iterator[tuple[Source, Power]]:
     for index, power in enumerate(side(state).powers):
         yield Source("objective", state.objective, "", 0, index), power
 
 
 def table_powers(state: State, seat: int) -> Iterator[tuple[Source, Power]]:
-    """Powers of a player that need no survivor: standing rules on the player or the table, and the objective."""
+    """Powers of a player that need no survivor: standing rules on player or table, improvements, the objective."""
     for number, standing in enumerate(state.standing):
         if not standing.survivor and standing.seat in (NOBODY, seat):
             for index, power in enumerate(state.library.nodes[standing.node].powers):
                 yield Source("standing", standing.node, "", number, index), power
+    yield from built_powers(state)
     yield from objective_powers(state)
 
 
 # Limits of use
+
+TIMES = " times"
+"""Beside the last use of a power that may be used several times: how often it was, in that turn or round."""
 
 
 def _period(state: State, power: Power) -> int:
@@ -150,17 +182,28 @@ def _period(state: State, power: Power) -> int:
 
 
 def is_used(state: State, source: Source, power: Power) -> bool:
-    """Whether a once-per-round (turn, game) power has been used."""
+    """Whether a once-per-round (turn, game) power has been used, or as often as it may be."""
     if power.once is None:
         return False
     uses, key = _uses(state, source)
-    return uses.get(key) == _period(state, power)
+    return _is_spent(state, power, uses, key)
+
+
+def _is_spent(state: State, power: Power, uses: dict[str, int], key: str) -> bool:
+    return _counts(state, power, uses, key) and uses.get(key + TIMES, 1) >= (power.times or 1)
+
+
+def _counts(state: State, power: Power, uses: dict[str, int], key: str) -> bool:
+    """Whether it was used in the turn, round or game that it is limited to."""
+    return power.once is not None and uses.get(key) == _period(state, power)
 
 
 def mark_used(state: State, source: Source, power: Power) -> None:
     """Count one use; it stays used when the card changes hands (F6.1)."""
     if power.once is not None:
         uses, key = _uses(state, source)
+        if power.times:
+            uses[key + TIMES] = 1 + (uses.get(key + TIMES, 0) if _counts(state, power, uses, key) else 0)
         uses[key] = _period(state, power)
 
 
@@ -173,6 +216,8 @@ def _uses(state: State, source: Source) -> tuple[dict[str, int], str]:
             return state.survivors[source.holder].uses, f"{source.name}/{source.power}"
         case "standing":
             return state.standing[source.number].uses, str(source.power)
+        case "built":
+            return state.built[source.number].uses, str(source.power)
         case _:
             return state.objective_uses, str(source.power)
 
@@ -181,18 +226,25 @@ def used_powers(state: State, powers: tuple[Power, ...], uses: dict[str, int]) -
     """Which powers of a card (or of a standing rule) can't be used again for now, by their place on it."""
     if not uses:
         return []
-    return [n for n, power in enumerate(powers) if power.once and uses.get(str(n)) == _period(state, power)]
+    return [n for n, power in enumerate(powers) if _is_spent(state, power, uses, str(n))]
+
+
+def counting_uses(state: State, powers: tuple[Power, ...], uses: dict[str, int]) -> dict[str, int]:
+    """The uses of a card that still count, wherever it goes (F6.1)."""
+    counting = [str(n) for n, power in enumerate(powers) if _counts(state, power, uses, str(n))] if uses else []
+    return {key: n for key, n in uses.items() if key.removesuffix(TIMES) in counting}
 
 
 def still_used(state: State, held: Held) -> bool:
-    """Whether a card has a power that can't be used again for now."""
-    return bool(used_powers(state, card_powers(state, held.key), held.uses))
+    """Whether a card has a power whose use still counts."""
+    return bool(counting_uses(state, card_powers(state, held.key), held.uses))
 
 
 def use_up(state: State, held: Held) -> None:
     """Let all powers of a card that have a limit be used."""
-    powers = enumerate(card_powers(state, held.key))
-    held.uses = {str(n): _period(state, power) for n, power in powers if power.once is not None}
+    powers = [(str(n), power) for n, power in enumerate(card_powers(state, held.key)) if power.once is not None]
+    held.uses = {key: _period(state, power) for key, power in powers}
+    held.uses |= {key + TIMES: power.times for key, power in powers if power.times}
 
 
 # Standing modifiers
@@ -202,10 +254,11 @@ def mods(state: State, survivor: Survivor, kind: type[M]) -> list[M]:
     """The modifiers of one kind that simply hold for a survivor."""
     library = state.library
     found: list[M] = []
-    if survivor.cards or state.standing or library.interested(survivor.id, kind):
+    if survivor.cards or has_lasting(state) or library.interested(survivor.id, kind):
         found += _mods_in(state, survivor, powers_of(state, survivor), kind)
     if library.interested(state.objective + "@main", kind):
-        found += _mods_in(state, survivor, objective_powers(state), kind)
+        meant = ((s, p) for s, p in objective_powers(state) if works_here(state, p, survivor.place, survivor.owner))
+        found += _mods_in(state, survivor, meant, kind)
     return found
 
 
@@ -213,7 +266,7 @@ def _mods_in(state: State, survivor: Survivor, powers: Iterable[tuple[Source, Po
     return [
         mod
         for _, power in powers
-        if power.mods and not power.is_limited and power.start is None and _needs_met(state, power, survivor)
+        if power.mods and not power.is_limited and not power.moment and _needs_met(state, power, survivor)
         for mod in power.mods
         if isinstance(mod, kind)
     ]
@@ -227,7 +280,7 @@ def player_mods(state: State, seat: int, kind: type[M]) -> list[M]:
     """The modifiers of one kind on a player, through the table or any of their survivors."""
     library = state.library
     found: list[M] = []
-    if state.standing or library.interested(state.objective + "@main", kind):
+    if has_lasting(state) or library.interested(state.objective + "@main", kind):
         found = _table_mods(state, seat, kind)
     for survivor in state.survivors.values():
         if survivor.owner == seat and (survivor.cards or state.standing or library.interested(survivor.id, kind)):
@@ -257,8 +310,25 @@ def wounds_to_kill(state: State, survivor: Survivor) -> int:
     return max((mod.n for mod in mods(state, survivor, DiesAt)), default=DEADLY)
 
 
-def takes_as_wound(state: State, survivor: Survivor, harm: str) -> bool:
-    return any(mod.harm == harm for mod in mods(state, survivor, TakesAs))
+def changed_value(state: State, survivor: Survivor, act: str) -> int:
+    """How much higher or lower cards make a survivor's value."""
+    return sum(mod.n for mod in mods(state, survivor, Value) if mod.act == act)
+
+
+def takes_as(state: State, survivor: Survivor, harm: str, spread: bool = False) -> str:
+    """What frostbite or a bite is for this survivor: the same, a plain wound, or `nothing`; `spread`: from another."""
+    found = [
+        mod.as_ or "wound" for mod in mods(state, survivor, TakesAs) if mod.harm == harm and (mod.spread or not spread)
+    ]
+    return "nothing" if "nothing" in found else "wound" if found else harm
+
+
+def sparing(state: State, survivor: Survivor, spares: Callable[[Modifier], bool]) -> Iterator[tuple[Source, Power]]:
+    """The powers that hold for a survivor and have such a modifier."""
+    for source, power in powers_of(state, survivor):
+        holding = power.mods and not power.is_limited and power.start is None
+        if holding and any(spares(mod) for mod in power.mods) and _needs_met(state, power, survivor):
+            yield source, power
 
 
 def is_passed_over(state: State, survivor: Survivor) -> bool:
@@ -266,18 +336,48 @@ def is_passed_over(state: State, survivor: Survivor) -> bool:
     return bool(mods(state, survivor, NoSpread))
 
 
+def first_uses(state: State, survivor: Survivor, kind: type[M]) -> Iterator[tuple[Source, Power, M]]:
+    """Limited modifiers that nobody chooses: they count for a survivor the first time that there is a use for them."""
+    for source, power in (*powers_of(state, survivor), *objective_powers(state)):
+        if power.mods and power.is_limited and not power.is_chosen and not is_used(state, source, power):
+            for mod in power.mods:
+                if isinstance(mod, kind) and _needs_met(state, power, survivor):
+                    yield source, power, mod
+
+
 def is_spared_move(state: State, survivor: Survivor, there: str, here: str) -> bool:
-    return any(
-        mod.act == "move" and (mod.between is None or set(mod.between) == {there, here})
-        for mod in mods(state, survivor, NoExposure)
+    return any(spares_move(state, mod, survivor.owner, there, here) for mod in mods(state, survivor, NoExposure))
+
+
+def spares_move(state: State, mod: NoExposure, seat: int, there: str, here: str) -> bool:
+    """Whether it is about a move from there to here."""
+    return (
+        mod.act == "move"
+        and (mod.between is None or set(mod.between) == {there, here})
+        and _is_meant(state, mod.to, here, seat)
+        and _is_meant(state, mod.from_, there, seat)
     )
 
 
-def is_spared_attack(state: State, survivor: Survivor, entrances: list[int]) -> bool:
-    """Whether an attack needs no exposure roll; `entrances`: those of the colony at which zombies died."""
+def _is_meant(state: State, where: str | UnsetType, place: str, seat: int) -> bool:
+    return where is UNSET or where == place or _stands(state, str(where), place, seat)
+
+
+def is_spared_search(state: State, survivor: Survivor) -> bool:
+    """Whether a search needs no exposure roll after it (N2)."""
+    return any(mod.act == "search" for mod in mods(state, survivor, NoExposure))
+
+
+def is_spared_attack(
+    state: State, survivor: Survivor, entrances: list[int], by: list[NoExposure] | None = None
+) -> bool:
+    """Whether an attack needs no exposure roll; `entrances`: those of the colony at which zombies died.
+
+    `by`: what held when the attack began, if it has begun.
+    """
     return any(
         mod.act == "attack" and (mod.entrance is None or all(e == mod.entrance - 1 for e in entrances))
-        for mod in mods(state, survivor, NoExposure)
+        for mod in (mods(state, survivor, NoExposure) if by is None else by)
         if mod.entrance is None or (is_home(state, survivor.place) and entrances)
     )
 
@@ -291,7 +391,7 @@ def bans_on(state: State, survivor: Survivor) -> list[Cannot]:
     """Whatever cards forbid this survivor."""
     library = state.library
     brings = library.interested(survivor.id, Cannot) or library.interested(state.objective + "@main", Cannot)
-    if not (state.standing or survivor.cards or brings):
+    if not (has_lasting(state) or survivor.cards or brings):
         return []
     scope = Scope(survivor.owner, it=survivor.id, here=survivor.place)
     return [
@@ -316,14 +416,37 @@ def forbids_player(bans: list[Cannot], act: str, symbol: str = "") -> bool:
     return bool(bans) and any(act in mod.do and (mod.symbol is None or mod.symbol == symbol) for mod in bans)
 
 
+def table_mods(state: State, kind: type[M]) -> list[M]:
+    """The modifiers of one kind that hold for the whole table."""
+    if state.standing or state.built or state.library.interested(state.objective + "@main", kind):
+        return _table_mods(state, NOBODY, kind)
+    return []
+
+
+def heads(state: State, survivor: Survivor, of: Literal["zombies", "food"]) -> int:
+    """As how many a survivor counts for the zombies or the food of a colony phase."""
+    return max((mod.n for mod in mods(state, survivor, CountsAs) if mod.in_ == of), default=1)
+
+
+def zombies_due(state: State, place: str) -> int:
+    """Zombies that come to a place beside those that people draw, or fewer where it is less than 0."""
+    own = [mod for survivor in state.survivors.values() for mod in _own_mods(state, survivor, ZombiesDue)]
+    return sum(mod.n for mod in (*own, *table_mods(state, ZombiesDue)) if mod.at == place)
+
+
 def waste_group(state: State, colony: Colony) -> int:
     """How many waste cards cost a colony one morale (C2)."""
     return max((mod.n for mod in player_mods(state, state.first, WastePer)), default=colony.waste_step)
 
 
 def extra_food_due(state: State) -> int:
-    own = sum(mod.n for survivor in state.survivors.values() for mod in _own_mods(state, survivor, FoodDue))
-    return own + sum(mod.n for mod in _table_mods(state, NOBODY, FoodDue))
+    """Food that cards ask for beside the meal (C1)."""
+    own = sum(
+        amount(state, mod.n, Scope(survivor.owner, it=survivor.id, here=survivor.place))
+        for survivor in state.survivors.values()
+        for mod in _own_mods(state, survivor, FoodDue)
+    )
+    return own + sum(amount(state, mod.n, Scope(state.first)) for mod in _table_mods(state, NOBODY, FoodDue))
 
 
 def wards(state: State) -> list[WardBite]:
@@ -331,7 +454,7 @@ def wards(state: State) -> list[WardBite]:
 
 
 def changes(power: Power, act: str, place: str) -> bool:
-    """Whether a limited power may be chosen with this action at this place; `any-die`: whether it allows low dice."""
+    """Whether a limited power may be chosen with this action at this place, "attack with any die" included."""
     return any(changes_by(mod, act, place) for mod in power.mods)
 
 
@@ -339,12 +462,16 @@ def changes_by(mod: Modifier, act: str, place: str) -> bool:
     """Whether a modifier is about this action at this place."""
     match mod:
         case Instead():
-            return {"attack": "kill"}.get(act, act) == mod.of
+            return is_planned(mod) and {"attack": "kill"}.get(act, act) == mod.of
         case NoExposure():
-            return act == mod.act
+            return is_planned(mod) and act == mod.act
         case SearchMore():
             return act == "search" and mod.at in (None, place)
         case AnyDie():
-            return act == "any-die"
+            return act in [f"{one} with any die" for one in mod.acts]
+        case BarricadeArms():
+            return act in [f"arm-{value}" for value in range(mod.die, DIE_TOP + 1)]
+        case SureHit():
+            return act == f"attack-{mod.of}"
         case _:
             return False

@@ -11,9 +11,11 @@ from hivernage.rules.actions.attack import check_target
 from hivernage.rules.actions.attempt import Attempt
 from hivernage.rules.actions.menu import Menu
 from hivernage.rules.asking import REFUSERS, refuses
+from hivernage.rules.closed_options import why_closed
 from hivernage.rules.homes import is_home
 from hivernage.rules.legal import legal
 from hivernage.rules.refusal import LONGEST_WORD, Refusal, Refused, at_place, no, refused
+from hivernage.rules.scope import from_words
 from hivernage.rules.spaces import free_spaces
 from hivernage.rules.why_not import why_not
 
@@ -165,9 +167,11 @@ def refuse_group(state: State, question: Question, seat: int, answer: Answer) ->
 
 
 @refuses("crossroads", "option")
-def refuse_option(state: State, question: Question, _seat: int, answer: Answer) -> Refusal | None:
+def refuse_option(state: State, question: Question, seat: int, answer: Answer) -> Refusal | None:
+    """A closed option says what it needs."""
     if answer[0] != "option" or len(answer) != 2:
         return None
     options = state.library.nodes[question.args[0]].options
-    known = answer[1] in [str(n) for n in range(1, len(options) + 1)]
-    return no("X3", "option-closed") if known else no("X3", "no-such-option", n=len(options))
+    if answer[1] not in [str(n) for n in range(1, len(options) + 1)]:
+        return no("X3", "no-such-option", n=len(options))
+    return why_closed(state, options[int(answer[1]) - 1], from_words(seat, question.args))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from hivernage.model.parts import SpecialZombie
+
 
 class Scope(msgspec.Struct, frozen=True):
     """Public facts only: no hidden card ever sits in a scope."""
@@ -20,9 +22,10 @@ class Scope(msgspec.Struct, frozen=True):
     last: str = ""  # the survivor last picked, for whoever asks what the effect was about
     emptied: str = ""  # the place whose zombies an earlier step takes away, while one asks what can be done
     party: tuple[str, ...] = ()  # survivors placed together, who don't make room for each other
+    creature: SpecialZombie | None = None  # the special zombie that was just attacked
     at_once: bool = False  # others do the same at the same time: groups are looked at when all are done
 
-    def but(self, **changes: str | int | tuple[str, ...]) -> Scope:
+    def but(self, **changes: str | int | tuple[str, ...] | SpecialZombie) -> Scope:
         """The same scope with some facts changed."""
         return msgspec.structs.replace(self, **changes)
 

@@ -8,10 +8,11 @@ import msgspec
 
 from hivernage.cards.card import Card
 from hivernage.cards.library import Library, face
+from hivernage.cards.playing import in_play
 from hivernage.model.board import SPOTS
 from hivernage.model.chance import commitment, draw
 from hivernage.model.events import Dealt, FirstPlayerNamed, GroupChosen, ObjectiveSet, Shuffled
-from hivernage.model.options import Options
+from hivernage.model.options import MIXABLE, MODULES, MODULES_OF, USUAL_OBJECTIVE, Options
 from hivernage.model.parts import NOBODY, Colony, Place, Player, Survivor
 from hivernage.model.question import Answer, Question
 from hivernage.model.state import State
@@ -24,6 +25,8 @@ from hivernage.rules.powers import side
 from hivernage.rules.scope import Scope
 
 DEALT_SURVIVORS = 4
+FEWEST_DEALT = 3  # where the box has too few survivors for four each (S6)
+MIXED_DECK = 20  # so many items of both boxes are kept at each place (L7)
 RANDOM = "random"
 """Instead of a main objective's name: any of them."""
 
@@ -35,25 +38,76 @@ class BadOptions(ValueError):
 def checked(options: Options, library: Library, game: Game) -> Options:
     """Options that can be played: two players play the cooperative game, and that on the hard side (O1, O2).
 
-    The packs are those of the library.
+    `library`: the cards of this game. The packs are those of the library.
     """
     if options.players not in game.seats:
         fewest, most = game.seats[0], game.seats[-1]
         raise BadOptions(f"{fewest} to {most} players can play, not {options.players} (G1)")
-    objective = library.mains.get(options.objective + "@main")
-    if objective is None:
+    if options.objective + "@main" not in library.mains:
         known = ", ".join(sorted(card.id for card in library.mains.values()))
-        raise BadOptions(f"there is no main objective '{options.objective}'; known ones: {known}")
+        elsewhere = options.objective + "@main" in library.whole.mains
+        what = f"the box '{options.box}' has no main" if elsewhere else "there is no main"
+        raise BadOptions(f"{what} objective '{options.objective}'; known ones: {known}")
     cooperative = options.cooperative or options.players == 2
-    wanted = DEALT_SURVIVORS * options.players
-    if len(library.survivors) < wanted:
-        raise BadOptions(f"{options.players} players need {wanted} survivors to choose from, the packs have fewer (S6)")
     hard = options.hard or cooperative
-    return msgspec.structs.replace(options, cooperative=cooperative, hard=hard, packs=library.packs)
+    options = msgspec.structs.replace(options, cooperative=cooperative, hard=hard, packs=library.packs)
+    if dealt_survivors(options, library) < FEWEST_DEALT:
+        wanted = FEWEST_DEALT * options.players
+        raise BadOptions(f"{options.players} players need {wanted} survivors to choose from, the packs have fewer (S6)")
+    return options
+
+
+def _check_deal(options: Options, library: Library) -> None:
+    """Refuse where there are fewer cards than are dealt: the packs are small, or the table keeps too many out."""
+    needed = {"starting": ("starting items", starting_items(options.players) * options.players, "S4")}
+    if not options.cooperative:
+        pool = objective_pool(options.players, betrayer=options.betrayer)
+        needed["secret"] = ("secret objectives", pool.loyal, "S2")
+        needed["betrayal"] = ("betrayal objectives", pool.betrayals, "S2")
+    for deck, (called, wanted, rule) in needed.items():
+        at_hand = _cards_to_deal(deck, options, library)
+        if at_hand < wanted:
+            raise BadOptions(f"{options.players} players need {wanted} {called}, the game has {at_hand} ({rule})")
+
+
+def _cards_to_deal(deck: str, options: Options, library: Library) -> int:
+    return sum(not is_left_out(library.cards[key], options) for key in library.decks.get(deck, []))
+
+
+def dealt_survivors(options: Options, library: Library) -> int:
+    """How many survivors each player chooses from: four, where there are enough (S6)."""
+    return min(DEALT_SURVIVORS, _cards_to_deal("survivor", options, library) // options.players)
+
+
+def check_box(options: Options, library: Library) -> None:
+    """Refuse modules that the box doesn't have, and what the packs at hand don't."""
+    if options.box != "base" and options.box not in library.packs:
+        raise BadOptions(f"the box '{options.box}' needs its pack: load it beside {', '.join(library.packs)}")
+    known = MODULES_OF[options.box]
+    for module in options.modules:
+        if module not in known:
+            names = f"its modules: {', '.join(known)}" if known else "choose the box 'long-night' for modules"
+            raise BadOptions(f"the box '{options.box}' has no module '{module}'; {names} (L13)")
+    if options.mixed and options.box == "base":
+        raise BadOptions(
+            f"the base box mixes no {options.mixed[0]} cards in: choose the box 'long-night' for that (L7)"
+        )
+    for deck in options.mixed:
+        if deck not in MIXABLE:
+            raise BadOptions(f"there is no deck '{deck}' to mix; known ones: {', '.join(MIXABLE)} (L7)")
+    for key in options.left_out:
+        if key not in library.whole.cards:
+            raise BadOptions(f"there is no card '{key}' to leave out (L7.1); `hivernage cards list` has their keys")
+    objective = library.whole.mains.get(options.objective + "@main")
+    if objective is not None and objective.module and objective.module not in options.modules:
+        raise BadOptions(f"the main objective '{options.objective}' needs the module '{objective.module}' (L13)")
 
 
 def _with_objective(options: Options, library: Library, key: bytes) -> Options:
-    """A main objective drawn at random (S1), before anything else is left to chance."""
+    """The usual main objective where none is named, or one drawn at random (S1), before anything else is left to
+    chance."""
+    if not options.objective:
+        return msgspec.structs.replace(options, objective=USUAL_OBJECTIVE[options.box])
     if options.objective != RANDOM:
         return options
     mains = sorted(library.mains)
@@ -63,16 +117,21 @@ def _with_objective(options: Options, library: Library, key: bytes) -> Options:
 def new_state(options: Options, library: Library, key: bytes, game: Game) -> State:
     """A game with everything shuffled and dealt, before the first choice."""
     state = bare_board(options, library, key, game)
+    _check_deal(state.options, state.library)
     _shuffle_decks(state)
     _deal_objectives(state)
     _deal_items(state)
+    dealt = dealt_survivors(state.options, state.library)
     for player in state.players:
-        player.dealt = [state.decks["survivor"].pop() for _ in range(DEALT_SURVIVORS)]
+        player.dealt = [state.decks["survivor"].pop() for _ in range(dealt)]
     return state
 
 
 def bare_board(options: Options, library: Library, key: bytes, game: Game) -> State:
     """The board with its tracks set (S1.1), before any card lies on it."""
+    check_box(options, library)
+    options = msgspec.structs.replace(options, modules=tuple(m for m in MODULES if m in options.modules))
+    library = in_play(library, options)
     options = checked(_with_objective(options, library, key), library, game)
     chosen = library.side(options.objective, options.hard)
     state = State(options, key, library, game)
@@ -98,13 +157,21 @@ def is_left_out(card: Card, options: Options) -> bool:
     return (card.adult and not options.adult) or (card.not_cooperative and options.cooperative)
 
 
-def _deck(state: State, name: str) -> list[str]:
+def _cards(state: State, name: str) -> list[str]:
     """A deck's cards, without those that this game leaves out; they stay in the box."""
     cards = state.library.cards
     keys: list[str] = []
     for key in state.library.decks.get(name, []):
         (state.box if is_left_out(cards[key], state.options) else keys).append(key)
+    return keys
+
+
+def _deck(state: State, name: str) -> list[str]:
+    keys = _cards(state, name)
     state.shuffle(keys)
+    if name in SPOTS and "item" in state.options.mixed:
+        state.box += keys[MIXED_DECK:]  # unseen (L7.2)
+        del keys[MIXED_DECK:]
     return keys
 
 
@@ -114,6 +181,7 @@ def _shuffle_decks(state: State) -> None:
     for name, place in state.places.items():
         if SPOTS[name].has_deck:
             place.deck = _deck(state, name)
+    state.side_effects = _cards(state, "side-effect")  # open to all, and not shuffled (N1.1)
 
 
 def _deal_objectives(state: State) -> None:
@@ -146,6 +214,8 @@ def setup(state: State) -> Rule:
     for player in state.players:
         secret = {"hand": player.hand[:], "objective": player.objective, "survivors": player.dealt[:]}
         state.tell(Dealt(seat=player.seat, private={player.seat: secret}))
+    for lay_out in state.game.laid_out:
+        lay_out(state)
     seats = tuple(p.seat for p in state.players)
     answers = yield state.question(seats, "group")
     for seat in seats:

@@ -6,7 +6,7 @@ from hivernage.model.events import TurnBegan, TurnEnded
 from hivernage.model.question import Question
 from hivernage.model.state import State
 from hivernage.rules import crossroads
-from hivernage.rules.abilities import end_standing, start_powers
+from hivernage.rules.abilities import end_standing, offer_powers
 from hivernage.rules.actions import ACTIONS
 from hivernage.rules.asking import Rule
 from hivernage.rules.crossroads import Moment, go_on_acting
@@ -39,7 +39,7 @@ def open_turn(state: State) -> Rule:
     if state.players[seat].exiled:
         yield from leave_colony(state, seat)  # E2.2
     yield from crossroads.watch(state, Moment("turn-start"))
-    yield from start_powers(state, "turn", seat)
+    yield from offer_powers(state, "turn", seat)
     yield from crossroads.watch(state)
     _go_on(state)
 
@@ -70,7 +70,9 @@ def act(state: State) -> Rule:
 
 
 def end_turn(state: State) -> Rule:
-    yield from ()
+    """What is offered last, then all that held for the turn is over (R7)."""
+    if (yield from offer_powers(state, "end-of-turn", state.lane.seat)):
+        yield from crossroads.watch(state)
     crossroads.put_back(state)
     end_standing(state, "turn", state.turn)
     state.tell(TurnEnded(seat=state.lane.seat))

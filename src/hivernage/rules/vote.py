@@ -22,6 +22,8 @@ def voters(state: State, who: Seats, scope: Scope) -> list[int]:
             return [state.survivors[scope.it].owner] if scope.it in state.survivors else [scope.seat]
         case "player":
             return [scope.player]
+        case "first":
+            return [state.first]
         case "others":
             return [seat for seat in seats if seat != scope.seat]
         case "non-exiled":

@@ -1,14 +1,14 @@
-"""Powers that answer an event: after a move, an attack, a killed zombie."""
+"""Powers that answer an event: after a move, an attack, a killed zombie, a search, a barricade, cleaned waste."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from hivernage.cards.effects import Power
+from hivernage.cards.effects import May, Power
 from hivernage.cards.library import card_of_node
 from hivernage.model.parts import Survivor
 from hivernage.model.state import State
-from hivernage.rules.asking import Rule, first_of
+from hivernage.rules.asking import Asking, Rule, ask, first_of
 from hivernage.rules.conditions import holds
 from hivernage.rules.powers import Source, is_used, mark_used, objective_powers, powers_of, table_powers
 from hivernage.rules.scope import Scope
@@ -23,27 +23,58 @@ def whenever(state: State, event: str, scope: Scope) -> Rule:
         names = [card_of_node(source.name) for source, _ in left]
         number = yield from first_of(state, state.first, names)
         source, power = left.pop(number)
+        inside = _about(state, source, power, scope.but(card=names[number]))
         if power.once is not None:
             now = next(
                 (s for s, p in _answering(state, event, scope) if p is power and s.holder == source.holder), None
             )
-            if now is None:
-                continue  # used, or gone with its card, while others did what they do
+            if now is None or (isinstance(power.do, May) and not (yield from _wanted(state, power.do, inside))):
+                continue  # used, or gone with its card, while others did what they do; or nobody wants it
             mark_used(state, now, power)
-        yield from run(state, power.do, scope.but(card=names[number] if source.kind != "ability" else ""))
+        yield from run(state, power.do.then if power.once and isinstance(power.do, May) else power.do, inside)
+
+
+def _wanted(state: State, offer: May, scope: Scope) -> Asking[bool]:
+    """Whoever declines an offer hasn't used it."""
+    answer = yield from ask(state, scope.seat, "may", scope.words(state.library.node_id(offer)))
+    return answer == ("yes",)
+
+
+def _about(state: State, source: Source, power: Power, scope: Scope) -> Scope:
+    """Whom an answer speaks of: who did it, or the holder where the deed was any of their player's (`who: you`)."""
+    if power.who != "you" or source.holder not in state.survivors:
+        return scope
+    return scope.but(it=source.holder, here=state.survivors[source.holder].place)
 
 
 def _answering(state: State, event: str, scope: Scope) -> list[tuple[Source, Power]]:
     survivor = state.survivors.get(scope.it)
-    powers = [*(powers_of(state, survivor) if survivor else ()), *_of_the_table(state, survivor, scope)]
+    powers = [
+        *(powers_of(state, survivor) if survivor else ()),
+        *_listening(state, scope),
+        *_of_the_table(state, survivor, scope),
+    ]
     return [
         (source, power)
         for source, power in powers
         if power.whenever == event
         and (power.to is None or power.to == scope.here)
-        and (power.needs is None or holds(state, power.needs, scope))
+        and (power.needs is None or holds(state, power.needs, _about(state, source, power, scope)))
         and not is_used(state, source, power)
     ]
+
+
+def _listening(state: State, scope: Scope) -> Iterator[tuple[Source, Power]]:
+    """Abilities of others that answer to what any survivor of their player does, or anybody's."""
+    for name in state.library.listeners:
+        survivor = state.survivors.get(name)
+        if survivor is None or name == scope.it:
+            continue
+        for source, power in powers_of(state, survivor):
+            if source.kind == "ability" and (
+                power.who == "everyone" or (power.who == "you" and survivor.owner == scope.seat)
+            ):
+                yield source, power
 
 
 def _of_the_table(state: State, survivor: Survivor | None, scope: Scope) -> Iterator[tuple[Source, Power]]:

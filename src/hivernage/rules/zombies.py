@@ -2,34 +2,73 @@
 
 from __future__ import annotations
 
-from hivernage.model.events import BarricadeBroken, BarricadeBuilt, Overrun, ZombieCame, ZombieKilled, ZombieRemoved
+from hivernage.cards.modifiers import Cannot
+from hivernage.model.events import (
+    BarricadeBroken,
+    BarricadeBuilt,
+    Overrun,
+    TrapSet,
+    TrapSprung,
+    ZombieCame,
+    ZombieKilled,
+    ZombieRemoved,
+)
 from hivernage.model.question import Gone
 from hivernage.model.state import State
 from hivernage.rules.asking import Asking, Rule, pick_live
-from hivernage.rules.colony import kill_helpless
+from hivernage.rules.bandits import remove_bandits
+from hivernage.rules.helpless import kill_helpless
 from hivernage.rules.homes import colony_at
 from hivernage.rules.losses import kill, lowest
+from hivernage.rules.powers import table_mods
 from hivernage.rules.spaces import entrance_room
+from hivernage.rules.wards import barricade_is_warded, overrun_is_warded
 
 
 def add_zombies(state: State, name: str, n: int) -> Rule:
     """One at a time, entrance after entrance from the first (Z1)."""
-    place = state.places[name]
+    entrances = len(state.places[name].zombies)
     for i in range(n):
-        entrance = i % len(place.zombies)
-        if entrance_room(state, place, entrance) > 0:
-            place.zombies[entrance] += 1
-            state.tell(ZombieCame(place=name, entrance=entrance + 1))
-        elif place.barricades[entrance]:
-            place.barricades[entrance] -= 1
-            state.tell(BarricadeBroken(place=name, entrance=entrance + 1))
-        else:
-            state.tell(Overrun(place=name, entrance=entrance + 1))
-            yield from _overrun(state, name)
+        yield from arrive(state, name, i % entrances)
+
+
+def arrive(state: State, name: str, entrance: int) -> Rule:
+    """A zombie stands on an empty space of the entrance, or forces its way (Z1)."""
+    place = state.places[name]
+    if entrance_room(state, place, entrance) > 0:
+        place.zombies[entrance] += 1
+        state.tell(ZombieCame(place=name, entrance=entrance + 1))
+    else:
+        yield from force_entrance(state, name, entrance)
+
+
+def force_entrance(state: State, name: str, entrance: int) -> Rule:
+    """Without an empty space a trap goes off (L6.3), else a barricade falls (Z2), else somebody dies (Z3)."""
+    place = state.places[name]
+    if place.traps[entrance]:
+        _spring(state, name, entrance)
+    elif place.barricades[entrance] and (yield from barricade_is_warded(state, name)):
+        return
+    elif place.barricades[entrance]:
+        place.barricades[entrance] -= 1
+        state.tell(BarricadeBroken(place=name, entrance=entrance + 1))
+    else:
+        state.tell(Overrun(place=name, entrance=entrance + 1))
+        yield from _overrun(state, name)
+
+
+def _spring(state: State, name: str, entrance: int) -> None:
+    """One trap and all zombies of the entrance are gone: removed, not killed, and special ones stay (L6.1, L6.5)."""
+    place = state.places[name]
+    gone, place.zombies[entrance] = place.zombies[entrance], 0
+    place.traps[entrance] -= 1
+    state.tell(TrapSprung(place=name, entrance=entrance + 1, zombies=gone))
 
 
 def _overrun(state: State, name: str) -> Rule:
-    """The lowest influence there dies; helpless survivors only when nobody else is left (Z3)."""
+    """The lowest influence there dies; helpless survivors, or all bandits, only when nobody else is left (Z3, B4)."""
+    if (yield from overrun_is_warded(state, name)):
+        return
     while there := state.at(name):
         try:
             survivor = yield from lowest(state, there)
@@ -39,7 +78,9 @@ def _overrun(state: State, name: str) -> Rule:
         return
     colony = colony_at(state, name)
     if colony is not None:
-        kill_helpless(state, colony)
+        yield from kill_helpless(state, colony, state.first)
+    else:
+        remove_bandits(state, name, state.places[name].bandits, "overrun")
 
 
 def zombies_at(state: State, name: str) -> int:
@@ -69,14 +110,21 @@ def pick_free_entrance(
     return None if chosen is None else int(chosen) - 1
 
 
+def leavable(state: State) -> list[str]:
+    """The places that zombies may be lured or moved away from."""
+    bans = [ban for ban in table_mods(state, Cannot) if "lure-from" in ban.do]
+    return [name for name in state.places if not any(ban.to in (None, name) for ban in bans)]
+
+
 def lure_origins(state: State, here: str) -> list[str]:
     """Places with zombies that could come to an empty space here; within the colony from another entrance (A5.2)."""
     place = state.places[here]
     free = [i for i in range(len(place.zombies)) if entrance_room(state, place, i) > 0]
     if not free:
         return []
-    origins = [name for name, other in state.places.items() if name != here and any(other.zombies)]
-    if any(n and any(i != j for j in free) for i, n in enumerate(place.zombies)):
+    origins = [name for name in leavable(state) if name != here and any(state.places[name].zombies)]
+    stays = here not in leavable(state)
+    if not stays and any(n and any(i != j for j in free) for i, n in enumerate(place.zombies)):
         origins.insert(0, here)
     return origins
 
@@ -90,6 +138,11 @@ def take_zombie(state: State, name: str, entrance: int, killer: str | None) -> N
         state.tell(ZombieKilled(place=name, entrance=entrance + 1, survivor=killer))
 
 
-def add_barricade(state: State, name: str, entrance: int) -> None:
-    state.places[name].barricades[entrance] += 1
-    state.tell(BarricadeBuilt(place=name, entrance=entrance + 1))
+def add_barricade(state: State, name: str, entrance: int, trap: bool = False) -> None:
+    """A barricade, or its other side, an explosive trap (L6)."""
+    if trap:
+        state.places[name].traps[entrance] += 1
+        state.tell(TrapSet(place=name, entrance=entrance + 1))
+    else:
+        state.places[name].barricades[entrance] += 1
+        state.tell(BarricadeBuilt(place=name, entrance=entrance + 1))

@@ -19,13 +19,16 @@ from hivernage.rules.actions.add_equipped import ADD_EQUIPPED
 from hivernage.rules.actions.attack import ATTACK
 from hivernage.rules.actions.attract import ATTRACT
 from hivernage.rules.actions.barricade import BARRICADE
+from hivernage.rules.actions.calm import CALM
 from hivernage.rules.actions.clean import CLEAN
+from hivernage.rules.actions.code import CODE
 from hivernage.rules.actions.end import END
 from hivernage.rules.actions.equip import EQUIP
 from hivernage.rules.actions.exile import EXILE
 from hivernage.rules.actions.feed import FEED
 from hivernage.rules.actions.food import FOOD
 from hivernage.rules.actions.hand_off import HAND_OFF
+from hivernage.rules.actions.loot import LOOT
 from hivernage.rules.actions.menu import Menu
 from hivernage.rules.actions.move import MOVE
 from hivernage.rules.actions.play import PLAY
@@ -43,7 +46,10 @@ BASE_ACTIONS = (
 )
 """Those of the base box."""
 
-ACTIONS: dict[str, Action] = {action.verb: action for action in BASE_ACTIONS}
+LONG_NIGHT_ACTIONS = (CALM, LOOT, CODE)
+"""Those that Long Night and its modules add."""
+
+ACTIONS: dict[str, Action] = {action.verb: action for action in (*BASE_ACTIONS, *LONG_NIGHT_ACTIONS)}
 """Every action by its verb, in the order of menus. Which of them a game has, and when, its `verbs` say."""
 
 

@@ -1,4 +1,4 @@
-"""Attack a zombie, or a survivor of another player (A1)."""
+"""Attack a zombie, a survivor of another player (A1), a bandit (B3) or the bandits' camp (B6)."""
 
 from __future__ import annotations
 
@@ -9,10 +9,12 @@ from hivernage.model.state import State
 from hivernage.rules.actions.action import Action, Moments
 from hivernage.rules.actions.attempt import Attempt, unknown
 from hivernage.rules.actions.menu import Menu
+from hivernage.rules.any_die import takes_any_die
 from hivernage.rules.asking import Asking
 from hivernage.rules.crossroads import Moment
 from hivernage.rules.effects.dice import spend_die
-from hivernage.rules.fight import attack, attack_value, in_reach, takes_any_die
+from hivernage.rules.fight import attack, attack_value, in_reach
+from hivernage.rules.loot import is_camp
 from hivernage.rules.refusal import Reason
 
 FORBIDDEN = Reason("T1", "forbidden-attack", "ban", "survivor")
@@ -20,6 +22,10 @@ NO_TARGET = Reason("A1", "no-target", "place")
 NO_ZOMBIE = Reason("A1", "no-zombie", "place")
 HELPLESS = Reason("A1.3", "attack-helpless")
 OWN = Reason("A1.3", "attack-own")
+SPECIAL_FIRST = Reason("N6.3", "special-first", "place")
+NO_BANDIT = Reason("B3", "no-bandit", "place")
+NO_CAMP = Reason("B6", "no-camp", "place")
+EXILED_AT_CAMP = Reason("B6.5", "exiled-at-camp")
 ELSEWHERE = Reason("A1", "victim-elsewhere", "survivor", "place")
 
 
@@ -30,7 +36,7 @@ def against(menu: Menu, survivor: Survivor) -> Reason | None:
 def least_die(menu: Menu, survivor: Survivor) -> int:
     """The lowest die that will do: some powers let any die do."""
     need = attack_value(menu.state, survivor)
-    return 1 if menu.values[0] < need and takes_any_die(menu.state, survivor) else need
+    return 1 if menu.values[0] < need and takes_any_die(menu.state, survivor, "attack") else need
 
 
 def answers(menu: Menu, survivor: Survivor) -> None:
@@ -63,6 +69,8 @@ def check_target(attempt: Attempt, survivor: Survivor) -> None:
     word, reach = attempt.word(2), in_reach(attempt.state, survivor)
     if word in reach or (reach and not word):
         return
+    if attempt.state.places[survivor.place].special:
+        attempt.stop(SPECIAL_FIRST, survivor)
     match word:
         case "":
             attempt.stop(NO_TARGET, survivor)
@@ -70,13 +78,17 @@ def check_target(attempt: Attempt, survivor: Survivor) -> None:
             attempt.stop(NO_ZOMBIE, survivor)
         case "helpless":
             attempt.stop(HELPLESS)
+        case "bandit":
+            attempt.stop(NO_BANDIT, survivor)
+        case "camp":
+            attempt.stop(EXILED_AT_CAMP if is_camp(survivor.place) else NO_CAMP, survivor)
         case _:
             _check_victim(attempt, survivor)
 
 
 def _check_victim(attempt: Attempt, survivor: Survivor) -> None:
     if attempt.word(2) not in attempt.state.library.survivors:
-        raise unknown("A1", "unknown-target", attempt.word(2), ["zombie", *attempt.state.survivors])
+        raise unknown("A1", "unknown-target", attempt.word(2), ["zombie", "bandit", "camp", *attempt.state.survivors])
     victim = attempt.survivor(2)
     if victim.owner == survivor.owner:
         attempt.stop(OWN)

@@ -178,6 +178,8 @@ class Attempt:
             if key in self.player.hand:
                 self.stop(from_hand)
             raise refused(rule, "not-equipped", card=item.name, **self.who(survivor.id))
+        elif key in library.side_effects:
+            raise refused("N3.3", "side-effect-stays", card=library.cards[key].name, **self.who(survivor.id))
         elif key not in library.items:
             raise refused(rule, "attached", card=library.cards[key].name)
 

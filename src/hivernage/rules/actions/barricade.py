@@ -13,9 +13,11 @@ from hivernage.rules.asking import Asking
 from hivernage.rules.effects.board import place_barricades
 from hivernage.rules.effects.dice import spend_die
 from hivernage.rules.homes import is_home
-from hivernage.rules.plan import choose_plan, instead, pay_plan
+from hivernage.rules.plan import arms, choose_plan, instead, pay_plan
 from hivernage.rules.refusal import Reason
+from hivernage.rules.scope import Scope
 from hivernage.rules.spaces import has_entrance_room
+from hivernage.rules.whenever import whenever
 
 FULL = Reason("A3", "entrances-full", "place")
 ALL_FULL = Reason("A3.1", "entrances-full", "place")
@@ -40,11 +42,15 @@ def refuse(attempt: Attempt) -> None:
 
 
 def do(state: State, seat: int, answer: Answer) -> Asking[Moments]:
-    spend_die(state, state.players[seat], die_of(answer[2]))
+    value = die_of(answer[2])
+    spend_die(state, state.players[seat], value)
     survivor = state.survivors[answer[1]]
     plan = yield from choose_plan(state, survivor, "barricade", [])
+    plan = yield from choose_plan(state, survivor, f"arm-{value}", plan)
     pay_plan(state, survivor, plan)
-    yield from place_barricades(state, seat, survivor.place, instead(state, survivor, plan, "barricade", 1))
+    n, trap = instead(state, survivor, plan, "barricade", 1), arms(state, survivor, plan, value)
+    yield from place_barricades(state, seat, survivor.place, n, trap)
+    yield from whenever(state, "barricaded", Scope(seat, it=survivor.id, here=survivor.place))
     return ()
 
 

@@ -18,6 +18,8 @@ from hivernage.rules.facts import CLEANED
 from hivernage.rules.homes import colony_of
 from hivernage.rules.plan import choose_plan, instead, pay_plan
 from hivernage.rules.refusal import Reason
+from hivernage.rules.scope import Scope
+from hivernage.rules.whenever import whenever
 
 OUTSIDE = Reason("A4", "clean-outside", "survivor")
 NO_WASTE = Reason("A4.1", "no-waste")
@@ -53,6 +55,7 @@ def do(state: State, seat: int, answer: Answer) -> Asking[Moments]:
     for key in cards:
         leave_game(state, key, face_up=True)
     state.tell(Cleaned(survivor=survivor.id, cards=cards, colony=state.players[seat].colony))
+    yield from whenever(state, "cleaned", Scope(seat, it=survivor.id, here=survivor.place))
     return (Moment("did", "clean", it=survivor.id, here=survivor.place),)
 
 

@@ -10,7 +10,8 @@ from hivernage.rules.actions.action import Action, Moments
 from hivernage.rules.actions.attempt import Attempt
 from hivernage.rules.actions.menu import Menu
 from hivernage.rules.asking import Asking
-from hivernage.rules.playing import FORBIDDEN, put_on
+from hivernage.rules.equipment import put_on
+from hivernage.rules.playing import FORBIDDEN
 from hivernage.rules.powers import forbids_player
 from hivernage.rules.refusal import Reason
 

@@ -21,7 +21,7 @@ NOT_FOR_MOVES = Reason("F3.4", "not-for-moves", "card")
 
 def against_fuel(menu: Menu, item: Item) -> Reason | None:
     """What keeps a card from being played together with a move (F3.4)."""
-    if item.kind != "move":
+    if not item.goes_with_moves:
         return NOT_FOR_MOVES
     if forbids_player(menu.bans, "play", item.symbol):
         return FORBIDDEN

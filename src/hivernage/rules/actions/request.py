@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from hivernage.model.events import GiftGiven, GiftsOffered, Requested
+from hivernage.cards.effects import Power
+from hivernage.cards.modifiers import RequestKeeps
+from hivernage.cards.targets import SYMBOLS
+from hivernage.model.events import CardTaken, GiftGiven, GiftsOffered, Requested
 from hivernage.model.ids import SEATS, seat_of
 from hivernage.model.question import Answer, Question
 from hivernage.model.state import State
@@ -10,8 +13,10 @@ from hivernage.rules.actions.action import Action, Moments
 from hivernage.rules.actions.attempt import Attempt, unknown
 from hivernage.rules.actions.menu import Menu
 from hivernage.rules.asking import Asking, answers_to, ask, refuses
-from hivernage.rules.playing import LOCKED, SYMBOLS, is_locked, is_playable, resolve
+from hivernage.rules.playing import LOCKED, is_locked, is_playable, resolve
+from hivernage.rules.powers import Source, is_used, mark_used, powers_of, table_powers
 from hivernage.rules.refusal import Reason, Refusal, no, refused
+from hivernage.rules.scope import Scope
 
 NOBODY_HAS_CARDS = Reason("F5", "nobody-has-cards")
 NOT_ASKED_FOR = Reason("F5", "not-asked-for", "card")
@@ -84,7 +89,38 @@ def request(state: State, seat: int, symbol: str) -> Asking[Moments]:
         answer = yield from ask(state, seat, "take-gift", (symbol,), tuple(("take", SEATS[s]) for s in offers))
         giver = seat_of(answer[1])
     gift = _accept(state, giver)
-    return (yield from resolve(state, seat, gift))
+    if (yield from _is_kept(state, seat, gift)):
+        return ()
+    return (yield from resolve(state, seat, gift, with_move=True))
+
+
+def _is_kept(state: State, seat: int, gift: str) -> Asking[bool]:
+    """Some may put a gift into their hand instead; they have to if they can't play it."""
+    keeping = _keeping(state, seat)
+    if keeping is None:
+        return False
+    source, power = keeping
+    if is_playable(state, seat, gift):
+        args = Scope(seat, card=source.name).words(state.library.node_id(power))
+        answer = yield from ask(state, seat, "may", args, (("no",), ("yes",)))
+        if answer == ("no",):
+            return False
+    mark_used(state, source, power)
+    state.lane.shown.remove(gift)
+    state.players[seat].hand.append(gift)
+    state.tell(CardTaken(seat=seat, card=gift))
+    return True
+
+
+def _keeping(state: State, seat: int) -> tuple[Source, Power] | None:
+    """What lets a player keep the next gift."""
+    if not state.library.brings(RequestKeeps):
+        return None
+    own = [entry for survivor in state.group(seat) for entry in powers_of(state, survivor) if entry[0].holder]
+    for source, power in (*own, *table_powers(state, seat)):
+        if any(isinstance(mod, RequestKeeps) for mod in power.mods) and not is_used(state, source, power):
+            return source, power
+    return None
 
 
 def _accept(state: State, giver: int) -> str:
@@ -114,7 +150,9 @@ def against_gift(state: State, seat: int, key: str, symbol: str) -> Reason | Non
         return NOT_ASKED_FOR
     if is_locked(state, seat, key):
         return LOCKED
-    return None if is_playable(state, state.lane.seat, key) else NOT_FOR_THEM
+    if is_playable(state, state.lane.seat, key) or _keeping(state, state.lane.seat) is not None:
+        return None
+    return NOT_FOR_THEM
 
 
 @refuses("give")

@@ -29,7 +29,17 @@ from hivernage.rules.crossroads import Moment
 from hivernage.rules.effects.dice import spend_die
 from hivernage.rules.effects.interpret import run
 from hivernage.rules.plan import power_name
-from hivernage.rules.powers import Source, cannot_use, card_powers, mark_used, powers_of, side, table_powers, works_here
+from hivernage.rules.powers import (
+    Source,
+    cannot_use,
+    card_powers,
+    has_lasting,
+    mark_used,
+    powers_of,
+    side,
+    table_powers,
+    works_here,
+)
 from hivernage.rules.refusal import LANGS, Reason, at_place, phrase, refused
 from hivernage.rules.scope import Scope
 
@@ -42,7 +52,7 @@ def answers(menu: Menu) -> None:
     for survivor in menu.group:
         for name, _, power in usable(state, survivor):
             _with_die(menu, ("use", survivor.id, name), power)
-    if state.standing or any(is_action(power) for power in side(state).powers):
+    if has_lasting(state) or any(is_action(power) for power in side(state).powers):
         for name, _, power in usable_by_player(state, menu.seat):
             _with_die(menu, ("use", TABLE, name), power)
 
@@ -129,7 +139,7 @@ def _check_power(attempt: Attempt, source: Source, power: Power, scope: Scope) -
     label = _label(attempt, source)
     if why is not None:
         needs = _needs(attempt, power) if why is NEEDS else ""
-        attempt.stop(why, power=label, start=power.start or "", once=power.once or "", needs=needs)
+        attempt.stop(why, power=label, start=power.moment or "", once=power.once or "", needs=needs)
     if power.die is not None:
         attempt.check_value(3, power.die, "A6", "ability-too-low", power=label)
     elif attempt.word(3):
@@ -138,7 +148,7 @@ def _check_power(attempt: Attempt, source: Source, power: Power, scope: Scope) -
 
 def _needs(attempt: Attempt, power: Power) -> Label:
     assert power.needs is not None
-    names = {name: card.name for name, card in attempt.state.library.survivors.items()}
+    names = attempt.state.library.names
     return {lang: condition_text(power.needs, lang, names) for lang in LANGS}
 
 

@@ -6,11 +6,25 @@ rule and needs no part. The base box knows of no other.
 
 from __future__ import annotations
 
-from hivernage.model.options import Options
+from functools import cache
+
+from hivernage.model.options import BOX_NAMES, MODULES, Box, Module, Options
 from hivernage.rules.boxes.base import BASE
+from hivernage.rules.boxes.long_night import LONG_NIGHT, MODULE_PARTS
 from hivernage.rules.game import Game
+from hivernage.rules.setup import BadOptions
 
 
-def game_for(_options: Options) -> Game:
+def game_for(options: Options) -> Game:
     """The game that these options make."""
-    return BASE
+    if options.box not in BOX_NAMES:
+        raise BadOptions(f"there is no box '{options.box}'; known ones: {', '.join(BOX_NAMES)}")
+    return _game(options.box, tuple(module for module in MODULES if module in options.modules))
+
+
+@cache
+def _game(box: Box, modules: tuple[Module, ...]) -> Game:
+    game = {"base": BASE, "long-night": LONG_NIGHT}[box]
+    for module in modules:
+        game = MODULE_PARTS[module](game)
+    return game

@@ -4,15 +4,21 @@ from __future__ import annotations
 
 from hivernage.cards.effects import Dig, Discard, Draw, Fetch, HandOver, Look, Purge, Retrieve, Steal
 from hivernage.cards.library import origin
+from hivernage.cards.targets import SYMBOLS, Where
 from hivernage.model.board import SPOTS
 from hivernage.model.events import (
     Arranged,
+    BecameLoot,
+    CardFound,
     CardGiven,
     CardLeft,
+    CardStored,
     CardTaken,
     Discarded,
     Drew,
     DugUp,
+    ExperimentsArranged,
+    ExperimentsSeen,
     Fetched,
     HandSeen,
     HandShown,
@@ -24,15 +30,20 @@ from hivernage.model.events import (
     Retrieved,
     Stolen,
 )
+from hivernage.model.ids import SEATS
+from hivernage.model.parts import Player
 from hivernage.model.question import Answer, Question
 from hivernage.model.state import State
 from hivernage.rules.asking import Asking, Rule, answers_to, ask, pick_fixed
+from hivernage.rules.bandits import are_about
 from hivernage.rules.colony import leave_game, to_waste
-from hivernage.rules.conditions import number
+from hivernage.rules.conditions import number, places
 from hivernage.rules.effects.interpret import checks, runs
-from hivernage.rules.homes import colony_of, outside
+from hivernage.rules.equipment import put_on
+from hivernage.rules.homes import colony_of, outside, town
 from hivernage.rules.losses import by_back, shuffle_back, shuffle_deck
 from hivernage.rules.scope import Scope
+from hivernage.rules.special_zombies import experiments
 from hivernage.rules.vote import voters
 
 
@@ -43,16 +54,20 @@ def symbol_of(state: State, key: str) -> str:
 # From decks
 
 
-def _deck(state: State, deck: str, scope: Scope) -> Asking[str]:
-    if deck == "any":
-        decks = [name for name in outside(state) if SPOTS[name].has_deck]
+def _deck(state: State, deck: str, scope: Scope) -> Asking[str | None]:
+    """The place whose deck a word means; nothing where that place isn't part of the game (L8.1)."""
+    if deck in ("any", "town"):
+        decks = [name for name in (outside(state) if deck == "any" else town(state)) if SPOTS[name].has_deck]
         return (yield from pick_fixed(state, scope.seat, "place", decks, (scope.card,)))
-    return scope.here if deck == "here" else deck
+    name = scope.here if deck == "here" else deck
+    return name if name in state.places else None
 
 
 @runs(Draw)
 def run_draw(state: State, word: Draw, scope: Scope) -> Asking[Scope]:
     name = yield from _deck(state, word.deck, scope)
+    if name is None:
+        return scope
     for _ in range(min(word.n, len(state.places[name].deck))):
         key = state.places[name].deck.pop()
         state.players[scope.seat].hand.append(key)
@@ -64,30 +79,69 @@ def run_draw(state: State, word: Draw, scope: Scope) -> Asking[Scope]:
 def run_fetch(state: State, word: Fetch, scope: Scope) -> Asking[Scope]:
     """The player looks through the deck, takes cards of choice one by one, and the deck is shuffled (X5)."""
     name = yield from _deck(state, word.deck, scope)
+    if name is None or not can_fetch(state, word, scope):
+        return scope
     deck = state.places[name].deck
     state.tell(LookedThrough(seat=scope.seat, deck=name, private={scope.seat: {"cards": sorted(deck)}}))
     for _ in range(word.n):
-        answer = yield from ask(state, scope.seat, "fetch", (name, word.symbol or "any"))
+        wanted = (name, word.symbol or "any", *(("equip",) if word.equip else ()))
+        answer = yield from ask(state, scope.seat, "fetch", wanted)
         if answer[0] == "enough":
             break
         deck.remove(answer[1])
-        state.players[scope.seat].hand.append(answer[1])
-        state.tell(Fetched(seat=scope.seat, deck=name, private={scope.seat: {"card": answer[1]}}))
+        if word.equip:
+            yield from _equip_found(state, word.equip, name, answer[1], scope)
+        else:
+            state.players[scope.seat].hand.append(answer[1])
+            state.tell(Fetched(seat=scope.seat, deck=name, private={scope.seat: {"card": answer[1]}}))
     shuffle_deck(state, name)
     return scope
 
 
+def _equip_found(state: State, at: Where, deck: str, key: str, scope: Scope) -> Rule:
+    """A card out of a deck is shown, and put on a survivor of any player there, whom the finder picks."""
+    state.lane.at = deck
+    state.lane.turned_up.append(key)
+    state.tell(CardFound(seat=scope.seat, deck=deck, card=key))
+    there = places(state, at, scope)
+
+    def wearers() -> tuple[Answer, ...]:
+        return tuple(("equip", key, s.id) for s in state.survivors.values() if s.place in there)
+
+    answer = yield from ask(state, scope.seat, "equip", (key,), wearers)
+    state.lane.turned_up.remove(key)
+    put_on(state, answer[2], key)
+
+
 @answers_to("fetch")
 def fetch_answers(state: State, question: Question, _seat: int) -> list[Answer]:
-    name, symbol = question.args
-    keys = sorted({k for k in state.places[name].deck if symbol in ("any", symbol_of(state, k))})
+    name, symbol, *use = question.args
+    items = state.library.items
+    keys = sorted(
+        {
+            key
+            for key in state.places[name].deck
+            if symbol in ("any", items[key].symbol) and (not use or items[key].kind == "equip")
+        }
+    )
     return [("enough",), *(("take", key) for key in keys)]
+
+
+@checks(Fetch)
+def can_fetch(state: State, word: Fetch, scope: Scope) -> bool:
+    """What is put on at once needs somebody who wears it."""
+    if not word.equip:
+        return True
+    there = places(state, word.equip, scope)
+    return any(survivor.place in there for survivor in state.survivors.values())
 
 
 @runs(Dig)
 def run_dig(state: State, word: Dig, scope: Scope) -> Asking[Scope]:
     """Cards are turned up for everybody; those of the symbol may be taken, the rest is shuffled back."""
     name = yield from _deck(state, word.deck, scope)
+    if name is None:
+        return scope
     deck = state.places[name].deck
     state.lane.at = name
     while deck and not _dug_enough(state, word):
@@ -129,6 +183,8 @@ def _take_shown(state: State, word: Dig, scope: Scope) -> Rule:
 def run_purge(state: State, word: Purge, scope: Scope) -> Asking[Scope]:
     """Item cards of a deck leave the game; where they are looked for, the deck is shuffled after (X5)."""
     name = yield from _deck(state, word.deck, scope)
+    if name is None:
+        return scope
     place = state.places[name]
     gone = sorted(key for key in place.deck if word.symbol in (None, symbol_of(state, key)))
     for key in gone:
@@ -211,39 +267,55 @@ def retrieve_answers(state: State, question: Question, _seat: int) -> list[Answe
 @runs(Discard)
 def run_discard(state: State, word: Discard, scope: Scope) -> Asking[Scope]:
     player = state.players[scope.seat]
-    for _ in range(word.n):
+    wanted = (word.symbol or "any", word.to, *(("up-to",) if word.n == "any" else ()))
+    for _ in range(len(player.hand) if word.n == "any" else number(state, word.n, scope)):
         if not player.hand:
             break
         if word.random:
             key = by_back(player.hand)[state.draw(len(player.hand))]
         else:
-            answer = yield from ask(state, scope.seat, "discard", (word.symbol or "any", word.to))
+            answer = yield from ask(state, scope.seat, "discard", wanted)
             if answer[0] != "discard":
                 break
             key = answer[1]
-        player.show(key)
-        state.tell(Discarded(seat=scope.seat, card=key))
-        if word.to == "waste":
-            to_waste(state, colony_of(state, player.seat), key)
-        else:
-            leave_game(state, key, face_up=True)
-            state.tell(CardLeft(card=key))
+        _put_down(state, word, player, key)
     return scope
+
+
+def _put_down(state: State, word: Discard, player: Player, key: str) -> None:
+    player.show(key)
+    colony = colony_of(state, player.seat)
+    if word.to == "objective":
+        colony.stored.append(key)
+        state.tell(CardStored(seat=player.seat, card=key, colony=player.colony, reveal=True))
+        return
+    state.tell(Discarded(seat=player.seat, card=key))
+    if word.to == "loot" and are_about(state):
+        state.loot.append(key)
+        state.tell(BecameLoot(card=key))
+    elif word.to != "removed":
+        to_waste(state, colony, key)
+    else:
+        leave_game(state, key, face_up=True)
+        state.tell(CardLeft(card=key))
 
 
 @answers_to("discard")
 def discard_answers(state: State, question: Question, seat: int) -> list[Answer]:
     """Who picks a card to discard uses it: one that has to wait can't be picked (T1)."""
-    symbol = question.args[0]
+    symbol, _to, *some = question.args
     keys = sorted({k for k in state.players[seat].ready() if symbol in ("any", symbol_of(state, k))})
-    return [("discard", key) for key in keys] or [("none",)]
+    cards: list[Answer] = [("discard", key) for key in keys]
+    return [*cards, ("enough",)] if some else cards or [("none",)]
 
 
 @checks(Discard)
 def can_discard(state: State, word: Discard, scope: Scope) -> bool:
     player = state.players[scope.seat]
+    if word.n == "any":
+        return True
     hand = player.hand if word.random else player.ready()
-    return sum(word.symbol in (None, symbol_of(state, key)) for key in hand) >= word.n
+    return sum(word.symbol in (None, symbol_of(state, key)) for key in hand) >= number(state, word.n, scope)
 
 
 @runs(Steal)
@@ -320,6 +392,8 @@ def run_look(state: State, word: Look, scope: Scope) -> Asking[Scope]:
 
 def _look_at(state: State, word: Look, scope: Scope) -> Rule:
     match word.at:
+        case "hand" if word.symbol:
+            yield from _look_for_symbol(state, scope)
         case "hand" | "random-card":
             _look_at_hand(state, word, scope)
         case "objective":
@@ -332,6 +406,8 @@ def _look_at(state: State, word: Look, scope: Scope) -> Rule:
             state.tell(Peeked(seat=scope.seat, deck=scope.here, private={scope.seat: secret_cards}))
         case "crisis-top":
             yield from _look_at_crises(state, word, scope)
+        case "experiment-top":
+            yield from _look_at_experiments(state, word, scope)
 
 
 def _look_at_hand(state: State, word: Look, scope: Scope) -> None:
@@ -345,6 +421,17 @@ def _look_at_hand(state: State, word: Look, scope: Scope) -> None:
         whole = word.at == "hand"
         private = {scope.seat: {"cards": cards}}
         state.tell(HandSeen(seat=scope.seat, of=scope.player, whole=whole, private=private))
+
+
+def _look_for_symbol(state: State, scope: Scope) -> Rule:
+    """Which symbol was named is public; what there was of it, and whether anything, only the two know."""
+    answer = yield from ask(
+        state, scope.seat, "symbol", (SEATS[scope.player],), tuple(("symbol", symbol) for symbol in SYMBOLS)
+    )
+    hand = by_back(state.players[scope.player].hand)
+    cards = [key for key in hand if symbol_of(state, key) == answer[1]]
+    private = {scope.seat: {"cards": cards}}
+    state.tell(HandSeen(seat=scope.seat, of=scope.player, whole=False, symbol=answer[1], private=private))
 
 
 def _look_at_crises(state: State, word: Look, scope: Scope) -> Rule:
@@ -361,6 +448,20 @@ def _look_at_crises(state: State, word: Look, scope: Scope) -> Rule:
         state.tell(Arranged(seat=scope.seat, deck="crisis", n=n, private=private))
 
 
+def _look_at_experiments(state: State, word: Look, scope: Scope) -> Rule:
+    """Anybody may read the top one, and so everybody reads those below it too (N1)."""
+    deck = experiments(state)
+    n = min(word.n, len(deck))
+    if not n:
+        return
+    state.tell(ExperimentsSeen(seat=scope.seat, cards=deck[-n:][::-1]))
+    if word.arrange and n == 2:
+        answer = yield from ask(state, scope.seat, "arrange", ("experiment",), (("keep-order",), ("swap",)))
+        if answer == ("swap",):
+            deck[-1], deck[-2] = deck[-2], deck[-1]
+        state.tell(ExperimentsArranged(seat=scope.seat, cards=deck[-n:][::-1]))
+
+
 @checks(Look)
 def can_look(state: State, word: Look, scope: Scope) -> bool:
     match word.at:
@@ -370,5 +471,7 @@ def can_look(state: State, word: Look, scope: Scope) -> bool:
             return bool(scope.here) and bool(state.places[scope.here].deck)
         case "crisis-top":
             return bool(state.decks["crisis"])
+        case "experiment-top":
+            return bool(experiments(state))
         case _:
             return scope.player < 0 or bool(state.players[scope.player].objective)

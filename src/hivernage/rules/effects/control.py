@@ -10,6 +10,7 @@ from hivernage.cards.effects import (
     Cancel,
     Choose,
     Each,
+    EachPlace,
     EachPlayer,
     Effect,
     EndGame,
@@ -46,10 +47,10 @@ from hivernage.model.question import Answer, GameOver, Question
 from hivernage.model.state import State
 from hivernage.rules.asking import Asking, Rule, answers_to, ask, first_of, pick_fixed, pick_live
 from hivernage.rules.colony import leave_game
-from hivernage.rules.conditions import alone_together, candidates, chosen, holds, number
+from hivernage.rules.conditions import alone_together, candidates, chosen, holds, number, places
 from hivernage.rules.effects.interpret import can, checks, run, runs, steps
 from hivernage.rules.exile import exile_vote
-from hivernage.rules.homes import home, outside
+from hivernage.rules.homes import home, outside, town
 from hivernage.rules.losses import settle_group
 from hivernage.rules.scope import Scope, from_words
 from hivernage.rules.special import SPECIALS
@@ -61,8 +62,15 @@ from hivernage.rules.vote import take_vote, voters
 @runs(Choose)
 def run_choose(state: State, word: Choose, scope: Scope) -> Asking[Scope]:
     """One of the options that can be carried out in full; none of them if none can (X3, X3.2)."""
-    seat = voters(state, word.by, scope)[0]
+    choosers = voters(state, word.by, scope)
+    if not choosers:
+        return scope
+    seat = choosers[0]
     chooser = scope.but(seat=seat)
+    played = [option for option in word.options if _is_played(state, option)]
+    if len(played) == 1 < len(word.options) and is_open(state, played[0], chooser):
+        yield from run(state, played[0].then, chooser)  # its only use: there is no choice (L8)
+        return scope
     answer = yield from ask(state, seat, "option", chooser.words(state.library.node_id(word)))
     if answer[0] == "none":
         state.tell(NoOptionOpen(seat=seat, card=scope.card))
@@ -84,8 +92,13 @@ def option_answers(state: State, question: Question, seat: int) -> list[Answer]:
 
 
 def is_open(state: State, option: Option, scope: Scope) -> bool:
-    """Whether an option may be chosen: its condition holds and it can be carried out in full."""
-    return (option.needs is None or holds(state, option.needs, scope)) and can(state, option.then, scope)
+    """Whether an option may be chosen: its module is in play, its condition holds, it can be carried out in full."""
+    holding = option.needs is None or holds(state, option.needs, scope)
+    return _is_played(state, option) and holding and can(state, option.then, scope)
+
+
+def _is_played(state: State, option: Option) -> bool:
+    return not option.module or option.module in state.options.modules
 
 
 @checks(Choose)
@@ -184,6 +197,8 @@ def _at_once(state: State, word: EachPlayer, scope: Scope) -> Rule:
 @runs(Pick)
 def run_pick(state: State, word: Pick, scope: Scope) -> Asking[Scope]:
     """Survivors are picked before anything happens to them, so that chance comes after all choices."""
+    if word.by == "first":
+        scope = scope.but(seat=state.first)
     names = yield from _pick(state, word, scope)
     if word.with_it:
         yield from _step_by_step(state, word.then, scope, (scope.it, *names))
@@ -240,6 +255,8 @@ def _pickable(state: State, word: Pick, scope: Scope) -> list[str]:
 
 @checks(Pick)
 def can_pick(state: State, word: Pick, scope: Scope) -> bool:
+    if word.by == "first":
+        scope = scope.but(seat=state.first)
     if word.with_it and not can(state, word.then, scope):
         return False
     fitting = 0
@@ -274,6 +291,8 @@ def _players(state: State, who: str, scope: Scope) -> list[int]:
     match who:
         case "at-colony":
             return [seat for seat in others if any(s.place == home(state, scope.seat) for s in state.group(seat))]
+        case "non-exiled":
+            return [seat for seat in others if not state.players[seat].exiled]
         case "with-cards":
             return [seat for seat in others if state.players[seat].hand]
         case "alone-with-you":
@@ -310,11 +329,27 @@ def can_pick_place(state: State, word: PickPlace, scope: Scope) -> bool:
 def _places(state: State, among: str, scope: Scope) -> list[str]:
     if among == "with-your-two-alone":
         return [s.place for s in alone_together(state, "yours", scope.seat)]
+    if among == "with-bandits":
+        return [name for name, place in state.places.items() if place.bandits]
+    if among == "town":
+        return list(town(state))
     names = list(outside(state)) if among.startswith("non-colony") else list(state.places)
     if among.endswith("with-your-survivor"):
         mine = {s.place for s in state.group(scope.seat)}
         names = [name for name in names if name in mine]
     return names
+
+
+@runs(EachPlace)
+def run_each_place(state: State, word: EachPlace, scope: Scope) -> Asking[Scope]:
+    for name in places(state, word.among, scope):
+        yield from run(state, word.then, scope.but(here=name))
+    return scope
+
+
+@checks(EachPlace)
+def can_each_place(state: State, word: EachPlace, scope: Scope) -> bool:
+    return all(can(state, word.then, scope.but(here=name)) for name in places(state, word.among, scope))
 
 
 # What lasts, and what comes later

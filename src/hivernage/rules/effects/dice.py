@@ -90,8 +90,19 @@ def _change(state: State, word: Dice, player: Player, chooser: int, chosen: list
         wanted = yield from pick_fixed(state, chooser, "value", others)
         if value in player.dice:
             raise_die(state, player, value, by=die_of(wanted) - value)
+    for value in chosen if word.act == "copy" else ():
+        picked = yield from pick_live(state, chooser, "value", lambda: _shown_by_others(state, player))
+        if picked is not None and value in player.dice:
+            raise_die(state, player, value, by=die_of(picked) - value)
+    for value in chosen if word.act == "flip" else ():
+        raise_die(state, player, value, by=DIE_TOP + 1 - 2 * value)
     for value in chosen if word.act == "spend" else ():
         spend_die(state, player, value)
+
+
+def _shown_by_others(state: State, player: Player) -> list[str]:
+    """What unused dice of other players show."""
+    return [DIE[v] for v in sorted({v for other in state.players if other is not player for v in other.dice})]
 
 
 def _fitting(word: Dice, player: Player) -> list[int]:
@@ -158,6 +169,8 @@ def can_dice(state: State, word: Dice, scope: Scope) -> bool:
 def _has_dice(state: State, word: Dice, player: Player, scope: Scope) -> bool:
     """Whether there are dice for all of it: one that can be raised or lowered, or as many as are meant."""
     fitting = [value for value in player.dice if value in _fitting(word, player)]
+    if word.act == "copy" and not _shown_by_others(state, player):
+        return False
     if word.n == "all" or word.up_to or word.act in ("raise", "lower"):
         return bool(fitting)
     return len(fitting) >= number(state, word.n, scope)

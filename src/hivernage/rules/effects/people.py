@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from msgspec import UNSET
+
 from hivernage.cards.effects import (
+    Advance,
     Expose,
     Gain,
+    GiveSideEffect,
     Heal,
     Kill,
     Lose,
@@ -13,54 +19,64 @@ from hivernage.cards.effects import (
     Remove,
     ShareWounds,
     SkipCrisis,
+    Temper,
     Transfer,
     Unequip,
     Wound,
 )
+from hivernage.cards.modifiers import Instead
 from hivernage.cards.targets import Survivors
 from hivernage.model.events import (
+    BecameLoot,
     CrisisPileLeft,
     CrisisPutUnder,
     LeaderNamed,
+    NewcomerDrawn,
     Placed,
+    PowerUsed,
     Shuffled,
+    SideEffectTaken,
     SurvivorLeftDeck,
     TokenPlaced,
     Transferred,
 )
-from hivernage.model.parts import Colony, Lost, Survivor
+from hivernage.model.parts import Colony, Held, Lost, Survivor
 from hivernage.model.state import State
 from hivernage.rules.asking import Asking, Rule, pick_fixed, pick_live, pick_one
+from hivernage.rules.bandits import are_about
 from hivernage.rules.colony import (
-    add_helpless,
     add_starvation,
     gain_food,
     gain_morale,
-    kill_helpless,
     leave_game,
     lose_food,
-    lose_morale,
-    remove_helpless,
     to_waste,
 )
 from hivernage.rules.conditions import chosen, number, places
 from hivernage.rules.effects.interpret import checks, run, runs
 from hivernage.rules.exposure import expose
+from hivernage.rules.helpless import add_helpless, kill_helpless, remove_helpless, temper
 from hivernage.rules.homes import colony_of, home, is_home
+from hivernage.rules.improvements import advance, lose_built, take_tokens, with_tokens
 from hivernage.rules.losses import (
     check_deaths,
+    equipment,
     free_outside,
     is_deadly,
     join,
     kill,
     remove,
     settle_group,
-    unequip_all,
+    take_off,
+    unequip_to_hand,
     wound,
 )
 from hivernage.rules.losses import heal as heal_wound
+from hivernage.rules.powers import first_uses, mark_used, mods, player_mods
 from hivernage.rules.scope import Scope
 from hivernage.rules.spaces import free_spaces
+from hivernage.rules.town import meant_places
+from hivernage.rules.wards import drop_morale
 
 # The colony
 
@@ -75,9 +91,9 @@ def run_gain(state: State, word: Gain, scope: Scope) -> Asking[Scope]:
             gain_morale(state, colony, n)
         case "food":
             gain_food(state, colony, n)
-        case "helpless":
+        case "helpless" | "unruly":
             if not state.players[scope.seat].exiled:  # E3.6
-                add_helpless(state, colony, n)
+                add_helpless(state, colony, n, unruly=word.what == "unruly")
         case "starvation":
             for _ in range(n):
                 add_starvation(state, colony)
@@ -90,35 +106,81 @@ def run_gain(state: State, word: Gain, scope: Scope) -> Asking[Scope]:
 @checks(Gain)
 def can_gain(state: State, word: Gain, scope: Scope) -> bool:
     """Room for all arrivals is needed (X6.1)."""
-    if word.what != "helpless" or state.players[scope.seat].exiled:
+    if word.what not in ("helpless", "unruly") or state.players[scope.seat].exiled:
         return True
     return free_spaces(state, home(state, scope.seat)) >= number(state, word.n, scope)
 
 
 @runs(Lose)
 def run_lose(state: State, word: Lose, scope: Scope) -> Asking[Scope]:
-    yield from ()
     colony = colony_of(state, scope.seat)
-    n = number(state, word.n, scope, everything=_supply(colony)[word.what])
+    n = number(state, word.n, scope, everything=_supply(state, colony)[word.what])
     match word.what:
         case "morale":
-            lose_morale(state, colony, n)
+            yield from drop_morale(state, colony, n)
         case "food":
             lose_food(state, colony, n)
         case "helpless":
-            n = remove_helpless(state, colony, n)
+            n = yield from remove_helpless(state, colony, n, _resolver(state, scope))
+        case "improvement":
+            n = yield from lose_built(state, n, scope.card)
+        case "advancement":
+            n = yield from take_tokens(state, scope.seat, None if word.n == "all" else n, scope.card)
     return scope.but(result=n)
 
 
 @checks(Lose)
 def can_lose(state: State, word: Lose, scope: Scope) -> bool:
+    colony, n = colony_of(state, scope.seat), number(state, word.n, scope)
+    if word.what == "advancement":
+        return bool(with_tokens(state, n))
+    return word.what == "morale" or _supply(state, colony)[word.what] >= n
+
+
+def _resolver(state: State, scope: Scope) -> int:
+    """Who picks for an effect that is nobody's choice: in the colony phase the first player (L5.4)."""
+    return state.first if state.step == "colony" else scope.seat
+
+
+@runs(Temper)
+def run_temper(state: State, word: Temper, scope: Scope) -> Asking[Scope]:
+    """Those of one side are all alike: which of them turn is no choice."""
+    yield from ()
     colony = colony_of(state, scope.seat)
-    return word.what == "morale" or _supply(colony)[word.what] >= number(state, word.n, scope)
+    n = number(state, word.n, scope, everything=colony.helpless)
+    temper(state, colony, n if word.to == "unruly" else -n)
+    return scope
 
 
-def _supply(colony: Colony) -> dict[str, int]:
+@checks(Temper)
+def can_temper(state: State, word: Temper, scope: Scope) -> bool:
+    """All of those meant, or at least one where it is all of them."""
+    colony = colony_of(state, scope.seat)
+    there = colony.unruly if word.to == "calm" else colony.helpless - colony.unruly
+    return there >= number(state, word.n, scope, everything=1)
+
+
+def _supply(state: State, colony: Colony) -> dict[str, int]:
     """All there is to lose."""
-    return {"morale": colony.morale, "food": colony.food, "helpless": colony.helpless}
+    return {
+        "morale": colony.morale,
+        "food": colony.food,
+        "helpless": colony.helpless,
+        "improvement": len(state.built),
+        "advancement": sum(project.tokens for project in state.row),
+    }
+
+
+@runs(Advance)
+def run_advance(state: State, word: Advance, scope: Scope) -> Asking[Scope]:
+    yield from advance(state, scope.seat, word.n, word.one, scope.card)
+    return scope
+
+
+@checks(Advance)
+def can_advance(state: State, _word: Advance, _scope: Scope) -> bool:
+    """Without an improvement in the row there is nothing to put tokens on (U2.6)."""
+    return bool(state.row)
 
 
 @runs(SkipCrisis)
@@ -178,23 +240,64 @@ def run_share_wounds(state: State, word: ShareWounds, scope: Scope) -> Asking[Sc
 @runs(Heal)
 def run_heal(state: State, word: Heal, scope: Scope) -> Asking[Scope]:
     for survivor in chosen(state, word.who, scope):
-        yield from heal_any(state, scope.seat, survivor, word.n)
+        cured = CURES["" if word.harm is UNSET else word.harm]
+        if word.n == "all":
+            for kind in cured:
+                for _ in range(survivor.has(kind)):
+                    heal_wound(state, survivor, kind)
+        else:
+            more = _heals_more(state, survivor, word.n, scope)
+            yield from _heal_some(state, scope.seat, survivor, word.n + more, cured)
     return scope
 
 
-def heal_any(state: State, seat: int, survivor: Survivor, n: int) -> Rule:
-    """The player says which kind of wound goes, where there are two kinds."""
+def _heals_more(state: State, survivor: Survivor, n: int, scope: Scope) -> int:
+    """What somebody in the player's group knows about healing helps an item of the player, if there is more to heal."""
+    if scope.card not in state.library.items or survivor.wounds + survivor.frostbite <= n:
+        return 0
+    helpers = state.group(scope.seat)
+    more = [mod.n - 1 for helper in helpers for mod in mods(state, helper, Instead) if mod.of == "heal"]
+    for source, power, mod in (found for helper in helpers for found in first_uses(state, helper, Instead)):
+        if mod.of == "heal" and mod.n - 1 > max(more, default=0):
+            mark_used(state, source, power)
+            state.tell(PowerUsed(seat=scope.seat, survivor=source.holder, power=source.name, which=""))
+            more.append(mod.n - 1)
+            break
+    return max(more, default=0)
+
+
+@checks(Heal)
+def can_heal(state: State, word: Heal, scope: Scope) -> bool:
+    """Despair alone can't be healed by a word that doesn't name it (L4); a named kind must be there."""
+    meant = chosen(state, word.who, scope)
+    if word.harm is UNSET:
+        return not meant or any(not survivor.despair or survivor.harm > survivor.despair for survivor in meant)
+    return any(survivor.has(kind) for survivor in meant for kind in CURES[word.harm])
+
+
+CURES: Final = {
+    "": ("wound", "frostbite"),  # L4.2
+    "frostbite": ("frostbite",),
+    "despair": ("despair",),
+    "any": ("wound", "frostbite", "despair"),
+}
+"""What may be healed, by the kind of harm that a card names."""
+
+
+def _heal_some(state: State, seat: int, survivor: Survivor, n: int, cured: tuple[str, ...]) -> Rule:
+    """The player says which kind of wound goes, where there are several kinds."""
     for _ in range(n):
-        kind = ""
-        if survivor.wounds and survivor.frostbite:
-            kind = yield from pick_fixed(state, seat, "heal", ["wound", "frostbite"], (survivor.id,), survivor.id)
-        heal_wound(state, survivor, kind=kind)
+        kinds = [kind for kind in cured if survivor.has(kind)]
+        if not kinds:
+            return
+        kind = yield from pick_fixed(state, seat, "heal", kinds, (survivor.id,), survivor.id)
+        heal_wound(state, survivor, kind)
 
 
 @runs(Kill)
 def run_kill(state: State, word: Kill, scope: Scope) -> Asking[Scope]:
     if word.who == "helpless":
-        kill_helpless(state, colony_of(state, scope.seat))
+        yield from kill_helpless(state, colony_of(state, scope.seat), _resolver(state, scope))
         return scope
     for name in [s.id for s in chosen(state, word.who, scope)]:
         if name in state.survivors:
@@ -266,7 +369,7 @@ def can_expose(state: State, word: Expose, scope: Scope) -> bool:
 def run_place(state: State, word: PlaceAt, scope: Scope) -> Asking[Scope]:
     """Not a move: no exposure roll, and the survivor may still move this turn."""
     for survivor in chosen(state, word.who, scope):
-        target = places(state, word.at, scope)[0]
+        target = next(iter((yield from meant_places(state, word.at, scope))), survivor.place)
         if survivor.place == target:
             continue
         if free_spaces(state, target) <= 0 and word.make_room:
@@ -305,7 +408,9 @@ def can_place(state: State, word: PlaceAt, scope: Scope) -> bool:
     if word.if_able or word.make_room:
         return True
     targets = places(state, word.at, scope)
-    return all(
+    if word.at == "random":  # who finds no room where they are rolled to stays
+        return any(free_spaces(state, name) > 0 for name in targets)
+    return bool(targets) and all(
         s.place == targets[0] or (free_spaces(state, targets[0]) > 0 and not _may_not_enter(state, s, targets[0]))
         for s in chosen(state, word.who, scope)
     )
@@ -316,23 +421,51 @@ def run_recruit(state: State, word: Recruit, scope: Scope) -> Asking[Scope]:
     """The top survivor, or the named one (and then the deck is shuffled: X5), joins the group."""
     if not can_recruit(state, word, scope):
         return scope
+    seat = scope.player if word.for_ == "player" else scope.seat
     if word.named is None:
-        name = state.decks["survivor"].pop()
+        name = yield from _top_survivor(state, seat, scope.card)
     else:
         name = word.named
         state.decks["survivor"].remove(name)
         state.shuffle(state.decks["survivor"])
         state.tell(Shuffled(deck="survivors"))
-    yield from join(state, scope.seat, name, wounds=word.wounds)
+    at = "" if word.at is UNSET else places(state, word.at, scope)[0]
+    yield from join(state, seat, name, wounds=word.wounds, despair=word.despair or 0, at=at)
     if word.leader:
-        state.players[scope.seat].leader = name
-        state.tell(LeaderNamed(seat=scope.seat, survivor=name))
+        state.players[seat].leader = name
+        state.tell(LeaderNamed(seat=seat, survivor=name))
     return scope.but(it=name, here=state.survivors[name].place)
+
+
+def _top_survivor(state: State, seat: int, card: str) -> Asking[str]:
+    """The top card of the deck; some may choose among several, and the others are shuffled back."""
+    deck = state.decks["survivor"]
+    more = [mod.n for mod in player_mods(state, seat, Instead) if mod.of == "recruit"]
+    found = [deck.pop() for _ in range(min(max(more, default=1), len(deck)))]
+    if len(found) == 1:
+        return found[0]
+    state.lane.shown += found
+    for one in found:
+        state.tell(NewcomerDrawn(survivor=one, seat=seat))
+    name = yield from pick_fixed(state, seat, "take", found, (card,))
+    state.lane.shown = [one for one in state.lane.shown if one not in found]
+    others = [one for one in found if one != name]
+    deck += others
+    state.shuffle(deck)
+    state.tell(Shuffled(deck="survivors", returned=others))
+    return name
 
 
 @checks(Recruit)
 def can_recruit(state: State, word: Recruit, scope: Scope) -> bool:
-    room = state.players[scope.seat].exiled or free_spaces(state, home(state, scope.seat)) > 0
+    seat = scope.player if word.for_ == "player" else scope.seat
+    if word.at is UNSET:
+        room = state.players[seat].exiled or free_spaces(state, home(state, seat)) > 0
+    else:
+        room = any(
+            free_spaces(state, name) > 0 and not (is_home(state, name) and state.players[seat].exiled)  # E3.10
+            for name in places(state, word.at, scope)
+        )
     there = word.named in state.decks["survivor"] if word.named else bool(state.decks["survivor"])
     return room and there
 
@@ -376,24 +509,52 @@ def can_transfer(state: State, word: Transfer, scope: Scope) -> bool:
     return bool(chosen(state, word.who, scope))
 
 
+@runs(GiveSideEffect)
+def run_side_effect(state: State, word: GiveSideEffect, scope: Scope) -> Asking[Scope]:
+    """The named card goes to "it"; if it is in use already nothing is equipped (N3.2)."""
+    yield from ()
+    survivor, key = state.survivors.get(scope.it), f"{word.named}@side-effect"
+    if survivor is None:
+        return scope
+    taken = key in state.side_effects
+    if taken:
+        state.side_effects.remove(key)
+        survivor.cards.append(Held(key))
+    state.tell(SideEffectTaken(survivor=survivor.id, card=key, taken=taken))
+    return scope
+
+
 @runs(Unequip)
 def run_unequip(state: State, word: Unequip, scope: Scope) -> Asking[Scope]:
-    yield from ()
     survivor = state.survivors.get(scope.it)
     if survivor is None:
         return scope
-    if word.what == "all":
-        unequip_all(state, survivor)
-        return scope
-    for held in survivor.cards:
-        if held.key == scope.weapon:
-            survivor.cards.remove(held)
+    match word.what:
+        case "all":
+            items = equipment(state, survivor)
+        case "one":
+            found = yield from pick_live(
+                state, survivor.owner, "unequip", lambda: sorted(set(equipment(state, survivor))), (scope.it,), scope.it
+            )
+            items = [found] if found else []
+        case "the-card":
+            items = [held.key for held in survivor.cards if held.key == scope.weapon][:1]
+    if word.to == "loot" and are_about(state):
+        for held in take_off(survivor, items):
+            state.loot.append(held.key)
+            state.tell(BecameLoot(card=held.key))
+    elif word.to or word.what == "the-card":
+        for held in take_off(survivor, items):
             to_waste(state, colony_of(state, scope.seat), held.key)
-            break
+    else:
+        unequip_to_hand(state, survivor, items)
     return scope
 
 
 @checks(Unequip)
 def can_unequip(state: State, word: Unequip, scope: Scope) -> bool:
     survivor = state.survivors.get(scope.it)
-    return word.what == "all" or (survivor is not None and any(held.key == scope.weapon for held in survivor.cards))
+    if word.what == "all":
+        return True
+    items = equipment(state, survivor) if survivor is not None else []
+    return scope.weapon in items if word.what == "the-card" else bool(items)

@@ -16,9 +16,10 @@ T2 = If two effects happen at the same moment, the first player picks their orde
 T2-1 = At the start of a turn: frostbite (R6), then the draw of the crossroads card, then its trigger if it is a state
     that is true already (X1.1), then abilities and duties of the start of the turn, in the order the active player
     picks.
-    .works-at-start = { $power } is for the start of a { $start ->
-        [turn] turn
-       *[round] round
+    .works-at-start = { $power } is for the { $start ->
+        [turn] start of a turn
+        [end-of-turn] end of a turn
+       *[round] start of a round
     }.
 T3 = Items can’t interrupt an effect that is being resolved: medicine doesn’t save a survivor who is taking the third
     wound.

@@ -9,7 +9,18 @@ X2 = A trigger tied to an action resolves once that action is over, with its exp
     unless the card names a moment within it.
 X3 = Both options are read out. The active player must choose one that they can carry out in full; if there is only
     one such option, it is that one. Then the card leaves the game.
-    .option-closed = That option can’t be carried out in full.
+    .needs = This is possible only if { $test }.
+    .needs-more = This is possible only if { $test }. Now: { $have }.
+    .no-room = This needs { $n ->
+        [one] a free survivor space
+       *[other] { $n } free survivor spaces
+    } { $place }. Now: { $free }.
+    .step-closed = This can’t be done in full now: { $step }.
+    .module-missing = This belongs to { $module ->
+        [improvements] the improvements
+        [bandits] the bandits
+       *[raxxon] Raxxon
+    }, a module that isn’t played.
     .no-such-option = The options go from 1 to { $n }.
 X3-1 = The chosen option takes effect at once, in the middle of the turn.
 X3-2 = If no option can be carried out in full, nothing happens and the card leaves the game.

@@ -16,9 +16,10 @@ T2 = Si deux effets se produisent au même moment, le premier joueur choisit leu
 T2-1 = Au début d’un tour : les engelures (R6), puis la pioche de la croisée des chemins, puis son déclencheur si
     c’est une situation déjà vraie (X1.1), puis les compétences et les obligations de début de tour, dans l’ordre que
     choisit le joueur actif.
-    .works-at-start = { $power } sert au début { $start ->
-        [turn] du tour
-       *[round] de la manche
+    .works-at-start = { $power } sert { $start ->
+        [turn] au début du tour
+        [end-of-turn] à la fin du tour
+       *[round] au début de la manche
     }.
 T3 = Les objets ne peuvent pas interrompre un effet en cours : un médicament ne sauve pas un survivant qui subit sa
     troisième blessure.

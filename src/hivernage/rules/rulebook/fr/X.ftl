@@ -10,7 +10,18 @@ X2 = Un déclencheur lié à une action se résout une fois cette action termin�
     morsure compris, sauf si la carte nomme un moment précis de l’action.
 X3 = Les deux options sont lues. Le joueur actif doit en choisir une qu’il peut appliquer entièrement ; s’il n’y en a
     qu’une, c’est celle-là. La carte quitte ensuite la partie.
-    .option-closed = Cette option ne peut pas être appliquée entièrement.
+    .needs = Possible seulement si { $test }.
+    .needs-more = Possible seulement si { $test }. Actuellement : { $have }.
+    .no-room = Il faut { $n ->
+        [one] une case de survivant vide
+       *[other] { $n } cases de survivant vides
+    } { $place }. Actuellement : { $free }.
+    .step-closed = Impossible à appliquer en entier pour l’instant : { $step }.
+    .module-missing = Cela relève { $module ->
+        [improvements] des améliorations
+        [bandits] des brigands
+       *[raxxon] de Raxxon
+    }, un module qui n’est pas en jeu.
     .no-such-option = Les options vont de 1 à { $n }.
 X3-1 = L’option choisie s’applique aussitôt, au milieu du tour.
 X3-2 = Si aucune option ne peut être appliquée entièrement, rien ne se passe et la carte quitte la partie.

@@ -1,0 +1,78 @@
+"""The lockdown, before anything else in the night (N4): dice on Raxxon, a vote, and what gets out."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import product
+from typing import Final
+
+from hivernage.cards.card import Experiment
+from hivernage.cards.modifiers import Code
+from hivernage.model.events import CardLeft, ExperimentContained, FewerZombies, LockdownChecked
+from hivernage.model.state import State
+from hivernage.rules.asking import Rule, pick_fixed
+from hivernage.rules.colony import leave_game
+from hivernage.rules.facts import DIE_TOP
+from hivernage.rules.phases import clear_code
+from hivernage.rules.powers import player_mods
+from hivernage.rules.scope import Scope
+from hivernage.rules.special_zombies import experiments, release
+from hivernage.rules.vote import take_vote, voters
+from hivernage.rules.whenever import whenever
+
+FEWER: Final = 3  # zombies that don't come to the place that the first player picks (N4.8)
+
+
+def lockdown(state: State) -> Rule:
+    """The top experiment is checked once a night; without one there is nothing to do (N4.2, N4.10)."""
+    if not experiments(state):
+        return
+    key = experiments(state)[-1]
+    matched = is_locked(state, state.library.experiments[key])
+    state.tell(LockdownChecked(card=key, dice=[die.value for die in state.code_dice], matched=matched))
+    clear_code(state)
+    if matched:
+        scope = Scope(state.first, card=key)
+        if (yield from take_vote(state, voters(state, "non-exiled", scope), ("lockdown", key))):
+            yield from _contain(state, key)
+            return
+        yield from _keep_away(state, key)
+    yield from release(state)
+
+
+def is_locked(state: State, card: Experiment) -> bool:
+    """Whether two different dice on Raxxon show a pair of the code (N4.3, N4.4)."""
+    dice = [die.value for die in state.code_dice]
+    pairs = [Counter(pair) for pair in card.code]
+    return any(pair <= Counter(shown) for shown in _readings(dice, _slack(state)) for pair in pairs)
+
+
+def _readings(dice: list[int], slack: int) -> list[list[int]]:
+    """What the dice may count as: one of them perhaps a little more or less than it shows."""
+    shifted = [
+        [*dice[:i], value + by, *dice[i + 1 :]]
+        for (i, value), by in product(enumerate(dice), range(-slack, slack + 1))
+        if by and 1 <= value + by <= DIE_TOP
+    ]
+    return [dice, *shifted]
+
+
+def _slack(state: State) -> int:
+    seats = state.seats_from(state.first)
+    return max((mod.slack for seat in seats for mod in player_mods(state, seat, Code)), default=0)
+
+
+def _contain(state: State, key: str) -> Rule:
+    """Thumbs up: it is discarded, and nothing else happens (N4.7)."""
+    experiments(state).pop()
+    state.tell(ExperimentContained(card=key))
+    leave_game(state, key, face_up=True)
+    state.tell(CardLeft(card=key))
+    yield from whenever(state, "contained", Scope(state.first, card=key))
+
+
+def _keep_away(state: State, key: str) -> Rule:
+    """Thumbs down: the first player picks a place before anything gets out (N4.12)."""
+    place = yield from pick_fixed(state, state.first, "place", list(state.places), ("fewer", key))
+    state.fewer_zombies[place] = state.fewer_zombies.get(place, 0) + FEWER
+    state.tell(FewerZombies(seat=state.first, place=place, n=FEWER))
