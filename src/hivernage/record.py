@@ -8,17 +8,18 @@ from typing import Any, Literal
 
 import msgspec
 
-from hivernage import __version__, format_1, format_2
+from hivernage import __version__, format_1, format_2, format_3
 from hivernage.cards.contents import PackContents, contents_of, digest, from_bytes, load_contents, to_bytes
 from hivernage.cards.library import Library
 from hivernage.cards.load import PackError, built_in_packs
+from hivernage.cards.playing import in_play
 from hivernage.model.chance import KEY_BYTES, commitment
 from hivernage.model.options import Options
 from hivernage.model.question import IllegalAnswer
 from hivernage.model.state import Position
 from hivernage.rules.boxes import game_for
 from hivernage.rules.setup import new_state
-from hivernage.saves import UNPLAYABLE, Format, Logged, SaveError, fingerprint_in, in_play, logged, take_logged
+from hivernage.saves import UNPLAYABLE, Format, Logged, SaveError, fingerprint_in, logged, state_of, take_logged
 from hivernage.table import Table, TableError, fingerprint
 
 
@@ -32,7 +33,12 @@ def _to_3(record: dict[str, Any]) -> dict[str, Any]:
     return {"shape": 2, **record, "start": start and format_2.forwards(start)}
 
 
-RECORD = Format("hivernage-record", "record", 3, {1: _to_2, 2: _to_3})
+def _to_4(record: dict[str, Any]) -> dict[str, Any]:
+    start = record.get("start")
+    return {"shape": 3, **record, "start": start and format_3.forwards(start)}
+
+
+RECORD = Format("hivernage-record", "record", 4, {1: _to_2, 2: _to_3, 3: _to_4})
 
 Result = Literal["passed", "failed", "unproven"]
 Args = dict[str, str | int]
@@ -180,7 +186,7 @@ def _cards(record: Record) -> tuple[PackContents, Library]:
         library = load_contents(contents)
     except (PackError, ValueError) as error:
         raise _Refuted("cards", "unreadable", reason=str(error)) from None
-    if library.digest() != record.library:
+    if in_play(library, record.options).digest() != record.library:
         raise _Refuted("cards", "other-cards")
     return contents, library
 
@@ -200,7 +206,7 @@ def _start(record: Record, library: Library, key: bytes) -> Table:
     if start is not None and (start.key != key or start.forced is not None or start.promise != record.promise):
         raise _Refuted("shuffle", "other-chance")
     try:
-        table = Table(in_play(start, library)) if start is not None else Table.new(record.options, library, key)
+        table = Table(state_of(start, library)) if start is not None else Table.new(record.options, library, key)
     except UNPLAYABLE as error:
         raise _Refuted("shuffle", "no-game", reason=str(error)) from None
     if fingerprint_in(record.shape, table.start) != record.began or table.start.options != record.options:

@@ -17,10 +17,13 @@ from hivernage.knowledge import Knowledge, Pile, knowledge
 from hivernage.model.chance import KEY_BYTES
 from hivernage.model.parts import Gift, Gone, Turn
 from hivernage.model.state import State
+from hivernage.rules.bandits import are_about
 from hivernage.rules.conditions import is_betrayer
 from hivernage.rules.facts import objective_pool
 from hivernage.rules.legal import legal
+from hivernage.rules.powers import side
 from hivernage.rules.setup import is_left_out
+from hivernage.rules.special_zombies import experiments
 from hivernage.table import Table
 
 
@@ -54,8 +57,10 @@ def redeal(table: Table, seat: int, rng: Random, mind: Knowledge | None = None) 
     _deal_items(twin, mind, rng)
     _lock_again(state, locks)
     _deal_crises(state, mind, rng)
+    _deal_experiments(state, mind, rng)
     _deal_crossroads(table, state, mind, rng)
     _deal_survivors(state, mind, rng)
+    _deal_improvements(state, rng)
     _deal_objectives(state, mind, rng)
     state.key = rng.randbytes(KEY_BYTES)
     _answer_anew(twin, mind, rng)
@@ -323,6 +328,15 @@ def _deal_crises(state: State, mind: Knowledge, rng: Random) -> None:
     _put_all(holes, cards, rng)
 
 
+def _deal_experiments(state: State, mind: Knowledge, rng: Random) -> None:
+    """Which are left is known to all, and the top one lies open; the order below it is hidden (N1)."""
+    deck = experiments(state)
+    if deck:
+        pile = mind.decks["experiment"]
+        pile.slots[-1] = deck[-1]
+        _put_all(_fill_deck(deck, pile, [], rng), _unplaced(deck, pile), rng)
+
+
 def _unplaced(deck: list[str], pile: Pile) -> Counter[str]:
     """The cards of a deck that a seat can't place."""
     cards = Counter(deck)
@@ -384,6 +398,14 @@ def _deal_survivors(state: State, mind: Knowledge, rng: Random) -> None:
     state.decks["survivor"] = cards
 
 
+def _deal_improvements(state: State, rng: Random) -> None:
+    """Which ones are left in the deck is known to all, their order isn't."""
+    deck = sorted(state.decks.get("improvement", []))
+    if deck:
+        rng.shuffle(deck)
+        state.decks["improvement"] = deck
+
+
 # Objectives
 
 
@@ -411,6 +433,9 @@ def _pick_betrayer(state: State, known: dict[int, str], unknown: list[int], rng:
 
 def _could_betray(state: State, known: dict[int, str], traitor: int | None) -> bool:
     """The game goes on, so of two exiled players one is no loyal one (E4); a loyal one shows the old objective."""
+    told = [p for p in state.players if p.exiled and are_about(state) and side(state).exile != "removed"]
+    if any((p.seat == traitor) == (p.seat in state.chiefs) for p in told if p.seat not in known):
+        return False  # everybody learnt who of the exiled betrays (B7.7)
     loyal = [p for p in state.players if p.exiled and p.seat != traitor]
     reveals = all(card.reveal for card in state.library.exiled.values())
     silent = [p for p in loyal if p.exiled_objective and p.seat not in known and not p.objective_shown]

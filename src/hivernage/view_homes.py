@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hivernage.cards.targets import HOME_WORD
+from hivernage.model.board import DIE_NUMBERS, SPOTS
 from hivernage.views import ColonyView, View
 
 
@@ -50,4 +51,6 @@ def is_meant(view: View, where: str | None, place: str, seat: int | None = None)
         return True
     if where == "non-colony":
         return not is_home(view, place)
+    if where == "town":
+        return place in SPOTS and SPOTS[place].number in DIE_NUMBERS  # a card may come from no place
     return place == (home_of(view, view.seat if seat is None else seat) if says_home(where) else where)

@@ -17,7 +17,8 @@ from hivernage.model.options import Options
 from hivernage.model.parts import Held, Standing
 from hivernage.model.question import Answer, Question
 from hivernage.model.state import State
-from hivernage.rules.powers import card_powers, used_powers, wounds_to_kill
+from hivernage.rules.powers import TIMES, card_powers, used_powers, wounds_to_kill
+from hivernage.rules.special_zombies import card_key, experiments
 from hivernage.table import Table
 
 
@@ -45,12 +46,27 @@ class SurvivorView(msgspec.Struct, frozen=True):
     uses: dict[str, int]
 
 
+class SpecialView(msgspec.Struct, frozen=True):
+    """A special zombie at an entrance of a place, the first one is 1."""
+
+    card: str
+    entrance: int
+
+
+class CodeDieView(msgspec.Struct, frozen=True):
+    """A die on Raxxon, and who put it there."""
+
+    value: int
+    seat: int
+
+
 class PlaceView(msgspec.Struct, frozen=True):
     """A place; of its deck only the size."""
 
     name: str
     zombies: list[int]
     barricades: list[int]
+    traps: list[int]
     entrance_spaces: int
     survivor_spaces: int
     noise: int
@@ -58,6 +74,17 @@ class PlaceView(msgspec.Struct, frozen=True):
     symbols: list[str]  # what its deck was made of, the most frequent first (G10.3)
     standees: list[str]
     searched: int
+    bandits: int
+    blocked: int  # survivor spaces that something covers
+    special: list[SpecialView]
+
+
+class ProjectView(msgspec.Struct, frozen=True):
+    """An improvement in the row: the advancement tokens on it, and how many build it (U2)."""
+
+    card: str
+    tokens: int
+    cost: int
 
 
 class ColonyView(msgspec.Struct, frozen=True):
@@ -71,6 +98,7 @@ class ColonyView(msgspec.Struct, frozen=True):
     food: int
     starvation: int
     helpless: int
+    unruly: int  # so many of the helpless
     waste: list[str]
     crisis_pile: list[str]
     crisis_givers: list[int]
@@ -92,6 +120,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     objective: str
     exiled_objective: str
     has_exiled_objective: bool
+    looted: int  # the round in which they last took loot as the bandits' chief
 
 
 class MineView(msgspec.Struct, frozen=True):
@@ -157,8 +186,17 @@ class View(msgspec.Struct, frozen=True):
     survivors: list[SurvivorView]
     players: list[PlayerView]
     lost: list[str]
+    graveyard: list[str]  # those of the lost who were killed
     removed: list[str]
     loot: list[str]
+    chiefs: list[int]  # seats that lead the bandits (B7)
+    experiment: str  # the top one, which anybody may read; those below it are hidden
+    encounters: list[str]  # experiments whose special zombies are about
+    code_dice: list[CodeDieView]
+    side_effects: list[str]  # those that nobody has
+    fewer_zombies: dict[str, int]  # by place, in the zombies step to come
+    row: list[ProjectView]
+    built: list[HeldView]
     shown: list[str]
     turned_up: list[str]
     set_aside: list[str]
@@ -248,8 +286,17 @@ def _public(state: State, table: Table | None) -> View:
         survivors=_survivors(state),
         players=_players(state),
         lost=[lost.name for lost in state.lost],
+        graveyard=[lost.name for lost in state.lost if lost.killed],
         removed=[gone.key if gone.face_up else back(gone.key) for gone in state.removed],
         loot=state.loot[:],
+        experiment=next(iter(reversed(experiments(state))), ""),
+        encounters=state.encounters[:],
+        code_dice=[CodeDieView(die.value, die.seat) for die in state.code_dice],
+        side_effects=sorted(state.side_effects),
+        fewer_zombies=state.fewer_zombies.copy(),
+        chiefs=state.chiefs[:],
+        row=[ProjectView(p.key, p.tokens, state.library.improvements[p.key].cost) for p in state.row],
+        built=[_held(state, held) for held in state.built],
         shown=[key for turn in state.turns for key in turn.shown],
         turned_up=[key for turn in state.turns for key in turn.turned_up],
         set_aside=[key for turn in state.turns for key in turn.plan.cards],
@@ -277,6 +324,7 @@ def _colonies(state: State) -> list[ColonyView]:
             food=colony.food,
             starvation=colony.starvation,
             helpless=colony.helpless,
+            unruly=colony.unruly,
             waste=colony.waste[:],
             crisis_pile=[card for card, _ in gifts],
             crisis_givers=[giver for _, giver in gifts],
@@ -291,6 +339,7 @@ def _places(state: State) -> list[PlaceView]:
             name=place.name,
             zombies=place.zombies[:],
             barricades=place.barricades[:],
+            traps=place.traps[:],
             entrance_spaces=SPOTS[place.name].entrance_spaces,
             survivor_spaces=SPOTS[place.name].survivor_spaces,
             noise=place.noise,
@@ -298,6 +347,9 @@ def _places(state: State) -> list[PlaceView]:
             symbols=state.library.symbols(place.name),
             standees=place.standees[:],
             searched=place.searched,
+            special=[SpecialView(card_key(zombie.name), zombie.entrance + 1) for zombie in place.special],
+            bandits=place.bandits,
+            blocked=place.blocked,
         )
         for place in state.places.values()
     ]
@@ -327,7 +379,7 @@ def _held(state: State, held: Held) -> HeldView:
 
 
 def _last_use(part: Held | Standing) -> int:
-    return max(part.uses.values(), default=0)
+    return max((n for key, n in part.uses.items() if not key.endswith(TIMES)), default=0)
 
 
 def _players(state: State) -> list[PlayerView]:
@@ -346,6 +398,7 @@ def _players(state: State) -> list[PlayerView]:
             objective=player.objective if player.objective_shown or state.over else "",
             exiled_objective=player.exiled_objective if state.over else "",
             has_exiled_objective=bool(player.exiled_objective),
+            looted=player.looted,
         )
         for player in state.players
     ]
@@ -358,12 +411,7 @@ def _pledged(state: State, seat: int) -> list[str]:
 
 
 def _deck_sizes(state: State) -> dict[str, int]:
-    return {
-        "survivors": len(state.decks["survivor"]),
-        "crisis": len(state.decks["crisis"]),
-        "crossroads": len(state.decks["crossroads"]),
-        "exiled": len(state.decks["exiled"]),
-    }
+    return {"survivors" if name == "survivor" else name: len(deck) for name, deck in state.decks.items()}
 
 
 def _question(table: Table, question: Question, seat: int) -> QuestionView:

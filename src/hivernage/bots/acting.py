@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from hivernage.bots.creatures import Creatures
 from hivernage.bots.doors import Doors
 from hivernage.bots.hand import Hand
 from hivernage.bots.journeys import Journeys
 from hivernage.bots.outlook import Outlook
 from hivernage.bots.weights import NEVER
 from hivernage.cards.effects import Effect, Gain, KillZombies
+from hivernage.model.board import HIDEOUT
 from hivernage.model.ids import DIE, die_of
 from hivernage.model.question import Answer
 from hivernage.rules.facts import CLEANED
@@ -27,7 +29,9 @@ class Acting:
         self.library = outlook.library
         self.hand = Hand(outlook)
         self.doors = Doors(outlook)
+        self.creatures = Creatures(outlook, self.doors)
         self.journeys = Journeys(outlook, self.hand, self.doors)
+        self.raids = self.journeys.raids
 
     def mark(self, answer: Answer) -> float:
         """What an action is worth; with a small die rather than a big one."""
@@ -46,13 +50,25 @@ class Acting:
                 return self.hand.play(key, answer)
             case ("store", key):
                 return self.hand.store(key)
+            case ("calm", key):
+                return self.stakes.calm - self.hand.card(key)
             case ("attack", name, target, *_):
-                return self.doors.kill(name, self.outlook.survivors[name].place) if target == "zombie" else NEVER
+                return self._attack(name, target)
+            case ("code", die):
+                return self.creatures.code(die)
+            case ("loot",):
+                return 1.0 + max(self.raids.loot, default=0.0)
             case ("barricade", name, *_):
                 return self.doors.barricade(self.outlook.survivors[name].place)
             case ("search", name, *_):
                 place = self.outlook.survivors[name].place
-                return self.journeys.search(place) + self.journeys.second_find(name, place)
+                if place == HIDEOUT:
+                    return self.raids.raid(name, "search")
+                return (
+                    self.journeys.search(place)
+                    + self.journeys.second_find(name, place)
+                    - self.journeys.cold(name, place)
+                )
             case ("clean", *_):
                 return self._clean()
             case ("move", name, target, *fuel):
@@ -65,6 +81,20 @@ class Acting:
                 return self.hand.hand_off(key, other)
             case ("feed", *_):
                 return 0.5
+            case _:
+                return NEVER
+
+    def _attack(self, name: str, target: str) -> float:
+        place = self.outlook.survivors[name].place
+        match target:
+            case "zombie":
+                return self.doors.kill(name, place)
+            case "bandit":
+                return self.raids.drive_off(place)
+            case "camp":
+                return self.raids.raid(name, "attack")
+            case _ if f"{target}@experiment" in self.library.experiments:
+                return self.creatures.attack(name, target)
             case _:
                 return NEVER
 
@@ -87,6 +117,12 @@ class Acting:
     def _use(self, name: str, power: str) -> float:
         """Abilities that do something good; food and dead zombies count by how much they are needed."""
         cards, whose = self.library.survivors, power.partition("/")[0]
+        improvement = self.library.improvements.get(f"{whose}@improvement") if name == "table" else None
+        if improvement is not None:
+            return self.weights.use + max(self.outlook.worth(p.do) for p in improvement.powers)
+        if name == "table" and whose == self.view.options.objective:
+            offered = (p.do for p in self.outlook.side.powers if p.is_chosen and p.do is not None)
+            return self.weights.use + max((self.outlook.worth(effect) for effect in offered), default=0.0)
         if name == "table" or whose not in cards:
             return 3.0
         named = self.library.numbered_power(power)

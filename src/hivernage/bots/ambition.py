@@ -15,7 +15,7 @@ from hivernage.cards.targets import Amount, Count
 from hivernage.view_homes import is_meant
 from hivernage.views import View
 
-MISERY = ("starvation", "lost", "zombies", "barricades", "empty-decks", "food", "helpless", "waste")
+MISERY = ("starvation", "lost", "zombies", "barricades", "empty-decks", "food", "helpless", "waste", "bandits", "loot")
 OWNED = ("hand", "equipped", "survivors")
 SPARE = 0.2  # what one more than needed is worth
 PEOPLE = Count(of="survivors")
@@ -182,7 +182,7 @@ class Ambition:
         return self.count(what, self.seat) + sum(c.n for c in changes if c.of == what.of and self._fits(what, c.thing))
 
     def _fits(self, what: Count, thing: str) -> bool:
-        if what.of in ("zombies", "barricades"):
+        if what.of in ("zombies", "barricades", "bandits"):
             return is_meant(self.view, what.at, thing)
         item = self.library.items.get(thing)
         return item is None or (

@@ -9,6 +9,7 @@ from hivernage.bots import WAIT, Seat
 from hivernage.cards.library import Library
 from hivernage.model.question import Answer, Question
 from hivernage.rules.facts import crisis_need
+from hivernage.rules.fight import NAMELESS
 
 # How much it likes each kind of answer; whatever isn't named counts 1.
 LIKES = {
@@ -64,4 +65,4 @@ class CasualBot:
         """The kind of an answer; to attack a survivor, or to spoil a crisis, is a kind of its own."""
         if answer[0] == "add" and self._library.items[answer[1]].symbol not in wanted:
             return "sabotage"
-        return "exile" if answer[0] == "attack" and answer[2] != "zombie" else answer[0]
+        return "exile" if answer[0] == "attack" and answer[2] not in NAMELESS else answer[0]

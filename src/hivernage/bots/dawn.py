@@ -17,18 +17,21 @@ def at_dawn(view: View, arrivals: Mapping[str, Sequence[float]], meals: Sequence
 
 
 def after_night(place: PlaceView, arrivals: Sequence[float]) -> PlaceView:
-    """A place after its zombies have come: who finds no room breaks a barricade (Z2)."""
+    """A place after its zombies have come: who finds no room sets off a trap (L6) or breaks a barricade (Z2)."""
     doors = [
-        _door(place.entrance_spaces, zombies, barricades, int(come + 0.5))
-        for zombies, barricades, come in zip(place.zombies, place.barricades, arrivals, strict=True)
+        _door(place.entrance_spaces, zombies, barricades, traps, int(come + 0.5))
+        for zombies, barricades, traps, come in zip(place.zombies, place.barricades, place.traps, arrivals, strict=True)
     ]
-    return replace(place, zombies=[zombies for zombies, _ in doors], barricades=[barricades for _, barricades in doors])
+    zombies, barricades, traps = ([door[n] for door in doors] for n in range(3))
+    return replace(place, zombies=zombies, barricades=barricades, traps=traps)
 
 
-def _door(spaces: int, zombies: int, barricades: int, come: int) -> tuple[int, int]:
+def _door(spaces: int, zombies: int, barricades: int, traps: int, come: int) -> tuple[int, int, int]:
     for _ in range(come):
-        if zombies + barricades < spaces:
+        if zombies + barricades + traps < spaces:
             zombies += 1
+        elif traps:
+            zombies, traps = 0, traps - 1
         elif barricades:
             barricades -= 1
-    return zombies, barricades
+    return zombies, barricades, traps

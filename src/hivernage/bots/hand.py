@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from functools import cached_property, lru_cache
 
+from hivernage.bots.item_uses import ItemUses
 from hivernage.bots.outlook import Outlook, more_finds
 from hivernage.bots.weights import NEVER
-from hivernage.bots.worth import food_in
+from hivernage.bots.worth import food_in, words_in
 from hivernage.cards.card import Item
-from hivernage.cards.effects import Effect
-from hivernage.cards.library import Library, origin
+from hivernage.cards.effects import Advance, Effect, Heal
+from hivernage.cards.library import Library
 from hivernage.model.question import Answer
-from hivernage.rules.facts import DEADLY
-from hivernage.views import SurvivorView
 
 ASKED_FOR = ("food", "medicine", "fuel", "tool")  # by most crises
+ANY_WOUND = Heal("it")
 UNWELCOME = -5.0  # somebody more who eats; a hidden goal may count them all the same
 SYMBOL_VALUE = {"medicine": 1.1, "fuel": 1.0, "tool": 1.0, "weapon": 1.0, "book": 0.8, "food": 1.2, "survivor": 0.5}
 
@@ -28,7 +28,7 @@ class Hand:
         self.weights = outlook.weights
         self.stakes = outlook.stakes
         self.library = outlook.library
-        self.dice = outlook.view.players[outlook.view.seat].dice
+        self.uses = ItemUses(outlook)
         self._values: dict[str, float] = {}
 
     def card(self, key: str) -> float:
@@ -42,7 +42,7 @@ class Hand:
         value = self.weights.card * SYMBOL_VALUE[item.symbol] * self._rarity(key)
         if outlook.wanted(item.symbol) and outlook.crisis_hopeful:
             value += min(10.0, outlook.crisis_stake)
-        value += self._stored_worth(key)
+        value += self.stored_worth(key)
         if self.food_value(key):
             value = self.stakes.food * self.food_value(key) + (6.0 if outlook.hungry else 0.0)
         if item.kind == "event":
@@ -64,16 +64,12 @@ class Hand:
         """Newcomers bring dice and mouths."""
         return self.view.rounds_left > 1 and self.outlook.worth(effect) > 0
 
-    def _stored_worth(self, key: str) -> float:
+    def stored_worth(self, key: str) -> float:
         """What the main objective gives for a card, if it gathers such cards."""
-        symbol = self.outlook.symbol(key)
-        if symbol not in self.outlook.hoarded:
+        symbol, goal = self.outlook.symbol(key), self.outlook.goal
+        if symbol not in self.outlook.hoarded and not goal.takes_tribute:
             return 0.0
-        found = origin(key) != "starting"
-        asked = [lack for lack in self.outlook.goal.lacks if lack.of.of == "stored" and lack.of.symbol == symbol]
-        if any(found or lack.of.origin == "any" for lack in asked):
-            return self.outlook.goal.piece("stored", symbol=symbol)
-        return 0.0
+        return goal.piece("stored", symbol=symbol) if goal.wants_card(key, key not in self.outlook.hand) else 0.0
 
     def _shelves(self, item: Item, names: list[str]) -> float:
         """What a plan of a place brings in the rounds to come to whoever stands there."""
@@ -97,7 +93,7 @@ class Hand:
         """A meal that is missing tonight comes first."""
         if self.outlook.symbol(key) == "food" and self.outlook.hungry:
             return NEVER
-        return self._stored_worth(key) or NEVER
+        return self.stored_worth(key) or NEVER
 
     def add(self, key: str) -> float:
         """Give what is needed, if the crisis can be met; keep what is needed more elsewhere."""
@@ -107,40 +103,50 @@ class Hand:
             return NEVER
         if symbol == "food" and outlook.hungry and self.food <= outlook.hungry:
             return NEVER
-        keep = self._stored_worth(key) + self._worth_playing(key)
+        keep = self.stored_worth(key) + self.worth_playing(key)
         return 2.0 + outlook.crisis_stake - keep - self.card(key) / 10
 
-    def _worth_playing(self, key: str) -> float:
+    def worth_playing(self, key: str) -> float:
         """What a card would bring if it were used as printed."""
         item = self.library.items[key]
         if self.food_value(key):
             return self.stakes.food * self.food_value(key)
         if item.kind == "equip":
             return 4.0 + self.outlook.goal.piece("equipped", symbol=item.symbol)
+        if self._advances(item):
+            return max(self.weights.card / 2, self.outlook.worth(item.effect))
         return self._heal / 2 if item.symbol == "medicine" else self.weights.card / 2
+
+    def _advances(self, item: Item) -> bool:
+        """Whether a card brings an improvement on."""
+        return bool(self.view.row) and any(words_in(item.effect, Advance))
 
     def play(self, key: str, answer: Answer) -> float:
         """Use a card as printed, unless the crisis or another player waits for it."""
         outlook, item = self.outlook, self.library.items[key]
-        if self.food_value(key):
-            return self._serve(key)
-        if outlook.wanted(item.symbol) and outlook.crisis_hopeful and item.symbol != "medicine":
-            return NEVER
-        if item.symbol == "medicine" and item.kind == "use":
-            return self._heal - self.weights.pills * self.card(key)
         if item.kind == "equip" and self._is_awaited(item.symbol):
             return NEVER
         if item.kind == "equip":
             return self.weights.equip + self._fit(answer[2]) + self._shelves(item, [answer[2]])
         if item.kind == "event":
             return 2.0 + outlook.worth(item.effect) if self._is_welcome(item.effect) else UNWELCOME
-        return outlook.worth(item.effect) - 2.5 if any(value < 3 for value in self.dice) else NEVER
+        return max((self._use(key, effect) for effect in self.uses.of(item.effect)), default=NEVER)
 
-    def _serve(self, key: str) -> float:
+    def _use(self, key: str, effect: Effect) -> float:
+        """One way to use a card, unless the crisis waits for it; meals and cures come before that."""
+        outlook, symbol = self.outlook, self.outlook.symbol(key)
+        food = food_in(effect)
+        if food:
+            return self._serve(food) + self.uses.besides_food(effect)
+        if outlook.wanted(symbol) and outlook.crisis_hopeful and symbol != "medicine":
+            return NEVER
+        return self.uses.mark(effect, self.card(key))
+
+    def _serve(self, food: int) -> float:
         """Food for tonight: all or nothing, since a meal that is too small isn't eaten."""
         if not self.outlook.hungry:
             return self.outlook.goal.piece("food") or NEVER
-        return 40.0 + self.food_value(key)
+        return 40.0 + food
 
     def _fit(self, name: str) -> float:
         """Equipment is for fighters in the colony and searchers outside; the less they need to roll, the better."""
@@ -149,15 +155,7 @@ class Hand:
 
     @cached_property
     def _heal(self) -> float:
-        """Frostbite comes back every turn, and the third wound kills."""
-        mine = {survivor.place for survivor in self.outlook.group}
-        return max((self._harm(s) for s in self.view.survivors if s.place in mine), default=0.0)
-
-    def _harm(self, survivor: SurvivorView) -> float:
-        """What a cure saves."""
-        wounds = survivor.wounds + survivor.frostbite
-        share = 0.7 if survivor.frostbite else (0.0, 0.12, 0.4)[min(wounds, DEADLY - 1)]
-        return self.weights.heal * self.stakes.death * share
+        return self.uses.saved(ANY_WOUND)
 
     def _is_awaited(self, symbol: str) -> bool:
         """Whether somebody else, and not this player, still needs such a card for the main objective."""

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TypeVar
+from typing import Literal, TypeVar
 
 from hivernage.bots.tally import Tally
-from hivernage.cards.card import Card, Crossroads, Item
+from hivernage.cards.card import Card, Crossroads, Item, SideEffect
 from hivernage.cards.conditions import Exists
 from hivernage.cards.effects import Power
 from hivernage.cards.library import Library
-from hivernage.cards.modifiers import Cannot, CopiesAbilities, FoodDue, Modifier, WastePer
+from hivernage.cards.modifiers import Cannot, CopiesAbilities, CountsAs, FoodDue, Modifier, WastePer, ZombiesDue
 from hivernage.model.board import WASTE_STEP
 from hivernage.model.parts import NOBODY
 from hivernage.view_homes import is_meant
@@ -27,7 +27,29 @@ def food_due(view: View, library: Library) -> int:
         if survivor.cards or view.standing or library.interested(survivor.id, FoodDue)
         for mod in _mods(view, library, survivor, FoodDue)
     )
-    return sum(mod.n for mod in (*own, *_table_mods(view, library, FoodDue, NOBODY)))
+    return sum(
+        mod.n if isinstance(mod.n, int) else Tally(view, library, view.first).count(mod.n)
+        for mod in (*own, *_table_mods(view, library, FoodDue, NOBODY))
+    )
+
+
+def heads(view: View, library: Library, survivor: SurvivorView, of: Literal["zombies", "food"]) -> int:
+    """As how many a survivor counts for the zombies or the food of a night."""
+    if not (survivor.cards or view.standing or library.interested(survivor.id, CountsAs)):
+        return 1
+    found = (mod.n for mod in _mods(view, library, survivor, CountsAs) if mod.in_ == of)
+    return max(found, default=1)
+
+
+def zombies_due(view: View, library: Library, place: str) -> int:
+    """Zombies that come to a place beside those that people draw, or fewer where it is less than 0."""
+    own = (
+        mod
+        for survivor in view.survivors
+        if survivor.cards or view.standing or library.interested(survivor.id, ZombiesDue)
+        for mod in _mods(view, library, survivor, ZombiesDue)
+    )
+    return sum(mod.n for mod in (*own, *_table_mods(view, library, ZombiesDue, NOBODY)) if mod.at == place)
 
 
 def waste_step(view: View, library: Library) -> int:
@@ -39,18 +61,19 @@ def card_powers(card: Card) -> tuple[Power, ...]:
     """What a card next to a survivor does."""
     if isinstance(card, Crossroads):
         return card.attached
-    return card.powers if isinstance(card, Item) else ()
+    return card.powers if isinstance(card, Item | SideEffect) else ()
 
 
 def _table_mods(view: View, library: Library, kind: type[M], seat: int) -> Iterator[M]:
-    """From lasting rules on a player or the whole table, and from what the main objective says."""
+    """From lasting rules on a player or the whole table, from improvements and from what the main objective says."""
     rules = [
         library.nodes[node]
         for node, _, _, whose, survivor, _ in view.standing
         if not survivor and whose in (NOBODY, seat)
     ]
     side = library.side(view.options.objective, view.options.hard)
-    for power in (power for source in (*rules, side) for power in source.powers):
+    built = [library.improvements[held.card] for held in view.built]
+    for power in (power for source in (*rules, *built, side) for power in source.powers):
         if _holds(power):
             yield from _of_kind(power, kind)
 
@@ -85,7 +108,7 @@ def _of_kind(power: Power, kind: type[M]) -> Iterator[M]:
 
 def _holds(power: Power) -> bool:
     """Whether a power isn't used by anybody, but simply holds."""
-    return not power.is_limited and power.start is None
+    return not power.is_limited and not power.moment
 
 
 def _works(view: View, library: Library, survivor: SurvivorView, power: Power) -> bool:

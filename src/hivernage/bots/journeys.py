@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 
+from hivernage.bots.creatures import Creatures
 from hivernage.bots.doors import Doors
 from hivernage.bots.hand import Hand
 from hivernage.bots.outlook import Outlook
 from hivernage.bots.progress import LATE
+from hivernage.bots.raids import Raids
 from hivernage.bots.weights import NEVER
+from hivernage.cards.library import origin
+from hivernage.model.board import HIDEOUT, RAXXON, SPOTS
 from hivernage.rules.facts import NOISE_CHANCE, chance, meal
 
 FEW = 2  # missing meals for which somebody leaves
@@ -29,6 +33,7 @@ class Journeys:
         self.dice = outlook.view.players[outlook.view.seat].dice
         self.hand = hand
         self.doors = doors
+        self.raids = Raids(outlook, hand)
         self._prospects: dict[tuple[str, str], float] = {}
 
     @cached_property
@@ -38,7 +43,7 @@ class Journeys:
         return {
             name: sum(self.hand.card(key) for key in decks[name]) / len(decks[name]) + self._emptied.get(name, 0.0)
             for name, place in self.outlook.places.items()
-            if name != self.outlook.home and place.deck
+            if name != self.outlook.home and place.deck and name in decks
         }
 
     def better_find(self, place: str, drawn: Sequence[str]) -> float:
@@ -61,13 +66,24 @@ class Journeys:
             return NEVER
         return self.weights.search + self.finds[place] if self.view.rounds_left > 1 else self.finds[place] / 2
 
+    def cold(self, name: str, place: str) -> float:
+        """What the roll after a search costs, at places that ask for one (N2)."""
+        return self.doors.exposure(name, "search") if SPOTS[place].search_exposes else 0.0
+
     def second_find(self, name: str, place: str) -> float:
         """What a survivor who is at home at a place finds there beside the first card, once a round."""
         return self.outlook.keeps_more(name, place, now=True) * self.finds.get(place, 0.0)
 
     def move(self, name: str, target: str, fuel: list[str]) -> float:
         """Go where the dice do more good; whoever stands at a lost post leaves it."""
-        place, fare, home = self.outlook.survivors[name].place, self._fare(name, fuel), self.outlook.home
+        return self._go(name, target, self._fare(name, fuel))
+
+    def go_along(self, name: str, target: str) -> float:
+        """The same with somebody who carries others: there is no roll."""
+        return self._go(name, target, 0.0)
+
+    def _go(self, name: str, target: str, fare: float) -> float:
+        place, home = self.outlook.survivors[name].place, self.outlook.home
         stay = self._upkeep(name, target) - self._upkeep(name, place)
         if place != home and self._is_lost(place):
             return self.stakes.death * self.weights.flight - stay - fare
@@ -76,7 +92,23 @@ class Journeys:
         others = [s for s in self.outlook.group if s.id != name]
         idle = place == home and target != home and any(s.place != home for s in others)
         gain = self._prospect(name, target) - self._prospect(name, place) - stay - fare - self.weights.travel
+        gain += self._delivery(place, target) + self._presence(place, target)
         return min(IDLE, gain) if idle and not (self._hunger or self._is_sortie(target)) else gain
+
+    def _delivery(self, place: str, target: str) -> float:
+        """What the hand brings where whoever comes home may put it on the main objective."""
+        if target != self.outlook.home or place == target or not self.outlook.goal.takes_tribute:
+            return 0.0
+        decks: dict[str, float] = {}
+        for key in self.outlook.hand:  # more of a deck than are missing bring nothing
+            decks[origin(key)] = decks.get(origin(key), 0.0) + self.hand.stored_worth(key)
+        most = {deck: self.outlook.goal.missing_from(deck) * self.outlook.goal.piece("stored") for deck in decks}
+        return sum(min(worth, most[deck]) for deck, worth in decks.items())
+
+    def _presence(self, place: str, target: str) -> float:
+        """What one more survivor at home brings where the main objective counts them."""
+        worth = self.outlook.goal.more("survivors")
+        return worth * ((target == self.outlook.home) - (place == self.outlook.home))
 
     def _upkeep(self, name: str, place: str) -> float:
         """What a stay costs: food and zombies inside; outside a zombie a night, and somebody who holds the door."""
@@ -91,7 +123,7 @@ class Journeys:
         """Zombies that will have to be fought at a place outside in the next rounds for one survivor more there."""
         people = len(self.outlook.at(place)) + comes
         spot, rounds = self.outlook.places[place], min(STAY, self.view.rounds_left)
-        free = self.outlook.holds(place, 0) - NOISE_CHANCE * spot.noise - len(spot.standees) * rounds
+        free = self.outlook.holds(place, 0) - NOISE_CHANCE * spot.noise - (len(spot.standees) + spot.bandits) * rounds
         return max(0.0, people * rounds - free) - max(0.0, (people - 1) * rounds - free)
 
     def _drawn(self, place: str) -> float:
@@ -113,27 +145,45 @@ class Journeys:
         lacking = any(
             self.view.seat in self.outlook.goal.without(symbol) for symbol in self.outlook.places[target].symbols
         )
-        return lacking or bool(self.doors.barricade_goal(target) or self.doors.kill_goal(target, 0))
+        return (
+            lacking
+            or (target == RAXXON and self._locking > 0)
+            or self.outlook.goal.waits_for(target)
+            or bool(self.doors.barricade_goal(target) or self.doors.kill_goal(target, 0))
+        )
 
     def _prospect(self, name: str, place: str) -> float:
         """What the dice of this turn do at a place, and a little for the rounds to come."""
         if (name, place) not in self._prospects:
-            self._prospects[name, place] = self._work(name, place) + self._future(name, place)
+            locks = self._locking if place == RAXXON else 0.0
+            self._prospects[name, place] = self._work(name, place) + self._future(name, place) + locks
         return self._prospects[name, place]
+
+    @cached_property
+    def _locking(self) -> float:
+        """What the dice of this turn keep locked in at Raxxon, if nobody of the group is there yet."""
+        there = any(s.place == RAXXON for s in self.outlook.group)
+        return 0.0 if there else Creatures(self.outlook, self.doors).locking()
 
     def _work(self, name: str, place: str) -> float:
         """What the dice do at a place; where another of the group is, they do it without this survivor."""
         if any(s.place == place for s in self.outlook.group if s.id != name):
             return 0.0
         card, spot, home = self.library.survivors[name], self.outlook.places[place], self.outlook.home
-        search = self.search(place) if place in self.finds else 0.0
+        search = self.search(place) - self.cold(name, place) if place in self.finds else 0.0
+        raids = place == HIDEOUT and not self.outlook.exiled
+        if raids:
+            search = max(0.0, self.raids.raid(name, "search"))
         kill, build = self.doors.kill(name, place), self.doors.barricade(place)
         if place != home:  # who goes away needs no door here
             kill, build = kill - self.doors.relief_of_kill(place), self.doors.barricade_goal(place)
         kills, builds = sum(spot.zombies), 1 if place != home else 2
+        attack = max(0.0, self.raids.raid(name, "attack")) if raids else 0.0
+        attack = max(attack, self.raids.drive_off(place)) if spot.bandits else attack
         total = 0.0
         for value in sorted(self.dice, reverse=True):
             best = max(search if value >= card.search else 0.0, kill if kills and value >= card.attack else 0.0)
+            best = max(best, attack if value >= card.attack else 0.0)
             if build > best and builds:
                 best, builds = build, builds - 1
             elif best == kill:
@@ -143,6 +193,9 @@ class Journeys:
 
     def _future(self, name: str, place: str) -> float:
         """Searches of the rounds to come, and what the survivor finds more at this place than others do."""
+        if place == HIDEOUT and not self.outlook.exiled:
+            best = max(self.raids.raid(name, "search"), self.raids.raid(name, "attack"))
+            return max(0.0, best) * min(len(self.view.loot), self.view.rounds_left - 1) / 2
         if place not in self.finds:
             return 0.0
         card, rounds = self.library.survivors[name], self.view.rounds_left - 1

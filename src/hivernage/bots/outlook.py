@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from functools import cached_property
+from typing import Literal
+
+import msgspec
 
 from hivernage.bots import in_force
+from hivernage.bots.building import Building
 from hivernage.bots.dawn import at_dawn
 from hivernage.bots.progress import Progress
+from hivernage.bots.tally import bars
 from hivernage.bots.weights import WEIGHTS, Weights
 from hivernage.bots.worth import Stakes, words_in, worth
 from hivernage.cards.card import Side
@@ -54,23 +59,46 @@ class Outlook:
         return at_dawn(self.view, arrivals, meals)
 
     @cached_property
+    def building(self) -> Building:
+        """The improvements, built or not."""
+        return Building(self, self._plain_stakes)
+
+    @cached_property
     def stakes(self) -> Stakes:
+        """What things are worth now, tokens on improvements too."""
+        if not (self.view.row or self.view.built):
+            return self._plain_stakes
+        built = [self.building.built(held.card) for held in self.view.built]
+        token, least = self.building.best_token(), min(built, default=0.0)
+        return msgspec.structs.replace(self._plain_stakes, advancement=token, improvement=least)
+
+    @cached_property
+    def _plain_stakes(self) -> Stakes:
         """What things are worth now: people and mouths count for the rounds to come."""
         weights, rounds = self.weights, self.view.rounds_left
         return Stakes(
             morale=weights.morale * (1 + weights.despair / max(1, self.colony.morale)),
             food=self._food_value,
-            helpless=-weights.helpless * rounds,
+            helpless=self.goal.more("helpless") - weights.helpless * rounds,
+            calm=self.goal.piece("unruly") + weights.helpless * rounds,
+            despair=self.goal.piece("despair"),
             survivor=weights.survivor * (rounds - 1),
             recruit=weights.recruit * (rounds - 1),
             wound=weights.wound,
             exposure=weights.exposure,
             zombie=-weights.zombie,
             token=self.goal.piece("tokens"),
+            advancement=0.0,
+            improvement=0.0,
             inside=len(self.at(self.home)),
             outside=len(self.view.survivors) - len(self.at(self.home)),
             places=len(outside_of(self.view)),
+            bandit=-(weights.bandit + weights.zombie / 5) * rounds,
+            bandits=sum(place.bandits for place in self.view.places),
+            loot=weights.card * bool(self.view.loot),
+            stock=weights.bandit / 2,
             hurt=sum(bool(s.wounds + s.frostbite) for s in self.view.survivors),
+            modules=self.view.options.modules,
         )
 
     @cached_property
@@ -115,7 +143,7 @@ class Outlook:
     @property
     def mouths(self) -> int:
         """Those who are at home now, the helpless among them."""
-        return self.colony.helpless + len(self.at(self.home))
+        return facts.weight(self.colony) + self._heads(self.home, "food")
 
     @cached_property
     def food_due(self) -> int:
@@ -230,8 +258,14 @@ class Outlook:
 
     def drawn(self, name: str) -> int:
         """Zombies that come to a place in a night for those who are there now."""
-        there, colony = len(self.at(name)) + len(self.places[name].standees), colony_at(self.view, name)
-        return facts.drawn(there + (colony.helpless if colony else 0), is_home=colony is not None)
+        there = self._heads(name, "zombies") + len(self.places[name].standees) + self.places[name].bandits
+        colony = colony_at(self.view, name)
+        drawn = facts.drawn(there + (facts.weight(colony) if colony else 0), is_home=colony is not None)
+        return max(0, drawn + in_force.zombies_due(self.view, self.library, name))
+
+    def _heads(self, name: str, of: Literal["zombies", "food"]) -> int:
+        """As how many the survivors at a place count tonight."""
+        return sum(in_force.heads(self.view, self.library, survivor, of) for survivor in self.at(name))
 
     @cached_property
     def _horde(self) -> int:
@@ -243,7 +277,8 @@ class Outlook:
     def holds(self, name: str, entrance: int) -> int:
         """Zombies that an entrance still takes before somebody dies."""
         place = self.places[name]
-        return facts.holds(place.entrance_spaces, place.zombies[entrance], place.barricades[entrance])
+        zombies, barricades, traps = occupied(place, entrance), place.barricades[entrance], place.traps[entrance]
+        return facts.holds(place.entrance_spaces, zombies, barricades, traps)
 
     def danger(self, name: str, entrance: int, more: int = 0) -> float:
         """How near an overrun is: 1 is tonight, less the more rounds it is away, 0 is not in sight."""
@@ -323,4 +358,9 @@ def more_finds(power: Power, place: str) -> int:
 
 def room(place: PlaceView, entrance: int) -> int:
     """Empty spaces at an entrance."""
-    return place.entrance_spaces - place.zombies[entrance] - place.barricades[entrance]
+    return place.entrance_spaces - occupied(place, entrance) - bars(place)[entrance]
+
+
+def occupied(place: PlaceView, entrance: int) -> int:
+    """Spaces of an entrance that zombies fill, special ones too (N5.2)."""
+    return place.zombies[entrance] + sum(zombie.entrance == entrance + 1 for zombie in place.special)

@@ -7,6 +7,7 @@ from functools import cached_property
 
 from hivernage.bots.ambition import Ambition, Change
 from hivernage.bots.outlook import Outlook
+from hivernage.bots.raids import HIT
 from hivernage.bots.weights import NEVER
 from hivernage.bots.worth import words_in
 from hivernage.cards.targets import Count
@@ -18,8 +19,8 @@ LAST_ROUNDS = 2
 
 SEARCHES = 2  # at a place before one moves on
 
-TAKEN = ("search", "keep", "fetch", "retrieve", "take", "steal")
-GIVEN = ("give", "discard", "give-away", "stake", "pledge", "may-pay")
+TAKEN = ("search", "keep", "fetch", "retrieve", "take", "steal", "loot")
+GIVEN = ("give", "discard", "give-away", "swap", "stake", "pledge", "may-pay")
 
 
 class OwnGoal:
@@ -66,6 +67,8 @@ class OwnGoal:
                 return self.aims.gain(Change("barricades", outlook.survivors[name].place, 1))
             case ("attack", name, "zombie", *_):
                 return self.aims.gain(Change("zombies", outlook.survivors[name].place, -1))
+            case ("attack", name, "bandit", *_):
+                return HIT * self.aims.gain(Change("bandits", outlook.survivors[name].place, -1))
             case ("clean", *_):
                 return self.aims.gain(Change("waste", "", -CLEANED))
             case ("search", name, *_):

@@ -12,6 +12,8 @@ from hivernage.bots.dawn import after_night
 from hivernage.bots.tally import Tally
 from hivernage.bots.worth import words_in
 from hivernage.cards.conditions import All, AtLeast, AtMost, Condition
+from hivernage.cards.effects import Discard, Gain, If
+from hivernage.cards.library import origin
 from hivernage.cards.targets import Count
 from hivernage.view_homes import is_meant
 from hivernage.views import View
@@ -26,11 +28,12 @@ FOR_OTHERS = 0.4  # what something is worth that another player lacks and has to
 
 
 class Lack(msgspec.Struct, frozen=True):
-    """Something to have more of, or fewer of, and how many are missing."""
+    """Something to have more of, or fewer of, and how many are missing of how many."""
 
     of: Count
     missing: int
     fewer: bool
+    need: int = 0
 
 
 def lacks(tally: Tally, goal: Condition) -> list[Lack]:
@@ -39,8 +42,9 @@ def lacks(tally: Tally, goal: Condition) -> list[Lack]:
         case All():
             return [lack for part in goal.of for lack in lacks(tally, part)]
         case AtLeast():
-            missing = _missing(tally, goal.of, tally.number(goal.n))
-            return [Lack(goal.of, missing, fewer=False)] if missing else []
+            need = tally.number(goal.n)
+            missing = _missing(tally, goal.of, need)
+            return [Lack(goal.of, missing, fewer=False, need=need)] if missing else []
         case AtMost():
             missing = tally.count(goal.of) - tally.number(goal.n)
             return [Lack(goal.of, missing, fewer=True)] if missing > 0 else []
@@ -77,7 +81,15 @@ class Progress:
 
     def _lacks_of(self, view: View) -> list[Lack]:
         tally = Tally(view, self.library)
-        return [lack for goal in self._goals for lack in lacks(tally, goal)]
+        return [lack for goal in (*self._goals, *self._duties) for lack in lacks(tally, goal)]
+
+    @cached_property
+    def _duties(self) -> list[Condition]:
+        """What must hold at night for the main objective to get the tokens that it lacks."""
+        now = Tally(self.view, self.library)
+        short = any(lack.of.of == "tokens" for goal in self._goals for lack in lacks(now, goal))
+        paid = [word for word in words_in(self.outlook.side.duty, If) if any(words_in(word.then, Gain))]
+        return [word.test for word in paid if short]
 
     @cached_property
     def _goals(self) -> list[Condition]:
@@ -85,7 +97,8 @@ class Progress:
 
     @cached_property
     def _counts_doors(self) -> bool:
-        return any(count.of in ("zombies", "barricades") for goal in self._goals for count in words_in(goal, Count))
+        goals = (*self._goals, *self._duties)
+        return any(count.of in ("zombies", "barricades") for goal in goals for count in words_in(goal, Count))
 
     def closer(self, name: str, entrance: int, kills: int, builds: int) -> int:
         """Pieces that are won for dawn by zombies fewer and barricades more at an entrance."""
@@ -113,6 +126,43 @@ class Progress:
         value = max((min(self.weights.goal_cap, whole / lack.missing) for lack in found), default=0.0)
         others = of == "equipped" and bool(self.without(symbol)) and self.view.seat not in self.without(symbol)
         return self._urgency(of) * value * (FOR_OTHERS if others else 1.0)
+
+    def more(self, of: str) -> float:
+        """What one more of a thing brings where the main objective wants more of it."""
+        wanted = any(lack.of.of == of and not lack.fewer for lack in self.lacks)
+        return self.piece(of) if wanted else 0.0
+
+    @cached_property
+    def takes_tribute(self) -> bool:
+        """Whether whoever comes home may put cards on the main objective."""
+        moves = [power.do for power in self.outlook.side.powers if power.whenever == "moved"]
+        return any(word.to == "objective" for word in words_in(tuple(moves), Discard))
+
+    def wants_card(self, key: str, found: bool) -> bool:
+        """Whether a card brings the main objective nearer; `found`: it would come to the hand, beside what is there."""
+        return any(self._is_for(lack, key, found) for lack in self.lacks if lack.of.of == "stored")
+
+    def _is_for(self, lack: Lack, key: str, found: bool) -> bool:
+        what, deck = lack.of, origin(key)
+        if what.symbol not in (None, self.outlook.symbol(key)) or (what.origin != "any" and deck == "starting"):
+            return False
+        return what.at is None or self.lacks_from(lack, deck, found) > 0
+
+    def lacks_from(self, lack: Lack, deck: str, found: bool = False) -> int:
+        """How many cards of a deck the main objective waits for, less those of the hand where more are found."""
+        if not is_meant(self.view, lack.of.at, deck) or deck not in self.outlook.places:
+            return 0
+        stored = sum(origin(key) == deck for key in self.view.stored)
+        held = sum(origin(key) == deck for key in self.outlook.hand) if found else 0
+        return max(0, lack.need - stored - held)
+
+    def missing_from(self, deck: str) -> int:
+        """How many cards of a deck the main objective waits for, whoever has them."""
+        return max((self.lacks_from(lack, deck) for lack in self.lacks if lack.of.of == "stored"), default=0)
+
+    def waits_for(self, deck: str) -> bool:
+        """Whether cards of this very deck are missing, and not in the hand yet."""
+        return any(lack.of.of == "stored" and lack.of.at and self.lacks_from(lack, deck, True) for lack in self.lacks)
 
     def is_spare_equipment(self, key: str) -> bool:
         """Whether a card next to a survivor can go without the seat lacking it for the main objective."""

@@ -11,7 +11,7 @@ from hivernage.insight.goals import Goal, goals
 from hivernage.model.parts import Colony
 from hivernage.model.state import State
 from hivernage.rules.conditions import count, holds, number
-from hivernage.rules.facts import meal, waste_price
+from hivernage.rules.facts import meal, waste_price, weight
 from hivernage.rules.homes import colony_of
 from hivernage.rules.powers import extra_food_due, waste_group
 from hivernage.rules.scope import Scope
@@ -31,6 +31,7 @@ FOOD, MOUTH, STARVATION = 4.0, 1.0, 5.0
 CARD = {"food": 6.0, "medicine": 3.0, "fuel": 1.5, "tool": 5.0, "weapon": 5.0, "book": 5.0, "survivor": 1.0}
 SURVIVOR, WOUND, FROSTBITE, HELD = 4.0, 2.5, 12.0, 3.0
 ZOMBIE, GAP_NOW, GAP_SOON = 2.5, 4.0, 1.5
+BUILT = 0.5  # of what improvements do in the rounds to come
 
 
 def prospect(table: Table, seat: int) -> float:
@@ -85,13 +86,14 @@ def colony_worth(table: Table, seat: int) -> float:
     state = table.state
     colony = colony_of(state, seat)
     outlook = Outlook(view(table, seat), state.library)
-    return _hope(state, colony) + _stores(state, colony) + _people(state) - _danger(state, outlook)
+    stores = _stores(state, colony) + BUILT * outlook.building.promise()
+    return _hope(state, colony) + stores + _people(state) - _danger(state, outlook)
 
 
 def _stores(state: State, colony: Colony) -> float:
     worth = FOOD * colony.food - STARVATION * colony.starvation
     worth -= MORALE * min(2, state.rounds_left) / 2 * waste_price(len(colony.waste), waste_group(state, colony))
-    worth -= MOUTH * meal(colony.helpless + len(state.at(colony.place)), extra_food_due(state))
+    worth -= MOUTH * meal(weight(colony) + len(state.at(colony.place)), extra_food_due(state))
     for player in state.players:
         if not player.exiled:
             worth += sum(CARD[state.library.items[key].symbol] for key in player.hand)

@@ -152,7 +152,7 @@ def _ballot(outlook: Outlook, question: Question, answer: Answer, suspicion: Sus
     up = answer == ("vote", "up")
     if question.args[0] == "exile":
         return _verdict(outlook, seat_of(question.args[1]), up, suspicion)
-    card = outlook.library.cards[question.args[1]]
+    card = outlook.library.cards.get(question.args[1])  # none where the first player token is voted on (L1)
     vote = next(words_in(card, Vote), None)
     if vote is None:
         return None

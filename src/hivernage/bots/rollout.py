@@ -12,6 +12,7 @@ from hivernage.bots.survivor import SurvivorBot
 from hivernage.cards.library import Library
 from hivernage.model.ids import DIE
 from hivernage.model.question import Answer, Decision, Question
+from hivernage.rules.fight import NAMELESS
 from hivernage.table import Table
 
 UNLIKELY: Final = frozenset(("exile", "attract", "hand-off", "food", "add-equipped"))
@@ -26,7 +27,7 @@ def likely(answers: Sequence[Answer]) -> list[Answer]:
     """Actions that somebody may well choose, each with its smallest die: to look at all of them takes time."""
     found: dict[Answer, Answer] = {}
     for answer in answers:
-        if answer[0] in UNLIKELY or (answer[0] == "attack" and answer[2] != "zombie"):
+        if answer[0] in UNLIKELY or (answer[0] == "attack" and answer[2] not in NAMELESS):
             continue
         known = found.setdefault(meaning(answer), answer)
         if answer < known:  # die=1 comes before die=6

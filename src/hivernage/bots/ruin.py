@@ -74,7 +74,7 @@ class Ruin:
         """The morale that a missed crisis costs at once: lost, or gone with the dead."""
         lost = sum(w.n for w in words_in(self._failure, Lose) if w.what == "morale" and isinstance(w.n, int))
         dead = [w.who for w in words_in(self._failure, Kill) if not w.free]
-        killed = sum(who.n or 1 if isinstance(who, Survivors) else 1 for who in dead)
+        killed = sum(who.n if isinstance(who, Survivors) and isinstance(who.n, int) else 1 for who in dead)
         weak = sum(s.wounds + s.frostbite + s.despair >= DEADLY - 1 for s in self.view.survivors)
         return lost + killed + FRAIL * weak * any(words_in(self._failure, Wound))
 

@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from functools import cached_property
 
 from hivernage.bots.ambition import Ambition, Change
+from hivernage.bots.hand import Hand
 from hivernage.bots.outlook import Outlook
+from hivernage.bots.raids import Raids
 from hivernage.bots.ruin import Ruin
 from hivernage.bots.weights import NEVER
 from hivernage.bots.worth import words_in
@@ -32,8 +34,8 @@ QUIET = 3  # cards looked at in a search before more noise makes people wonder
 MISSED = 2  # spare food tokens that nobody asks about
 SMALL = 3.0  # a difference between two options that nobody blames on malice
 
-TAKEN = ("keep", "fetch", "retrieve", "take", "steal")
-GIVEN = ("discard", "give-away", "stake")
+TAKEN = ("keep", "fetch", "retrieve", "take", "steal", "loot")
+GIVEN = ("discard", "give-away", "swap", "stake")
 
 
 class Scheming:
@@ -80,6 +82,9 @@ class Scheming:
                 return self._spread(question, word, loyal)
             case "entrance", (_, number):
                 return self._entrance(question.args, int(number) - 1, loyal)
+            case "place", (_, name) if question.args == ("bandit",):
+                here = aims.gain(Change("bandits", name, 1))
+                return OWN * here + Raids(self.outlook, Hand(self.outlook)).send(name, self.malice)
             case "attract", ("place", name):
                 return float(name != self.outlook.home) + sum(self.outlook.places[name].zombies) / 10
             case _:
@@ -193,6 +198,10 @@ class Scheming:
                 return (Change("barricades", self.outlook.survivors[name].place, 1),)
             case ("attack", name, "zombie", *_):
                 return (Change("zombies", self.outlook.survivors[name].place, -1),)
+            case ("attack", name, "bandit", *_):
+                return (Change("bandits", self.outlook.survivors[name].place, -1),)
+            case ("loot",):
+                return (Change("loot", "", -1),)
             case ("attract", name, *_):
                 here = self.outlook.survivors[name].place
                 return Change("zombies", here, ATTRACTED), Change("zombies", "elsewhere", -ATTRACTED)
@@ -290,7 +299,7 @@ class Scheming:
                 return self._spoil(key)
             case ("attract", name, *_) if self.is_open and self.outlook.survivors[name].place == self.outlook.home:
                 return 1.0 if self.ruin.overruns(self.ruin.lures) > self.ruin.overruns() else 0.0
-            case ("attack", name, target, *_) if self.is_open and target != "zombie":
+            case ("attack", name, target, *_) if self.is_open and target in self.outlook.survivors:
                 return self._murder(target)
             case _:
                 return 0.0

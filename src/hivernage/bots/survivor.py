@@ -7,22 +7,27 @@ from random import Random
 
 from hivernage.bots import WAIT, Seat
 from hivernage.bots.acting import Acting
+from hivernage.bots.creatures import Creatures
 from hivernage.bots.doors import Doors
 from hivernage.bots.hand import Hand
 from hivernage.bots.outlook import Outlook
+from hivernage.bots.raids import Raids
 from hivernage.bots.weights import WEIGHTS, Weights
 from hivernage.bots.worth import cost, words_in
 from hivernage.cards.card import Survivor as SurvivorCard
-from hivernage.cards.effects import Gain, May, Pick, Together, Vote
-from hivernage.cards.library import Library
-from hivernage.cards.modifiers import SearchMore
+from hivernage.cards.effects import Gain, May, Pick, Power, Together, Vote
+from hivernage.cards.library import Library, face
+from hivernage.cards.modifiers import RequestKeeps, SearchMore, Ward
 from hivernage.model.ids import DIE, die_of
 from hivernage.model.question import Answer, Question
-from hivernage.rules.facts import CRISIS_BONUS, NOISE_CHANCE, faces
+from hivernage.rules.facts import BANDIT_ATTACK, CRISIS_BONUS, NOISE_CHANCE, faces
 
 Judge = Callable[[Outlook, Question, Answer], float]
 
+HEALS_FIRST = ("wound", "frostbite", "despair")  # despair is hard to come by a cure for
 HOPELESS = 2  # morale at which nobody gambles with more than one life
+
+LOW_LINE = 3  # of an encounter table: up to here it is the attacker who suffers
 
 
 class SurvivorBot:
@@ -50,6 +55,7 @@ class SurvivorBot:
             "discard": self._loss,
             "give-away": self._loss,
             "stake": self._loss,
+            "swap": self._swap,
             "confiscate": self._nothing,
             "give": self._give,
             "pledge": self._pledge,
@@ -60,10 +66,17 @@ class SurvivorBot:
             "entrance": self._entrance,
             "place": self._place,
             "attract": self._place,
-            "target": lambda _o, _q, answer: float(answer[1] == "zombie"),
-            "heal": lambda _o, _q, answer: float(answer[1] == "frostbite"),
+            "target": lambda _o, _q, answer: {"zombie": 1.0, "bandit": 0.9}.get(answer[1], 0.0),
+            "loot": self._loot,
+            "unequip": self._loss,
+            "secret": lambda _o, _q, answer: float(answer == ("silent",)),  # a bot has nothing to tell
+            "reroll": lambda _o, question, answer: float((answer == ("yes",)) == _went_badly(*question.args[:2])),
+            "heal": lambda _o, _q, answer: HEALS_FIRST.index(answer[1]),
+            "helpless": lambda _o, _q, answer: float(answer[1] == "unruly"),
+            "call": lambda outlook, _q, answer: float((answer == ("call",)) == _would_lead_us_badly(outlook)),
             "die": self._die,
             "dice": self._die,
+            "improvement": self._improvement,
             "value": lambda _o, _q, answer: float(die_of(answer[1])),
         }
 
@@ -110,8 +123,10 @@ class SurvivorBot:
         if answer == ("enough",):
             return 0.0
         survivor = outlook.survivors[answer[1]]
+        if question.args[0] == "go-along":
+            return Acting(outlook).journeys.go_along(survivor.id, outlook.survivors[question.args[1]].place)
         mine = survivor.owner == outlook.view.seat
-        harm = survivor.wounds + 2 * survivor.frostbite
+        harm = survivor.wounds + 2 * survivor.frostbite + survivor.despair
         if self._is_bad(outlook, question.args):
             return -harm - mine
         return harm + mine
@@ -129,6 +144,10 @@ class SurvivorBot:
         up = answer == ("vote", "up")
         if question.args[0] == "exile":
             return float(not up)
+        if question.args[0] == "token":
+            return float(up == _would_lead_us_badly(outlook))
+        if question.args[0] == "lockdown":
+            return Creatures(outlook, Doors(outlook)).lock() * (1.0 if up else 0.0)
         card = self.library.cards[question.args[1]]
         return sum(outlook.worth(vote.up if up else vote.down) for vote in words_in(card, Vote))
 
@@ -136,12 +155,39 @@ class SurvivorBot:
         options = self.library.nodes[question.args[0]].options
         return 0.0 if answer == ("none",) else outlook.worth(options[int(answer[1]) - 1])
 
+    def _improvement(self, outlook: Outlook, question: Question, answer: Answer) -> float:
+        """A token where it counts most, and off where it counts least; the least useful building is given up."""
+        if question.args[0] == "improvement":
+            return -outlook.building.built(answer[1])
+        project = next(project for project in outlook.view.row if project.card == answer[1])
+        return outlook.building.token(project) * (-1 if question.args[0] == "advancement" else 1)
+
     def _may(self, outlook: Outlook, question: Question, answer: Answer) -> float:
         if answer == ("no",):
             return 0.5
         node = self.library.nodes[question.args[0]]
+        if isinstance(node, Power) and node.mods:
+            return self._spared(outlook, node)
         gain = outlook.worth(node.then if isinstance(node, May) else node.do)
         return gain - (Hand(outlook).card(answer[1]) if answer[0] == "pay" else 0.0)
+
+    def _spared(self, outlook: Outlook, power: Power) -> float:
+        """What is warded off against its price; a gift is kept if it is worth more later than at once."""
+        if any(words_in(power, RequestKeeps)):
+            gift, hand = outlook.view.shown[-1], Hand(outlook)
+            return hand.card(gift) - hand.worth_playing(gift)
+        saved = sum(self._warded(outlook, ward) for ward in words_in(power, Ward))
+        return saved + outlook.worth(power.do)
+
+    def _warded(self, outlook: Outlook, ward: Ward) -> float:
+        stakes = outlook.stakes
+        spared = {
+            "morale": stakes.morale * (ward.n or 1),
+            "overrun": stakes.death,
+            "barricade": -stakes.zombie,
+            "exposure": stakes.wound,
+        }
+        return spared[ward.of]
 
     def _pledge(self, outlook: Outlook, question: Question, answer: Answer) -> float:
         """Pay what is worth more than it costs, with what is needed least."""
@@ -154,10 +200,26 @@ class SurvivorBot:
     # Cards
 
     def _item(self, outlook: Outlook, _question: Question, answer: Answer) -> float:
+        if answer[-1] in self.library.survivors:  # one of several who could join
+            card = self.library.survivors[answer[-1]]
+            return float(faces(card.attack) + faces(card.search))
         return 0.0 if answer == ("enough",) else Hand(outlook).card(answer[1])
 
-    def _loss(self, outlook: Outlook, _question: Question, answer: Answer) -> float:
-        return 0.0 if answer in (("enough",), ("none",)) else -Hand(outlook).card(answer[1])
+    def _loot(self, outlook: Outlook, _question: Question, answer: Answer) -> float:
+        """The best card; onto the main objective, if it still lacks some."""
+        stored = outlook.goal.piece("stored") if answer[0] == "store" else 0.0
+        return stored if answer[0] == "store" and stored else Hand(outlook).card(answer[1]) - (answer[0] == "store")
+
+    def _loss(self, outlook: Outlook, question: Question, answer: Answer) -> float:
+        if answer in (("enough",), ("none",)):
+            return 0.0
+        hand = Hand(outlook)
+        gain = hand.store(answer[1]) if "objective" in question.args else 0.0
+        return 2 * gain - hand.card(answer[1])
+
+    def _swap(self, outlook: Outlook, _question: Question, answer: Answer) -> float:
+        """Whatever is worth less than most cards goes for what the other doesn't need."""
+        return 0.0 if answer == ("pass",) else outlook.weights.card - Hand(outlook).card(answer[1])
 
     def _nothing(self, _outlook: Outlook, _question: Question, answer: Answer) -> float:
         return float(answer == ("none",))
@@ -182,9 +244,18 @@ class SurvivorBot:
         return 10.0 - Hand(outlook).card(answer[1]) / 10 if needed else -1.0
 
     def _plan(self, outlook: Outlook, question: Question, answer: Answer) -> float:
-        """Tools and abilities that cost nothing are used; cards and dice where the dead are many."""
+        """Tools and abilities that cost nothing are used; cards, dice and what does harm, where the dead are many."""
         crowd = sum(outlook.places[outlook.survivors[question.args[1]].place].zombies)
+        harm = min((outlook.worth(power.do) for power in self._named(outlook, question.args[1], answer)), default=0.0)
+        if harm < 0 and question.args[0] == "attack":
+            return 2.0 * crowd + harm / 10 - 3.0
         return {1: 0.0, 2: 1.0}.get(len(answer), crowd - 3.0)
+
+    def _named(self, outlook: Outlook, name: str, answer: Answer) -> list[Power]:
+        """The powers of a survivor's card that an answer names."""
+        word = answer[1].partition("/")[0].partition(".")[0] if len(answer) > 1 else ""
+        cards = [self.library.items.get(held.card) for held in outlook.survivors[name].cards if face(held.card) == word]
+        return [power for card in cards if card is not None for power in card.powers]
 
     # The board
 
@@ -198,9 +269,13 @@ class SurvivorBot:
             return -10.0 * outlook.danger(name, entrance) - crowd
         return crowd + (doors.barricade_at if purpose == "barricade" else doors.kill_at)(name, entrance)
 
-    def _place(self, outlook: Outlook, _question: Question, answer: Answer) -> float:
+    def _place(self, outlook: Outlook, question: Question, answer: Answer) -> float:
         if answer == ("enough",):
             return 0.0
+        if question.args[:1] == ("fewer",):
+            return Creatures(outlook, Doors(outlook)).keep_away(answer[1])
+        if question.args == ("bandit",):
+            return Raids(outlook, Hand(outlook)).send(answer[1], malice=-1.0)
         place = outlook.places[answer[1]]
         return place.deck / 10 - sum(place.zombies)
 
@@ -209,6 +284,27 @@ class SurvivorBot:
     def _die(self, _outlook: Outlook, _question: Question, answer: Answer) -> float:
         """Small ones first, and no more than those."""
         return -2.5 if answer == ("enough",) else -float(die_of(answer[1]))
+
+
+def _went_badly(of: str, result: str) -> bool:
+    """Whether a roll is worth making again: any harm is, low lines of encounter tables are, and a high die misses."""
+    match of:
+        case "exposure":
+            return True
+        case "encounter":
+            return int(result) <= LOW_LINE
+        case "hit":
+            return int(result) > BANDIT_ATTACK
+        case _:
+            return False
+
+
+def _would_lead_us_badly(outlook: Outlook) -> bool:
+    """Whether the first player token is about to come to somebody in exile, who would break our ties."""
+    players, first = outlook.view.players, outlook.view.first
+    order = [(first - n) % len(players) for n in range(1, len(players) + 1)]
+    after = next(seat for seat in order if not players[seat].out)
+    return players[after].exiled and not players[first].exiled
 
 
 def _brings_more(survivor: SurvivorCard) -> bool:

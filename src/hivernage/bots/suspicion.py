@@ -25,6 +25,7 @@ from hivernage.model.events import (
     Exiled,
     ExiledObjectiveDrawn,
     GameEnded,
+    LoyaltyTold,
     ObjectiveSeen,
     ObjectiveShown,
     RoundBegan,
@@ -235,6 +236,16 @@ def _exile_called(mind: Suspicion, event: ExileCalled) -> None:
 @Suspicion.lesson
 def _exiled(mind: Suspicion, event: Exiled) -> None:
     mind._exiled.append(event.seat)
+
+
+@Suspicion.lesson
+def _loyalty_told(mind: Suspicion, event: LoyaltyTold) -> None:
+    """With bandits everybody learns whom they have sent away (B7.7)."""
+    if not event.betrayer:
+        mind._clear(event.seat)
+        mind.wronged.add(event.seat)
+    elif event.seat != mind.seat:
+        mind._convict(event.seat)
 
 
 @Suspicion.lesson

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from msgspec import UNSET
+
 from hivernage.cards.library import Library, origin
 from hivernage.cards.targets import Amount, Count, Survivors
+from hivernage.model.board import SPOTS
 from hivernage.view_homes import colony_of, is_home, is_meant, says_home
-from hivernage.views import SurvivorView, View
+from hivernage.views import PlaceView, SurvivorView, View
 
 
 class Tally:
@@ -23,12 +26,13 @@ class Tally:
 
     def count(self, what: Count) -> int:
         """What there is of something; other hands count by their backs."""
-        return -(-self._plain(what) // what.per) * what.times
+        value = -(-self._plain(what) // what.per) * what.times
+        return value if what.plus is UNSET else value + self.number(what.plus)
 
     def _plain(self, what: Count) -> int:
         view, colony = self.view, self.colony
         match what.of:
-            case "morale" | "food" | "starvation" | "helpless":
+            case "morale" | "food" | "starvation" | "helpless" | "unruly":
                 return int(getattr(colony, what.of))
             case "waste":
                 return len(colony.waste)
@@ -38,25 +42,40 @@ class Tally:
                 return len(view.lost)
             case "empty-decks":
                 return sum(not place.deck and not is_home(view, place.name) for place in view.places)
+            case "bandits":
+                return sum(place.bandits for place in view.places if is_meant(view, what.at, place.name, self.seat))
+            case "loot":
+                return len(view.loot)
             case "players":
                 exiled = what.who.exiled if what.who else None
                 return sum(exiled is None or (p.exiled == exiled and not p.out) for p in view.players)
-            case "zombies" | "barricades":
+            case "graveyard":
+                return len(view.graveyard)
+            case "despair":
+                who = what.who or Survivors()
+                return sum(s.despair for s in view.survivors if self.means(s, who))
+            case "zombies" | "barricades" | "traps":
                 parts = self.parts(what)
                 return min(parts, default=0) if what.each else sum(parts)
             case "survivors":
                 return len(self._people(what))
             case "wounds":
                 return sum(s.wounds + s.frostbite + s.despair for s in self._people(what))
+            case "stored" if what.at:
+                return min(self.parts(what), default=0)
             case "hand" | "equipped" | "stored":
                 return self._cards(what)
             case _:
                 return 0
 
     def parts(self, what: Count) -> list[int]:
-        """Zombies or barricades, entrance by entrance in the colony, else place by place."""
+        """Zombies, barricades or traps by entrances in the colony, else place by place; cards by their decks."""
         places = [place for place in self.view.places if is_meant(self.view, what.at, place.name, self.seat)]
-        numbers: list[list[int]] = [getattr(place, what.of) for place in places]
+        if what.of == "stored":
+            stored = [key for key in self.view.stored if self._counts(key, what)]
+            decks = [place.name for place in places if SPOTS[place.name].has_deck]
+            return [sum(origin(key) == deck for key in stored) for deck in decks]
+        numbers = [bars(place) if what.of == "barricades" else getattr(place, what.of) for place in places]
         return [n for place in numbers for n in place] if says_home(what.at) else [sum(place) for place in numbers]
 
     def _people(self, what: Count) -> list[SurvivorView]:
@@ -72,7 +91,9 @@ class Tally:
             and is_meant(self.view, who.at, survivor.place, self.seat)
             and who.human in (None, card.human)
             and who.gender in (None, card.gender)
-            and (who.wounded is None or who.wounded == bool(survivor.wounds + survivor.frostbite))
+            and (who.wounded is None or who.wounded == bool(survivor.wounds + survivor.frostbite + survivor.despair))
+            and (who.despair is UNSET or who.despair == bool(survivor.despair))
+            and (who.frostbite is UNSET or who.frostbite == bool(survivor.frostbite))
             and (who.exiled is None or who.exiled == self.view.players[survivor.owner].exiled)
         )
 
@@ -102,3 +123,8 @@ class Tally:
             and what.symbol in (None, item.symbol)
             and (what.origin == "any" or origin(key) != "starting")
         )
+
+
+def bars(place: PlaceView) -> list[int]:
+    """Barricades at each entrance, and traps, which count as such (L6.4)."""
+    return [sum(both) for both in zip(place.barricades, place.traps, strict=True)]

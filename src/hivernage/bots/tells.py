@@ -211,7 +211,7 @@ def _gave(watch: Watch, event: GiftGiven) -> None:
 @Watch.lesson
 def _played(watch: Watch, event: Played) -> None:
     if event.card == watch.gift:
-        watch.gift = "" if watch.library.items[watch.gift].kind != "move" else watch.gift
+        watch.gift = watch.gift if watch.library.items[watch.gift].goes_with_moves else ""
         return
     watch.shows(event.seat, event.card)
     watch.done["fed"] += watch.library.items[event.card].symbol == "food"

@@ -41,6 +41,7 @@ class Weights(msgspec.Struct, frozen=True):
     noise: float = 4.0  # beside the zombie that it may draw
     fight: float = 15.0  # a zombie that will have to be fought outside: a die and the cold
     brave: float = 0.5  # a life that a zombie takes who finds no room tonight, while there are dice to fight with
+    bandit: float = 3.5  # a bandit more, for each night to come: a card gone, a space taken
     spared: float = 10.0  # a fight that a barricade in time spares
     mouth: float = 1.0  # half a meal and half a zombie that the colony saves
     travel: float = 9.0  # what a move costs beside the cold

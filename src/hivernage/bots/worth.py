@@ -13,28 +13,36 @@ import msgspec
 from hivernage.bots.weights import WEIGHTS
 from hivernage.cards.effects import (
     AddGoal,
+    Advance,
+    ArmBarricades,
     Attach,
+    Bandits,
     Barricade,
     Choose,
     Clear,
+    Creature,
     Dice,
     Dig,
     Discard,
     Draw,
     Each,
+    EachPlace,
     EachPlayer,
     Effect,
     EndGame,
     Expose,
     Fetch,
     FreeAttack,
+    FreeSearch,
     Gain,
+    GiveSideEffect,
     Heal,
     If,
     Kill,
     KillZombies,
     Lasting,
     Later,
+    Loot,
     Lose,
     May,
     Noise,
@@ -42,27 +50,44 @@ from hivernage.cards.effects import (
     Pick,
     PickPlace,
     PickPlayer,
+    Plunder,
     Purge,
     Recruit,
+    Release,
     Remove,
     Retrieve,
     Roll,
     ShareWounds,
+    Shift,
     SkipCrisis,
     Steal,
+    Swap,
+    Temper,
     Together,
     Transfer,
+    Unequip,
     Vote,
     Wound,
     Zombies,
 )
 from hivernage.cards.modifiers import DiceRolled
 from hivernage.cards.targets import Amount, Survivors
+from hivernage.model.board import DIE_NUMBERS
+from hivernage.model.options import MODULES
 from hivernage.rules.facts import DIE_TOP, NOISE_CHANCE
 from hivernage.view_homes import says_home
 
 MORALE: Final = 20.0
-DICE: Final = {"raise": 1.0, "lower": 0.0, "reroll": 1.0, "set": 2.0, "spend": -5.0, "add": 12.0}
+DICE: Final = {
+    "raise": 1.0,
+    "lower": 0.0,
+    "reroll": 1.0,
+    "set": 2.0,
+    "flip": 1.0,
+    "copy": 1.5,
+    "spend": -5.0,
+    "add": 12.0,
+}
 
 
 class Stakes(msgspec.Struct, frozen=True):
@@ -73,14 +98,23 @@ class Stakes(msgspec.Struct, frozen=True):
     helpless: float = -8.0
     survivor: float = 8.0
     recruit: float = 8.0
+    calm: float = 8.0  # one helpless survivor who eats and draws zombies as one, not as two
+    despair: float = 0.0  # one despair less, for the main objective
     wound: float = 6.0
     exposure: float = 5.0  # half of the rolls are blank, one in twelve kills
     zombie: float = -WEIGHTS.zombie
     token: float = 14.0
+    bandit: float = -9.0  # one more of them, for the nights to come
+    bandits: int = 3  # how many there are
+    loot: float = 6.0  # a loot card of choice, if there is any
+    stock: float = 1.0  # a card of a deck that nobody will find
+    advancement: float = 5.0  # a token on the improvement that is worth most
+    improvement: float = 25.0  # one that is built
     inside: int = 4  # survivors in the colony
     outside: int = 4
     places: int = 6  # outside the colony
     hurt: int = 2  # survivors with wounds
+    modules: tuple[str, ...] = MODULES  # those that are played
 
     @property
     def death(self) -> float:
@@ -90,14 +124,21 @@ class Stakes(msgspec.Struct, frozen=True):
         """What one of a thing that is gained or lost is worth."""
         if what == "starvation":
             return -self.morale
+        if what == "unruly":
+            return self.helpless - self.calm  # eats and draws zombies as two
         return float(getattr(self, what))
 
 
 AVERAGE: Final = Stakes()
 
+SPECIAL: Final = 12.0  # what a special zombie costs while it is about: its table, and a door that it holds
+FLIGHT: Final = 0.2  # how much of that is spared where it flees
 DIE: Final = 8.0  # what a die does
 CARD: Final = 5.0
+SWAP: Final = 1.0  # each player knows better than the other what they need
 SOME: Final = 3  # how many are meant where a card counts something on the table
+HEALED: Final = 2  # wounds on who is healed of all of them
+TRAP: Final = 3  # zombies that a trap is worth: it takes those along that stand there
 
 W = TypeVar("W")
 
@@ -108,13 +149,15 @@ def worth(effect: Effect | Option | None, stakes: Stakes = AVERAGE) -> float:
         case tuple():
             return sum(worth(step, stakes) for step in effect)
         case Choose():
-            return max(worth(option, stakes) for option in effect.options)
+            return max((worth(option, stakes) for option in played(effect, stakes)), default=0.0)
         case Roll():
             return sum(odds(band) * worth(do, stakes) for band, do in effect.results.items()) * _n(effect.times)
         case Each():
             return worth(effect.then, stakes) * _people(effect.who, stakes)
         case EachPlayer():
             return worth(effect.then, stakes) * SOME
+        case EachPlace():
+            return worth(effect.then, stakes) * _places(effect.among, stakes)
         case Together():
             return worth(effect.then, stakes) - cost(effect)
         case Vote():
@@ -123,6 +166,11 @@ def worth(effect: Effect | Option | None, stakes: Stakes = AVERAGE) -> float:
             return worth(effect.then, stakes)
         case _:
             return _people_worth(effect, stakes) + _things_worth(effect, stakes)
+
+
+def played(effect: Choose, stakes: Stakes) -> list[Option]:
+    """The options of a choice without those of modules that aren't played."""
+    return [option for option in effect.options if not option.module or option.module in stakes.modules]
 
 
 def cost(effect: Together) -> float:
@@ -136,6 +184,8 @@ def _people_worth(effect: object, stakes: Stakes) -> float:
             return stakes.gain(effect.what) * _n(effect.n)
         case Lose():
             return -stakes.gain(effect.what) * _n(effect.n)
+        case Advance():
+            return stakes.advancement * effect.n
         case Wound():
             return -stakes.wound * effect.n * _people(effect.who, stakes) * (2 if effect.harm == "frostbite" else 1)
         case ShareWounds():
@@ -143,13 +193,16 @@ def _people_worth(effect: object, stakes: Stakes) -> float:
         case Expose():
             return -stakes.exposure * _n(effect.times) * _people(effect.who, stakes) + (8.0 if effect.blank else 0.0)
         case Heal():
-            return stakes.wound * effect.n
+            each = stakes.wound + (stakes.despair if effect.harm in ("despair", "any") else 0.0)
+            return each * (HEALED if effect.n == "all" else effect.n)
+        case Temper():
+            return stakes.calm * _n(effect.n) * (-1 if effect.to == "unruly" else 1)
         case Kill():
             return -(stakes.survivor if effect.free else stakes.death) * _people(effect.who, stakes)
         case Remove():
             return 0.0 if effect.from_deck else -stakes.survivor
         case Recruit():
-            return stakes.recruit
+            return stakes.recruit - stakes.wound * (effect.wounds + (effect.despair or 0))
         case Transfer():
             return -8.0
         case _:
@@ -162,20 +215,43 @@ def _things_worth(effect: object, stakes: Stakes) -> float:
             return stakes.zombie * _n(effect.n) * _places(effect.at, stakes)
         case KillZombies() | Clear(what="zombies"):
             return -stakes.zombie * _n(effect.n)
+        case Bandits() | Clear(what="bandits"):
+            n = _n(effect.n) * _places(effect.at, stakes)
+            return stakes.bandit * (n if isinstance(effect, Bandits) else -min(n, stakes.bandits))
+        case Loot():
+            return stakes.loot * effect.n
+        case Plunder():
+            return -stakes.stock * effect.n * _places(effect.at, stakes)
+        case Unequip():
+            return -CARD if effect.to else 0.0
         case Clear():
             return -12.0
         case Barricade():
-            return -stakes.zombie * effect.n
+            return -stakes.zombie * effect.n * (TRAP if effect.trap else 1)
+        case ArmBarricades():
+            return -stakes.zombie * _n(effect.n) * (TRAP - 1)
+        case Shift():
+            return 1.0
         case Noise():
             return NOISE_CHANCE * stakes.zombie * effect.n * _places(effect.at, stakes)
         case FreeAttack():
             return -stakes.zombie
+        case Creature():
+            return SPECIAL * (1.0 if effect.act == "removed" else FLIGHT)
+        case Release():
+            return -2 * SPECIAL * _n(effect.n)
+        case GiveSideEffect():
+            return 0.0  # good ones and bad ones: the pill that gives it is weighed as a whole
+        case FreeSearch():
+            return CARD
+        case Swap():
+            return SWAP
         case Draw() | Fetch() | Steal():
             return 5.0 * effect.n
         case Dig():
             return 5.0
         case Discard():
-            return -5.0 * effect.n
+            return 0.0 if effect.n == "any" else -CARD * _n(effect.n)
         case Purge() | AddGoal():
             return -6.0
         case Retrieve():
@@ -196,7 +272,13 @@ def _things_worth(effect: object, stakes: Stakes) -> float:
 
 def _places(where: str | None, stakes: Stakes) -> int:
     """How many places a card means."""
-    return {"non-colony": stakes.places, "everywhere": stakes.places + 1}.get(where or "", 1)
+    several = {
+        "non-colony": stakes.places,
+        "everywhere": stakes.places + 1,
+        "town": len(DIE_NUMBERS),
+        "open-entrances": SOME,
+    }
+    return several.get(where or "", 1)
 
 
 def _n(amount: Amount) -> int:
@@ -213,7 +295,7 @@ def _people(who: object, stakes: Stakes) -> int:
     if not isinstance(who, Survivors) or who.named is not None:
         return 1
     if who.n or who.rank:
-        return who.n or 1
+        return 1 if who.n is None else _n(who.n)
     if who.wounded:
         return stakes.hurt
     if who.of != "anyone" or who.with_:
@@ -224,8 +306,16 @@ def _people(who: object, stakes: Stakes) -> int:
 
 
 def food_in(effect: Effect | None) -> int:
-    """The food tokens that an effect brings."""
-    return sum(_n(word.n) for word in words_in(effect, Gain) if word.what == "food")
+    """The food tokens that an effect brings tonight, with the choices that bring most."""
+    match effect:
+        case Gain(what="food"):
+            return _n(effect.n)
+        case tuple():
+            return sum(food_in(step) for step in effect)
+        case Choose():
+            return max(food_in(option.then) for option in effect.options)
+        case _:
+            return 0
 
 
 def words_in(tree: object, kind: type[W]) -> Iterator[W]:

@@ -14,21 +14,28 @@ from hivernage.cards.card import (
     Crisis,
     Crossroads,
     ExiledObjective,
+    Experiment,
+    Improvement,
     Item,
     MainObjective,
     SecretObjective,
     Side,
+    SideEffect,
     Survivor,
     goals_on,
 )
 from hivernage.cards.conditions import Condition, parts_of
 from hivernage.cards.effects import AddGoal, Choose, Lasting, Later, May, Option, Power
 from hivernage.cards.library import Library, keys_of
+from hivernage.cards.modifiers import RequestKeeps, Ward
+from hivernage.cards.playing import module_of
 from hivernage.cards.text import Lang, Line, card_text, condition_text, effect_text, power_text
 from hivernage.cards.text.words import sentence
+from hivernage.insight.tables import BandEntry, table_of
 from hivernage.messages import Messages
 from hivernage.model.board import BASE_BOARD, SPOTS
 from hivernage.rules.abilities import is_action
+from hivernage.rules.facts import RAIDS
 from hivernage.rules.rulebook import chapters, marks_of, rule_text
 from hivernage.words.speech import SYMBOLS, Speech
 
@@ -85,17 +92,29 @@ class SurvivorEntry(msgspec.Struct, frozen=True):
     human: bool
 
 
+class ExperimentEntry(msgspec.Struct, frozen=True):
+    """The audio side of an experiment: how many come, where (a place, or how it is found), and which pairs of dice
+    lock it in."""
+
+    figures: int
+    at: str
+    code: list[tuple[int, int]]
+
+
 class CardEntry(msgspec.Struct, frozen=True):
     """A card in words. `keys`: how it is called in games, with the number of copies of each key.
 
     `lines`: its rules, generated; `kind`: the line below its name. `symbols`: an item's own, or those that prevent a
     crisis. `item`: use, equip, event or move. `options`: what the answers `option 1`, `option 2`, ... mean.
+    `box`: the box it belongs to, empty for cards of other packs; `module`: the module that it needs, if any.
     `goals`: the conditions of a personal objective, each a clause to be joined by "and"; goals in an insight have
-    their numbers.
+    their numbers. `table`: what a die does, of a pill or in an encounter.
     """
 
     id: str
     deck: str
+    box: str
+    module: str
     keys: dict[str, int]
     name: str
     kind: str
@@ -113,6 +132,8 @@ class CardEntry(msgspec.Struct, frozen=True):
     sides: list[SideEntry]
     goals: list[str]
     survivor: SurvivorEntry | None
+    experiment: ExperimentEntry | None
+    table: list[BandEntry]
 
 
 class PlaceName(msgspec.Struct, frozen=True):
@@ -144,7 +165,8 @@ class Catalog(msgspec.Struct, frozen=True):
     """All cards of some packs.
 
     `nodes`: texts of the words that questions (`may`, `may-pay`) and views (standing, scheduled, goals) point at.
-    `choices`: the options of the words that questions of the kind `option` point at.
+    `choices`: the options of the words that questions of the kind `option` point at. `raids`: the tables of the
+    hideout, wounds and loot cards for each face of the die.
     """
 
     lang: str
@@ -153,6 +175,7 @@ class Catalog(msgspec.Struct, frozen=True):
     nodes: dict[str, str]
     choices: dict[str, list[OptionEntry]]
     names: Names
+    raids: dict[str, list[tuple[int, int]]]
 
 
 class RuleEntry(msgspec.Struct, frozen=True):
@@ -208,6 +231,7 @@ def catalog(library: Library, lang: Lang, bots: Iterable[str] = (), levels: Sequ
         nodes=dict(_nodes(library, speech)),
         choices={node: [_option(option, speech) for option in options] for node, options in choices.items()},
         names=_names(library, speech, dict.fromkeys(levels, True) | dict.fromkeys(sorted({*bots} - {*levels}), False)),
+        raids={act: list(lines) for act, lines in RAIDS.items()},
     )
 
 
@@ -217,6 +241,8 @@ def _card(card: Card, library: Library, speech: Speech) -> CardEntry:
     return CardEntry(
         id=card.id,
         deck=str(type(card).__struct_config__.tag),
+        box=library.boxes.get(keys_of(card)[0], ""),
+        module=module_of(card) or "",
         keys=dict(Counter(keys_of(card))),
         name=text.name,
         kind=text.kind,
@@ -234,7 +260,13 @@ def _card(card: Card, library: Library, speech: Speech) -> CardEntry:
         sides=_sides(card, speech),
         goals=_clauses(goals_on(card), speech) if isinstance(card, PERSONAL) else [],
         survivor=_survivor(card, speech.lang) if isinstance(card, Survivor) else None,
+        experiment=_experiment(card) if isinstance(card, Experiment) else None,
+        table=table_of(card, lines, speech),
     )
+
+
+def _experiment(card: Experiment) -> ExperimentEntry:
+    return ExperimentEntry(card.figures, card.at, list(card.code))
 
 
 def _symbols(card: Card) -> list[str]:
@@ -262,13 +294,13 @@ def _option(option: Option, speech: Speech) -> OptionEntry:
 
 def _powers(card: Card) -> tuple[Power, ...]:
     match card:
-        case Survivor() | Item():
+        case Survivor() | Item() | Improvement() | SideEffect():
             return card.powers
         case Crossroads():
             return card.attached
         case MainObjective():
             return (*card.normal.powers, *(card.hard.powers if card.hard else ()))
-        case Crisis() | SecretObjective() | BetrayalObjective() | ExiledObjective():
+        case Crisis() | SecretObjective() | BetrayalObjective() | ExiledObjective() | Experiment():
             return ()
 
 
@@ -314,12 +346,12 @@ def _nodes(library: Library, speech: Speech) -> Iterator[tuple[str, str]]:
                 yield node, effect_text(word.then, speech.lang, speech.names)
             case Lasting() | AddGoal():
                 yield node, effect_text(word, speech.lang, speech.names)
-            case Power() if word.start is not None:
+            case Power() if word.moment or any(isinstance(mod, Ward | RequestKeeps) for mod in word.mods):
                 yield node, power_text(word, speech.lang, speech.names)
 
 
 def _names(library: Library, speech: Speech, bots: dict[str, bool]) -> Names:
-    places = [name for name in SPOTS if name in BASE_BOARD or name in library.decks]
+    places = SPOTS if "long-night" in library.packs else BASE_BOARD
     return Names(
         places={name: PlaceName(_capital(speech.spot(name)), speech.place(name), speech.at(name)) for name in places},
         symbols={symbol: speech.symbol(symbol) for symbol in SYMBOLS},

@@ -24,7 +24,7 @@ from hivernage.cards.targets import Count
 from hivernage.insight.trial import is_known, is_open, speaks_of
 from hivernage.model.parts import Player
 from hivernage.model.state import State
-from hivernage.rules.conditions import count, holds, number, on_entrances
+from hivernage.rules.conditions import by_deck, count, holds, number, on_entrances
 from hivernage.rules.homes import colony_of
 from hivernage.rules.powers import side
 from hivernage.rules.scope import Scope
@@ -35,9 +35,9 @@ class Goal(msgspec.Struct, frozen=True):
     """One condition of an objective; `card` is the objective, or the card that added the condition.
 
     `number`: which condition of the card, from 0. `of`, `at` and `symbol` say what is counted; `parts`: the numbers
-    entrance by entrance (or place by place) where each of them must do. `more_than`: `needed` is what beats the
-    others. `complete`: it asks for the main objective, as if that were judged now. Nulls: nobody may know, or nothing
-    to count.
+    entrance by entrance (place by place, or deck by deck) where each of them must do. `more_than`: `needed` is what
+    beats the others. `complete`: it asks for the main objective, as if that were judged now. Nulls: nobody may know, or
+    nothing to count.
     """
 
     card: str
@@ -133,7 +133,7 @@ def _counted(state: State, goal: Goal, condition: AtLeast | AtMost, scope: Scope
         of=what.of,
         at=what.at or "",
         symbol=what.symbol or "",
-        parts=on_entrances(state, what, scope) if _has_parts(what) else None,
+        parts=_parts(state, what, scope),
     )
 
 
@@ -152,5 +152,8 @@ def _compared(state: State, goal: Goal, condition: MoreThan, scope: Scope) -> Go
     )
 
 
-def _has_parts(what: Count) -> bool:
-    return what.each and what.of in ("zombies", "barricades")
+def _parts(state: State, what: Count, scope: Scope) -> list[int] | None:
+    """The numbers place by place (or deck by deck), where each of them must do."""
+    if not what.each:
+        return None
+    return by_deck(state, what, scope) if what.of == "stored" else on_entrances(state, what, scope)

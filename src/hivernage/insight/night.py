@@ -13,22 +13,30 @@ from hivernage.model.events import Event
 from hivernage.model.parts import Colony
 from hivernage.model.state import State
 from hivernage.rules.abilities import end_standing
+from hivernage.rules.boxes.long_night.lockdown import is_locked
 from hivernage.rules.facts import NOISE_CHANCE, CrisisOutcome
 from hivernage.rules.game import Part
 from hivernage.rules.homes import outside
 from hivernage.rules.phases import crisis_effect
 from hivernage.rules.powers import side
 from hivernage.rules.scope import Scope
+from hivernage.rules.special_zombies import experiments, known_lair, release
 from hivernage.rules.zombies import add_zombies
 
 
 class EntranceNight(msgspec.Struct, frozen=True):
-    """An entrance after the night: what stands there, and how many zombies came in, broke a barricade, overran it."""
+    """An entrance after the night: what stands there, and how many zombies came in, broke a barricade, overran it.
+
+    `sprung`: traps that go off, and `blown` the zombies that they take along.
+    """
 
     zombies: int
     barricades: int
+    traps: int
     came: int
     broken: int
+    sprung: int
+    blown: int
     overruns: int
 
 
@@ -58,12 +66,15 @@ class NoiseNight(msgspec.Struct, frozen=True):
 
 
 class PlaceNight(msgspec.Struct, frozen=True):
-    """A place after the night, before its noise tokens are rolled for. `coming`: zombies on their way there."""
+    """A place after the night, before its noise tokens are rolled for. `coming`: zombies on their way there;
+    `bandits`: those still there, `pillaged`: cards of its deck that they take."""
 
     name: str
     coming: int
     entrances: list[EntranceNight]
     noise: NoiseNight | None
+    bandits: int
+    pillaged: int
 
 
 class Night(msgspec.Struct, frozen=True):
@@ -83,17 +94,19 @@ class Night(msgspec.Struct, frozen=True):
 
 
 class Passed:
-    """A night that was tried out, part by part as the game has them; `after` keeps the colonies after each part."""
+    """A night that was tried out, part by part as the game has them; `at` and `after` keep the colonies around each."""
 
     def __init__(self, state: State, outcome: CrisisOutcome) -> None:
         self.before = state
         self.outcome = outcome
         self.trial = Trial(state)
         self.noise: dict[str, NoiseNight] = {}
+        self.at: dict[str, list[Colony]] = {}
         self.after: dict[str, list[Colony]] = {}
         self.is_end_open = True
         end_standing(self.trial.state, "turn", state.turn)
         for part in state.game.night:
+            self.at[part.name] = [colony.copy() for colony in self.trial.state.colonies]
             foresee = FORESIGHT.get(part.name)
             if foresee is None:
                 self.trial.run(part.run)
@@ -103,6 +116,18 @@ class Passed:
 
     def _skip(self, _part: Part) -> None:
         """Nothing of it can be foreseen, or nothing that is shown depends on it."""
+
+    def _lockdown(self, _part: Part) -> None:
+        """What gets out, where neither a vote nor a die decides it: the top experiment lies open (N4, N5)."""
+        state, deck = self.trial.state, experiments(self.before)
+        if not deck:
+            return
+        card = self.before.library.experiments[deck[-1]]
+        if is_locked(self.before, card) or known_lair(self.before, card) is None:
+            self.trial.guess()
+            return
+        state.decks["experiment"] = deck[-1:]
+        self.trial.run(release)
 
     def _crisis(self, _part: Part) -> None:
         """The cards in the pile are hidden, so how it ends is given."""
@@ -139,7 +164,7 @@ class Passed:
         if self.is_end_open:
             self.trial.run(part.run)
         else:
-            self.trial.certain = False
+            self.trial.guess()
 
     def night(self, colony: int) -> Night:
         state, news = self.trial.state, self.trial.state.news
@@ -163,17 +188,22 @@ class Passed:
             EntranceNight(
                 zombies=zombies,
                 barricades=place.barricades[i],
+                traps=place.traps[i],
                 came=_count(arrivals, "zombie-came", i),
                 broken=_count(arrivals, "barricade-broken", i),
+                sprung=_count(arrivals, "trap-sprung", i),
+                blown=sum(event.facts["zombies"] for event in arrivals if _is_at(event, "trap-sprung", i)),
                 overruns=_count(arrivals, "overrun", i),
             )
             for i, zombies in enumerate(place.zombies)
         ]
-        coming = sum(entrance.came + entrance.broken + entrance.overruns for entrance in entrances)
-        return PlaceNight(name, coming, entrances, self.noise.get(name))
+        coming = sum(each.came + each.broken + each.sprung + each.overruns for each in entrances)
+        pillaged = sum(event.kind == "pillaged" for event in arrivals)
+        return PlaceNight(name, coming, entrances, self.noise.get(name), place.bandits, pillaged)
 
 
 FORESIGHT: dict[str, Callable[[Passed, Part], None]] = {
+    "lockdown": Passed._lockdown,
     "duty": Passed._skip,
     "crisis": Passed._crisis,
     "zombies": Passed._zombies,
@@ -186,7 +216,11 @@ FORESIGHT: dict[str, Callable[[Passed, Part], None]] = {
 
 
 def _count(events: list[Event], kind: str, entrance: int) -> int:
-    return sum(event.kind == kind and event.facts["entrance"] == entrance + 1 for event in events)
+    return sum(_is_at(event, kind, entrance) for event in events)
+
+
+def _is_at(event: Event, kind: str, entrance: int) -> bool:
+    return event.kind == kind and bool(event.facts["entrance"] == entrance + 1)
 
 
 def victims(trial: Trial, news: list[Event], chance: float = 1.0) -> list[Victim]:

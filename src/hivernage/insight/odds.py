@@ -15,12 +15,14 @@ from hivernage.model.parts import Survivor
 from hivernage.model.question import Answer, Question, key
 from hivernage.model.state import State
 from hivernage.rules.abilities import usable, usable_by_player
+from hivernage.rules.any_die import any_die, with_low_die
 from hivernage.rules.conditions import chosen
 from hivernage.rules.effects.interpret import steps
 from hivernage.rules.exposure import FACES, fate
 from hivernage.rules.facts import NOISE_CHANCE
-from hivernage.rules.fight import any_die, attack_value, kills, spares
+from hivernage.rules.fight import attack_value, kills, spares
 from hivernage.rules.homes import is_home, outside
+from hivernage.rules.move import first_spare
 from hivernage.rules.plan import Planned, power_name, usable_with
 from hivernage.rules.powers import is_passed_over, is_spared_attack, is_spared_move, wards
 from hivernage.rules.scope import Scope, from_words
@@ -113,7 +115,7 @@ def _of_action(state: State, seat: int, _question: Question, answer: Answer) -> 
         case "attack" if answer[2] == "zombie":
             survivor = state.survivors[answer[1]]
             low = die_of(answer[3]) < attack_value(state, survivor)
-            yield of_attack(state, survivor, any_die(state, survivor)[:1] if low else [])
+            yield of_attack(state, survivor, with_low_die(state, survivor, "attack") if low else [])
         case "use":
             yield from _of_use(state, seat, answer)
         case "play":
@@ -123,16 +125,19 @@ def _of_action(state: State, seat: int, _question: Question, answer: Answer) -> 
 def _of_move(state: State, name: str, target: str, fuel: str = "") -> Risk:
     survivor = state.survivors[name]
     spared = bool(fuel) or is_spared_move(state, survivor, survivor.place, target)
+    spared = spared or first_spare(state, survivor, survivor.place, target) is not None
     return Risk(name, 0 if spared else 1, "" if spared else target)
 
 
 def of_attack(state: State, survivor: Survivor, plan: list[Planned]) -> Risk:
-    """An attack on zombies with what was chosen for it: a roll for each zombie killed."""
+    """An attack on zombies with what was chosen for it: a roll for each zombie killed, and those that powers add."""
+    scope = Scope(survivor.owner, it=survivor.id, here=survivor.place)
+    more = sum(risk.rolls for _, power in plan for risk in _of_effect(state, power.do, scope))
     if any(spares(power) for _, power in plan) or is_spared_attack(state, survivor, []):
-        return Risk(survivor.id, 0)
+        return Risk(survivor.id, more, survivor.place if more else "")
     entrances = [i for i, n in enumerate(state.places[survivor.place].zombies) if n]
     safe = [i + 1 for i in entrances if is_home(state, survivor.place) and is_spared_attack(state, survivor, [i])]
-    rolls = min(kills(state, survivor, plan), zombies_at(state, survivor.place))
+    rolls = more + min(kills(state, survivor, plan), zombies_at(state, survivor.place))
     return Risk(survivor.id, rolls, survivor.place, safe_entrances=tuple(safe))
 
 
@@ -151,7 +156,7 @@ def _of_plan(state: State, _seat: int, question: Question, answer: Answer) -> It
     if act == "attack":
         survivor = state.survivors[name]
         wanted = [*names, *answer[1:2]]
-        usable_now = (*any_die(state, survivor), *usable_with(state, survivor, act))
+        usable_now = (*any_die(state, survivor, "attack"), *usable_with(state, survivor, act))
         choices = {power_name(state.library, *p): p for p in usable_now}
         yield of_attack(state, survivor, [choices[n] for n in wanted])
 

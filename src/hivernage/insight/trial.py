@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import SupportsIndex
 
 import msgspec
 
 from hivernage.cards.conditions import BetrayersExiled, Condition, InDeck, MoreThan
 from hivernage.cards.effects import (
     AddGoal,
+    Bandits,
     Clear,
     Discard,
     Each,
+    EachPlace,
     EachPlayer,
     Effect,
     EffectBase,
@@ -25,6 +28,7 @@ from hivernage.cards.effects import (
     Lose,
     Noise,
     Steal,
+    Temper,
     Wound,
     Zombies,
 )
@@ -36,7 +40,10 @@ from hivernage.rules.effects.interpret import run, steps
 from hivernage.rules.scope import Scope
 
 HIDDEN = "?"
-OPEN_WORDS = (AddGoal, Clear, Each, EndGame, Gain, If, Kill, Lasting, Lose, Noise, Wound, Zombies)
+OPEN_WORDS = (
+    *(AddGoal, Bandits, Clear, Each, EachPlace, EndGame, Gain, If, Kill),
+    *(Lasting, Lose, Noise, Temper, Wound, Zombies),
+)
 """Effects that need no chance, no hidden card and hardly ever a choice."""
 HAND_WORDS = (Discard, EachPlayer, HandOver, Look, Steal)
 """Effects on hands alone: nothing that is foreseen depends on them."""
@@ -44,7 +51,7 @@ SECRET_CONDITIONS = (BetrayersExiled, InDeck)
 
 
 def without_secrets(state: State) -> State:
-    """A copy with every hidden card taken out; chance fails there, and shuffles do nothing."""
+    """A copy with every hidden card taken out, without any chance; shuffles do nothing."""
     twin = state.copy()
     twin.key, twin.forced = b"", []
     twin.decks = {name: [] for name in twin.decks}
@@ -60,17 +67,42 @@ def without_secrets(state: State) -> State:
     return twin
 
 
+class Unknown(list[int]):
+    """Chance that nobody knows yet: every die shows 1, and somebody is told that it was needed."""
+
+    def __init__(self, needed: Callable[[], None]) -> None:
+        self._needed = needed
+
+    def __bool__(self) -> bool:
+        return True
+
+    def pop(self, _index: SupportsIndex = -1, /) -> int:
+        self._needed()
+        return 1
+
+
 class Trial:
     """A table without secrets on which rules run to their end.
 
-    `certain`: nothing had to be left out or chosen. `ties`: whom the first player could pick instead of somebody.
+    `guessed`: something had to be left out, rolled or chosen, besides `ties`: whom the first player could pick instead
+    of somebody.
     """
 
     def __init__(self, state: State) -> None:
         self.state = without_secrets(state)
         self.ending = ""
-        self.certain = True
+        self.guessed = False
         self.ties: dict[str, list[str]] = {}
+        self.state.forced = Unknown(self.guess)
+
+    @property
+    def certain(self) -> bool:
+        """Whether nothing had to be left out or chosen."""
+        return not self.guessed and not self.ties
+
+    def guess(self) -> None:
+        """From here on not everything is sure to come like this."""
+        self.guessed = True
 
     def do(self, rule: Callable[[State], None]) -> None:
         """A rule that asks nothing."""
@@ -90,7 +122,7 @@ class Trial:
             if is_open(step):
                 self.run(lambda state, step=step: _effect(state, step, scope))  # type: ignore[misc]
             elif not _is_about_hands(step):
-                self.certain = False
+                self.guess()
 
     def _drive(self, rule: Rule) -> None:
         try:
@@ -102,11 +134,11 @@ class Trial:
 
     def _answer(self, question: Question) -> Answers:
         assert question.options, f"'{question.kind}' can't be foreseen"
-        if question.kind != "leader":
-            self.certain = False
         if question.args == ("lowest",):
             names = [answer[1] for answer in question.options]
             self.ties[names[0]] = names[1:]
+        elif question.kind != "leader":
+            self.guess()
         return dict.fromkeys(question.seats, question.options[0])
 
 
@@ -141,7 +173,7 @@ def _is_secret(word: msgspec.Struct) -> bool:
     if isinstance(word, Count):
         return word.of in ("hand", "result")
     if isinstance(word, EffectBase):
-        return not isinstance(word, OPEN_WORDS)
+        return not isinstance(word, OPEN_WORDS) or getattr(word, "at", "") == "random"
     return isinstance(word, SECRET_CONDITIONS)
 
 

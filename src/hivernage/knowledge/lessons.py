@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from msgspec import UNSET
@@ -11,6 +12,7 @@ from hivernage.knowledge.mind import Knowledge
 from hivernage.model.events import (
     Arranged,
     CardAdded,
+    CardFound,
     CardGiven,
     CardStored,
     CardTaken,
@@ -26,6 +28,10 @@ from hivernage.model.events import (
     DugUp,
     EquipmentToDeck,
     EquipmentToHand,
+    ExperimentContained,
+    ExperimentReleased,
+    ExperimentsArranged,
+    ExperimentsSeen,
     Fetched,
     GiftGiven,
     HandLeft,
@@ -38,6 +44,7 @@ from hivernage.model.events import (
     ObjectiveSeen,
     ObjectiveShown,
     Peeked,
+    Pillaged,
     Played,
     Pledged,
     PledgeReturned,
@@ -93,7 +100,9 @@ def _pledge_returned(mind: Knowledge, event: PledgeReturned) -> None:
 
 @Knowledge.lesson
 def _took(mind: Knowledge, event: CardTaken) -> None:
+    """A gift may be kept instead of being played."""
     mind.gets(event.seat, event.card)
+    mind.gift = ""
 
 
 @Knowledge.lesson
@@ -134,8 +143,8 @@ def _hand_seen(mind: Knowledge, event: HandSeen) -> None:
     hand, cards = mind.hands[event.of], told(event.cards)
     if event.whole:
         hand[:] = cards
-    elif cards[0] not in hand:
-        hand.append(cards[0])
+    else:
+        hand += (Counter(cards) - Counter(hand)).elements()
 
 
 @Knowledge.lesson
@@ -195,6 +204,11 @@ def _won_stakes(mind: Knowledge, event: StakesWon) -> None:
 
 
 @Knowledge.lesson
+def _pillaged(mind: Knowledge, event: Pillaged) -> None:
+    mind.decks[event.place].take_seen(event.card)
+
+
+@Knowledge.lesson
 def _looked(mind: Knowledge, event: Looked) -> None:
     pile = mind.decks[event.place]
     if event.seat == mind.seat:
@@ -245,6 +259,11 @@ def _fetched(mind: Knowledge, event: Fetched) -> None:
 
 
 @Knowledge.lesson
+def _found(mind: Knowledge, event: CardFound) -> None:
+    mind.decks[event.deck].remove(event.card)
+
+
+@Knowledge.lesson
 def _dug(mind: Knowledge, event: DugUp) -> None:
     for card in event.cards:
         mind.decks[event.deck].take_seen(card)
@@ -272,11 +291,7 @@ def _shuffled(mind: Knowledge, event: Shuffled) -> None:
 @Knowledge.lesson
 def _peeked(mind: Knowledge, event: Peeked) -> None:
     if event.cards is not UNSET:
-        pile = mind.decks[event.deck]
-        for place, card in enumerate(event.cards, 1):
-            if pile.slots[-place] is None and card in pile.inside:
-                pile.inside.remove(card)
-            pile.slots[-place] = card
+        mind.decks[event.deck].see_top(event.cards)
 
 
 @Knowledge.lesson
@@ -297,6 +312,16 @@ def _arranged(mind: Knowledge, event: Arranged) -> None:
 @Knowledge.lesson
 def _crisis(mind: Knowledge, event: CrisisTurnedUp) -> None:
     mind.decks["crisis"].take_seen(event.card)
+
+
+@Knowledge.lesson
+def _experiment_gone(mind: Knowledge, event: ExperimentContained | ExperimentReleased) -> None:
+    mind.decks["experiment"].take_seen(event.card)
+
+
+@Knowledge.lesson
+def _experiments_seen(mind: Knowledge, event: ExperimentsSeen | ExperimentsArranged) -> None:
+    mind.decks["experiment"].see_top(event.cards)
 
 
 @Knowledge.lesson

@@ -37,7 +37,8 @@ class Knowledge(Fold):
     def _count(self, start: State) -> None:
         """Deck sizes at the start are public."""
         self.decks = {name: Pile(len(place.deck)) for name, place in start.places.items()}
-        self.decks.update({name: Pile(len(start.decks[name])) for name in ("crisis", "crossroads")})
+        named = ("crisis", "crossroads", "experiment")
+        self.decks.update({name: Pile(len(start.decks[name])) for name in named if name in start.decks})
 
     # Hands
 

@@ -24,6 +24,13 @@ class Pile:
         if self.slots.pop() is None and card in self.inside:
             self.inside.remove(card)
 
+    def see_top(self, cards: list[str]) -> None:
+        """The top cards are seen, the topmost first, and stay there."""
+        for place, card in enumerate(cards, 1):
+            if self.slots[-place] is None and card in self.inside:
+                self.inside.remove(card)
+            self.slots[-place] = card
+
     def put_under(self, cards: list[str | None]) -> None:
         self.slots[:0] = cards
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from hivernage.lab.arena import Results
 from hivernage.lab.contests import Step
 from hivernage.lab.intervals import Mean, Share, share
+from hivernage.lab.simulate import box_name
 
 Row = Sequence[str]
 
@@ -31,7 +32,8 @@ def points(figure: Mean) -> str:
 
 def results_lines(results: Results) -> Iterator[str]:
     """All that one run measured."""
-    yield f"{results.games} games, seed {results.plan.seed}, {results.plan.players} players"
+    plan = results.plan
+    yield f"{results.games} games, seed {plan.seed}, {plan.players} players, box {box_name(plan.game)}"
     yield f"stalled games: {len(results.stalls)}; the longest game took {results.longest} questions"
     yield from results.stalls
     for part in (colony_lines, step_lines, guest_lines, duel_lines, betrayer_lines, time_lines, budget_lines):

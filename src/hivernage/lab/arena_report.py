@@ -13,6 +13,7 @@ from hivernage.lab.arena import Results
 from hivernage.lab.charts import Panel, Point
 from hivernage.lab.contests import RIVAL, SIDES, Colony, Duel, Step, Treason
 from hivernage.lab.intervals import Share
+from hivernage.lab.simulate import box_name
 from hivernage.lab.sitting import PATIENCE
 
 COLONY_AIM: Final = {"normal": (35, 65), "hard": (10, 35)}
@@ -31,7 +32,7 @@ TREASON_AIM: Final = {
 
 HOW: Final = f"""\
 Every figure is measured in games that can be played again: the same command gives the same figures, but for the times,
-on any number of processes. All games are those of the base box with secret objectives, without variants. Ranges in
+on any number of processes. All games have secret objectives and no variants; the table names their box. Ranges in
 brackets are 95 % intervals. All kinds play the same deals, on both sides and on every objective; sums over sides and
 objectives take these games as independent.
 
@@ -68,7 +69,7 @@ def write(file: Path, runs: Sequence[Results]) -> list[Path]:
 
 def _lines(runs: Sequence[Results], stem: str) -> Iterator[str]:
     yield from ("# How strong the bots are", "", HOW, "", "## Measured by", "")
-    yield from page.table(["command", "games"], [[f"`{run.command}`", str(run.games)] for run in runs])
+    yield from page.table(["command", "box", "games"], [_run(run) for run in runs])
     stalls = [stalled for run in runs for stalled in run.stalls]
     games, longest = sum(run.games for run in runs), max((run.longest for run in runs), default=0)
     yield from ("", f"Of {games} games {len(stalls)} stalled; the longest took {longest} questions.", *stalls)
@@ -80,6 +81,10 @@ def _lines(runs: Sequence[Results], stem: str) -> Iterator[str]:
             if name in plots:
                 yield from ("", f"![{title}]({stem}-{name}.svg)")
             yield from more(runs)
+
+
+def _run(run: Results) -> list[str]:
+    return [f"`{run.command}`", box_name(run.plan.game), str(run.games)]
 
 
 def _colony_verdict(runs: Sequence[Results]) -> Iterator[str]:

@@ -12,6 +12,7 @@ from hivernage.cards.card import (
     Crisis,
     Crossroads,
     ExiledObjective,
+    Improvement,
     Item,
     MainObjective,
     SecretObjective,
@@ -32,6 +33,7 @@ CARD_EVENTS: Final = {
     "objective": "played",
     "exiled-objective": "dealt",
     "stored": "stored",
+    "built": "built",
 }
 """The events that tell of one card, and what became of it."""
 
@@ -64,6 +66,8 @@ def _goals_of(library: Library, key: str, card: Card) -> Iterator[str]:
             yield from ("failed", "prevented")
         case SecretObjective() | BetrayalObjective() | ExiledObjective():
             yield "dealt"
+        case Improvement():
+            yield "built"
     yield from options_of(library, key)
     if any(words_in(card, Vote)):
         yield from ("vote up", "vote down")

@@ -15,7 +15,8 @@ from typing import Final, TypeVar
 import msgspec
 
 from hivernage.lab.intervals import Mean, Share, mean, quantile, share
-from hivernage.lab.sitting import Played, Sitting
+from hivernage.lab.sitting import USUAL_GAME, Played, Sitting
+from hivernage.model.options import Options
 
 Key = TypeVar("Key", bound=Hashable)
 
@@ -26,7 +27,7 @@ RIVAL: Final = "regular"  # whom it has to beat
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What to measure. `games` is per line of a table: games of a cell, deals of a duel."""
+    """What to measure. `games` is per line of a table: games of a cell, deals of a duel. `game`: box and modules."""
 
     bots: tuple[str, ...]
     objectives: tuple[str, ...]
@@ -36,6 +37,7 @@ class Plan(msgspec.Struct, frozen=True):
     seed: int = 0
     parts: tuple[str, ...] = ("colony", "guests", "duels", "betrayers", "time")
     budgets: tuple[int, ...] = ()
+    game: Options = USUAL_GAME
 
     def tables(self) -> list[tuple[str, bool]]:
         """Every objective with each of its sides."""
@@ -124,7 +126,7 @@ class Budget(msgspec.Struct, frozen=True):
 def colony_sittings(plan: Plan) -> list[Sitting]:
     """Tables of one kind, so many games of every objective and side."""
     return [
-        Sitting((bot,) * plan.players, objective, hard, plan.seed, deal)
+        Sitting((bot,) * plan.players, objective, hard, plan.seed, deal, game=plan.game)
         for bot, (objective, hard), deal in product(plan.bots, plan.tables(), range(plan.games))
     ]
 
@@ -137,7 +139,7 @@ def duel_sittings(plan: Plan) -> list[Sitting]:
 def guest_sittings(plan: Plan) -> list[Sitting]:
     """One of each kind in every seat of a table of the strongest, so many deals of each side."""
     return [
-        Sitting(bots, objective, hard, plan.seed, deal)
+        Sitting(bots, objective, hard, plan.seed, deal, game=plan.game)
         for guest, (objective, hard, deal) in product(plan.bots, _deals(plan))
         for bots in guest_tables(guest, plan.bots[-1], plan.players)
     ]
@@ -178,14 +180,17 @@ def rotations(first: str, second: str, players: int) -> list[tuple[str, ...]]:
 
 def _duel(plan: Plan, first: str, second: str) -> list[Sitting]:
     return [
-        Sitting(bots, objective, hard, plan.seed, deal)
+        Sitting(bots, objective, hard, plan.seed, deal, game=plan.game)
         for objective, hard, deal in _deals(plan)
         for bots in rotations(first, second, plan.players)
     ]
 
 
 def _alike(plan: Plan, bot: str) -> list[Sitting]:
-    return [Sitting((bot,) * plan.players, objective, hard, plan.seed, deal) for objective, hard, deal in _deals(plan)]
+    return [
+        Sitting((bot,) * plan.players, objective, hard, plan.seed, deal, game=plan.game)
+        for objective, hard, deal in _deals(plan)
+    ]
 
 
 def _deals(plan: Plan) -> list[tuple[str, bool, int]]:

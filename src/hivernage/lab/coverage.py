@@ -31,6 +31,7 @@ EXCUSED: Final[dict[str, str]] = {
     "events/equipment-to-loot": "in the base box every place outside the colony has a deck (K2.1)",
     "refusals/nowhere-to-go": "every place a survivor may go to must be full, which takes 17 others outside",
     "refusals/hand-off-inside": "an exiled survivor stays in the colony only where no space outside is free",
+    "refusals/no-room": "the place that an option sends somebody to must be full, in the colony by some twenty",
     "refusals/impossible": "the last resort of why_not, for a reason that nobody has thought of",
 }
 """What can't occur in games of the base box, and why."""

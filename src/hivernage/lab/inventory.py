@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final, get_args
 
 import msgspec
@@ -18,6 +18,8 @@ from hivernage.cards.modifiers import Modifier
 from hivernage.yaml_files.problems import Problem
 
 MOST_SPECIALS: Final = 15
+MOST_SPECIALS_OF: Final = {"base": MOST_SPECIALS, "long-night": 10}
+"""How many cards of each box may be written in Python."""
 
 
 class Deck(msgspec.Struct, frozen=True):
@@ -85,13 +87,19 @@ def tag_of(word: type) -> str:
     return f"{config.tag_field}: {config.tag}" if config and config.tag else ""
 
 
-def problems(packs: Iterable[Pack], words: Vocabulary) -> list[Problem]:
+def problems(packs: Sequence[Pack], words: Vocabulary) -> list[Problem]:
     """What is wrong although everything loads: only official packs must agree with a box."""
     found = [problem for pack in packs if pack.official for problem in _miscounts(pack)]
-    if len(words.specials) > MOST_SPECIALS:
+    most = most_specials(packs)
+    if len(words.specials) > most:
         what = f"{len(words.specials)} cards in Python ({', '.join(words.specials)})"
-        found.append(Problem("specials", 0, 0, what, f"there may be {MOST_SPECIALS}: find words for the others"))
+        found.append(Problem("specials", 0, 0, what, f"there may be {most}: find words for the others"))
     return found
+
+
+def most_specials(packs: Sequence[Pack]) -> int:
+    """How many cards may be written in Python in these packs together."""
+    return sum(MOST_SPECIALS_OF.get(pack.id, 0) for pack in packs)
 
 
 def _miscounts(pack: Pack) -> Iterator[Problem]:

@@ -15,7 +15,9 @@ from hivernage.lab.card_counts import answered, told
 from hivernage.lab.intervals import Mean, Share, difference, share
 from hivernage.lab.mentions import deck_of
 from hivernage.lab.pool import Crew
-from hivernage.lab.sitting import STALLED, Played, Sitting, play_and_listen
+from hivernage.lab.simulate import box_name
+from hivernage.lab.sitting import STALLED, USUAL_GAME, Played, Sitting, play_and_listen
+from hivernage.model.options import Options
 from hivernage.model.parts import Player
 from hivernage.model.question import Decision, Question
 from hivernage.model.state import State
@@ -61,6 +63,7 @@ class Findings(msgspec.Struct, frozen=True):
     """What all games show together. Only the seconds differ from run to run."""
 
     command: str
+    box: str
     bot: str
     players: int
     seed: int
@@ -78,17 +81,20 @@ class Findings(msgspec.Struct, frozen=True):
 
 
 class Study(msgspec.Struct, frozen=True):
-    """Which games to play: the objectives with their sides in turn."""
+    """Which games to play: the objectives with their sides in turn. `game`: box and modules."""
 
     bot: str
     tables: tuple[tuple[str, bool], ...]
     games: int = 1000
     players: int = 4
     seed: int = 0
+    game: Options = USUAL_GAME
 
     def sittings(self) -> list[Sitting]:
         bots, tables = (self.bot,) * self.players, self.tables
-        return [Sitting(bots, *tables[deal % len(tables)], self.seed, deal) for deal in range(self.games)]
+        return [
+            Sitting(bots, *tables[deal % len(tables)], self.seed, deal, game=self.game) for deal in range(self.games)
+        ]
 
 
 def take_note(library: Library, sitting: Sitting) -> Note:
@@ -120,13 +126,14 @@ def study(
     watch: Callable[[int, Iterator[Note]], Iterable[Note]] = lambda _length, notes: notes,
     command: str = "",
 ) -> Findings:
-    """Play all games and sum them up."""
+    """Play all games and sum them up; `library` has the cards of these games."""
     start, tally = perf_counter(), Tally()
     sittings = plan.sittings()
     for note in watch(len(sittings), crew.spread(take_note, sittings)):
         tally.add(note)
     return Findings(
         command=command,
+        box=box_name(plan.game),
         bot=plan.bot,
         players=plan.players,
         seed=plan.seed,

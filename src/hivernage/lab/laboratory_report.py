@@ -54,6 +54,7 @@ def _lines(findings: Findings) -> Iterator[str]:
     games = findings.games
     yield from (f"# {games} games of {findings.players} {findings.bot} bots", "", f"`{findings.command}`", "")
     yield f"Played in {findings.seconds:.0f} s by {findings.jobs} processes: {games / findings.seconds:.1f} games/s."
+    yield f"Box {findings.box}."
     yield f"Seed {findings.seed}. Stalled games: {len(findings.stalls)}. Ranges in brackets are 95 % intervals."
     yield from ("", *findings.stalls, "## How games end", "", "![How games end](endings.svg)", "")
     yield from _counts("ending", findings.endings, games)

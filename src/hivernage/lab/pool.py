@@ -14,7 +14,7 @@ import msgspec
 
 from hivernage.bots.worker import settle_in
 from hivernage.cards.library import Library
-from hivernage.cards.load import load_packs
+from hivernage.cards.load import load_packs, packs_of
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
@@ -25,25 +25,27 @@ ROUNDS: Final = 8  # each process should get so many chunks at least, or some ar
 
 
 class Crew(msgspec.Struct, frozen=True):
-    """Who does the work: so many processes, each with the cards of the base box and of these packs."""
+    """Who does the work: so many processes, each with the cards that games of the box need, and of these packs."""
 
     jobs: int = 1
     packs: tuple[Path, ...] = ()
     ray: bool = False
+    box: str = "base"
 
     def spread(self, work: Work[Task, Result], tasks: Sequence[Task]) -> Iterator[Result]:
         """Do each of the tasks; the results come in the order of the tasks."""
+        packs: tuple[str | Path, ...] = (*packs_of(self.box), *self.packs)
         if self.ray:
             from hivernage.lab.ray_pool import spread_by_ray
 
-            yield from spread_by_ray(work, chunks(tasks, self.jobs), self.jobs, self.packs)
+            yield from spread_by_ray(work, chunks(tasks, self.jobs), self.jobs, packs)
         elif self.jobs == 1:
-            library = load_packs("base", *self.packs)
+            library = load_packs(*packs)
             yield from (work(library, task) for task in tasks)
         else:
             # Not forked: a copy of a process with threads may hang
             spawn = get_context("spawn")
-            with ProcessPoolExecutor(self.jobs, spawn, initializer=_begin, initargs=(self.packs,)) as pool:
+            with ProcessPoolExecutor(self.jobs, spawn, initializer=_begin, initargs=(packs,)) as pool:
                 for results in pool.map(partial(_chunk, work), chunks(tasks, self.jobs)):
                     yield from results
 
@@ -62,11 +64,11 @@ def chunks(tasks: Sequence[Task], jobs: int) -> list[Sequence[Task]]:
 _library: Library
 
 
-def _begin(packs: tuple[Path, ...]) -> None:
+def _begin(packs: tuple[str | Path, ...]) -> None:
     """A process reads the cards once."""
     global _library
     settle_in()
-    _library = load_packs("base", *packs)
+    _library = load_packs(*packs)
 
 
 def _chunk(work: Work[Task, Result], tasks: Sequence[Task]) -> list[Result]:

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from random import Random
 from typing import Final
 
+from hivernage.cards.targets import SYMBOLS
 from hivernage.model.ids import DIE, SEATS
 from hivernage.model.parts import Held
 from hivernage.model.question import Answer
 from hivernage.model.state import State
 from hivernage.rules.actions import ACTIONS
-from hivernage.rules.playing import SYMBOLS
 from hivernage.rules.refusal import Refusal
 from hivernage.rules.why_not import why_not
 from hivernage.table import Table

@@ -18,8 +18,8 @@ Result = TypeVar("Result")
 class Player:
     """Reads the cards once, and works through one chunk after another."""
 
-    def __init__(self, packs: tuple[Path, ...]) -> None:
-        self.library = load_packs("base", *packs)
+    def __init__(self, packs: tuple[str | Path, ...]) -> None:
+        self.library = load_packs(*packs)
 
     def chunk(self, work: Callable[[Library, Task], Result], tasks: Sequence[Task]) -> list[Result]:
         return [work(self.library, task) for task in tasks]
@@ -29,7 +29,7 @@ def spread_by_ray(
     work: Callable[[Library, Task], Result],
     chunks: Sequence[Sequence[Task]],
     jobs: int,
-    packs: tuple[Path, ...],
+    packs: tuple[str | Path, ...],
 ) -> Iterator[Result]:
     """Do each of the tasks with so many actors; the results come in the order of the tasks."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody is told that we play

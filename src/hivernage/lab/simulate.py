@@ -16,7 +16,7 @@ from hivernage.bots.playing_out import play_out
 from hivernage.cards.card import BetrayalObjective
 from hivernage.cards.library import Library
 from hivernage.model.chance import key_from_seed
-from hivernage.model.options import Options
+from hivernage.model.options import USUAL_OBJECTIVE, Options
 from hivernage.table import Table
 
 VARIANTS = ("cooperative", "betrayer", "elimination", "adult")
@@ -59,6 +59,7 @@ class Report(msgspec.Struct, frozen=True):
     players: int
     seed: int
     bot: str
+    box: str
     objective: str
     hard: bool
     variants: tuple[str, ...]
@@ -68,6 +69,15 @@ class Report(msgspec.Struct, frozen=True):
     objectives: dict[str, dict[str, int]]
     decisions: Spread
     speed: Speed
+
+
+def box_name(options: Options) -> str:
+    """What is played, for reports: `base`, or `long-night with bandits, raxxon; base cards mixed into item`."""
+    modules = f" with {', '.join(options.modules)}" if options.modules else ""
+    mixed = f"; base cards mixed into {', '.join(options.mixed)}" if options.mixed else ""
+    left_out = f"; without {', '.join(options.left_out)}" if options.left_out else ""
+    strays = "" if options.stray_bandits else "; no stray bandits"
+    return options.box + modules + mixed + left_out + strays
 
 
 def new_table(options: Options, library: Library, seed: int, number: int) -> Table:
@@ -132,7 +142,8 @@ def report(options: Options, bot: str, seed: int, played: list[Outcome], seconds
         players=options.players,
         seed=seed,
         bot=bot,
-        objective=options.objective,
+        box=box_name(options),
+        objective=options.objective or USUAL_OBJECTIVE[options.box],
         hard=options.hard or options.cooperative or options.players == 2,
         variants=tuple(name for name in VARIANTS if getattr(options, name)),
         endings=dict(Counter(game.ending for game in played).most_common()),

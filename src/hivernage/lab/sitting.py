@@ -14,7 +14,7 @@ from hivernage.bots import Bot, Seat
 from hivernage.bots.entrants import make
 from hivernage.bots.playing_out import Listener, play_out
 from hivernage.cards.library import Library
-from hivernage.lab.simulate import new_table
+from hivernage.lab.simulate import box_name, new_table
 from hivernage.model.ids import seat_of
 from hivernage.model.options import Options
 from hivernage.model.question import Answer, Decision, Question
@@ -28,6 +28,10 @@ STALLED: Final = "stalled"
 """The ending of a game that has none."""
 
 
+USUAL_GAME: Final = Options(players=4)
+"""The base box without variants."""
+
+
 class BotFailed(Exception):
     """A bot raised an error, or gave an answer that wasn't offered; says which, in which game, asked what."""
 
@@ -37,7 +41,7 @@ class Stalled(Exception):
 
 
 class Sitting(msgspec.Struct, frozen=True):
-    """A game to be played. The same deal is the same shuffle, whoever plays."""
+    """A game to be played. The same deal is the same shuffle, whoever plays. `game`: what else was agreed on."""
 
     bots: tuple[str, ...]  # seat by seat
     objective: str
@@ -45,13 +49,16 @@ class Sitting(msgspec.Struct, frozen=True):
     seed: int
     deal: int
     timed: bool = False
+    game: Options = USUAL_GAME
 
     def options(self) -> Options:
-        return Options(players=len(self.bots), objective=self.objective, hard=self.hard)
+        own = {"players": len(self.bots), "objective": self.objective, "hard": self.hard}
+        return msgspec.structs.replace(self.game, **own)
 
     def __str__(self) -> str:
         side = "hard" if self.hard else "normal"
-        return f"game {self.deal} of seed {self.seed} ({self.objective}, {side}; {', '.join(self.bots)})"
+        what = f"box {box_name(self.game)}; {self.objective}, {side}; {', '.join(self.bots)}"
+        return f"game {self.deal} of seed {self.seed} ({what})"
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -122,7 +129,7 @@ def play_and_listen(
     table = new_table(sitting.options(), library, sitting.seed, sitting.deal)
     count = Count(patience)
     bots = [
-        Watched(make(name, f"{sitting.seed}/{sitting.deal}/{seat}", library), name, sitting, count)
+        Watched(make(name, f"{sitting.seed}/{sitting.deal}/{seat}", table.state.library), name, sitting, count)
         for seat, name in enumerate(sitting.bots)
     ]
     calls: list[tuple[int, int]] = []

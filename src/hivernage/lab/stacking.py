@@ -16,11 +16,13 @@ from hivernage.bots.worth import words_in
 from hivernage.cards.card import Card, Crossroads
 from hivernage.cards.conditions import Did, Exposed, InDeck, Moved, Searched, Trigger
 from hivernage.cards.library import Library, origin
+from hivernage.cards.playing import in_play
 from hivernage.cards.targets import Count, Survivors, Symbol
 from hivernage.lab.eager import EagerBot, Wish
 from hivernage.lab.simulate import new_table
 from hivernage.lab.variety import box_with, varied
 from hivernage.model.board import SPOTS
+from hivernage.model.options import MODULES_OF, Options
 from hivernage.table import Table
 
 STORIES: Final = 4  # crossroads cards in a stacked box: each comes up again and again
@@ -33,17 +35,25 @@ SYMBOLS: Final[dict[str, Symbol]] = {"use-weapon": "weapon", "heal-with-medicine
 def stacked_game(library: Library, lacking: Collection[str], seed: int, number: int) -> tuple[Table, list[Bot]]:
     """A game in which some of the lacking things (`horde@crossroads option 2`) are likely to occur."""
     rng = Random(f"stacked/{seed}/{number}")
-    keys = [line.split()[0] for line in lacking]
+    fixed = _box_of(library, [line.split()[0] for line in lacking], Random(f"stacked box/{seed}/{number}"))
+    library = in_play(library, Options(players=4, **fixed))
+    keys = [key for line in lacking if (key := line.split()[0]) in library.cards]
     stories = _drawn([key for key in keys if key in library.crossroads], rng, STORIES)
     focus = [*stories[:1], *_drawn([key for key in keys if key not in library.crossroads], rng, 1)]
     wish = wish_for(library, focus, lacking, rng)
-    fixed: dict[str, Any] = {"adult": True}
+    fixed["adult"] = True
     if wish.exile or any(library.cards[key].not_cooperative for key in focus):
         fixed |= {"cooperative": False, "players": rng.randint(3, 5)}
     options = varied(library, seed, number, fixed).options
     box = box_with(library, [library.crossroads[key] for key in stories], options.players, rng, wish.chosen)
     table = new_table(options, box, seed, number)
     return table, [EagerBot(f"{seed}/{number}/{seat}", box, wish) for seat in range(options.players)]
+
+
+def _box_of(library: Library, keys: list[str], rng: Random) -> dict[str, Any]:
+    """The box of one of these cards with all of its modules, so that whatever it has can occur."""
+    box = rng.choice([library.boxes.get(key, "base") for key in keys])
+    return {"box": box, "modules": MODULES_OF[box], "mixed": ()}
 
 
 def _drawn(keys: list[str], rng: Random, n: int) -> list[str]:

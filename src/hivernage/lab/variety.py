@@ -15,10 +15,11 @@ from hivernage.cards.card import Card, Crossroads, Item, Survivor
 from hivernage.cards.conditions import InDeck
 from hivernage.cards.effects import Recruit
 from hivernage.cards.library import Library
+from hivernage.cards.playing import in_play
 from hivernage.cards.targets import Survivors
 from hivernage.lab.simulate import MIX, bots_for, new_table
-from hivernage.model.options import Options
-from hivernage.rules.setup import DEALT_SURVIVORS
+from hivernage.model.options import BOX_NAMES, MIXABLE, MODULES_OF, Options
+from hivernage.rules.setup import DEALT_SURVIVORS, check_box
 from hivernage.table import Table
 
 TABLES: Final = {"survivor": 4, "litigious": 4, "curious": 8, MIX: 3, "casual": 2, "random": 1}
@@ -26,6 +27,11 @@ TABLES: Final = {"survivor": 4, "litigious": 4, "curious": 8, MIX: 3, "casual": 
 
 VARIANTS: Final = {"hard": 0.3, "cooperative": 0.2, "betrayer": 0.25, "elimination": 0.25, "adult": 0.35}
 """How often each variant is played."""
+
+MODULE: Final = 0.6  # how often a module is played with
+MIXES: Final = 0.3  # how often boxes are mixed, and each deck then
+MIXED: Final = 0.5
+STRAYS: Final = 0.8  # how often crises bring stray bandits
 
 THIN: Final = 0.7  # how often a game is played with a thin box
 STORIES: Final = (3, 2)  # crossroads cards with a theme in a thin box, and without
@@ -44,9 +50,12 @@ class Variety(msgspec.Struct, frozen=True):
 def varied(library: Library, seed: int, number: int, fixed: Mapping[str, Any]) -> Variety:
     """How game `number` of a seed is played; what is fixed stays as it is in every game."""
     rng = Random(f"variety/{seed}/{number}")
+    played = varied_box(library, Random(f"box/{seed}/{number}"), fixed)
+    mains = in_play(library, Options(players=4, **played)).mains.values()
     chosen: dict[str, Any] = {
+        **played,
         "players": rng.randint(2, 5),
-        "objective": rng.choice(sorted(card.id for card in library.mains.values())),
+        "objective": rng.choice(sorted(card.id for card in mains)),
         **{name: rng.random() < share for name, share in VARIANTS.items()},
         "bot": rng.choices(list(TABLES), list(TABLES.values()))[0],
         "thin": rng.random() < THIN,
@@ -56,12 +65,33 @@ def varied(library: Library, seed: int, number: int, fixed: Mapping[str, Any]) -
     return Variety(Options(**chosen), bot, thin)
 
 
+def varied_box(library: Library, rng: Random, fixed: Mapping[str, Any]) -> dict[str, Any]:
+    """A box at hand with some of its modules and some mixing, such that what is fixed can be played."""
+    objective = library.mains.get(f"{fixed.get('objective')}@main")
+    boxes: list[str] = [box for box in BOX_NAMES if box in library.packs]
+    if fixed.get("modules") or fixed.get("mixed"):
+        boxes = [box for box in boxes if box != "base"]
+    elif objective is not None:
+        boxes = [library.boxes.get(f"{objective.id}@main", box) for box in boxes]
+    box = fixed.get("box") or rng.choice(boxes)
+    needed = objective.module if objective else None
+    modules = tuple(name for name in MODULES_OF[box] if name == needed or rng.random() < MODULE)
+    mixes = box != "base" and rng.random() < MIXES
+    mixed = tuple(name for name in MIXABLE if mixes and rng.random() < MIXED)
+    strays = "bandits" not in modules or rng.random() < STRAYS
+    chosen = {"box": box, "modules": modules, "mixed": mixed, "stray_bandits": strays}
+    return chosen | {name: fixed[name] for name in (*chosen, "left_out") if name in fixed}
+
+
 def varied_game(library: Library, seed: int, number: int, fixed: Mapping[str, Any]) -> tuple[Table, list[Bot]]:
     """That game, ready to be played."""
     variety = varied(library, seed, number, fixed)
+    options = variety.options
     if variety.thin:
-        library = thin_box(library, variety.options.players, Random(f"thin/{seed}/{number}"))
-    table = new_table(variety.options, library, seed, number)
+        check_box(options, library)
+        library = thin_box(in_play(library, options), options.players, Random(f"thin/{seed}/{number}"))
+        options = msgspec.structs.replace(options, left_out=())  # they aren't in the thin box
+    table = new_table(options, library, seed, number)
     return table, bots_for(variety.bot, table, seed, number)
 
 
@@ -78,10 +108,11 @@ def box_with(
     people = {*guests, *(name for card in stories for name in _names(card))}
     always = {name for name, card in library.survivors.items() if not card.not_cooperative}
     missing = DEALT_SURVIVORS * players + rng.randrange(3) - len(people & always)
-    people |= set(rng.sample(sorted(always - people), max(0, missing)))
+    others = sorted(always - people)
+    people |= set(rng.sample(others, max(0, min(missing, len(others)))))
     kept: list[Card] = [card for card in cards if not isinstance(card, Crossroads | Survivor | Item)]
     kept += [*stories, *(library.survivors[name] for name in sorted(people))]
-    return Library([*kept, *(_thinned(card) for card in cards if isinstance(card, Item))], library.packs)
+    return Library([*kept, *(_thinned(card) for card in cards if isinstance(card, Item))], library.packs, library.boxes)
 
 
 def _stories(cards: list[Crossroads], rng: Random) -> list[Crossroads]:

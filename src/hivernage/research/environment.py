@@ -15,7 +15,7 @@ from pettingzoo.utils import wrappers
 from hivernage.bots import WAIT, TableSeat, ask, seats_at
 from hivernage.bots.entrants import Factory, factory
 from hivernage.bots.playing_out import questions_in_turn
-from hivernage.cards.load import read_once
+from hivernage.cards.load import packs_for, read_once
 from hivernage.model.chance import key_from_seed
 from hivernage.model.ids import SPECTATOR
 from hivernage.model.options import Options
@@ -74,7 +74,7 @@ class raw_env(AECEnv):  # type: ignore[misc]
     ) -> None:
         super().__init__()
         self.options = Options(players=players, **settings)
-        self.library = read_once(*self.options.packs)
+        self.library = read_once(*packs_for(self.options))
         self.layout = layout_for(players, self.library)
         self.vocabulary = self.layout.vocabulary
         self.reward = reward

@@ -209,7 +209,12 @@ KINDS: Final = (*QUESTIONS, "other")
 
 @cache
 def layout_for(players: int, library: Library) -> Layout:
-    """The layout for so many players and these cards; it is made once."""
+    """The layout for so many players and these cards; it is made once. Refuses boxes that it has no numbers for."""
+    if "long-night" in library.packs:
+        raise ValueError(
+            "the research kit plays the base box only: its observations have no numbers for traps, bandits, projects "
+            "or experiments; choose box='base'"
+        )
     return Layout(Vocabulary(players, library), library)
 
 

@@ -13,7 +13,7 @@ from typing import NamedTuple
 import msgspec
 
 from hivernage.cards.library import Library
-from hivernage.cards.load import read_once
+from hivernage.cards.load import packs_for, read_once
 from hivernage.model.chance import KEY_BYTES, commitment, key_from_seed
 from hivernage.model.events import Event, Spoken
 from hivernage.model.ids import CLOCK
@@ -124,11 +124,12 @@ class Table:
             raise TypeError("give either a key or a seed: each of them decides all chance")
         if options is None:
             options = Options(players=USUAL_PLAYERS if players is None else players)
+        game = game_for(options)
         if library is None:
-            library = read_once(*options.packs)
+            library = read_once(*packs_for(options))
         if key is None:
             key = token_bytes(KEY_BYTES) if seed is None else key_from_seed(seed)
-        return cls(new_state(options, library, key, game_for(options)))
+        return cls(new_state(options, library, key, game))
 
     # Where the game stands
 

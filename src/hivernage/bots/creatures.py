@@ -1,0 +1,102 @@
+"""Special zombies and the experiments they come from: what an attack, a die on Raxxon or a vote is worth."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from hivernage.bots.doors import Doors
+from hivernage.bots.outlook import Outlook
+from hivernage.bots.weights import NEVER
+from hivernage.bots.worth import FLIGHT, SPECIAL, odds, words_in
+from hivernage.cards.card import Experiment
+from hivernage.cards.effects import Creature
+from hivernage.model.board import RAXXON
+from hivernage.model.ids import die_of
+
+HALF = 0.35  # how much of the whole the first die of a pair is worth, while another one may follow
+AWAY = 0.7  # how much of what is saved by keeping zombies away counts, beside what gets out
+
+
+class Creatures:
+    """What comes out of Raxxon, as a seat sees it."""
+
+    def __init__(self, outlook: Outlook, doors: Doors) -> None:
+        self.outlook = outlook
+        self.doors = doors
+        self.view = outlook.view
+
+    def attack(self, name: str, target: str) -> float:
+        """Its table, the roll before it, and the door that is free again when it is gone."""
+        place = self.outlook.survivors[name].place
+        table = self.outlook.library.experiments[f"{target}@experiment"].table
+        gain = sum(odds(band) * self.outlook.worth(effect) for band, effect in table.items())
+        goes = sum(odds(band) for band, effect in table.items() if any(words_in(effect, Creature)))
+        return gain + goes * self._held_up(place) + 1.0 - self.doors.exposure(name, "attack")
+
+    def _held_up(self, place: str) -> float:
+        """What can't be done at a place while a special zombie is there: no other zombie can be attacked (N6.3)."""
+        entrances = range(len(self.outlook.places[place].zombies))
+        danger = max(self.outlook.danger(place, i) for i in entrances)
+        return self.outlook.stakes.death * danger
+
+    def code(self, die: str) -> float:
+        """A die that completes a pair keeps the experiment in; the first of a pair waits for another one."""
+        card = self._top()
+        if card is None:
+            return NEVER
+        lying, mine = [d.value for d in self.view.code_dice], list(self.view.players[self.view.seat].dice)
+        if matches(card, lying):
+            return NEVER
+        value = die_of(die)
+        stake = release_cost(card)
+        if matches(card, [*lying, value]):
+            return stake
+        mine.remove(value)
+        if any(matches(card, [*lying, value, other]) for other in mine):
+            return stake * HALF
+        others = any(s.owner != self.view.seat and s.place == RAXXON for s in self.view.survivors)
+        fits = any(value in pair for pair in card.code)
+        return 1.0 if others and fits and self.view.turns_left > 1 else NEVER
+
+    def locking(self) -> float:
+        """What somebody in Raxxon could do with the dice of this turn: complete a pair of the code (N4)."""
+        card = self._top()
+        lying, mine = [d.value for d in self.view.code_dice], self.view.players[self.view.seat].dice
+        if card is None or matches(card, lying) or not matches(card, [*lying, *mine]):
+            return 0.0
+        return release_cost(card)
+
+    def lock(self) -> float:
+        """What thumbs up saves: what would get out, less what three zombies fewer would save."""
+        card = self._top()
+        away = max((self.keep_away(place.name) for place in self.view.places), default=0.0)
+        return 0.0 if card is None else release_cost(card) - AWAY * away
+
+    def keep_away(self, place: str) -> float:
+        """What fewer zombies tonight save at a place: those who would die there."""
+        entrances = range(len(self.outlook.places[place].zombies))
+        victims = sum(self.outlook.victims(place, i) for i in entrances)
+        coming = sum(self.outlook.coming(place, 1))
+        return self.outlook.stakes.death * min(3.0, victims) - self.outlook.stakes.zombie * min(3.0, coming) / 2
+
+    def _top(self) -> Experiment | None:
+        return self.outlook.library.experiments.get(self.view.experiment)
+
+
+def matches(card: Experiment, dice: Iterable[int]) -> bool:
+    """Whether dice hold a pair of the code (N4.3)."""
+    shown = Counter(dice)
+    return any(Counter(pair) <= shown for pair in card.code)
+
+
+def release_cost(card: Experiment) -> float:
+    """What it costs that an experiment gets out: each figure, the more the longer it stays."""
+    goes = sum(odds(band) * does_away(effect) for band, effect in card.table.items())
+    return card.figures * SPECIAL * (1.5 - goes)
+
+
+def does_away(effect: object) -> float:
+    """How much of a special zombie a line of its table does away with."""
+    words = [word.act for word in words_in(effect, Creature)]
+    return 1.0 if "removed" in words else FLIGHT if words else 0.0

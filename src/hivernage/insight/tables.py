@@ -1,0 +1,94 @@
+"""Tables that a die is rolled on, for a glance: encounters with special zombies, and pills."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import msgspec
+
+from hivernage.cards.card import Card, Experiment, Item
+from hivernage.cards.effects import (
+    Bandits,
+    Creature,
+    Discard,
+    Effect,
+    EffectBase,
+    Expose,
+    GiveSideEffect,
+    Heal,
+    Kill,
+    Noise,
+    Roll,
+    Wound,
+    Zombies,
+)
+from hivernage.cards.text import Line, effect_text
+from hivernage.words.speech import Speech
+
+SIGNS: dict[type[EffectBase], str] = {
+    Bandits: "bandit",
+    Discard: "card",
+    Expose: "exposure",
+    GiveSideEffect: "side-effect",
+    Heal: "heal",
+    Kill: "death",
+    Noise: "noise",
+    Zombies: "zombie",
+}
+
+
+class BandEntry(msgspec.Struct, frozen=True):
+    """A line of a table: what a die of `low` to `high` does, in words and in signs for a glance.
+
+    `signs`: `wound`, `frostbite`, `despair` (each as often as it comes), `death`, `flees`, `removed`, and others.
+    """
+
+    low: int
+    high: int
+    text: str
+    signs: list[str]
+
+
+def table_of(card: Card, lines: Sequence[Line], speech: Speech) -> list[BandEntry]:
+    """The table of an experiment or a pill; other cards have none. `lines`: the card in words."""
+    texts = [line.text for line in lines if line.role == "encounter"]
+    return [
+        BandEntry(
+            low=int(band[0]),
+            high=int(band[-1]),
+            text=texts[n] if texts else effect_text(effect, speech.lang, speech.names),
+            signs=list(signs(effect)),
+        )
+        for n, (band, effect) in enumerate(_bands(card).items())
+    ]
+
+
+def _bands(card: Card) -> dict[str, Effect]:
+    if isinstance(card, Experiment):
+        return dict(card.table)
+    if isinstance(card, Item) and card.pill:
+        rolls = [word for word in _words(card.effect) if isinstance(word, Roll)]
+        return dict(rolls[0].results) if rolls else {}
+    return {}
+
+
+def signs(effect: Effect) -> Iterator[str]:
+    """What an effect does, sign by sign; what has no sign is told by its words alone."""
+    for word in _words(effect):
+        match word:
+            case Wound():
+                yield from [word.harm] * word.n
+            case Creature():
+                yield word.act
+            case EffectBase() if type(word) in SIGNS:
+                yield SIGNS[type(word)]
+
+
+def _words(tree: object) -> Iterator[msgspec.Struct]:
+    if isinstance(tree, msgspec.Struct):
+        yield tree
+        for name in tree.__struct_fields__:
+            yield from _words(getattr(tree, name))
+    elif isinstance(tree, tuple):
+        for part in tree:
+            yield from _words(part)
