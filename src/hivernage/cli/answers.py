@@ -21,7 +21,7 @@ def answers(write: bool) -> None:
 
     if not page.SCENARIOS.is_dir():
         raise Trouble(f"there is no {page.SCENARIOS} here; run this at the top of a checkout of Hivernage")
-    library = load_packs("base")
+    library = load_packs("base", "long-night")
     found = page.examples(page.tables(Path(), page.all_scenarios(Path()), library))
     text = page.answers_page(found, library)
     if write:

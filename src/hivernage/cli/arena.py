@@ -6,7 +6,7 @@ import shlex
 import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import click
 import msgspec
@@ -15,6 +15,7 @@ from click.core import ParameterSource
 from hivernage.bots.entrants import make
 from hivernage.bots.kinds import BOTS
 from hivernage.cards.library import Library
+from hivernage.cards.playing import in_play
 from hivernage.cli import options
 from hivernage.cli.trouble import Trouble, explained, load_library
 from hivernage.lab.arena import PARTS, Results, measure
@@ -23,6 +24,8 @@ from hivernage.lab.arena_report import write
 from hivernage.lab.charts import ready
 from hivernage.lab.contests import SIDES, THINKER, Plan
 from hivernage.lab.pool import Crew, cores
+from hivernage.model.options import Options
+from hivernage.rules.setup import check_box
 
 T = TypeVar("T")
 
@@ -31,21 +34,20 @@ PARTS_BY_DEFAULT = ("colony", "guests", "duels", "betrayers", "time")
 NO_MATTER = ("jobs", "as_json", "page", "ray", "report")
 
 
-def names(_context: click.Context, _parameter: click.Parameter, value: str) -> tuple[str, ...]:
-    """Words with commas between them."""
-    return tuple(dict.fromkeys(word.strip() for word in value.split(",") if word.strip()))
-
-
 @click.command()
 @click.option(
     "--bots",
-    callback=names,
+    callback=options.words,
     default=",".join(name for name in LEVELS if name in BOTS),
     show_default=True,
     help="Who is measured, the weakest first: a kind, kind:number, file.py:Class or package.module:Class.",
 )
 @click.option(
-    "--parts", callback=names, default=",".join(PARTS_BY_DEFAULT), show_default=True, help=f"Of {', '.join(PARTS)}."
+    "--parts",
+    callback=options.words,
+    default=",".join(PARTS_BY_DEFAULT),
+    show_default=True,
+    help=f"Of {', '.join(PARTS)}.",
 )
 @click.option(
     "--games",
@@ -56,8 +58,12 @@ def names(_context: click.Context, _parameter: click.Parameter, value: str) -> t
 )
 @click.option("--players", type=click.IntRange(2, 5), default=4, show_default=True, help="Number of players.")
 @click.option("--objective", "objectives", metavar="ID", multiple=True, help="A main objective; all without it.")
-@click.option("--sides", callback=names, default=",".join(SIDES), show_default=True, help="Sides of the objectives.")
-@click.option("--budgets", callback=names, default="8,32", show_default=True, help=f"Of {THINKER}, for that part.")
+@click.option(
+    "--sides", callback=options.words, default=",".join(SIDES), show_default=True, help="Sides of the objectives."
+)
+@click.option(
+    "--budgets", callback=options.words, default="8,32", show_default=True, help=f"Of {THINKER}, for that part."
+)
 @click.option("--seed", type=int, default=0, show_default=True, help="The same seed gives the same figures.")
 @click.option("--jobs", type=click.IntRange(1, 512), default=cores, help="Processes; one for each core by default.")
 @click.option(
@@ -73,6 +79,7 @@ def names(_context: click.Context, _parameter: click.Parameter, value: str) -> t
     type=click.Path(dir_okay=False, path_type=Path),
     help="Write a page of Markdown to this file, and plots beside it.",
 )
+@options.boxes
 @options.packs
 @options.as_json
 @click.pass_context
@@ -92,6 +99,7 @@ def arena(
     page: Path | None,
     packs: tuple[Path, ...],
     as_json: bool,
+    **chosen: Any,
 ) -> None:
     """Measure how strong bots are.
 
@@ -108,19 +116,21 @@ def arena(
     if earlier:
         runs = [_results(file) for file in earlier]
     else:
-        library = load_library(packs)
+        game = Options(players=players, **chosen)
+        library = library_for(game, packs)
         plan = Plan(
             bots=bots,
-            objectives=known_objectives(library, objectives),
+            objectives=known_objectives(library, game, objectives),
             sides=known("--sides", sides, SIDES),
             games=games,
             players=players,
             seed=seed,
             parts=known("--parts", parts, PARTS),
             budgets=_numbers(budgets),
+            game=game,
         )
         _enter(plan, library)
-        runs = [measure(plan, Crew(jobs, packs), followed, command_again(context))]
+        runs = [measure(plan, Crew(jobs, packs, box=game.box), followed, command_again(context))]
     _show(runs, page, as_json)
 
 
@@ -166,8 +176,17 @@ def followed(games: int, played: Iterator[T]) -> Iterable[T]:
         yield from bar
 
 
-def known_objectives(library: Library, chosen: tuple[str, ...]) -> tuple[str, ...]:
-    """By their short names; all of them where none is chosen."""
+def library_for(game: Options, packs: tuple[Path, ...]) -> Library:
+    """The cards of games with these options; refuses what their box doesn't have."""
+    library = load_library(packs, game.box)
+    check_box(game, library)
+    return in_play(library, game)
+
+
+def known_objectives(library: Library, game: Options, chosen: tuple[str, ...]) -> tuple[str, ...]:
+    """By their short names; all that these games can have where none is chosen."""
+    for name in chosen:
+        check_box(msgspec.structs.replace(game, objective=name), library)
     every = tuple(card.id for card in library.mains.values())
     return known("--objective", chosen, every) or every
 

@@ -34,7 +34,7 @@ def board(view: View, speech: Speech) -> Iterator[str]:
 
 def tracks(colony: ColonyView, speech: Speech) -> str:
     numbers = {"morale": colony.morale, "food": colony.food, "starvation": colony.starvation}
-    return speech.say("tracks", **numbers, waste=len(colony.waste), helpless=colony.helpless)
+    return speech.say("tracks", **numbers, waste=len(colony.waste), helpless=colony.helpless, unruly=colony.unruly)
 
 
 def crisis(view: View, speech: Speech) -> str:
@@ -89,9 +89,10 @@ def _amount(view: View, amount: Amount) -> int | None:
         return amount
     if not isinstance(amount, Count) or amount.symbol or amount.each or amount.who or amount.per != 1:
         return None
-    if amount.of in ("zombies", "barricades"):
+    if amount.of in ("zombies", "barricades", "traps"):
         meant = [place for place in view.places if is_meant(view, amount.at, place.name)]
-        return sum(sum(place.zombies if amount.of == "zombies" else place.barricades) for place in meant)
+        counted = {"zombies": ("zombies",), "barricades": ("barricades", "traps"), "traps": ("traps",)}[amount.of]
+        return sum(sum(getattr(place, what)) for place in meant for what in counted)
     if amount.at is not None:
         return None
     colony = colony_of(view, view.seat)
@@ -103,6 +104,8 @@ def _amount(view: View, amount: Amount) -> int | None:
         "morale": colony.morale,
         "helpless": colony.helpless,
         "lost": len(view.lost),
+        "graveyard": len(view.graveyard),
+        "unruly": colony.unruly,
         "empty-decks": sum(not place.deck and not is_home(view, place.name) for place in view.places),
     }
     number = known.get(amount.of)
@@ -128,9 +131,9 @@ def place_lines(view: View, place: PlaceView, speech: Speech) -> Iterator[str]:
 
 
 def _door(place: PlaceView, entrance: int) -> str:
-    """An entrance as its spaces: Z for a zombie, # for a barricade, . for an empty one."""
-    zombies, barricades = place.zombies[entrance], place.barricades[entrance]
-    return "[" + ("Z" * zombies + "#" * barricades).ljust(place.entrance_spaces, ".") + "]"
+    """An entrance as its spaces: Z for a zombie, # for a barricade, * for a trap, . for an empty one."""
+    stands = "Z" * place.zombies[entrance] + "#" * place.barricades[entrance] + "*" * place.traps[entrance]
+    return "[" + stands.ljust(place.entrance_spaces, ".") + "]"
 
 
 def _people(view: View, place: PlaceView, speech: Speech) -> str:
@@ -141,7 +144,7 @@ def _people(view: View, place: PlaceView, speech: Speech) -> str:
 
 
 def _harm(survivor: SurvivorView, speech: Speech) -> str:
-    counts = {"wounds": survivor.wounds, "frostbites": survivor.frostbite}
+    counts = {"wounds": survivor.wounds, "frostbites": survivor.frostbite, "despairs": survivor.despair}
     return "".join(", " + speech.say(harm, n=n) for harm, n in counts.items() if n)
 
 

@@ -12,10 +12,10 @@ import click
 import msgspec
 
 from hivernage.cards.library import Library
-from hivernage.cards.load import PACKS, Pack, PackError, load_pack
+from hivernage.cards.load import PACKS, Pack, PackError, load_pack, packs_of
 from hivernage.cli import options
 from hivernage.cli.trouble import load_library
-from hivernage.lab.inventory import MOST_SPECIALS, Deck, Inventory, Vocabulary, inventory, problems, vocabulary
+from hivernage.lab.inventory import Deck, Inventory, Vocabulary, inventory, most_specials, problems, vocabulary
 from hivernage.lab.mentions import tests_folder, untested
 from hivernage.yaml_files.problems import Problem
 
@@ -39,11 +39,12 @@ class Report(msgspec.Struct, frozen=True):
 
 
 @click.command()
+@options.BOX_OPTIONS["box"]
 @options.packs
 @click.option("--games", type=click.IntRange(0), default=0, help="Let bots play at most so many games, and count.")
 @click.option("--seed", type=int, default=0, show_default=True, help="The same seed gives the same games.")
 @options.as_json
-def check(packs: tuple[Path, ...], games: int, seed: int, as_json: bool) -> None:
+def check(box: str, packs: tuple[Path, ...], games: int, seed: int, as_json: bool) -> None:
     """Load the packs, and tell what is in them and what is wrong.
 
     Shows the cards per deck beside the printed numbers, how many are documented and how many original, the words that
@@ -53,13 +54,13 @@ def check(packs: tuple[Path, ...], games: int, seed: int, as_json: bool) -> None
     problem, and exit code 2; an official pack with wrong counts gives exit code 1.
     """
     try:
-        library = load_library(packs)
+        library = load_library(packs, box)
     except PackError as error:
         if not as_json:
             raise
         click.echo(msgspec.json.encode({"problems": error.problems}))
         raise SystemExit(2) from None
-    loaded = [load_pack(PACKS / "base"), *map(load_pack, packs)]
+    loaded = [*(load_pack(PACKS / name) for name in packs_of(box)), *map(load_pack, packs)]
     report = _report(library, loaded, packs, games, seed)
     if as_json:
         click.echo(msgspec.json.encode(report))
@@ -72,15 +73,21 @@ def check(packs: tuple[Path, ...], games: int, seed: int, as_json: bool) -> None
 
 def _report(library: Library, packs: list[Pack], folders: Sequence[Path], games: int, seed: int) -> Report:
     words = vocabulary(library)
+    fan_packs = of_fans(packs)
     return Report(
         packs=[inventory(pack) for pack in packs],
         words=words.used,
         unused=words.unused,
         specials=words.specials,
-        untested=_untested(library, packs[1:], folders),
-        games=_played(library, packs[1:], games, seed) if games else None,
+        untested=_untested(library, fan_packs, folders),
+        games=_played(library, fan_packs, games, seed) if games else None,
         problems=problems(packs, words),
     )
+
+
+def of_fans(packs: Sequence[Pack]) -> list[Pack]:
+    """The packs that aren't boxes."""
+    return [pack for pack in packs if not pack.official]
 
 
 def _untested(library: Library, fan_packs: list[Pack], folders: Sequence[Path]) -> dict[str, list[str]] | None:
@@ -112,14 +119,14 @@ def _followed(numbers: Iterator[int], games: int) -> Iterable[int]:
 
 
 def _lines(report: Report, library: Library, packs: list[Pack]) -> Iterator[str]:
-    """With packs of one's own the base box is left out: their author wants to read of theirs."""
-    fan_packs = packs[1:]
-    for pack in report.packs[1:] or report.packs:
+    """With packs of one's own the boxes are left out: their author wants to read of theirs."""
+    fan_packs = of_fans(packs)
+    for pack in [pack for pack in report.packs if not pack.official] or report.packs:
         yield from _pack_lines(pack)
     if fan_packs:
         yield from _used_lines(vocabulary(Library(card for pack in fan_packs for card in pack.cards)))
     else:
-        yield from _word_lines(Vocabulary(report.words, report.unused, report.specials))
+        yield from _word_lines(Vocabulary(report.words, report.unused, report.specials), most_specials(packs))
     yield from _test_lines(report.untested, {card.id for pack in fan_packs or packs for card in pack.cards})
     if report.games is not None:
         yield from _game_lines(report.games, library, fan_packs)
@@ -142,10 +149,10 @@ def _deck_cells(deck: Deck) -> str:
     return f"{deck.cards:6} {printed:>8} {deck.documented or '':>11} {deck.original or '':>9}{note}"
 
 
-def _word_lines(words: Vocabulary) -> Iterator[str]:
+def _word_lines(words: Vocabulary, most: int) -> Iterator[str]:
     yield from _used_lines(words)
     yield from _wrapped(words.unused, f"{len(words.unused)} unused: ")
-    yield click.style(f"in Python: {len(words.specials)} of at most {MOST_SPECIALS}", bold=True)
+    yield click.style(f"in Python: {len(words.specials)} of at most {most}", bold=True)
     yield from _wrapped(words.specials)
 
 

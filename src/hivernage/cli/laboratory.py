@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from itertools import product
 from pathlib import Path
+from typing import Any
 
 import click
 import msgspec
@@ -12,14 +13,15 @@ import msgspec
 from hivernage.bots.entrants import make
 from hivernage.bots.kinds import USUAL
 from hivernage.cli import options
-from hivernage.cli.arena import command_again, followed, known, known_objectives, names
-from hivernage.cli.trouble import explained, load_library
+from hivernage.cli.arena import command_again, followed, known, known_objectives, library_for
+from hivernage.cli.trouble import explained
 from hivernage.lab.arena_page import percent
 from hivernage.lab.charts import ready
 from hivernage.lab.contests import SIDES
 from hivernage.lab.laboratory import Findings, Study, study
 from hivernage.lab.laboratory_report import write
 from hivernage.lab.pool import Crew, cores
+from hivernage.model.options import Options
 
 
 @click.command("lab")
@@ -27,7 +29,7 @@ from hivernage.lab.pool import Crew, cores
 @click.option("--bot", default=USUAL, show_default=True, help="Who plays; your own as file.py:Class.")
 @click.option("--players", type=click.IntRange(2, 5), default=4, show_default=True, help="Number of players.")
 @click.option("--objective", "objectives", metavar="ID", multiple=True, help="A main objective; all without it.")
-@click.option("--sides", callback=names, default="normal", show_default=True, help="Sides of the objectives.")
+@click.option("--sides", callback=options.words, default="normal", show_default=True, help="Sides of the objectives.")
 @click.option("--seed", type=int, default=0, show_default=True, help="The same seed gives the same games.")
 @click.option("--jobs", type=click.IntRange(1, 512), default=cores, help="Processes; one for each core by default.")
 @click.option("--ray", is_flag=True, help="Use Ray, on this computer or on the cluster that RAY_ADDRESS names.")
@@ -38,6 +40,7 @@ from hivernage.lab.pool import Crew, cores
     show_default=True,
     help="The folder to write to.",
 )
+@options.boxes
 @options.packs
 @options.as_json
 @click.pass_context
@@ -55,17 +58,21 @@ def laboratory(
     report: Path,
     packs: tuple[Path, ...],
     as_json: bool,
+    **chosen: Any,
 ) -> None:
     """Let bots play many games and write a report with plots.
 
     It tells how games end, how often each objective is met, and how often each card mattered.
     """
     ready()
-    library = load_library(packs)
+    game = Options(players=players, **chosen)
+    library = library_for(game, packs)
     make(bot, "entering", library)
-    tables = product(known_objectives(library, objectives), (side == "hard" for side in known("--sides", sides, SIDES)))
-    plan = Study(bot, tuple(tables), games, players, seed)
-    findings = study(plan, library, Crew(jobs, packs, ray), followed, command_again(context))
+    tables = product(
+        known_objectives(library, game, objectives), (side == "hard" for side in known("--sides", sides, SIDES))
+    )
+    plan = Study(bot, tuple(tables), games, players, seed, game)
+    findings = study(plan, library, Crew(jobs, packs, ray, game.box), followed, command_again(context))
     with explained(str(report)):
         files = write(report, findings)
     if as_json:
@@ -77,7 +84,8 @@ def laboratory(
 
 def lines(findings: Findings, files: Iterable[Path]) -> Iterator[str]:
     """The few figures that one wants to see at once, and where the others are."""
-    yield f"{findings.games} games, {findings.games / findings.seconds:.1f} games/s with {findings.jobs} processes"
+    speed = findings.games / findings.seconds
+    yield f"{findings.games} games, {speed:.1f} games/s with {findings.jobs} processes, box {findings.box}"
     yield f"main objective met     {percent(findings.success)}"
     for goal in findings.kinds[1:]:
         yield f"{goal.kind + ' met':22} {percent(goal.met)} of {goal.met.of}"

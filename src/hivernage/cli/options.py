@@ -10,7 +10,23 @@ from typing import Any, TypeVar
 
 import click
 
+from hivernage.model.options import BOX_NAMES, MIXABLE, MODULES
+
 F = TypeVar("F", bound=Callable[..., Any])
+
+DECKS = {
+    "items": "item",
+    "starting": "starting",
+    "survivors": "survivor",
+    "crises": "crisis",
+    "crossroads": "crossroads",
+    "mains": "main",
+    "secrets": "secret",
+    "betrayals": "betrayal",
+    "exiled": "exiled",
+}
+"""How people call the decks that can be mixed, and how options do."""
+assert tuple(DECKS.values()) == MIXABLE
 
 
 def own_language() -> str:
@@ -22,7 +38,7 @@ def own_language() -> str:
 lang = click.option("--lang", type=click.Choice(["fr", "en"]), default=own_language, help="Language; yours by default.")
 as_json = click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")
 players = click.option("--players", type=click.IntRange(2, 5), default=3, show_default=True, help="Number of players.")
-objective = click.option("--objective", metavar="ID", default="we-need-more-samples", help="The main objective.")
+objective = click.option("--objective", metavar="ID", default="", help="The main objective; the usual one of the box.")
 hard = click.option("--hard", is_flag=True, help="Play the hard side of the objective.")
 VARIANTS = {
     "cooperative": "Everybody wins or loses together, without secret objectives.",
@@ -36,6 +52,66 @@ def variants(command: F) -> F:
     """A flag for each variant of the game."""
     for name, text in reversed(VARIANTS.items()):
         command = click.option(f"--{name}", is_flag=True, help=text)(command)
+    return command
+
+
+def words(_context: click.Context, _parameter: click.Parameter, value: str) -> tuple[str, ...]:
+    """Words with commas between them."""
+    return tuple(dict.fromkeys(word.strip() for word in value.split(",") if word.strip()))
+
+
+def chosen_modules(context: click.Context, parameter: click.Parameter, value: str) -> tuple[str, ...]:
+    """The modules that were named, or all of them."""
+    return _known(words(context, parameter, value), {name: name for name in MODULES})
+
+
+def mixed_decks(context: click.Context, parameter: click.Parameter, value: str) -> tuple[str, ...]:
+    """The decks that were named, as options call them."""
+    return _known(words(context, parameter, value), DECKS)
+
+
+def _known(named: tuple[str, ...], meanings: dict[str, str]) -> tuple[str, ...]:
+    """What these words mean; a meaning may be named itself."""
+    known = {**meanings, **{name: name for name in meanings.values()}}
+    for word in named:
+        if word not in known and word != "all":
+            raise click.BadParameter(f"there is no {word!r}; choose from {', '.join([*meanings, 'all'])}")
+    return tuple(dict.fromkeys(meanings.values() if "all" in named else (known[word] for word in named)))
+
+
+BOX_OPTIONS = {
+    "box": click.option("--box", type=click.Choice(BOX_NAMES), default="base", show_default=True, help="Which box."),
+    "modules": click.option(
+        "--modules",
+        metavar="NAMES",
+        callback=chosen_modules,
+        default="",
+        help=f"Modules of Long Night, with commas: {', '.join(MODULES)}; or all.",
+    ),
+    "mixed": click.option(
+        "--mix",
+        "mixed",
+        metavar="DECKS",
+        callback=mixed_decks,
+        default="",
+        help=f"Decks of Long Night to mix base cards into: {', '.join(DECKS)}; or all.",
+    ),
+    "left_out": click.option(
+        "--leave-out", "left_out", metavar="KEY", multiple=True, help="A card to keep out; may be given several times."
+    ),
+    "stray_bandits": click.option(
+        "--stray-bandits/--no-stray-bandits",
+        default=True,
+        help="Whether crises without a place for bandits bring two of them.",
+    ),
+}
+"""What is played, by the name in `Options`."""
+
+
+def boxes(command: F) -> F:
+    """Options for the box, its modules and its cards."""
+    for option in reversed(BOX_OPTIONS.values()):
+        command = option(command)
     return command
 
 

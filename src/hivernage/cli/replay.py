@@ -11,7 +11,7 @@ import msgspec
 
 from hivernage.cards.text import Lang
 from hivernage.cli import board, options
-from hivernage.cli.trouble import Trouble, load_library, load_table
+from hivernage.cli.trouble import Trouble, load_table
 from hivernage.cli.words import Speech
 from hivernage.model.events import Event
 from hivernage.model.ids import SPECTATOR
@@ -32,11 +32,10 @@ def replay(file: Path, lang: Lang, seat: int | None, until: int | None, packs: t
     Only what the chosen seat, or a spectator, could see is told; the position at the end follows. Decisions that
     were taken back are left out.
     """
-    library = load_library(packs)
-    saved = load_table(file, library)
+    saved = load_table(file, packs)
     if seat is not None and seat > len(saved.state.players):
         raise Trouble(f"--seat {seat}: this game has {len(saved.state.players)} players; choose one of their seats")
-    speech = Speech(lang, library, SPECTATOR if seat is None else seat - 1)
+    speech = Speech(lang, saved.state.library, SPECTATOR if seat is None else seat - 1)
     tables, told = zip(*islice(saved.played_again(), None if until is None else until + 1), strict=True)
     if as_json:
         steps = [_as_data(number, events, speech) for number, events in enumerate(told)]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache, partial
 from pathlib import Path
 
 import click
@@ -9,7 +11,7 @@ import msgspec
 
 from hivernage.cards.library import Library
 from hivernage.cli import options
-from hivernage.cli.trouble import load_library
+from hivernage.cli.trouble import check_packs, load_library
 from hivernage.scenario import ScenarioError, load_scenario, run_scenario
 
 
@@ -30,7 +32,8 @@ def scenario(files: tuple[Path, ...], packs: tuple[Path, ...], as_json: bool) ->
 
     FILES are scenarios in YAML, or folders of them. Exits with 1 if one of them fails.
     """
-    library = load_library(packs)
+    check_packs(packs)
+    library = cache(partial(load_library, packs))
     verdicts = [run(file, library) for file in files_of(files)]
     if as_json:
         click.echo(msgspec.json.encode(verdicts))
@@ -52,9 +55,11 @@ def files_of(paths: tuple[Path, ...]) -> list[Path]:
     return found
 
 
-def run(file: Path, library: Library) -> Verdict:
+def run(file: Path, library: Callable[[str], Library]) -> Verdict:
+    """`library`: the cards by the box that a scenario is played with."""
     try:
-        run_scenario(load_scenario(file), library)
+        scenario = load_scenario(file)
+        run_scenario(scenario, library(scenario.setup.box))
     except ScenarioError as error:
         return Verdict(str(file), False, str(error))
     return Verdict(str(file), True)

@@ -13,11 +13,12 @@ from click.core import ParameterSource
 
 from hivernage.bots.kinds import BOTS
 from hivernage.cards.library import Library
+from hivernage.cards.load import load_packs, packs_of
 from hivernage.cli import options
 from hivernage.cli.trouble import load_library
 from hivernage.lab import simulate as lab
 from hivernage.lab.coverage import Coverage, CoverageReport, cover
-from hivernage.model.options import Options
+from hivernage.model.options import BOX_NAMES, Options
 
 T = TypeVar("T")
 
@@ -32,6 +33,7 @@ T = TypeVar("T")
 @options.objective
 @options.hard
 @options.variants
+@options.boxes
 @click.option("--coverage", is_flag=True, help="Vary whatever isn't given, and count all that occurs.")
 @options.packs
 @options.as_json
@@ -52,15 +54,18 @@ def simulate(
     Tells how the games end, how long they take, and whose objectives are met. The speed counts every decision with
     its legal answers listed.
 
-    With --coverage, every game has another number of players, objective, variant and company, unless you give them,
-    and every other one is played with a thin box of cards. The report tells how often each kind of question, answer,
-    event, refusal and ending occurred, what became of each card, and what occurred hardly or never.
+    With --coverage, every game has another box, other modules and mixing, another number of players, objective,
+    variant and company, unless you give them, and many are played with a thin box of cards. The report tells how often
+    each kind of question, answer, event, refusal and ending occurred, what became of each card, and what occurred
+    hardly or never.
     """
-    library = load_library(packs)
     if coverage:
-        counted = cover(library, seed, range(games), _given(context), lambda played: _followed(played, games))
+        given = _given(context)
+        library = load_packs(*(packs_of(given["box"]) if "box" in given else BOX_NAMES), *packs)
+        counted = cover(library, seed, range(games), given, lambda played: _followed(played, games))
         _print_coverage(counted, library, as_json)
         return
+    library = load_library(packs, chosen["box"])
     report = lab.simulate(Options(**chosen), library, bot, seed, games, lambda played: _followed(played, games))
     if as_json:
         click.echo(msgspec.json.encode(report))
@@ -73,7 +78,7 @@ def simulate(
 
 def _given(context: click.Context) -> dict[str, Any]:
     """What was asked for in so many words, apart from what every simulation needs."""
-    names = ("players", "objective", "hard", *options.VARIANTS, "bot")
+    names = ("players", "objective", "hard", *options.VARIANTS, *options.BOX_OPTIONS, "bot")
     source = context.get_parameter_source
     return {name: context.params[name] for name in names if source(name) is ParameterSource.COMMANDLINE}
 
@@ -99,6 +104,7 @@ def lines(report: lab.Report) -> Iterator[str]:
     """The report as a page of text."""
     side = "hard" if report.hard else "normal"
     yield f"{report.games} games, {report.players} players ({report.bot} bots), seed {report.seed}"
+    yield f"box {report.box}"
     yield ", ".join([report.objective, f"{side} side", *report.variants])
     yield ""
     yield "how they end"

@@ -12,9 +12,11 @@ import click
 from click.core import ParameterSource
 
 from hivernage.bots.kinds import LEVELS, USUAL
+from hivernage.cards.playing import in_play
 from hivernage.cards.text import Lang
 from hivernage.cli import options
 from hivernage.cli.trouble import Trouble, explained, load_library
+from hivernage.model.options import BOX_NAMES, USUAL_OBJECTIVE
 from hivernage.rules.setup import RANDOM
 
 if TYPE_CHECKING:
@@ -23,7 +25,7 @@ if TYPE_CHECKING:
     from hivernage.views import View
     from hivernage.wire.bodies import CreateTable
 
-OF_A_NEW_TABLE = ("fill", "players", "objective", "hard", *options.VARIANTS)
+OF_A_NEW_TABLE = ("fill", "players", "objective", "hard", *options.VARIANTS, *options.BOX_OPTIONS)
 
 
 @click.command()
@@ -46,6 +48,7 @@ OF_A_NEW_TABLE = ("fill", "players", "objective", "hard", *options.VARIANTS)
 @options.objective
 @options.hard
 @options.variants
+@options.boxes
 @options.packs
 @options.lang
 @click.pass_context
@@ -76,13 +79,14 @@ def sit(
     from hivernage.cli.words import MESSAGES
 
     _check(context, table, new)
-    library = load_library(packs)
+    library = load_library(packs, chosen["box"])
     own = str(secrets.randbits(64) if seed is None else seed)
 
     def make(view: View) -> Bot:
-        if missing := [pack for pack in view.options.packs if pack not in library.packs]:
+        whole = load_library(packs, view.options.box)
+        if missing := [pack for pack in view.options.packs if pack not in whole.packs]:
             raise Trouble(f"the table plays with the pack {missing[0]!r}; name its folder with --pack")
-        return entrants.make(bot, own, library)
+        return entrants.make(bot, own, in_play(whole, view.options))
 
     def take_seat() -> TakenSeat:
         if table is not None:
@@ -115,8 +119,9 @@ def _wish(name: str, packs: tuple[str, ...], fill: str, objective: str, **settin
     """What is asked of the server: a table that begins at once."""
     from hivernage.wire.bodies import CreateTable, Settings
 
-    fan_packs = tuple(pack for pack in packs if pack != "base")
-    chosen = Settings(objective="" if objective == RANDOM else objective, packs=fan_packs, **settings)
+    fan_packs = tuple(pack for pack in packs if pack not in BOX_NAMES)
+    named = "" if objective == RANDOM else objective or USUAL_OBJECTIVE[settings["box"]]
+    chosen = Settings(objective=named, packs=fan_packs, **settings)
     return CreateTable(name=name, settings=chosen, fill=fill, start=True)
 
 

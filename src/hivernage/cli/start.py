@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from pathlib import Path
+from typing import Any
 
 import click
 
@@ -25,6 +26,8 @@ from hivernage.table import Table
 @click.option("--seat", type=click.IntRange(1, 5), default=1, show_default=True, help="Where you sit.")
 @options.objective
 @options.hard
+@options.variants
+@options.boxes
 @click.option(
     "--bot", type=click.Choice([*sorted(BOTS), MIX]), default=USUAL, show_default=True, help="Who else plays."
 )
@@ -32,31 +35,28 @@ from hivernage.table import Table
 @click.option("--load", type=click.Path(dir_okay=False, path_type=Path), help="Go on with a saved game.")
 @click.option("--save", type=click.Path(dir_okay=False, path_type=Path), help="Save the game here when you leave it.")
 def play(
-    players: int,
     seed: int | None,
     lang: Lang,
     seat: int,
-    objective: str,
-    hard: bool,
     bot: str,
     packs: tuple[Path, ...],
     load: Path | None,
     save: Path | None,
+    **chosen: Any,
 ) -> None:
     """Play in the terminal against bots.
 
     The position is shown, then the question and its answers. Type the number of an answer, its key, or the
-    beginnings of its words; ? explains the rest. With --load the number of players, the objective and its side are
-    those of the saved game; give it the same packs.
+    beginnings of its words; ? explains the rest. With --load the box, the number of players, the objective and all
+    else are those of the saved game; give it the same packs.
     """
-    library = load_library(packs)
     if load is not None:
-        table = load_table(load, library)
+        table = load_table(load, packs)
     else:
-        table = Table.new(Options(players=players, objective=objective, hard=hard), library, seed=seed)
+        table = Table.new(Options(**chosen), load_library(packs, chosen["box"]), seed=seed)
     count = len(table.state.players)
     if seat > count:
         raise Trouble(f"--seat {seat}: there are {count} players; choose a seat from 1 to {count}")
     fresh = secrets.randbits(64) if seed is None else seed
     bots = bots_for(bot, table, fresh, len(table.done))
-    Game(table, Speech(lang, library, seat - 1), bots, save, packs).run()
+    Game(table, Speech(lang, table.state.library, seat - 1), bots, save, packs).run()

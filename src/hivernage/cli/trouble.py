@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from hivernage.cards.load import load_packs
+from hivernage.cards.load import load_pack, load_packs, packs_of
 
 if TYPE_CHECKING:
     from hivernage.cards.library import Library
@@ -74,14 +74,25 @@ def explanation(error: Exception) -> str | None:
             return None
 
 
-def load_library(packs: Sequence[Path] = ()) -> Library:
-    """The cards of the base box, and of more packs."""
-    return load_packs("base", *packs)
+def load_library(packs: Sequence[Path] = (), box: str = "base") -> Library:
+    """The cards that games of a box are played with, and those of more packs."""
+    return load_packs(*packs_of(box), *packs)
 
 
-def load_table(file: Path, library: Library) -> Table:
-    """A saved game."""
-    from hivernage.saves import load
+def check_packs(packs: Sequence[Path]) -> None:
+    """Refuse packs that fit into no box, where the box isn't known yet."""
+    for folder in packs:
+        load_pack(folder)
 
+
+def load_table(file: Path, packs: Sequence[Path] = ()) -> Table:
+    """A saved game; its box is known, other packs must be given."""
+    from hivernage.saves import box_of, load
+
+    check_packs(packs)
     with explained(str(file)):
-        return load(file.read_bytes(), library)
+        data = file.read_bytes()
+        box = box_of(data)
+    library = load_library(packs, box)
+    with explained(str(file)):
+        return load(data, library)

@@ -19,9 +19,9 @@ from hivernage.rules.spaces import free_spaces
 from hivernage.scenario.words import Expect
 from hivernage.table import Table
 
-ANY_ORDER = {"hand", "locked", "crisis_pile", "crisis_pile_seen", "stored", "exiled", "eliminated", "winners"}
+ANY_ORDER = {"hand", "locked", "crisis_pile", "crisis_pile_seen", "stored", "loot", "exiled", "eliminated", "winners"}
 ANY_ORDER |= {"dice", "searching", "cards", "standing", "scheduled", "answers", "group", "pledged", "requested"}
-ANY_ORDER |= {"killed", "removed_survivors"}
+ANY_ORDER |= {"killed", "removed_survivors", "special", "encounters", "side_effects", "code_dice"}
 
 
 def differences(table: Table, expect: Expect) -> Iterator[tuple[tuple[str, ...], str]]:
@@ -93,7 +93,7 @@ def _equal(wanted: Any, found: Any, path: tuple[str, ...]) -> bool:
             left.remove(match)
         return True
     if isinstance(wanted, int) and not isinstance(wanted, bool) and isinstance(found, list):
-        return wanted == (sum(found) if path[0] in ("zombies", "barricades") else len(found))
+        return wanted == (sum(found) if path[0] in ("zombies", "barricades", "traps") else len(found))
     return same(wanted, found)
 
 
@@ -235,12 +235,19 @@ def _pledged(state: State, seat: int) -> list[str]:
     return state.turns[0].pledges[seat] if state.turns[0].pledges else []
 
 
+def _special(state: State, name: str) -> list[str]:
+    """By name, with the entrance where there are several."""
+    several = SPOTS[name].entrances > 1
+    return [zombie.name + (f" {zombie.entrance + 1}" if several else "") for zombie in state.places[name].special]
+
+
 _READERS: dict[str, Reader] = {
     "survivors": _people,
     "leaders": _player("leader"),
     "morale": _colony("morale"),
     "food": _colony("food"),
     "helpless": _colony("helpless"),
+    "unruly": _colony("unruly"),
     "starvation": _colony("starvation"),
     "waste": _of_state(lambda state: state.colonies[0].waste[::-1]),
     "crisis": _word("crisis"),
@@ -254,6 +261,8 @@ _READERS: dict[str, Reader] = {
     "step": _word("step"),
     "zombies": _at_entrances("zombies"),
     "barricades": _at_entrances("barricades"),
+    "traps": _at_entrances("traps"),
+    "special": _places(_special),
     "noise": _places(lambda state, name: state.places[name].noise),
     "standees": _places(lambda state, name: state.places[name].standees),
     "hand": _player("hand"),
@@ -267,10 +276,15 @@ _READERS: dict[str, Reader] = {
     "exiled_objectives": _player("exiled_objective"),
     "eliminated": _flagged("out"),
     "stored": _colony("stored"),
+    "loot": _of_state(lambda state: state.loot),
+    "bandits": _places(lambda state, name: state.places[name].bandits),
+    "chiefs": _of_state(lambda state: [SEATS[seat] for seat in state.chiefs]),
     "tokens": _colony("tokens"),
     "removed": _of_state(lambda state: [gone.key for gone in state.removed]),
     "killed": _lost(True),
     "removed_survivors": _lost(False),
+    "row": _of_state(lambda state: {face(project.key): project.tokens for project in state.row}),
+    "built": _of_state(lambda state: [_held(state, held) for held in state.built]),
     "exile_called": _turn("exile_called"),
     "requested": _turn("requested"),
     "over": lambda table: table.state.ending if table.over else "no",
@@ -287,6 +301,10 @@ _READERS: dict[str, Reader] = {
     "group": _seats(lambda state, seat: [survivor.id for survivor in state.group(seat)]),
     "room": _places(free_spaces),
     "pledged": _seats(_pledged),
+    "code_dice": _seats(lambda state, seat: [die.value for die in state.code_dice if die.seat == seat]),
+    "fewer_zombies": _places(lambda state, name: state.fewer_zombies.get(name, 0)),
+    "encounters": _of_state(lambda state: state.encounters),
+    "side_effects": _of_state(lambda state: state.side_effects),
     "shuffled": lambda table: [event.facts["deck"] for event in table.history if event.kind == "shuffled"],
 }
 

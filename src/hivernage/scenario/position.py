@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from hivernage.cards.library import Library, face, origin
 from hivernage.model.board import SPOTS
 from hivernage.model.ids import SEATS, seat_of
 from hivernage.model.options import Options
-from hivernage.model.parts import Gift, Gone, Held, Lost, Player, Survivor
+from hivernage.model.parts import CodeDie, Gift, Gone, Held, Lost, Place, Player, Project, SpecialZombie, Survivor
 from hivernage.model.state import State
+from hivernage.rules.bandits import are_about
 from hivernage.rules.boxes import game_for
 from hivernage.rules.homes import home, outside
+from hivernage.rules.improvements import DECK
 from hivernage.rules.powers import use_up
 from hivernage.rules.setup import BadOptions, bare_board
 from hivernage.rules.spaces import entrance_room, free_spaces
@@ -36,14 +38,15 @@ class _Builder:
     """Takes the cards of the packs one by one; what nobody mentions goes into the box."""
 
     def __init__(self, scenario: Scenario, library: Library) -> None:
-        self.scenario, self.library, self.setup = scenario, library, scenario.setup
-        self.left = Counter(key for deck, keys in library.decks.items() if deck != "main" for key in keys)
-        self.state = self._empty()
+        self.scenario, self.setup = scenario, scenario.setup
+        self.state = self._empty(library)
+        self.library = self.state.library
+        self.left = Counter(key for deck, keys in self.library.decks.items() if deck != "main" for key in keys)
         self.outside = outside(self.state)
         self.items = ("starting", *self.outside)
         self.used: list[Held] = []
 
-    def _empty(self) -> State:
+    def _empty(self, library: Library) -> State:
         setup = self.setup
         options = Options(
             players=setup.players,
@@ -53,9 +56,14 @@ class _Builder:
             betrayer=setup.betrayer,
             elimination=setup.elimination,
             adult=setup.adult,
+            box=setup.box,
+            modules=setup.modules,
+            mixed=setup.mixed,
+            left_out=setup.left_out,
+            stray_bandits=setup.stray_bandits,
         )
         try:
-            state = bare_board(options, self.library, bytes(32), game_for(options))
+            state = bare_board(options, library, bytes(32), game_for(options))
         except BadOptions as error:
             raise self.scenario.problem(("setup",), str(error), "change the setup") from None
         state.forced = self.scenario.chance[:]
@@ -73,6 +81,8 @@ class _Builder:
         for held in self.used:
             use_up(self.state, held)
         lay_effects(self.scenario, self.state)
+        self.state.side_effects = [key for key in self.library.side_effects if self.left[key]]
+        self.left -= Counter(self.state.side_effects)
         self.state.box = list(self.left.elements())
         return self.state
 
@@ -84,6 +94,9 @@ class _Builder:
         known = {key for key in self.library.cards if origin(key) in decks}
         fitting = [key for key in known if word in (key, face(key))]
         if not fitting:
+            if any(origin(key) in decks and word in (key, face(key)) for key in self.library.whole.cards):
+                remedy = "name its box in `box` or its module in `modules`, or mix its deck in with `mixed`"
+                raise self.scenario.problem(keys, f"the card '{word}' isn't in this game", remedy)
             names = sorted(known if "@" in word else {face(key) for key in known})
             raise self.scenario.problem(keys, f"unknown card '{word}' (of {', '.join(decks)})", suggestion(word, names))
         fitting.sort(key=lambda key: decks.index(origin(key)))
@@ -107,14 +120,22 @@ class _Builder:
             keys = ("setup", name, word)
             yield self.state.players[self._seat(word, keys)], value, keys
 
+    def _place(self, name: str, keys: Keys) -> Place:
+        if name not in self.state.places:
+            raise self.scenario.problem(keys, f"{name} is not on the board", "name its module in `modules`")
+        return self.state.places[name]
+
     # The parts of a position
 
     def _tracks(self) -> None:
         setup, state = self.setup, self.state
         colony = state.colonies[0]
-        for name in ("morale", "food", "helpless", "starvation"):
+        for name in ("morale", "food", "helpless", "unruly", "starvation"):
             if getattr(setup, name) is not None:
                 setattr(colony, name, getattr(setup, name))
+        if colony.unruly > colony.helpless:
+            what = f"{colony.unruly} unruly ones among {colony.helpless} helpless survivors"
+            raise self.scenario.problem(("setup", "unruly"), what, "`helpless` counts them too")
         state.rounds_left = state.rounds_left if setup.rounds_left is None else setup.rounds_left
         colony.tokens = setup.tokens or 0
         state.lane.exile_called = bool(setup.exile_called)
@@ -139,7 +160,7 @@ class _Builder:
                     raise self.scenario.problem(
                         ("setup", "standees", place), what, "name the survivor in `removed_survivors` too"
                     )
-            self.state.places[place].standees = list(names)
+            self._place(place, ("setup", "standees", place)).standees = list(names)
         self._fill_groups()
         for player, name, keys in self._by_seat("leaders"):
             self._lead(player, name, keys)
@@ -149,7 +170,7 @@ class _Builder:
             spec = self._short_person(spec, keys)
         name = self._take(name, ["survivor"], keys)
         player = self.state.players[self._seat(spec.player or "p1", keys)]
-        survivor = Survivor(name, player.seat, spec.at or home(self.state, player.seat))
+        survivor = Survivor(name, player.seat, self._place(spec.at or home(self.state, player.seat), keys).name)
         survivor.wounds, survivor.frostbite = spec.wounds or 0, spec.frostbite or 0
         survivor.despair, survivor.moved = spec.despair or 0, bool(spec.moved)
         survivor.cards = [self._held(card, (*keys, "cards", i)) for i, card in enumerate(spec.cards or [])]
@@ -167,9 +188,9 @@ class _Builder:
             raise self.scenario.problem(keys, f"unknown place '{place}'", suggestion(place, list(SPOTS)))
         return Person(player=words[0], at=place)  # type: ignore[arg-type]
 
-    def _held(self, card: str | CardSpec, keys: Keys) -> Held:
+    def _held(self, card: str | CardSpec, keys: Keys, decks: Sequence[str] = ()) -> Held:
         spec = CardSpec(card) if isinstance(card, str) else card
-        key = self._take(spec.card, [*self.items, "crossroads"], keys)
+        key = self._take(spec.card, decks or [*self.items, "crossroads", "side-effect"], keys)
         held = Held(key, tokens=spec.tokens or 0)
         if spec.used:
             self.used.append(held)
@@ -193,28 +214,66 @@ class _Builder:
         player.leader = name
 
     def _entrances(self) -> None:
-        for what in ("zombies", "barricades"):
+        for what in ("zombies", "barricades", "traps"):
             for name, numbers in (getattr(self.setup, what) or {}).items():
                 self._fill_entrances(what, name, numbers if isinstance(numbers, list) else [numbers])
+        for name, words in (self.setup.special or {}).items():
+            for word in words:
+                self._special(name, word, ("setup", "special", name))
         for name, n in (self.setup.noise or {}).items():
             if n > SPOTS[name].noise_spaces:
                 what = f"{n} noise tokens at {name}"
                 raise self.scenario.problem(("setup", "noise", name), what, f"it has {SPOTS[name].noise_spaces} spaces")
-            self.state.places[name].noise = n
+            self._place(name, ("setup", "noise", name)).noise = n
+        self._bandits()
         for name in self.state.places:
             if free_spaces(self.state, name) < 0:
                 what = f"more survivors at {name} than it has spaces"
                 raise self.scenario.problem(("setup", "survivors"), what, "put some of them elsewhere")
 
+    def _special(self, name: str, word: str, keys: Keys) -> None:
+        """A special zombie, whose card lies open with it."""
+        place = self._place(name, keys)
+        figure, _, number = word.partition(" ")
+        if number and number not in [str(n + 1) for n in range(SPOTS[name].entrances)]:
+            what = f"there is no entrance '{number}' at {name}"
+            raise self.scenario.problem(keys, what, f"it has {SPOTS[name].entrances}")
+        key = f"{figure}@experiment"
+        if key not in self.state.encounters:
+            self.state.encounters.append(self._take(key, ["experiment"], keys))
+        place.special.append(SpecialZombie(figure, int(number or 1) - 1))
+        if sum(z.name == figure for p in self.state.places.values() for z in p.special) > self._figures(key):
+            raise self.scenario.problem(keys, f"too many of '{figure}'", f"there are {self._figures(key)} figures")
+        if entrance_room(self.state, place, int(number or 1) - 1) < 0:
+            raise self.scenario.problem(keys, f"too many special zombies at {name}", "there is no space left")
+
+    def _figures(self, key: str) -> int:
+        return self.library.experiments[key].figures
+
+    def _bandits(self) -> None:
+        state = self.state
+        for name, n in (self.setup.bandits or {}).items():
+            keys = ("setup", "bandits", name)
+            if not are_about(state) or name not in self.outside:
+                what = f"bandits at {name}" if are_about(state) else "bandits in a game without them"
+                raise self.scenario.problem(keys, what, "they stand outside the colony, with `modules: [bandits]`")
+            state.places[name].bandits = n
+        for word in self.setup.chiefs or []:
+            seat = self._seat(word, ("setup", "chiefs"))
+            if not (are_about(state) and state.players[seat].exiled):
+                what = f"{word} as chief of the bandits"
+                raise self.scenario.problem(("setup", "chiefs"), what, "exile them first, with `modules: [bandits]`")
+            state.chiefs.append(seat)
+
     def _fill_entrances(self, what: str, name: str, numbers: list[int]) -> None:
-        place, spot = self.state.places[name], SPOTS[name]
         keys = ("setup", what, name)
+        place, spot = self._place(name, keys), SPOTS[name]
         if len(numbers) != spot.entrances:
             remedy = f"write a list of {spot.entrances} numbers" if spot.entrances > 1 else "write one number"
             raise self.scenario.problem(keys, f"{name} has {spot.entrances} entrance(s), not {len(numbers)}", remedy)
         setattr(place, what, list(numbers))
         if any(entrance_room(self.state, place, i) < 0 for i in range(spot.entrances)):
-            remedy = f"an entrance there has {spot.entrance_spaces} spaces, for zombies and barricades together"
+            remedy = f"an entrance there has {spot.entrance_spaces} spaces, for zombies, barricades and traps together"
             raise self.scenario.problem(keys, f"too many {what} at {name}", remedy)
 
     def _cards(self) -> None:
@@ -225,16 +284,36 @@ class _Builder:
             player.locked = [self._in_hand(player, word, keys) for word in words]
         for player, dice, _ in self._by_seat("dice"):
             player.dice = sorted(dice)
+        for player, dice, _ in self._by_seat("code_dice"):
+            state.code_dice += [CodeDie(value, player.seat) for value in dice]
+        state.fewer_zombies = {str(place): n for place, n in (setup.fewer_zombies or {}).items()}
         for player, used, _ in self._by_seat("used_dice"):
             player.used_dice = used
         for player, word, keys in self._by_seat("exiled_objectives"):
             player.exiled_objective = self._take(word, ["exiled"], keys)
         state.crisis_pile = [*self._gifts("crisis_pile", False), *self._gifts("crisis_pile_seen", True)]
+        state.loot = self._take_all(setup.loot or [], self.items, ("setup", "loot"))
         state.colonies[0].stored = self._take_all(setup.stored or [], self.items, ("setup", "stored"))
         anything = [*self.items, "crossroads", "crisis"]
         state.removed = [Gone(k, True) for k in self._take_all(setup.removed or [], anything, ("setup", "removed"))]
+        self._improvements()
         if setup.crisis not in (None, "none"):
             state.crisis = self._take(str(setup.crisis), ["crisis"], ("setup", "crisis"))
+
+    def _improvements(self) -> None:
+        state, setup = self.state, self.setup
+        if (setup.row or setup.built) and DECK not in state.decks:
+            remedy = "add `box: long-night` and `modules: [improvements]`"
+            raise self.scenario.problem(("setup",), "improvements in a game without them", remedy)
+        for word, tokens in (setup.row or {}).items():
+            keys = ("setup", "row", word)
+            state.row.append(Project(self._take(word, [DECK], keys), tokens))
+            cost = self.library.improvements[state.row[-1].key].cost
+            if tokens >= cost:
+                what = f"{tokens} tokens on '{word}'"
+                raise self.scenario.problem(keys, what, f"it is built with {cost}: name it in `built`")
+        for i, card in enumerate(setup.built or []):
+            state.built.append(self._held(card, ("setup", "built", i), [DECK]))
 
     def _gifts(self, name: str, face_up: bool) -> list[Gift]:
         given = getattr(self.setup, name) or []
@@ -303,6 +382,8 @@ class _Builder:
         state.first = self._seat(setup.first or setup.active or "p1", ("setup", "first"))
         state.lane.seat = self._seat(setup.active or setup.first or "p1", ("setup", "active"))
         state.round = 1 if setup.round is None else setup.round
+        for word in setup.looted or []:
+            state.players[self._seat(word, ("setup", "looted"))].looted = state.round
         order = state.seats_from(state.first)
         if state.lane.seat not in order:
             raise self.scenario.problem(("setup", "active"), "the active player is eliminated", "name another one")

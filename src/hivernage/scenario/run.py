@@ -6,13 +6,13 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from hivernage.cards.library import Library, face
+from hivernage.cards.targets import SYMBOLS
 from hivernage.model.board import SPOTS
 from hivernage.model.events import Event
 from hivernage.model.ids import DIE, SEATS, seat_of
 from hivernage.model.question import IllegalAnswer
 from hivernage.model.state import ForcedChance
 from hivernage.rules.actions import ACTIONS
-from hivernage.rules.playing import SYMBOLS
 from hivernage.scenario.check import answers_of, differences, same
 from hivernage.scenario.file import Line, Scenario, ScenarioError, Step, Way
 from hivernage.scenario.open_questions import is_unfinished, open_questions
@@ -174,7 +174,9 @@ def _known(scenario: Scenario, table: Table, keys: Keys, seat: str, word: str) -
     for key in [*state.players[seat_of(seat)].hand, *state.lane.searching]:
         if word in (key, face(key)):
             return key
-    plain = [*state.library.survivors, *SPOTS, *SEATS, *DIE[1:], *ACTIONS, *SYMBOLS, "zombie", "up", "down", "table"]
+    plain = [*state.library.survivors, *SPOTS, *SEATS, *DIE[1:], *ACTIONS, *SYMBOLS]
+    plain += ["zombie", "bandit", "camp", "up", "down", "table"]
+    plain += [face(key) for key in state.library.experiments]  # what is attacked
     if word in plain or word.isdigit():
         return word
     held = [held.key for survivor in state.survivors.values() for held in survivor.cards]

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from hivernage.cards.targets import Place, Symbol
+from hivernage.model.options import Box, Mixed, Module
 
 Seat = Literal["p1", "p2", "p3", "p4", "p5"]
 Number = Annotated[int, Meta(ge=0, le=99)]
@@ -87,7 +88,8 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     leaders: dict[Seat, str] | None = None
     morale: Number | None = None
     food: Number | None = None
-    helpless: Number | None = None
+    helpless: Number | None = None  # the unruly ones among them
+    unruly: Number | None = None
     starvation: Number | None = None
     crisis: str | None = None
     skip_crisis: Literal["none", "this", "next"] | None = None
@@ -98,7 +100,11 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     step: Literal["start-round", "start-turn", "action", "end-turn", "colony", "over"] | None = None
     zombies: Entrances | None = None
     barricades: Entrances | None = None
+    traps: Entrances | None = None
+    special: dict[Place, list[str]] | None = None  # special zombies, `tank` or with its entrance `tank 3`
     noise: dict[Place, Number] | None = None
+    bandits: dict[Place, Number] | None = None
+    chiefs: list[Seat] | None = None  # who lead the bandits, in the order of their exile
     standees: dict[Place, list[str]] | None = None
     locked: dict[Seat, list[str]] | None = None
     dice: dict[Seat, list[Annotated[int, Meta(ge=1, le=6)]]] | None = None
@@ -111,8 +117,12 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     tokens: Number | None = None
     killed: list[str] | None = None  # survivors in the graveyard
     removed_survivors: list[str] | None = None  # those who left the game without dying
+    row: dict[str, Number] | None = None  # improvements that lie open, with the tokens on each; in this order
+    built: list[str | CardSpec] | None = None
     exile_called: bool | None = None
     requested: list[Symbol] | None = None
+    code_dice: dict[Seat, list[Annotated[int, Meta(ge=1, le=6)]]] | None = None  # on Raxxon
+    fewer_zombies: dict[Place, Number] | None = None  # in the zombies step to come
 
 
 class Setup(Position, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -124,11 +134,18 @@ class Setup(Position, frozen=True, forbid_unknown_fields=True, kw_only=True):
     hand: dict[Seat, list[str]] | None = None
     decks: dict[str, list[str]] | None = None
     stored: list[str] | None = None
+    loot: list[str] | None = None
+    looted: list[Seat] | None = None  # chiefs who have taken their loot of this round
     removed: list[str] | None = None  # in the order in which they left the game
     standing: list[str | Lasts] | None = None  # the cards whose standing rules are in force
     scheduled: list[str | Lasts] | None = None  # the cards that wait for the end of a round
     players: Annotated[int, Meta(ge=2, le=5)] = 3
-    objective: str = "we-need-more-samples"
+    box: Box = "base"
+    modules: tuple[Module, ...] = ()
+    mixed: tuple[Mixed, ...] = ()
+    left_out: tuple[str, ...] = ()
+    stray_bandits: bool = True
+    objective: str = ""  # the usual one of the box
     hard: bool = False
     cooperative: bool = False
     betrayer: bool = False
@@ -146,6 +163,7 @@ class Expect(Position, frozen=True, forbid_unknown_fields=True, kw_only=True):
     hand: dict[Seat, Cards] | None = None
     decks: dict[str, Deck] | None = None
     stored: Cards | None = None
+    loot: Cards | None = None
     removed: Cards | None = None
     standing: list[str] | None = None
     scheduled: list[str] | None = None
@@ -161,4 +179,6 @@ class Expect(Position, frozen=True, forbid_unknown_fields=True, kw_only=True):
     group: dict[Seat, list[str]] | None = None
     room: dict[Place, int] | None = None  # free survivor spaces
     pledged: dict[Seat, list[str]] | None = None
+    encounters: list[str] | None = None  # experiments whose special zombies are about
+    side_effects: list[str] | None = None  # those that nobody has
     shuffled: list[str] | None = None  # the decks shuffled so far, in order

@@ -13,7 +13,9 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from hivernage import __version__
 from hivernage.bots.kinds import BOTS
+from hivernage.cards.playing import in_play
 from hivernage.model.ids import SPECTATOR
+from hivernage.model.options import BOX_NAMES
 from hivernage.server import claims, exports, replays, seating
 from hivernage.server.auth import give_cookie, normal_code, origin_allowed, take_cookie_back, token_hash
 from hivernage.server.client import Client
@@ -22,6 +24,7 @@ from hivernage.server.identity import address_of, language_of, seat_of
 from hivernage.server.reference import Reference, answer
 from hivernage.server.refusal import Refusal
 from hivernage.server.room import Room
+from hivernage.server.settings import choices_of, options_of
 from hivernage.server.socket import TableSocket, has_nul
 from hivernage.server.store import StoreError, TokenRow
 from hivernage.server.thoughts import thoughts
@@ -173,10 +176,10 @@ class Api:
 
     async def box(self, _request: Request) -> Response:
         """What there is to play with."""
-        library = self.hall.packs.box(()).library
-        objectives = sorted({card.id for card in library.mains.values()})
+        boxes: dict[str, bodies.BoxChoice] = {box: choices_of(box, self.hall.packs) for box in BOX_NAMES}
+        objectives = sorted(boxes["base"].objectives)
         packs = sorted(self.hall.packs.folders)
-        return reply(bodies.BoxInfo(__version__, messages.PROTOCOL, sorted(BOTS), objectives, packs))
+        return reply(bodies.BoxInfo(__version__, messages.PROTOCOL, sorted(BOTS), objectives, packs, boxes))
 
     async def listing(self, _request: Request) -> Response:
         """Tables that anybody may join."""
@@ -221,14 +224,17 @@ class Api:
     async def cards(self, request: Request) -> Response:
         """All cards of this server."""
         box = self.hall.packs.everything()
-        return answer(await self.reference.cards(box.library, box.digest, language_of(request)), request)
+        return answer(await self.reference.cards(box.library, language_of(request)), request)
 
     async def table_cards(self, request: Request) -> Response:
-        """All cards of a table's packs."""
+        """The cards that a table is played with; in the lobby, all that it may choose."""
         room = await self._room(request)
-        digest = room.row.packs or self.hall.packs.box(room.settings.packs).digest
-        library = await self.hall.packs.library(digest, self.hall.store)
-        return answer(await self.reference.cards(library, digest, language_of(request)), request)
+        if room.row.packs:
+            whole = await self.hall.packs.library(room.row.packs, self.hall.store)
+            library = in_play(whole, options_of(room.settings))
+        else:
+            library = self.hall.packs.all_boxes(room.settings.packs).library
+        return answer(await self.reference.cards(library, language_of(request)), request)
 
     async def rules(self, request: Request) -> Response:
         """The rulebook."""

@@ -87,15 +87,23 @@ def _routes(hall: Hall) -> list[BaseRoute]:
     return routes
 
 
-async def _page(_request: Request) -> Response:
+async def _page(_request: Request, status: int = 200) -> Response:
     """The client's one page; it finds out by itself what it was asked for."""
-    return FileResponse(CLIENT / "index.html" if CLIENT.is_dir() else PAGE)
+    return FileResponse(CLIENT / "index.html" if CLIENT.is_dir() else PAGE, status)
 
 
 async def _http_error(request: Request, error: Exception) -> Response:
+    """Programs get a refusal; a browser gets the client, which says that there is no such page and leads home."""
     assert isinstance(error, HTTPException)
+    if error.status_code == 404 and _wants_a_page(request):
+        return await _page(request, 404)
     name = {404: "not-found", 405: "wrong-method"}.get(error.status_code, "bad-request")
     return refuse(request, Refusal(name))
+
+
+def _wants_a_page(request: Request) -> bool:
+    outside = not request.url.path.startswith("/api/")
+    return outside and request.method in ("GET", "HEAD") and "text/html" in request.headers.get("accept", "")
 
 
 async def _broken(request: Request, error: Exception) -> Response:

@@ -68,7 +68,7 @@ async def _from_checkpoint(
         log.warning("the cards of game %s can't be read: %r", row.id, trouble)
         settings = msgspec.json.decode(row.settings, type=Settings)
         try:
-            box = packs.box(settings.packs)
+            box = packs.box(settings.packs, settings.box)
         except Refusal:
             raise Refusal("unplayable") from trouble
         library, digest = box.library, box.digest

@@ -6,7 +6,7 @@ import asyncio
 import gzip
 from collections.abc import Callable
 from hashlib import sha256
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 from starlette.requests import Request
@@ -18,6 +18,9 @@ from hivernage.cards.text import Lang
 from hivernage.insight.catalog import catalog, rulebook
 from hivernage.server.headers import ASK_FIRST
 
+KEPT: Final = 24
+"""So many pages are kept, the oldest go first: every table may leave out other cards."""
+
 
 class Page(NamedTuple):
     """Something to look up, as it is sent; `tag` tells browsers whether they have it already."""
@@ -28,22 +31,24 @@ class Page(NamedTuple):
 
 
 class Reference:
-    """The cards of each set of packs and the rules, in each language."""
+    """The cards of each library and the rules, in each language. A library stays as long as its page."""
 
     def __init__(self) -> None:
-        self._pages: dict[tuple[str, str], asyncio.Future[Page]] = {}
+        self._pages: dict[tuple[Library | None, str], asyncio.Future[Page]] = {}
 
-    async def cards(self, library: Library, digest: str, lang: Lang) -> Page:
-        """All cards of a library; the digest is that of the packs it was made of."""
-        return await self._page((digest, lang), lambda: catalog(library, lang, BOTS, LEVELS))
+    async def cards(self, library: Library, lang: Lang) -> Page:
+        """All cards of a library."""
+        return await self._page((library, lang), lambda: catalog(library, lang, BOTS, LEVELS))
 
     async def rules(self, lang: Lang) -> Page:
         """The whole rulebook."""
-        return await self._page(("rules", lang), lambda: rulebook(lang))
+        return await self._page((None, lang), lambda: rulebook(lang))
 
-    async def _page(self, name: tuple[str, str], make: Callable[[], object]) -> Page:
+    async def _page(self, name: tuple[Library | None, str], make: Callable[[], object]) -> Page:
         """Writing all cards takes half a second: no table waits for it, and whoever asks meanwhile gets the same."""
         if name not in self._pages:
+            if len(self._pages) >= KEPT:
+                del self._pages[next(iter(self._pages))]
             self._pages[name] = asyncio.ensure_future(asyncio.to_thread(lambda: _written(make())))
         try:
             return await asyncio.shield(self._pages[name])

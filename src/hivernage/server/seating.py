@@ -12,7 +12,6 @@ from hivernage import __version__
 from hivernage.bots.kinds import BOTS, USUAL
 from hivernage.model.chance import KEY_BYTES
 from hivernage.model.ids import SPECTATOR
-from hivernage.model.options import Options
 from hivernage.saves import encode_position
 from hivernage.server.auth import new_code, new_table_id, new_token, token_hash
 from hivernage.server.game import Game
@@ -20,6 +19,7 @@ from hivernage.server.hall import Hall
 from hivernage.server.motions import people_changed
 from hivernage.server.refusal import Refusal
 from hivernage.server.room import Room
+from hivernage.server.settings import cards_of, check_settings, objectives_in, options_of
 from hivernage.server.stand_ins import NOTHING, bot_takes_over, pass_host_on
 from hivernage.server.store import (
     AddPack,
@@ -50,7 +50,7 @@ BOT_NAMES: Final = ("Grisou", "Flocon", "Braise", "Givre", "Tison")
 
 async def create(hall: Hall, wish: CreateTable) -> tuple[Room, Seated]:
     """A new table with its host on the first seat."""
-    check_settings(hall, wish.settings)
+    check_settings(hall.packs, wish.settings)
     if wish.fill:
         check_bot(wish.fill)
     elif wish.start:
@@ -100,15 +100,6 @@ def link(room: Room, token: str) -> str:
     return f"{room.hall.config.public_url}/t/{room.id}#seat={token}"
 
 
-def check_settings(hall: Hall, settings: Settings) -> None:
-    """Refuse what can't be played here."""
-    library = hall.packs.box(settings.packs).library
-    if settings.objective and all(card.id != settings.objective for card in library.mains.values()):
-        raise Refusal("no-such-objective")
-    if settings.cooperative and settings.betrayer:
-        raise Refusal("bad-settings")
-
-
 def check_bot(kind: str) -> None:
     if kind not in BOTS:
         raise Refusal("no-such-bot")
@@ -116,7 +107,7 @@ def check_bot(kind: str) -> None:
 
 async def change_settings(room: Room, settings: Settings) -> None:
     """Other settings, while the game hasn't begun. Fewer seats only if nobody sits there."""
-    check_settings(room.hall, settings)
+    check_settings(room.hall.packs, settings)
     async with room.lock:
         check_lobby(room)
         if any(row.kind == "person" for row in room.seats[settings.players :]):
@@ -163,19 +154,9 @@ async def start(room: Room, fill: str = "") -> None:
 
 def _dealt(room: Room) -> tuple[Table, AddPack]:
     settings = room.settings
-    library, digest, content = room.hall.packs.box(settings.packs)
-    objective = settings.objective or secrets.choice(sorted({card.id for card in library.mains.values()}))
-    options = Options(
-        players=settings.players,
-        objective=objective,
-        hard=settings.hard,
-        cooperative=settings.cooperative,
-        betrayer=settings.betrayer,
-        elimination=settings.elimination,
-        adult=settings.adult,
-        packs=library.packs,
-    )
-    table = Table.new(options, library, secrets.token_bytes(KEY_BYTES))
+    library, digest, content = cards_of(settings, room.hall.packs)
+    objective = settings.objective or secrets.choice(objectives_in(library, settings))
+    table = Table.new(options_of(settings, objective), library, secrets.token_bytes(KEY_BYTES))
     return table, AddPack(digest, content)
 
 

@@ -139,7 +139,7 @@ def _past(room: Room, game: Game) -> tuple[int, int]:
 def sits_down(room: Room, kind: str) -> None:
     """A bot has got a seat: if it takes its time, the process in which it thinks is made ready."""
     if kind in SLOW:
-        room.hall.thinkers.warm_up(room.hall.packs.box(room.settings.packs).content)
+        room.hall.thinkers.warm_up(room.hall.packs.box(room.settings.packs, room.settings.box).content)
 
 
 def kind_of(room: Room, seat: int) -> str:

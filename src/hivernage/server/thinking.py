@@ -115,11 +115,10 @@ class Thinkers:
 
 def answer(job: Job, packs: bytes) -> Thought:
     """Put a question to a bot."""
-    library = _library(packs)
-    table = load(job.game, library)
+    table = load(job.game, _library(packs))
     seat = QuietSeat(table, job.seat, job.said)
     question = next(question for question in table.questions if question.id == job.question)
-    return ask(BOTS[job.kind](job.seed, library), seat, question), seat.wish()
+    return ask(BOTS[job.kind](job.seed, table.state.library), seat, question), seat.wish()
 
 
 def _read(packs: bytes) -> None:

@@ -21,6 +21,7 @@ NO_CONTROLS: Final = r"^[^\x00-\x1f\x7f]*(?![\s\S])"  # $ would let a last line 
 NOT_BLANK: Final = r"^[^\x00-\x1f\x7f]*[^\x00-\x20\x7f][^\x00-\x1f\x7f]*(?![\s\S])"
 LONGEST_NAME: Final = 20
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME, pattern=NOT_BLANK)]
+Word = Annotated[str, Meta(max_length=60)]
 Seconds = Annotated[int, Meta(ge=0, le=14 * 24 * 3600)]
 
 
@@ -31,6 +32,9 @@ class Body(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 class Settings(Body, frozen=True):
     """What a table agrees on before the game. Empty `objective`: one by lot. Seconds of 0: never.
 
+    `box`: whose rules and cards are played, with some of its `modules`. `mixed`: decks into which the cards of the base
+    box are shuffled too. `left_out`: cards that the table keeps out, by key. `GET /api/box` has what there is.
+    `stray_bandits`: crises without a place for bandits bring two.
     `practice`: bots agree to go back even where dice were rolled or cards were shown since.
     """
 
@@ -47,6 +51,11 @@ class Settings(Body, frozen=True):
     remind_after: Seconds = 0
     limit: Seconds = 0
     practice: bool = False
+    box: Word = "base"
+    modules: Annotated[tuple[Word, ...], Meta(max_length=10)] = ()
+    mixed: Annotated[tuple[Word, ...], Meta(max_length=20)] = ()
+    left_out: Annotated[tuple[Annotated[str, Meta(max_length=100)], ...], Meta(max_length=200)] = ()
+    stray_bandits: bool = True
 
 
 class CreateTable(Body, frozen=True):
@@ -222,14 +231,24 @@ class Listing(msgspec.Struct, frozen=True):
     tables: list[ListedTable]
 
 
+class BoxChoice(msgspec.Struct, frozen=True):
+    """A box that a table may choose: its modules, the decks that the base box can be mixed into, and its main
+    objectives, each with the module that it needs, if any."""
+
+    modules: list[str]
+    mixed: list[str]
+    objectives: dict[str, str]
+
+
 class BoxInfo(msgspec.Struct, frozen=True):
-    """What this server has to play with."""
+    """What this server has to play with. `objectives`: those of the base box; `boxes` has those of each."""
 
     version: str
     protocol: int
     bots: list[str]
     objectives: list[str]
     packs: list[str]
+    boxes: dict[str, BoxChoice] = {}
 
 
 class Trouble(msgspec.Struct, frozen=True):

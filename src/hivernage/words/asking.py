@@ -13,13 +13,16 @@ from hivernage.model.question import Answer
 from hivernage.views import QuestionView, View
 from hivernage.words.speech import SYMBOLS, Arg, Speech
 
-NOTHING = dict.fromkeys(("card", "survivor", "place", "at", "symbol", "player", "purpose", "text"), "none")
+KINDS = ("zombie", "bandit", "camp")
+"""What is attacked without a name of its own."""
+NOTHING = dict.fromkeys(("card", "survivor", "place", "at", "symbol", "player", "named", "purpose", "text"), "none")
 
 
 def question_text(question: QuestionView, view: View, speech: Speech) -> str:
-    """What the rules want to know."""
-    kind = f"question-{question.kind}"
-    return speech.say(kind if speech.has(kind) else "question-other", **_arguments(question, view, speech))
+    """What the rules want to know; of somebody else, as it is told from outside."""
+    told = ("question",) if speech.seat in question.seats else ("others", "question")
+    known = (key for manner in told if speech.has(key := f"{manner}-{question.kind}"))
+    return speech.say(next(known, f"{told[0]}-other"), **_arguments(question, view, speech))
 
 
 def _arguments(question: QuestionView, view: View, speech: Speech) -> dict[str, Arg]:
@@ -45,7 +48,7 @@ def _meaning(word: str, speech: Speech) -> list[tuple[str, Arg]]:
     if word in SYMBOLS:
         return [("symbol", speech.symbol(word))]
     if word in SEATS:
-        return [("player", speech.player(seat_of(word)))]
+        return [("player", speech.player(seat_of(word))), ("named", "you" if seat_of(word) == speech.seat else "other")]
     if word in speech.library.survivors:
         return [("survivor", speech.face(word)), ("g", speech.gender(word))]
     if word.isdigit():
@@ -74,7 +77,7 @@ def answer_text(answer: Answer, question: QuestionView, speech: Speech) -> str:
     if verb == "keep" and question.kind == "group":
         others = speech.listed([speech.face(name) for name in rest[1:]])
         return speech.say("answer-keep-group", leader=speech.face(rest[0]), rest=others)
-    if verb in ("heal", "vote", "report"):
+    if verb in ("heal", "vote", "report", "helpless"):
         return speech.say(f"answer-{verb}", rest=rest[0])
     if verb in ("take", "give") and rest[0] in SEATS:
         return ": ".join(thing(word, speech) for word in rest)  # from whose hand, or to whom
@@ -88,7 +91,7 @@ def answer_text(answer: Answer, question: QuestionView, speech: Speech) -> str:
 
 def thing(word: str, speech: Speech) -> str:
     """One word of an answer: a card, a survivor, a place, a die."""
-    return speech.say("answer-zombie") if word == "zombie" else speech.word(word)
+    return speech.say(f"answer-{word}") if word in KINDS else speech.word(word)
 
 
 def _option(number: int, question: QuestionView, speech: Speech) -> str:
@@ -119,7 +122,7 @@ def split(answer: Answer) -> tuple[Answer, str]:
     match answer:
         case ("move", _, place, *_):
             return (*answer[:2], *answer[3:]), place
-        case ("attack", _, target, die) if target != "zombie":
+        case ("attack", _, target, die) if target not in KINDS:
             return answer[:2], f"{target} {die}"
         case (_,):
             return answer, ""
@@ -132,8 +135,8 @@ def row_label(row: Answer, speech: Speech) -> str:
     match row:
         case ("move", _, fuel):
             return speech.say("row-move-with", card=speech.card(fuel))
-        case ("attack", _, "zombie"):
-            return speech.say("row-attack-zombie")
+        case ("attack", _, target):
+            return speech.say(f"row-attack-{target}")
         case ("use", holder, name):
             return speech.say("row-use-with", card=ability(name, holder, speech))
         case ("hand-off", _, card) | ("equip" | "feed", card):

@@ -45,8 +45,8 @@ class Speech:
 
     @cached_property
     def names(self) -> dict[str, Label]:
-        """The survivors' names, as the texts of cards want them."""
-        return {key: card.name for key, card in self.library.survivors.items()}
+        """The names of survivors and side effects, as the texts of cards want them."""
+        return self.library.names
 
     @cached_property
     def _faces(self) -> dict[str, str]:

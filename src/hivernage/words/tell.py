@@ -108,7 +108,7 @@ def _verdicts(facts: Facts, speech: Speech) -> Iterator[str]:
 
 def arguments(facts: Facts, speech: Speech) -> dict[str, Arg]:
     """The facts of an event as arguments of its message."""
-    args: dict[str, Arg] = {"card": "", "cards": "", "me": "no", "other": "no", "seen": "no"}
+    args: dict[str, Arg] = {"card": "", "cards": "", "rolled": "none", "me": "no", "other": "no", "seen": "no"}
     known = next((facts[name] for name in ("cards", "hand", "using", "card") if name in facts), "")
     if known:
         args["seen"] = "yes"
@@ -119,7 +119,7 @@ def arguments(facts: Facts, speech: Speech) -> dict[str, Arg]:
     for name in OTHERS:
         if isinstance(facts.get(name), int):
             args["other"] = speech.is_me(facts[name])
-    if "place" in facts:
+    if facts.get("place"):
         args["at"] = speech.at(facts["place"])
     if "survivor" in facts:
         args["g"] = speech.gender(facts["survivor"])
@@ -149,7 +149,7 @@ def _plain(value: Any, _speech: Speech) -> Arg:
 
 
 def _name(value: str, speech: Speech) -> str:
-    return "zombie" if value == "zombie" else speech.face(value)
+    return value if value in ("zombie", "bandit") else speech.face(value)
 
 
 def _names(value: list[str], speech: Speech) -> str:
@@ -162,7 +162,7 @@ def _someone_or_somewhere(value: str | int, speech: Speech) -> str:
         return speech.player(value)
     if value in SPOTS:
         return speech.place(value)
-    return value if value in ("hand", "waste", "removed") else speech.face(value)
+    return value if value in ("hand", "waste", "removed", "loot") else speech.face(value)
 
 
 def _numbers(value: list[int], _speech: Speech) -> str:
@@ -186,7 +186,7 @@ WORDS: dict[str, Callable[[Any, Speech], Arg]] = {
     "target": _name,
     "survivors": _names,
     "returned": _names,
-    "place": lambda value, speech: speech.place(value),
+    "place": lambda value, speech: speech.place(value) if value else "none",
     "deck": lambda value, speech: speech.deck(value),
     "back": lambda value, speech: speech.deck(value),
     "backs": lambda value, speech: speech.cards([f"@{deck}" for deck in value]),
@@ -236,12 +236,28 @@ def _used(facts: Facts, speech: Speech) -> dict[str, Arg]:
     }
 
 
+def _warded_off(facts: Facts, speech: Speech) -> dict[str, Arg]:
+    return {"power": speech.face(face(facts["power"]))}
+
+
+def _asked(facts: Facts) -> dict[str, Arg]:
+    """That there is no card of the symbol is an answer too."""
+    args: dict[str, Arg] = {"whole": "symbol"}
+    return args | {"seen": "none"} if facts.get("cards") == [] else args
+
+
 EXTRA: dict[str, Callable[[Facts, Speech], dict[str, Arg]]] = {
+    "warded-off": _warded_off,
     "option": _option,
     "used": _used,
     "tie-broken": lambda facts, _speech: {"decision": "yes" if facts["up"] else "no"},
+    "token-vote": lambda facts, _speech: {"number": len(facts["seats"])},
+    "helpless": lambda facts, _speech: {"unruly": facts.get("unruly", 0)},
+    "helpless-killed": lambda facts, _speech: {"unruly": "yes" if facts.get("unruly") else "no"},
     "offered": lambda facts, _speech: {"number": len(facts["seats"])},
+    "hand-seen": lambda facts, _speech: _asked(facts) if "symbol" in facts else {},
     "over": lambda facts, _speech: {"number": len(facts["winners"])},
+    "lockdown": lambda facts, speech: {"dice": _numbers(facts["dice"], speech) or "none"},
     "peeked": lambda facts, speech: {"pile": _pile(facts["deck"], speech)},
     "shuffled": lambda facts, speech: {"pile": _pile(facts["deck"], speech)},
 }

@@ -4,7 +4,10 @@ title = Round { $round }, { $left ->
     [one] the last one
    *[other] { $left } rounds left
 }
-tracks = Morale { $morale } · Food { $food } · Starvation { $starvation } · Waste { $waste } · Helpless { $helpless }
+tracks = Morale { $morale } · Food { $food } · Starvation { $starvation } · Waste { $waste } · Helpless { $helpless }{ $unruly ->
+    [0] { "" }
+   *[other] { " " }({ $unruly } unruly)
+}
 crisis = Crisis: { $name } (needs { $need } × { $symbols }; { $pile ->
     [0] nothing added yet
     [one] 1 card added
@@ -26,6 +29,7 @@ wounds = { $n ->
    *[other] { $n } wounds
 }
 frostbites = { $n } frostbite
+despairs = { $n } despair
 hand-size = hand { $n }
 dice-shown = dice { $dice }
 mark-me = you

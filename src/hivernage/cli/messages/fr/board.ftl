@@ -4,7 +4,11 @@ title = Manche { $round }, { $left ->
     [one] la dernière
    *[other] il en reste { $left }
 }
-tracks = Moral { $morale } · Nourriture { $food } · Famine { $starvation } · Décharge { $waste } · Vulnérables { $helpless }
+tracks = Moral { $morale } · Nourriture { $food } · Famine { $starvation } · Décharge { $waste } · Vulnérables { $helpless }{ $unruly ->
+    [0] { "" }
+    [1] { " " }(dont 1 indiscipliné)
+   *[other] { " " }(dont { $unruly } indisciplinés)
+}
 crisis = Crise : { $name } (il faut { $need } × { $symbols } ; { $pile ->
     [0] rien pour l’instant
     [1] 1 carte posée
@@ -29,6 +33,7 @@ frostbites = { $n ->
     [one] 1 engelure
    *[other] { $n } engelures
 }
+despairs = { $n } désespoir
 hand-size = main { $n }
 dice-shown = dés { $dice }
 mark-me = vous

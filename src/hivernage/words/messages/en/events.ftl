@@ -89,14 +89,41 @@ event-helpless = { $sign ->
         [one] survivor leaves
        *[other] survivors leave
     } the colony
+}{ $unruly ->
+    [0] { "" }
+   *[other] { " " }({ $unruly } unruly)
 }: { $now } now.
-event-helpless-killed = A helpless survivor is killed: { $now } left.
+event-helpless-killed = { $unruly ->
+    [yes] An unruly helpless
+   *[no] A helpless
+} survivor is killed: { $now } left.
+event-tempered = { $sign ->
+    [up] { $size } helpless { $size ->
+        [one] survivor becomes
+       *[other] survivors become
+    } unruly
+   *[down] { $size } unruly helpless { $size ->
+        [one] survivor calms
+       *[other] survivors calm
+    } down
+}: { $now } unruly now.
 event-waste = { $card } goes to the waste pile.
 event-card-left = { $card } leaves the game.
 event-cleaned = { $survivor } takes { $cards } out with the waste.
 event-token = A token is put on the main objective: { $now } now.
 event-stored = { $seat } put{ s } { $card } on the main objective.
 event-goal-added = One more condition for the main objective: { $card }.
+event-improvement = A new improvement in the row: { $card }.
+event-advanced = { $seat } put{ s } { $n ->
+    [one] an advancement token
+   *[other] { $n } advancement tokens
+} on { $card }: { $now } of { $cost }.
+event-built = Built: { $card }.
+event-advancement-lost = { $n ->
+    [one] An advancement token comes
+   *[other] { $n } advancement tokens come
+} off { $card }: { $now } left.
+event-improvement-lost = { $card } is lost.
 
 ## Moving, searching, fighting
 
@@ -111,6 +138,15 @@ event-exposure = Exposure roll for { $survivor }: { $result ->
     [frostbite] frostbite
    *[bite] a bite
 }.
+event-warded-off = { $power }: { $what ->
+    [morale] { $n ->
+        [one] 1 morale isn’t lost
+       *[other] { $n } morale aren’t lost
+    }
+    [overrun] nobody dies
+    [barricade] the barricade holds
+   *[exposure] nothing happens to { $survivor }
+}.
 event-warded = { $seat } use{ s } { $card } to save { $survivor } from the bite.
 event-wounded = { $survivor } { $harm ->
     [frostbite] gets frostbite
@@ -119,6 +155,7 @@ event-wounded = { $survivor } { $harm ->
 } ({ $total } of { $deadly }).
 event-healed = { $survivor } is healed of { $harm ->
     [frostbite] frostbite
+    [despair] despair
    *[wound] a wound
 }.
 event-killed = { $survivor } dies { $at }: { $cause ->
@@ -157,18 +194,78 @@ event-noise = { $n ->
     [one] A noise token
    *[other] { $n } noise tokens
 } { $at }: { $now } of 4.
+attack-roll = { $rolled ->
+    [none] : a sure hit
+   *[other] { " " }and rolls { $rolled }: { $hit ->
+        [yes] a hit
+       *[no] a miss
+    }
+}
 event-attacked = { $target ->
     [zombie] { $survivor } attacks a zombie { $at }{ $seen ->
         [yes] { " " }with { $using }
        *[no] { "" }
     }.
+    [bandit] { $survivor } attacks a bandit { $at }{ $seen ->
+        [yes] { " " }with { $using }
+       *[no] { "" }
+    }{ attack-roll }.
    *[other] { $survivor } attacks { $target } { $at }{ $seen ->
         [yes] { " " }with { $using }
        *[no] { "" }
-    } and rolls { $rolled }: { $hit ->
-        [yes] a hit
-       *[no] a miss
-    }.
+    }{ attack-roll }.
+}
+event-bandit-came = A bandit turns up { $at }.
+event-bandit-turned-away = A bandit finds no room{ $place ->
+    [none] { "" }
+   *[other] { " " }{ $at }
+}.
+event-bandits-removed = { $n ->
+    [one] A bandit is
+   *[other] { $n } bandits are
+} gone { $at }{ $cause ->
+    [overrun] : the zombies broke in
+   *[other] { "" }
+}.
+event-pillaged = { $to ->
+    [waste] From the deck of { $place } to the waste pile: { $card }.
+   *[loot] Taken from { $place } to the hideout: { $card }.
+}
+event-raided = { $survivor } { $act ->
+    [attack] attacks
+   *[search] searches
+} the camp of the bandits{ $seen ->
+    [yes] { " " }with { $using }
+   *[no] { "" }
+} and rolls { $rolled }: { raid-wounds }{ raid-and }{ raid-loot }.
+raid-wounds = { $wounds ->
+    [0] { "" }
+    [one] 1 wound
+   *[other] { $wounds } wounds
+}
+raid-and = { $wounds ->
+    [0] { "" }
+   *[other] { $loot ->
+        [0] { "" }
+       *[other] { " " }and{ " " }
+    }
+}
+raid-loot = { $loot ->
+    [0] { $wounds ->
+        [0] nothing
+       *[other] { "" }
+    }
+    [one] 1 loot card
+   *[other] { $loot } loot cards
+}
+event-secret = { $told ->
+    [yes] { $seat } told the others a secret.
+   *[no] { $seat } tell{ s } no secret.
+}
+event-became-loot = { $card } goes to the loot.
+event-loyalty-told = { $betrayer ->
+    [yes] { $seat } { is } a betrayer: the bandits don’t want a chief like that.
+   *[no] { $seat } { is } no betrayer, and lead{ s } the bandits from now on.
 }
 event-zombie-killed = A zombie is killed { $door }.
 event-zombie-removed = A zombie is removed { $door }.
@@ -189,6 +286,26 @@ event-barricades-removed = { $n ->
     [one] A barricade falls
    *[other] { $n } barricades fall
 } { $at }.
+event-trap = An explosive trap is laid { $door }.
+event-trap-armed = A barricade becomes an explosive trap { $door }.
+event-trap-sprung = An explosive trap goes off { $door }: { $zombies ->
+    [0] no zombie was standing there
+    [one] 1 zombie is gone
+   *[other] { $zombies } zombies are gone
+}.
+event-traps-removed = { $n ->
+    [one] An explosive trap is taken away
+   *[other] { $n } explosive traps are taken away
+} { $at }.
+event-place-rolled = A die says which place: { $place }.
+event-noise-moved = { $n ->
+    [one] A noise token moves
+   *[other] { $n } noise tokens move
+} from { $place } to { $to }.
+event-bandits-moved = { $n ->
+    [one] A bandit moves
+   *[other] { $n } bandits move
+} from { $place } to { $to }.
 
 ## Dice
 
@@ -234,6 +351,7 @@ event-dug = { $seat } turn{ s } up cards of { $deck }: { $seen ->
    *[no] there are none
 }.
 event-took = { $seat } take{ s } { $card }.
+event-found = { $seat } find{ s } { $card } in the deck of { $deck }.
 event-purged = { $seen ->
     [yes] Out of the game, from the deck of { $deck }: { $cards }.
    *[no] Nothing leaves the deck of { $deck }.
@@ -278,12 +396,14 @@ event-peeked = { $seat } look{ s } at the top of { $pile }{ $seen ->
 event-hand-shown = { $seat } show{ s } { $cards } to everybody.
 event-hand-seen = { $seat } look{ s } at { $whole ->
     [yes] { "" }
+    [symbol] all { $symbol } cards in
    *[no] a card of
 } { $other ->
     [yes] your hand
    *[no] the hand of { $of }
 }{ $seen ->
     [yes] : { $cards }
+    [none] : there are none
    *[no] { "" }
 }.
 event-arranged = { $seat } put{ s } the top cards of { $deck } back in an order of { their } choice.
@@ -383,8 +503,13 @@ event-exile-called = { $seat } call{ s } for { $other ->
     [yes] your exile
    *[no] the exile of { $named }
 }.
+event-token-vote = { $seats } call{ $number ->
+    [one] s
+   *[other] { "" }
+} a vote to keep the first player token where it is.
 event-voted = { $about ->
     [exile] The vote on exile
+    [token] The vote on the first player token
    *[card] The vote
 } — for: { $up }; against: { $down }.
 event-tie-broken = { $seat } decide{ s } the tie: { $decision ->

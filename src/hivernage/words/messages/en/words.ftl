@@ -27,6 +27,10 @@ deck-title = { $deck ->
     [secret] Secret objectives
     [betrayal] Betrayal objectives
     [main] Main objectives
+    [improvement] Improvements
+    [experiment] Experiments
+    [side-effect] Side effects
+    [raxxon] Items: Raxxon
     [police-station] Items: police station
     [grocery-store] Items: grocery store
     [school] Items: school
@@ -43,6 +47,8 @@ spot = { $place ->
     [library] library
     [hospital] hospital
     [gas-station] gas station
+    [raxxon] Raxxon
+    [hideout] hideout
    *[other] { $place }
 }
 pile = the deck of { $deck }

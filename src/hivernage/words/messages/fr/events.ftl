@@ -103,14 +103,48 @@ event-helpless = { $size } { $size ->
 } de { $sign ->
     [up] plus
    *[down] moins
-} à la colonie : { $now }.
-event-helpless-killed = Un survivant vulnérable est tué : il en reste { $now }.
+} à la colonie{ $unruly ->
+    [0] { "" }
+    [one] { " " }(dont 1 indiscipliné)
+   *[other] { " " }(dont { $unruly } indisciplinés)
+} : { $now }.
+event-helpless-killed = Un survivant vulnérable { $unruly ->
+    [yes] indiscipliné
+   *[no] { "" }
+} est tué : il en reste { $now }.
+event-tempered = { $sign ->
+    [up] { $size } { $size ->
+        [one] survivant vulnérable devient indiscipliné
+       *[other] survivants vulnérables deviennent indisciplinés
+    }
+   *[down] { $size } { $size ->
+        [one] survivant vulnérable indiscipliné se calme
+       *[other] survivants vulnérables indisciplinés se calment
+    }
+} : { $now } { $now ->
+    [one] indiscipliné
+   *[other] indisciplinés
+} en tout.
 event-waste = { $card } va dans la décharge.
 event-card-left = { $card } quitte la partie.
 event-cleaned = { $survivor } nettoie la décharge : { $cards }.
 event-token = Un jeton de plus sur l’objectif commun : { $now }.
 event-stored = { $seat } pos{ ez } { $card } sur l’objectif commun.
 event-goal-added = Une condition s’ajoute à l’objectif commun : { $card }.
+event-improvement = Nouvelle amélioration : { $card }.
+event-advanced = { $seat } pos{ ez } { $n ->
+    [one] 1 jeton développement
+   *[other] { $n } jetons développement
+} sur { $card } : { $now } sur { $cost }.
+event-built = Construite : { $card }.
+event-advancement-lost = { $n ->
+    [one] 1 jeton développement est retiré
+   *[other] { $n } jetons développement sont retirés
+} { DE($card) } : { $now ->
+    [0] il n’en reste pas
+   *[other] il en reste { $now }
+}.
+event-improvement-lost = { $card } : l’amélioration est perdue.
 
 ## Se déplacer, fouiller, se battre
 
@@ -125,6 +159,15 @@ event-exposure = Dé de risque pour { $survivor } : { $result ->
     [frostbite] une engelure
    *[bite] une morsure
 }.
+event-warded-off = { $power } : { $what ->
+    [morale] { $n ->
+        [one] 1 point de moral n’est pas perdu
+       *[other] { $n } points de moral ne sont pas perdus
+    }
+    [overrun] personne ne meurt
+    [barricade] la barricade tient
+   *[exposure] il n’arrive rien { A($survivor) }
+}.
 event-warded = { $seat } utilis{ ez } { $card } pour sauver { $survivor } de la morsure.
 event-wounded = { $survivor } { $harm ->
     [frostbite] subit une engelure
@@ -133,6 +176,7 @@ event-wounded = { $survivor } { $harm ->
 } ({ $total } sur { $deadly }).
 event-healed = { $survivor } est guéri{ e } { $harm ->
     [frostbite] d’une engelure
+    [despair] de son désespoir
    *[wound] d’une blessure
 }.
 event-killed = { $survivor } meurt { $at } : { $cause ->
@@ -171,18 +215,87 @@ event-noise = { $n ->
     [one] Un jeton bruit
    *[other] { $n } jetons bruit
 } { $at } : { $now } sur 4.
+attack-roll = { $rolled ->
+    [none] { " " }: touché à coup sûr
+   *[other] { " " }et lance { $rolled } : { $hit ->
+        [yes] touché
+       *[no] manqué
+    }
+}
 event-attacked = { $target ->
     [zombie] { $survivor } attaque un zombie { $at }{ $seen ->
         [yes] { " " }avec { $using }
        *[no] { "" }
     }.
+    [bandit] { $survivor } attaque un brigand { $at }{ $seen ->
+        [yes] { " " }avec { $using }
+       *[no] { "" }
+    }{ attack-roll }.
    *[other] { $survivor } attaque { $target } { $at }{ $seen ->
         [yes] { " " }avec { $using }
        *[no] { "" }
-    } et lance { $rolled } : { $hit ->
-        [yes] touché
-       *[no] manqué
+    }{ attack-roll }.
+}
+event-bandit-came = Un brigand surgit { $at }.
+event-bandit-turned-away = Un brigand ne trouve pas de place{ $place ->
+    [none] { "" }
+   *[other] { " " }{ $at }
+}.
+event-bandits-removed = { $n ->
+    [one] Un brigand disparaît
+   *[other] { $n } brigands disparaissent
+} { $at }{ $cause ->
+    [overrun] { " " }: les zombies ont envahi les lieux
+   *[other] { "" }
+}.
+event-pillaged = { $to ->
+    [waste] De la pioche { DE($place) } à la décharge : { $card }.
+   *[loot] De la pioche { DE($place) } au repaire : { $card }.
+}
+event-raided = { $survivor } { $act ->
+    [attack] attaque
+   *[search] fouille
+} le camp des brigands{ $seen ->
+    [yes] { " " }avec { $using }
+   *[no] { "" }
+} et lance { $rolled } : { raid-wounds }{ raid-and }{ raid-loot }.
+raid-wounds = { $wounds ->
+    [0] { "" }
+    [one] 1 blessure
+   *[other] { $wounds } blessures
+}
+raid-and = { $wounds ->
+    [0] { "" }
+   *[other] { $loot ->
+        [0] { "" }
+       *[other] { " " }et{ " " }
+    }
+}
+raid-loot = { $loot ->
+    [0] { $wounds ->
+        [0] rien
+       *[other] { "" }
+    }
+    [one] 1 carte butin
+   *[other] { $loot } cartes butin
+}
+event-secret = { $told ->
+    [yes] { $seat } { $me ->
+        [yes] avez
+       *[no] a
+    } confié un secret aux autres.
+   *[no] { $seat } { $me ->
+        [yes] gardez vos secrets
+       *[no] garde ses secrets
     }.
+}
+event-became-loot = { $card } rejoint le butin.
+event-loyalty-told = { $betrayer ->
+    [yes] { $seat } { est } traître : les brigands ne veulent pas d’un tel meneur.
+   *[no] { $seat } { $me ->
+        [yes] n’êtes pas traître, et menez
+       *[no] n’est pas traître, et mène
+    } désormais les brigands.
 }
 event-zombie-killed = Un zombie est tué { $door }.
 event-zombie-removed = Un zombie est retiré { DE($place) }{ $doors ->
@@ -206,6 +319,26 @@ event-barricades-removed = { $n ->
     [1] Une barricade est retirée
    *[other] { $n } barricades sont retirées
 } { DE($place) }.
+event-trap = Un piège explosif est posé { $door }.
+event-trap-armed = Une barricade devient un piège explosif { $door }.
+event-trap-sprung = Un piège explose { $door } : { $zombies ->
+    [0] aucun zombie ne s’y trouvait
+    [1] 1 zombie disparaît
+   *[other] { $zombies } zombies disparaissent
+}.
+event-traps-removed = { $n ->
+    [one] Un piège explosif est retiré
+   *[other] { $n } pièges explosifs sont retirés
+} { DE($place) }.
+event-place-rolled = Un dé désigne le lieu : { $place }.
+event-noise-moved = { $n ->
+    [one] Un jeton bruit passe
+   *[other] { $n } jetons bruit passent
+} { DE($place) } vers { $to }.
+event-bandits-moved = { $n ->
+    [one] Un brigand passe
+   *[other] { $n } brigands passent
+} { DE($place) } vers { $to }.
 
 ## Dés
 
@@ -266,6 +399,7 @@ event-dug = { $seat } { $me ->
    *[no] il n’y en a pas
 }.
 event-took = { $seat } { prend } { $card }.
+event-found = { $seat } trouv{ ez } { $card } dans la pioche { DE($deck) }.
 event-purged = { $seen ->
     [yes] Retiré de la partie, depuis la pioche { DE($deck) } : { $cards }.
    *[no] Rien ne quitte la pioche { DE($deck) }.
@@ -316,12 +450,14 @@ event-peeked = { $seat } regard{ ez } le dessus { DE($pile) }{ $seen ->
 event-hand-shown = { $seat } montr{ ez } à tous : { $cards }.
 event-hand-seen = { $seat } regard{ ez } { $whole ->
     [yes] { "" }
+    [symbol] toutes les cartes { $symbol } de
    *[no] une carte de
 } { $other ->
     [yes] votre main
    *[no] la main { DE($of) }
 }{ $seen ->
     [yes] { " " }: { $cards }
+    [none] { " " }: il n’y en a pas
    *[no] { "" }
 }.
 event-arranged = { $seat } replac{ ez } les cartes du dessus { DE($deck) } dans l’ordre de { son } choix.
@@ -427,8 +563,13 @@ event-exile-called = { $seat } demand{ ez } { $other ->
     [yes] votre exil
    *[no] l’exil { DE($named) }
 }.
+event-token-vote = { $seats } { $number ->
+    [one] demande
+   *[other] demandent
+} un vote pour que le jeton premier joueur reste où il est.
 event-voted = { $about ->
     [exile] Le vote d’exil
+    [token] Le vote sur le jeton premier joueur
    *[card] Le vote
 } — pour : { $up } ; contre : { $down }.
 event-tie-broken = { $seat } tranch{ ez } l’égalité : { $decision ->

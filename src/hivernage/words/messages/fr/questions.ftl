@@ -12,21 +12,36 @@ question-survivor = { $purpose ->
     [lowest] Influence égale : vous êtes premier joueur, à vous de dire qui c’est.
     [leave] Qui quitte la colonie maintenant ?
     [wound] Qui prend une blessure ? ({ $card })
+    [go-along] Qui part avec { $survivor } ?
     [displace] Qui laisse sa place ? ({ $card })
    *[none] Choisissez un survivant. ({ $card })
 }
-question-place = Choisissez un lieu. ({ $card })
+question-place = { $purpose ->
+    [fewer] Quel lieu reçoit 3 zombies de moins cette nuit ? ({ $card })
+    [bandit] Vous menez les brigands. Où va le prochain ?
+   *[none] Choisissez un lieu. ({ $card })
+}
 question-player = { $purpose ->
     [die] Le dé de qui ?
    *[none] Choisissez un joueur. ({ $card })
 }
 question-attract = { $survivor } appâte des zombies. D’où vient le prochain zombie ?
 question-vote = { $purpose ->
-    [exile] Faut-il exiler { $player } ?
+    [exile] Faut-il { $named ->
+        [you] vous exiler
+       *[other] exiler { $player }
+    } ?
+    [lockdown] Les dés correspondent. Pouce levé : { $card } reste enfermée. Pouce baissé : elle s’échappe, et un lieu reçoit 3 zombies de moins cette nuit.
+    [token] Le jeton premier joueur doit-il rester où il est ({ $player }) ?
    *[card] Pouce levé ou baissé ? ({ $card })
 }
 question-tie = Égalité, et vous êtes premier joueur. { $purpose ->
-    [exile] Faut-il exiler { $player } ?
+    [exile] Faut-il { $named ->
+        [you] vous exiler
+       *[other] exiler { $player }
+    } ?
+    [lockdown] Levé : { $card } reste enfermée. Baissé : elle s’échappe, et un lieu reçoit 3 zombies de moins cette nuit.
+    [token] Le jeton premier joueur doit-il rester où il est ({ $player }) ?
    *[card] Levé ou baissé ? ({ $card })
 }
 question-entrance = { $purpose ->
@@ -34,7 +49,11 @@ question-entrance = { $purpose ->
     [remove] Le zombie de quelle entrée s’en va ?
     [lure] Le zombie de quelle entrée vient ?
     [lure-to] Vers quelle entrée ?
+    [attack] Celui de quelle entrée attaquer ?
     [barricade] Une barricade à quelle entrée ?
+    [trap] Un piège à quelle entrée ?
+    [arm] La barricade de quelle entrée devient un piège ?
+    [unbar] À quelle entrée retirer une barricade ou un piège ?
    *[none] Quelle entrée ?
 } ({ $place })
 question-search = { $survivor } fouille { $place }. Garder une carte, ou faire du bruit et en regarder une de plus ?
@@ -48,6 +67,8 @@ question-die = { $purpose ->
     [lower] Quel dé diminue de 1 ?
     [spend] Quel dé donnez-vous ?
     [set] Quel dé changez-vous ?
+    [copy] Quel dé tournez-vous sur la valeur d’un dé d’un autre joueur ?
+    [flip] Quel dé tournez-vous sur la face opposée ?
     [reroll] Quel dé est relancé ?
    *[none] Quel dé ?
 }
@@ -66,13 +87,32 @@ question-stake = On joue aux dés : vous pouvez miser { $n ->
 }. Le plus fort dé emporte tout.
 question-option = { $card } : choisissez.
 question-crossroads = { $card } : choisissez.
-question-arrange = Dans quel ordre replacez-vous les deux crises ?
+question-arrange = { $purpose ->
+    [experiment] Dans quel ordre replacez-vous les deux expériences ?
+   *[crisis] Dans quel ordre replacez-vous les deux crises ?
+}
+question-reroll = { $card } : { $purpose ->
+    [exposure] ce jet de risque
+    [encounter] ce jet sur la table de rencontre ({ $n })
+    [place] ce lieu aléatoire ({ $place })
+   *[hit] ce jet pour toucher ({ $n })
+} peut être refait. Le voulez-vous ? Le second résultat compte.
 question-take = Laquelle de ces cartes prenez-vous ? ({ $card })
-question-discard = Quelle carte défaussez-vous ?
+question-discard = { $purpose ->
+    [objective] Quelle carte mettez-vous sur l’objectif commun ?
+   *[other] Quelle carte défaussez-vous ?
+}
+question-symbol = Sur quel symbole interrogez-vous { $player } ?
 question-confiscate = Quel médicament quitte la partie, et de quelle main ? Trois rapportent 1 point de moral.
+question-call = Le jeton premier joueur va passer. Demandez-vous un vote pour qu’il reste où il est ?
+question-helpless = { $purpose ->
+    [kill] Quel survivant vulnérable est tué ?
+   *[remove] Quel survivant vulnérable s’en va ?
+}
 question-heal = Quelle blessure { DE($survivor) } guérit ?
 question-steal = Quelle carte prenez-vous au joueur { $other } ?
 question-give-away = Quelle carte donnez-vous au joueur { $other } ?
+question-swap = { $card } : quelle carte donnez-vous contre l’une des siennes ? Chacun choisit en secret, et chacun peut passer.
 question-present = Noël : révéler un cadeau ?
 question-present-for = À qui va ce cadeau ?
 question-target = Qui { $survivor } attaque-t-{ $g ->
@@ -80,7 +120,91 @@ question-target = Qui { $survivor } attaque-t-{ $g ->
    *[m] il
 } ?
 question-ward = Morsure pour { $survivor }. Une carte aiderait : { $symbol }. En donnez-vous une ?
+question-secret = Confier aux autres un vrai secret qu’ils ignorent ? Qui se tait amène 2 zombies à la colonie.
+question-loot = Quelle carte butin prenez-vous ?
+question-unequip = Que perd { $survivor } ?
+question-improvement = { $purpose ->
+    [advancement] Quelle amélioration perd des jetons développement ? ({ $card })
+    [improvement] Vous êtes le premier joueur : quelle amélioration est perdue ? ({ $card })
+   *[none] Quelle amélioration reçoit un jeton développement ? ({ $card })
+}
 question-guard = Est-ce arrivé ?
+
+## Ce qu’on demande à quelqu’un d’autre, après « doit répondre : » ; les autres questions gardent leurs mots
+
+others-group = quels survivants garder.
+others-other = que choisir.
+others-action = que faire.
+others-give = { $me ->
+    [yes] vous sollicitez une carte : { $symbol }.
+   *[no] { $who } sollicite une carte : { $symbol }.
+}
+others-take-gift = de qui prendre la carte.
+others-survivor = { $purpose ->
+    [lowest] qui c’est, à influence égale.
+    [leave] qui quitte la colonie maintenant.
+    [wound] qui prend une blessure. ({ $card })
+    [go-along] qui part avec { $survivor }.
+    [displace] qui laisse sa place. ({ $card })
+   *[none] quel survivant. ({ $card })
+}
+others-place = { $purpose ->
+    [fewer] quel lieu reçoit 3 zombies de moins cette nuit. ({ $card })
+   *[none] quel lieu. ({ $card })
+}
+others-player = { $purpose ->
+    [die] le dé de qui.
+   *[none] quel joueur. ({ $card })
+}
+others-tie = égalité. { $purpose ->
+    [exile] Faut-il { $named ->
+        [you] vous exiler
+       *[other] exiler { $player }
+    } ?
+    [token] Le jeton premier joueur reste-t-il où il est ({ $player }) ?
+   *[card] Levé ou baissé ? ({ $card })
+}
+others-call = demander ou non un vote pour que le jeton premier joueur reste où il est.
+others-helpless = de quel survivant vulnérable il s’agit.
+others-keep = quelle deuxième carte garder.
+others-fetch = quelle carte prendre dans la pioche { DE($place) }.
+others-retrieve = quelle carte qui a quitté la partie reprendre. ({ $card })
+others-die = { $purpose ->
+    [raise] quel dé augmente de 1.
+    [lower] quel dé diminue de 1.
+    [spend] quel dé donner.
+    [set] quel dé changer.
+    [reroll] quel dé est relancé.
+    [copy] quel dé tourner sur la valeur d’un autre.
+    [flip] quel dé tourner sur la face opposée.
+   *[none] quel dé.
+}
+others-dice = quels dés relancer.
+others-plan = si { $survivor } se sert de quelque chose.
+others-leader = qui mène le groupe désormais.
+others-may = { $card } : oui ou non ? { $text }
+others-may-pay = { $card } : payer pour cela ? { $text }
+others-stake = combien de cartes miser, { $n } au plus.
+others-option = { $card } : quelle voie choisir.
+others-crossroads = { $card } : quelle voie choisir.
+others-take = quelle carte prendre. ({ $card })
+others-discard = quelle carte défausser.
+others-loot = quelle carte butin prendre.
+others-symbol = sur quel symbole interroger { $player }.
+others-reroll = refaire ou non ce jet. ({ $card })
+others-improvement = { $purpose ->
+    [advancement] quelle amélioration perd ses jetons développement. ({ $card })
+    [improvement] quelle amélioration est perdue. ({ $card })
+   *[none] quelle amélioration reçoit un jeton développement. ({ $card })
+}
+others-steal = quelle carte prendre à quelqu’un.
+others-give-away = quelle carte donner.
+others-swap = quelle carte échanger, ou aucune.
+others-arrange = { $purpose ->
+    [experiment] dans quel ordre replacer les deux expériences.
+   *[crisis] dans quel ordre replacer les deux crises.
+}
+others-ward = morsure pour { $survivor }. Une carte aiderait : { $symbol }.
 
 ## Réponses
 
@@ -103,6 +227,7 @@ answer-noise = faire du bruit{ $rest ->
 }
 answer-yes = oui
 answer-no = non
+answer-play = la jouer seule
 answer-pay = oui, avec { $rest }
 answer-keep = garder { $rest }
 answer-keep-group = leadeur { $leader }, avec { $rest }
@@ -117,8 +242,14 @@ answer-keep-order = dans cet ordre
 answer-swap = dans l’autre ordre
 answer-draw = en révéler un
 answer-entrance = entrée { $rest }
+answer-call = demander un vote
+answer-helpless = { $rest ->
+    [calm] un calme
+   *[unruly] un indiscipliné
+}
 answer-heal = { $rest ->
     [frostbite] une engelure
+    [despair] désespoir
    *[wound] une blessure
 }
 answer-report = { $rest ->
@@ -130,6 +261,12 @@ answer-option = { $rules }
 answer-option-labelled = { $label } — { $rules }
 answer-end = finir votre tour
 answer-zombie = un zombie
+answer-bandit = un brigand
+answer-camp = le camp des brigands
+answer-told = je leur ai confié un secret
+answer-silent = se taire
+answer-loot = prendre { $rest }
+answer-store = poser { $rest } sur l’objectif
 
 ## Le menu des actions
 
@@ -138,6 +275,8 @@ section-table = À la table
 row-move = Se déplacer
 row-move-with = Se déplacer avec { $card }
 row-attack = Attaquer un survivant
+row-attack-bandit = Attaquer un brigand
+row-attack-camp = Attaquer le camp des brigands
 row-attack-zombie = Attaquer un zombie
 row-search = Fouiller
 row-barricade = Barricader
@@ -152,11 +291,14 @@ row-add-equipped = Mettre dans la crise
 row-play = Jouer
 row-equip = Équiper { DE($card) }
 row-add = Mettre dans la crise
+row-calm = Calmer un survivant vulnérable avec un médicament
 row-store = Poser sur l’objectif
 row-feed = Manger { $card } pour monter
 row-food = +1 pour 1 nourriture
 row-request = Solliciter une carte
+row-code = Poser un dé sur Raxxon
 row-exile = Demander un vote d’exil
+row-loot = Prendre une carte butin
 row-end = Finir votre tour
 section-survivor = { $name }, { $at } · attaque { $attack }+ · fouille { $search }+
 verbs = { $verb ->
@@ -177,6 +319,7 @@ verbs = { $verb ->
     [request] solliciter demander
     [hand-off] donner
     [exile] exiler exil
+    [loot] butin
     [end] fin finir
     [keep] garder
     [noise] bruit

@@ -27,6 +27,10 @@ deck-title = { $deck ->
     [secret] Objectifs personnels
     [betrayal] Objectifs traîtres
     [main] Objectifs communs
+    [improvement] Améliorations
+    [experiment] Expériences
+    [side-effect] Effets secondaires
+    [raxxon] Objets : Raxxon
     [police-station] Objets : poste de police
     [grocery-store] Objets : supermarché
     [school] Objets : école
@@ -43,6 +47,8 @@ spot = { $place ->
     [library] bibliothèque
     [hospital] hôpital
     [gas-station] station-service
+    [raxxon] Raxxon
+    [hideout] repaire
    *[other] { $place }
 }
 pile = la pioche { DE($deck) }

@@ -1,0 +1,99 @@
+"""What a table agrees on before the game: whether it can be played here, and the options that it makes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from hivernage.cards.library import Library
+from hivernage.cards.load import PackError
+from hivernage.cards.playing import in_play, module_of
+from hivernage.model.chance import KEY_BYTES
+from hivernage.model.options import BOX_NAMES, MIXABLE, MODULES, MODULES_OF, Options
+from hivernage.rules.boxes import game_for
+from hivernage.rules.setup import BadOptions, new_state
+from hivernage.server.refusal import Refusal
+from hivernage.wire.bodies import BoxChoice, Settings
+
+if TYPE_CHECKING:
+    from hivernage.server.packs import Box, Packs
+
+ANY_KEY: Final = bytes(KEY_BYTES)
+
+
+def options_of(settings: Settings, objective: str = "") -> Options:
+    """The options of a game with these settings."""
+    wanted = {**msgspec.structs.asdict(settings), "objective": objective or settings.objective}
+    chosen: dict[str, Any] = {name: wanted[name] for name in Options.__struct_fields__ if name in wanted}
+    return Options(**chosen)
+
+
+def cards_of(settings: Settings, packs: Packs) -> Box:
+    """The cards that a table with these settings is played with."""
+    try:
+        return packs.box(settings.packs, settings.box)
+    except PackError:
+        raise Refusal("bad-settings") from None  # packs that don't go together, or not with this box
+
+
+def objectives_in(library: Library, settings: Settings) -> list[str]:
+    """The main objectives that these settings leave to choose from."""
+    return sorted({card.id for card in in_play(library, options_of(settings)).mains.values()})
+
+
+def choices_of(box: str, packs: Packs) -> BoxChoice:
+    """What a table that chooses this box may choose further."""
+    library = packs.box((), box).library
+    own = {card.id: module_of(card) or "" for key, card in library.mains.items() if library.boxes[key] == box}
+    return BoxChoice([*MODULES_OF[box]], [] if box == "base" else [*MIXABLE], dict(sorted(own.items())))
+
+
+def check_settings(packs: Packs, settings: Settings) -> None:
+    """Refuse what can't be played here."""
+    _check_box(settings)
+    library = cards_of(settings, packs).library
+    if any(key not in library.cards for key in settings.left_out):
+        raise Refusal("no-such-card")
+    _check_objective(packs, library, settings)
+    if settings.cooperative and settings.betrayer:
+        raise Refusal("bad-settings")
+    _check_deal(library, settings)
+
+
+def _check_box(settings: Settings) -> None:
+    if settings.box not in BOX_NAMES:
+        raise Refusal("no-such-box")
+    if any(module not in MODULES for module in settings.modules):
+        raise Refusal("no-such-module")
+    if any(module not in MODULES_OF[settings.box] for module in settings.modules):
+        raise Refusal("module-of-other-box")
+    if any(deck not in MIXABLE for deck in settings.mixed):
+        raise Refusal("no-such-deck")
+    if settings.mixed and settings.box == "base":
+        raise Refusal("nothing-to-mix")
+
+
+def _check_objective(packs: Packs, library: Library, settings: Settings) -> None:
+    if not settings.objective or settings.objective in objectives_in(library, settings):
+        return
+    key = f"{settings.objective}@main"
+    if key not in packs.all_boxes(settings.packs).library.mains:
+        raise Refusal("no-such-objective")
+    if key in settings.left_out:
+        raise Refusal("bad-settings")
+    card = library.mains.get(key)
+    is_here = library.boxes.get(key, settings.box) == settings.box or "main" in settings.mixed
+    raise Refusal("needs-module" if card and is_here and module_of(card) else "objective-of-other-box")
+
+
+def _check_deal(library: Library, settings: Settings) -> None:
+    """Deal once to see whether there are enough cards."""
+    objectives = objectives_in(library, settings)
+    try:
+        if not objectives:
+            raise BadOptions("no main objective is left")
+        options = options_of(settings, settings.objective or objectives[0])
+        new_state(options, library, ANY_KEY, game_for(options))
+    except BadOptions:
+        raise Refusal("bad-settings") from None
