@@ -16,5 +16,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
   server: { proxy: { '/api': { target: SERVER, ws: true } } },
-  test: { environment: 'jsdom' },
+  // One jsdom for all files of a worker: to build it for each takes three times as long as all the tests.
+  test: { environment: 'jsdom', isolate: false, restoreMocks: true, unstubGlobals: true },
 });

@@ -23,5 +23,6 @@ test('an address that names no page says so and shows the way to the start', asy
   go('/nowhere');
   render(App);
   screen.getByRole('heading', { name: 'There is no page here.' });
+  screen.getByText(/“\/nowhere” leads nowhere/);
   expect(screen.getByRole('link', { name: 'To the start' }).getAttribute('href')).toBe('/');
 });

@@ -66,6 +66,8 @@ board-place-short = { $place ->
     [library] Library
     [hospital] Hospital
     [gas-station] Gas st.
+    [raxxon] Raxxon
+    [hideout] Hideout
     [colony] Colony
    *[other] { $place }
 }
@@ -77,6 +79,7 @@ board-omen-falls = { $amount ->
     [one] barricade falls
    *[other] { $amount } barricades fall
 }
+board-omen-springs = trap goes off: −{ $amount }
 board-omen-comes = +{ $amount } tonight
 # $number: 0 for the only one of its place.
 board-entrance = { $number ->
@@ -86,10 +89,17 @@ board-entrance = { $number ->
     [0] no zombies
     [one] { $zombies } zombie
    *[other] { $zombies } zombies
+}{ $special ->
+    [none] { "" }
+   *[other] , { $special }
 }{ $barricades ->
     [0] { "" }
     [one] , { $barricades } barricade
    *[other] , { $barricades } barricades
+}{ $traps ->
+    [0] { "" }
+    [one] , { $traps } explosive trap
+   *[other] , { $traps } explosive traps
 }{ $coming ->
     [0] { "" }
    *[other] ; +{ $coming } tonight
@@ -97,6 +107,10 @@ board-entrance = { $number ->
     [0] { "" }
     [one] ; a barricade falls tonight
    *[other] ; { $falling } barricades fall tonight
+}{ $springing ->
+    [0] { "" }
+    [one] ; a trap goes off tonight
+   *[other] ; { $springing } traps go off tonight
 }{ $omen ->
     [overrun] ; overrun tonight
     [full] ; full
@@ -109,20 +123,35 @@ board-place = { $number }, { $name }: { $zombies ->
     [0] no zombies
     [one] { $zombies } zombie
    *[other] { $zombies } zombies
+}{ $special ->
+    [none] { "" }
+   *[other] , { $special }
 }{ $barricades ->
     [0] { "" }
     [one] , { $barricades } barricade
    *[other] , { $barricades } barricades
+}{ $traps ->
+    [0] { "" }
+    [one] , { $traps } explosive trap
+   *[other] , { $traps } explosive traps
 }{ $survivors ->
     [0] { "" }
     [one] , { $survivors } survivor
    *[other] , { $survivors } survivors
+}{ $bandits ->
+    [0] { "" }
+    [one] , { $bandits } bandit
+   *[other] , { $bandits } bandits
 }{ $noise ->
     [0] { "" }
    *[other] , noise { $noise }
 }; { $deck ->
     [one] { $deck } card
    *[other] { $deck } cards
+}{ $looted ->
+    [0] { "" }
+    [one] ; bandits take { $looted } card tonight
+   *[other] ; bandits take { $looted } cards tonight
 }{ $coming ->
     [0] { "" }
    *[other] ; +{ $coming } tonight
@@ -130,6 +159,10 @@ board-place = { $number }, { $name }: { $zombies ->
     [0] { "" }
     [one] ; a barricade falls tonight
    *[other] ; { $falling } barricades fall tonight
+}{ $springing ->
+    [0] { "" }
+    [one] ; a trap goes off tonight
+   *[other] ; { $springing } traps go off tonight
 }{ $omen ->
     [overrun] ; overrun tonight
     [chance] ; overrun { $amount }%
@@ -141,7 +174,10 @@ board-place = { $number }, { $name }: { $zombies ->
 board-colony = { $name }: { $survivors ->
     [one] { $survivors } survivor
    *[other] { $survivors } survivors
-}, { $helpless } helpless, food { $food }{ $can ->
+}, { $helpless } helpless{ $unruly ->
+    [0] { "" }
+   *[other] { " " }({ $unruly } unruly)
+}, food { $food }{ $can ->
     [yes] . Choose this place
    *[no] { "" }
 }
@@ -176,7 +212,14 @@ board-starvation = { $count ->
    *[other] { $count } starvation tokens
 }
 board-mouths = to feed
-board-helpless = { $count } helpless
+# $count: all of them; $calm and $unruly: of each kind.
+board-helpless = { $unruly ->
+    [0] { $count } helpless
+   *[other] { $calm ->
+        [0] { $unruly } unruly
+       *[other] { $calm } helpless, { $unruly } unruly
+    }
+}
 board-waste = Waste
 board-waste-pile = { $count ->
     [one] Waste pile: { $count } card
@@ -210,6 +253,7 @@ board-origin = { $deck ->
     [library] 4
     [hospital] 5
     [gas-station] 6
+    [raxxon] 7
    *[other] st.
 }
 board-crisis-short = Crisis: { $need } { $symbols }
@@ -261,7 +305,10 @@ board-hurt = { $wounds ->
    *[other] { $wounds } wounds { "" }
 }{ $frostbite ->
     [0] { "" }
-   *[other] { $frostbite } frostbite
+   *[other] { $frostbite } frostbite { "" }
+}{ $despair ->
+    [0] { "" }
+   *[other] { $despair } despair
 }
 board-attack = attack
 board-search = search

@@ -3,6 +3,7 @@
 cards-title = The cards
 cards-search = Search all cards
 deck = Deck
+all-boxes = All boxes
 all-decks = All decks
 symbol = Symbol
 any-symbol = Any

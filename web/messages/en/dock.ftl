@@ -73,6 +73,10 @@ dock-hold = hold to look
 dock-verb = { $verb ->
     [attack] Attack
     [attack-survivor] Assault
+    [attack-bandit] Attack a bandit
+    [attack-camp] Attack the camp
+    [calm] Calm
+    [code] Put on Raxxon
     [move] Move
     [search] Search
     [barricade] Barricade
@@ -88,12 +92,21 @@ dock-verb = { $verb ->
     [feed] Eat
     [food] Spend 1 food
     [request] Ask for a card
+    [calm] Calm somebody
     [exile] Call for exile
+    [code] Die to Raxxon
+    [loot] Take loot
     [end] End my turn
    *[other] { "" }
 }
 dock-detail = { $verb ->
     [attack] another survivor
+    [attack-bandit] 4 or less on a new roll removes it
+    [attack-camp] a new roll decides
+    [attack-special] after the risk, a new die decides
+    [calm] one unruly survivor
+    [code] for the lockdown code tonight
+    [loot] as chief of the bandits, once a round
     [barricade] closes a space
     [attract] draws 2 zombies here
     [equip] next to a survivor

@@ -14,5 +14,13 @@ hint-text = { $hint ->
     [vote] Votes are secret until everybody has voted; the first player breaks ties.
     [night] After everybody’s turn comes the colony phase: food, waste, the crisis, then zombies. The forecast at the top shows what it would bring now.
     [hunger] Starvation tokens never go away: each one costs morale whenever food is short again.
+    [improvements] The strip in the wall shows improvements. Cards put advancement tokens on them; with enough gears one is built, and it helps for the rest of the game.
+    [bandits] A masked bust is a bandit: it fills a space, draws zombies, and takes a card to the hideout every night. Attacking one needs no exposure roll.
+    [hideout] The bandits’ loot lies open in the hideout. A survivor there may search or attack the camp: the table shows what each face of the die would do to them.
+    [raxxon] Raxxon holds experiments. With a survivor there you may put unused dice on its lock: two that match the code let the table vote at nightfall. Without them the experiment gets out.
+    [special] A special zombie stands first at its entrance. Only attacks touch it; a die on its own table then decides whether it goes. The modules (key M) have all tables.
+    [unruly] A raised fist is an unruly survivor: it counts as two for food and zombies. A medicine card from your hand calms it.
+    [despair] A broken heart is despair: a wound that medicine doesn’t take off.
+    [trap] A spiked plank is an explosive trap: a zombie that finds no space sets it off, and all zombies of that entrance are gone.
    *[death] Every death costs one morale. At 0 the game is over.
 }

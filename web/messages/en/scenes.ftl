@@ -35,8 +35,6 @@ scene-all-read = All read along:
 ## Votes
 
 scene-vote = Vote
-scene-exile-vote = Vote on exile
-scene-card-vote = Vote
 # $name: who called for the vote.
 scene-called-by = called by { $name }
 # $name: who may be exiled.
@@ -45,15 +43,21 @@ scene-exile-whom = Exile { $name }?
 scene-thumb = { $thumb ->
     [up] { $about ->
         [exile] Exile
+        [lockdown] Lock it in
+        [token] Stays
        *[card] For
     }
    *[down] { $about ->
         [exile] Keep
+        [lockdown] Turn them away
+        [token] Moves on
        *[card] Against
     }
 }
 scene-vote-rule = { $about ->
     [exile] More thumbs up than down: exile. A tie goes the first player’s way.
+    [lockdown] More thumbs up than down: it stays locked in. A tie: the first player’s thumb counts.
+    [token] More thumbs up than down: the token stays. A tie: the first player’s thumb counts.
    *[card] More thumbs up than down: it is done. A tie goes the first player’s way.
 }
 # $name: the first player.
@@ -72,10 +76,14 @@ scene-exile-hint = Exile isn’t the end: one plays on outside, with an exiled o
 scene-vote-result = { $up } to { $down }: { $passed ->
     [yes] { $about ->
         [exile] exiled.
+        [lockdown] locked in.
+        [token] it stays.
        *[card] agreed.
     }
    *[no] { $about ->
         [exile] no exile.
+        [lockdown] turned away.
+        [token] it moves on.
        *[card] refused.
     }
 }
@@ -419,3 +427,19 @@ menu-sound = Sound
 menu-volume = Volume
 menu-wind = Wind in the background
 menu-snow = Snow over the board
+
+## A vote on exile
+
+# $caller: who called for it. $name: who may be exiled.
+scene-exile-tale = { $caller } no longer trusts { $name }. The colony decides: out into the winter, or one more night by the fire.
+# $survivors: those in the colony, $count of them. $name: whose they are.
+scene-exile-leaves = { $count ->
+    [0] { $name }’s survivors are all outside already and stay where they are.
+    [one] { $survivors } leaves the colony for a place outside that { $name } picks.
+   *[other] { $survivors } leave the colony, each for a place outside that { $name } picks.
+}
+# $names: who is exiled already, $count of them.
+scene-exile-second = { $names } { $count ->
+    [one] is
+   *[other] are
+} exiled already: if two exiled players turn out to be no betrayers, morale drops to 0 at once and the game is lost.

@@ -23,6 +23,7 @@ keys-names = { $name ->
     [digits] 1 … 9
     [escape] Esc
     [forecast] F
+    [modules] M
     [arrows] ← → ↑ ↓
     [enter] Enter Space
     [any] …
@@ -32,6 +33,7 @@ keys-about = { $name ->
     [digits] Choose the first, second, third thing you are offered.
     [escape] One step back; close what is open; lay a question aside to look at the board.
     [forecast] Tonight: what happens if the round ends now.
+    [modules] Open the modules of Long Night (where they are in play)
     [arrows] Go to the next button of a group; Tab goes to the next group.
     [enter] Press the button you are on; hold it on your secret to see it.
     [any] Any key goes on from a scene that only shows what happened.

@@ -66,6 +66,8 @@ board-place-short = { $place ->
     [library] Biblio.
     [hospital] Hôpital
     [gas-station] Station
+    [raxxon] Raxxon
+    [hideout] Repaire
     [colony] Colonie
    *[other] { $place }
 }
@@ -77,6 +79,7 @@ board-omen-falls = { $amount ->
     [one] barricade tombe
    *[other] { $amount } barricades tombent
 }
+board-omen-springs = piège saute : −{ $amount }
 board-omen-comes = +{ $amount } ce soir
 # $number: 0 for the only one of its place.
 board-entrance = { $number ->
@@ -86,10 +89,17 @@ board-entrance = { $number ->
     [0] aucun zombie
     [one] { $zombies } zombie
    *[other] { $zombies } zombies
+}{ $special ->
+    [none] { "" }
+   *[other] , { $special }
 }{ $barricades ->
     [0] { "" }
     [one] , { $barricades } barricade
    *[other] , { $barricades } barricades
+}{ $traps ->
+    [0] { "" }
+    [one] , { $traps } piège explosif
+   *[other] , { $traps } pièges explosifs
 }{ $coming ->
     [0] { "" }
    *[other] ; +{ $coming } ce soir
@@ -97,6 +107,10 @@ board-entrance = { $number ->
     [0] { "" }
     [one] ; une barricade tombe ce soir
    *[other] ; { $falling } barricades tombent ce soir
+}{ $springing ->
+    [0] { "" }
+    [one] ; un piège saute ce soir
+   *[other] ; { $springing } pièges sautent ce soir
 }{ $omen ->
     [overrun] ; brèche ce soir
     [full] ; pleine
@@ -109,20 +123,35 @@ board-place = { $number }, { $name } : { $zombies ->
     [0] aucun zombie
     [one] { $zombies } zombie
    *[other] { $zombies } zombies
+}{ $special ->
+    [none] { "" }
+   *[other] , { $special }
 }{ $barricades ->
     [0] { "" }
     [one] , { $barricades } barricade
    *[other] , { $barricades } barricades
+}{ $traps ->
+    [0] { "" }
+    [one] , { $traps } piège explosif
+   *[other] , { $traps } pièges explosifs
 }{ $survivors ->
     [0] { "" }
     [one] , { $survivors } survivant
    *[other] , { $survivors } survivants
+}{ $bandits ->
+    [0] { "" }
+    [one] , { $bandits } brigand
+   *[other] , { $bandits } brigands
 }{ $noise ->
     [0] { "" }
    *[other] , bruit { $noise }
 } ; { $deck ->
     [one] { $deck } carte
    *[other] { $deck } cartes
+}{ $looted ->
+    [0] { "" }
+    [one] ; les brigands prennent { $looted } carte ce soir
+   *[other] ; les brigands prennent { $looted } cartes ce soir
 }{ $coming ->
     [0] { "" }
    *[other] ; +{ $coming } ce soir
@@ -130,6 +159,10 @@ board-place = { $number }, { $name } : { $zombies ->
     [0] { "" }
     [one] ; une barricade tombe ce soir
    *[other] ; { $falling } barricades tombent ce soir
+}{ $springing ->
+    [0] { "" }
+    [one] ; un piège saute ce soir
+   *[other] ; { $springing } pièges sautent ce soir
 }{ $omen ->
     [overrun] ; brèche ce soir
     [chance] ; brèche { $amount } %
@@ -144,6 +177,10 @@ board-colony = { $name } : { $survivors ->
 }, { $helpless ->
     [one] { $helpless } vulnérable
    *[other] { $helpless } vulnérables
+}{ $unruly ->
+    [0] { "" }
+    [one] { " " }(dont { $unruly } indiscipliné)
+   *[other] { " " }(dont { $unruly } indisciplinés)
 }, nourriture { $food }{ $can ->
     [yes] . Choisir ce lieu
    *[no] { "" }
@@ -180,9 +217,20 @@ board-starvation = { $count ->
    *[other] { $count } jetons famine
 }
 board-mouths = à nourrir
-board-helpless = { $count ->
-    [one] { $count } vulnérable
-   *[other] { $count } vulnérables
+# $count : tous ; $calm et $unruly : de chaque sorte.
+board-helpless = { $unruly ->
+    [0] { $count ->
+        [one] { $count } vulnérable
+       *[other] { $count } vulnérables
+    }
+   *[other] { $calm ->
+        [0] { "" }
+        [one] { $calm } vulnérable,{ " " }
+       *[other] { $calm } vulnérables,{ " " }
+    }{ $unruly ->
+        [one] { $unruly } indiscipliné
+       *[other] { $unruly } indisciplinés
+    }
 }
 board-waste = Décharge
 board-waste-pile = { $count ->
@@ -218,6 +266,7 @@ board-origin = { $deck ->
     [library] 4
     [hospital] 5
     [gas-station] 6
+    [raxxon] 7
    *[other] dép.
 }
 board-crisis-short = Crise : { $need } { $symbols }
@@ -272,8 +321,12 @@ board-hurt = { $wounds ->
    *[other] { $wounds } blessures { "" }
 }{ $frostbite ->
     [0] { "" }
-    [one] { $frostbite } engelure
-   *[other] { $frostbite } engelures
+    [one] { $frostbite } engelure { "" }
+   *[other] { $frostbite } engelures { "" }
+}{ $despair ->
+    [0] { "" }
+    [one] { $despair } désespoir
+   *[other] { $despair } désespoirs
 }
 board-attack = attaque
 board-search = fouille

@@ -3,6 +3,7 @@
 cards-title = Les cartes
 cards-search = Chercher dans toutes les cartes
 deck = Pioche
+all-boxes = Toutes les boîtes
 all-decks = Toutes les pioches
 symbol = Symbole
 any-symbol = Tous

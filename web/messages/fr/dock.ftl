@@ -73,6 +73,10 @@ dock-hold = maintenir pour voir
 dock-verb = { $verb ->
     [attack] Attaquer
     [attack-survivor] Agresser
+    [attack-bandit] Attaquer un brigand
+    [attack-camp] Attaquer le camp
+    [calm] Calmer
+    [code] Poser à Raxxon
     [move] Se déplacer
     [search] Fouiller
     [barricade] Barricader
@@ -88,12 +92,21 @@ dock-verb = { $verb ->
     [feed] Manger
     [food] Dépenser 1 nourriture
     [request] Solliciter une carte
+    [calm] Calmer quelqu’un
     [exile] Demander un exil
+    [code] Dé à Raxxon
+    [loot] Prendre du butin
     [end] Finir mon tour
    *[other] { "" }
 }
 dock-detail = { $verb ->
     [attack] un autre survivant
+    [attack-bandit] 4 ou moins à un nouveau jet le retire
+    [attack-camp] un nouveau jet décide
+    [attack-special] après le risque, un nouveau dé décide
+    [calm] un vulnérable indiscipliné
+    [code] pour le code de confinement, ce soir
+    [loot] en tant que chef des brigands, une fois par manche
     [barricade] occupe une case d’entrée
     [attract] attire 2 zombies ici
     [equip] près d’un survivant

@@ -14,5 +14,13 @@ hint-text = { $hint ->
     [vote] Les votes restent secrets jusqu’au dernier ; le premier joueur départage.
     [night] Après le tour de chacun vient la phase de la colonie : nourriture, décharge, crise, puis zombies. La prévision, en haut, montre ce qu’elle donnerait maintenant.
     [hunger] Les jetons famine ne partent jamais : chacun coûte un point de moral chaque fois que la nourriture manque.
+    [improvements] La bande dans le mur montre les améliorations. Des cartes y posent des jetons développement ; avec assez d’engrenages, elle est construite et aide jusqu’à la fin de la partie.
+    [bandits] Un buste masqué est un brigand : il occupe une place, attire des zombies et emporte chaque nuit une carte au repaire. L’attaquer ne demande aucun jet de risque.
+    [hideout] Le butin des brigands est étalé au repaire. Un survivant sur place peut fouiller ou attaquer le camp : le tableau montre ce que lui ferait chaque face du dé.
+    [raxxon] Raxxon abrite des expériences. Avec un survivant sur place, vous pouvez poser des dés non utilisés sur son verrou : deux qui forment le code, et la table vote à la tombée de la nuit. Sinon, l’expérience sort.
+    [special] Un zombie spécial se tient en tête de son entrée. Seule une attaque le touche ; un dé lancé sur son propre tableau décide ensuite de son sort. Les modules (touche M) ont tous les tableaux.
+    [unruly] Un poing levé est un indiscipliné : il compte double pour la nourriture et les zombies. Une carte de soin de votre main le calme.
+    [despair] Un cœur brisé est un désespoir : une blessure que les soins n’ôtent pas.
+    [trap] Une planche à pointes est un piège explosif : un zombie sans place le fait sauter, et tous les zombies de cette entrée disparaissent.
    *[death] Chaque mort coûte un point de moral. À 0, la partie est finie.
 }

@@ -35,8 +35,6 @@ scene-all-read = Tous lisent :
 ## Votes
 
 scene-vote = Vote
-scene-exile-vote = Vote d’exil
-scene-card-vote = Vote
 # $name : qui a demandé le vote.
 scene-called-by = demandé par { $name }
 # $name : qui risque l’exil.
@@ -45,15 +43,21 @@ scene-exile-whom = Exiler { $name } ?
 scene-thumb = { $thumb ->
     [up] { $about ->
         [exile] Exiler
+        [lockdown] Confiner
+        [token] Reste
        *[card] Pour
     }
    *[down] { $about ->
         [exile] Garder
+        [lockdown] Détourner
+        [token] Passe
        *[card] Contre
     }
 }
 scene-vote-rule = { $about ->
     [exile] Plus de pouces levés que baissés : exil. Égalité : le premier joueur l’emporte.
+    [lockdown] Plus de pouces levés que baissés : elle reste enfermée. Égalité : le premier joueur l’emporte.
+    [token] Plus de pouces levés que baissés : le jeton reste. Égalité : le premier joueur l’emporte.
    *[card] Plus de pouces levés que baissés : adopté. Égalité : le premier joueur l’emporte.
 }
 # $name : le premier joueur.
@@ -76,10 +80,14 @@ scene-exile-hint = L’exil n’est pas la fin : on joue dehors, avec un object
 scene-vote-result = { $up } contre { $down } : { $passed ->
     [yes] { $about ->
         [exile] exil.
+        [lockdown] confinée.
+        [token] il reste.
        *[card] adopté.
     }
    *[no] { $about ->
         [exile] pas d’exil.
+        [lockdown] détournée.
+        [token] il passe.
        *[card] rejeté.
     }
 }
@@ -427,3 +435,19 @@ menu-sound = Son
 menu-volume = Volume
 menu-wind = Le vent en fond sonore
 menu-snow = La neige sur le plateau
+
+## Un vote d’exil
+
+# $caller : qui l’a demandé. $name : qui peut être exilé.
+scene-exile-tale = { $caller } n’a plus confiance en { $name }. À la colonie de trancher : dehors, dans l’hiver, ou une nuit de plus près du feu.
+# $survivors : ceux qui sont dans la colonie, au nombre de $count. $name : à qui ils sont.
+scene-exile-leaves = { $count ->
+    [0] Les survivants { DE($name) } sont déjà tous dehors et y restent.
+    [one] { $survivors } quitte la colonie pour un lieu extérieur au choix { DE($name) }.
+   *[other] { $survivors } quittent la colonie, chacun pour un lieu extérieur au choix { DE($name) }.
+}
+# $names : qui est déjà en exil, au nombre de $count.
+scene-exile-second = { $names } { $count ->
+    [one] est
+   *[other] sont
+} déjà en exil : si deux exilés se révèlent ne pas être des traîtres, le moral tombe aussitôt à 0 et la partie est perdue.

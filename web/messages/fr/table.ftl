@@ -23,6 +23,7 @@ keys-names = { $name ->
     [digits] 1 … 9
     [escape] Échap
     [forecast] F
+    [modules] M
     [arrows] ← → ↑ ↓
     [enter] Entrée Espace
     [any] …
@@ -32,6 +33,7 @@ keys-about = { $name ->
     [digits] Choisir la première, la deuxième, la troisième chose proposée.
     [escape] Revenir d’un pas ; fermer ce qui est ouvert ; écarter une question pour regarder le plateau.
     [forecast] Cette nuit : ce qui arrive si la manche finit maintenant.
+    [modules] Ouvrir les modules de La nuit la plus longue (s’ils sont en jeu)
     [arrows] Passer au bouton suivant d’un groupe ; Tab passe au groupe suivant.
     [enter] Appuyer sur le bouton choisi ; maintenir la touche sur votre secret pour le voir.
     [any] N’importe quelle touche : continuer après une scène qui montre ce qui s’est passé.

@@ -2,7 +2,8 @@
 import type { GlyphName } from '../drawing/glyphs';
 import type { Cards } from '../game/catalog.svelte';
 import { t } from '../i18n/index.svelte';
-import type { Forecast, Night, PlaceNight, Victim } from '../lib/wire';
+import type { Forecast, Night, PlaceNight, Victim, View } from '../lib/wire';
+import { missingOf, nearest, pairsOf } from '../night/code';
 import { firstName } from './scene';
 
 export interface Line {
@@ -11,9 +12,12 @@ export interface Line {
   text: string;
   /** What it costs, in words; empty if nothing. */
   cost: string;
+  /** What it costs isn't bad, or somebody takes it. */
+  tone?: 'good' | 'bandit';
 }
 
-export function linesOf(forecast: Forecast, cards: Cards): Line[] {
+export function linesOf(forecast: Forecast, cards: Cards, view: View): Line[] {
+  if (view.options.box === 'long-night') return longNightLines(forecast, cards, view);
   const lines = [
     foodLine(forecast),
     ...deathLines(forecast.night, cards),
@@ -25,6 +29,24 @@ export function linesOf(forecast: Forecast, cards: Cards): Line[] {
     ...forecast.due.map((card) => line(`due ${card}`, 'crossroads', t('board-night-due', { card: cards.name(card) }))),
   ];
   return [...lines.filter((line) => line.cost), ...lines.filter((line) => !line.cost)];
+}
+
+/** What the night begins with, what kills, what is taken; the rest after it. */
+function longNightLines(forecast: Forecast, cards: Cards, view: View): Line[] {
+  const { night, due } = forecast;
+  return [
+    ...codeLine(cards, view),
+    ...deathLines(night, cards),
+    ...noiseLines(night, cards),
+    foodLine(forecast),
+    ...trapLines(night, cards),
+    ...pillageLine(night, view),
+    ...crisisLine(forecast),
+    ...dutyLine(forecast, cards),
+    zombieLine(forecast),
+    wasteLine(forecast),
+    ...due.map((card) => line(`due ${card}`, 'crossroads', t('board-night-due', { card: cards.name(card) }))),
+  ];
 }
 
 function line(key: string, glyph: GlyphName, text: string, cost = ''): Line {
@@ -126,6 +148,38 @@ function noiseLines(night: Night, cards: Cards): Line[] {
       cost,
     );
   });
+}
+
+/** Whether the dice on Raxxon lock the top experiment in. */
+function codeLine(cards: Cards, view: View): Line[] {
+  const entry = cards.card(view.experiment)?.experiment;
+  if (!entry) return [];
+  const pair = nearest(pairsOf(entry.code, view.code_dice));
+  const missing = missingOf(pair);
+  const code = pair.map(({ value }) => value).join('-');
+  const text = t('night-code', { code, missing: missing.join(', '), count: missing.length });
+  const cost =
+    missing.length > 0 ? t('night-escapes', { count: entry.figures, name: cards.name(view.experiment) }) : '';
+  return [line('code', 'audio', text, cost)];
+}
+
+function trapLines(night: Night, cards: Cards): Line[] {
+  return night.places.flatMap((place) =>
+    place.entrances.flatMap(({ sprung, blown }, index) => {
+      if (!sprung) return [];
+      const where = { entrance: place.entrances.length > 1 ? index + 1 : 0, place: cards.place(place.name).label };
+      const cost = t('night-blown', { count: blown });
+      return [{ ...line(`trap ${place.name} ${index}`, 'trap', t('night-trap', where), cost), tone: 'good' as const }];
+    }),
+  );
+}
+
+function pillageLine(night: Night, view: View): Line[] {
+  const bandits = view.places.reduce((sum, place) => sum + place.bandits, 0);
+  const cards = night.places.reduce((sum, place) => sum + place.pillaged, 0);
+  if (bandits === 0) return [];
+  const cost = cards > 0 ? t('night-pillage-cards', { count: cards }) : '';
+  return [{ ...line('pillage', 'loot', t('night-pillage', { count: bandits }), cost), tone: 'bandit' as const }];
 }
 
 function zombieLine({ night }: Forecast): Line {

@@ -1,8 +1,8 @@
 /** What the player looks at closer. It is shown in one sheet, whoever opened it. */
 
 export type Thing =
-  | { kind: 'forecast' | 'crisis' | 'objective' | 'waste' }
-  | { kind: 'place' | 'survivor'; id: string }
+  | { kind: 'forecast' | 'crisis' | 'objective' | 'waste' | 'graveyard' | 'loot' | 'works' }
+  | { kind: 'place' | 'survivor' | 'card'; id: string }
   | { kind: 'player'; seat: number };
 
 class Looking {

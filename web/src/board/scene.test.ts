@@ -7,23 +7,35 @@ import { forecast, view } from './testing';
 const night = (changes: Partial<EntranceNight>): EntranceNight => ({
   zombies: 0,
   barricades: 0,
+  traps: 0,
   came: 0,
   broken: 0,
+  sprung: 0,
+  blown: 0,
   overruns: 0,
   ...changes,
 });
 
 describe('the spaces of an entrance', () => {
   test('show zombies, then barricades, then what is free', () => {
-    expect(spacesOf(4, 2, 1)).toEqual(['zombie', 'zombie', 'barricade', 'empty']);
+    expect(spacesOf(4, { zombies: 2, barricades: 1 })).toEqual(['zombie', 'zombie', 'barricade', 'empty']);
   });
 
   test('show who comes tonight on the free spaces only', () => {
-    expect(spacesOf(3, 2, 0, night({ came: 2 }))).toEqual(['zombie', 'zombie', 'coming']);
+    expect(spacesOf(3, { zombies: 2 }, night({ came: 2 }))).toEqual(['zombie', 'zombie', 'coming']);
   });
 
   test('show the barricades that fall tonight', () => {
-    expect(spacesOf(3, 1, 2, night({ broken: 1 }))).toEqual(['zombie', 'barricade', 'falling']);
+    expect(spacesOf(3, { zombies: 1, barricades: 2 }, night({ broken: 1 }))).toEqual([
+      'zombie',
+      'barricade',
+      'falling',
+    ]);
+  });
+
+  test('show special zombies first, and the trap that goes off tonight', () => {
+    const stands = { special: 1, zombies: 1, traps: 2 };
+    expect(spacesOf(4, stands, night({ sprung: 1 }))).toEqual(['special', 'zombie', 'trap', 'sprung']);
   });
 });
 

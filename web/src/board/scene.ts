@@ -2,9 +2,9 @@
 import type { EntranceNight, Forecast, NoiseNight, PlaceNight, PlaceView, SurvivorView, View } from '../lib/wire';
 
 /** What one space of an entrance shows; `coming` and `falling` are tonight's. */
-export type Space = 'zombie' | 'coming' | 'barricade' | 'falling' | 'empty';
+export type Space = 'special' | 'zombie' | 'coming' | 'barricade' | 'falling' | 'trap' | 'sprung' | 'empty';
 
-export type Omen = 'overrun' | 'chance' | 'full' | 'falls' | 'comes';
+export type Omen = 'overrun' | 'chance' | 'full' | 'springs' | 'falls' | 'comes';
 
 export interface Entrance {
   place: string;
@@ -12,11 +12,16 @@ export interface Entrance {
   number: number;
   zombies: number;
   barricades: number;
+  traps: number;
+  /** The cards of the special zombies here; they are attacked first, so they stand first. */
+  special: string[];
   came: number;
   broken: number;
+  /** Traps that go off tonight. */
+  sprung: number;
   spaces: Space[];
   omen: Omen | null;
-  /** What the omen counts: zombies, barricades, or hundredths of a chance. */
+  /** What the omen counts: zombies (with `springs` those that a trap takes), barricades, or hundredths of a chance. */
   amount: number;
 }
 
@@ -28,22 +33,36 @@ export interface Spot {
   entrances: Entrance[];
   survivors: SurvivorView[];
   free: number;
+  /** Cards that bandits take from its deck tonight. */
+  looted: number;
   noise: NoiseNight | null;
 }
 
 export interface Scene {
   colony: Spot;
+  /** The six of the town. */
   places: Spot[];
+  /** Those that modules add, from number 7 on. */
+  beyond: Spot[];
 }
 
 export function sceneOf(view: View, forecast: Forecast | null): Scene {
   const colonies = new Set(view.colonies.map((colony) => colony.place));
   const outside = view.places.filter((place) => !colonies.has(place.name));
   const home = view.places.find((place) => colonies.has(place.name)) ?? view.places[0]!;
+  const spots = outside.map((place, index) => spotOf(place, numberOf(place, index), view, forecast));
   return {
     colony: spotOf(home, 0, view, forecast),
-    places: outside.map((place, index) => spotOf(place, index + 1, view, forecast)),
+    places: spots.filter(({ name }) => !(name in BEYOND)),
+    beyond: spots.filter(({ name }) => name in BEYOND),
   };
+}
+
+/** Places that a module adds to those of the town, with their numbers. */
+export const BEYOND: Record<string, number> = { raxxon: 7, hideout: 8 };
+
+function numberOf({ name }: PlaceView, index: number): number {
+  return BEYOND[name] ?? index + 1;
 }
 
 function spotOf(place: PlaceView, number: number, view: View, forecast: Forecast | null): Spot {
@@ -57,37 +76,62 @@ function spotOf(place: PlaceView, number: number, view: View, forecast: Forecast
     view: place,
     entrances: place.zombies.map((_, index) => entranceOf(place, index, night)),
     survivors,
-    free: number ? Math.max(0, place.survivor_spaces - survivors.length - place.standees.length) : 0,
+    free: number ? Math.max(0, place.survivor_spaces - taken(place) - survivors.length) : 0,
+    looted: night?.pillaged ?? 0,
     noise: night?.noise ?? null,
   };
+}
+
+/** Survivor spaces that something else than survivors fills. */
+function taken({ standees, bandits, blocked }: PlaceView): number {
+  return standees.length + bandits + blocked;
 }
 
 function entranceOf(place: PlaceView, index: number, night: PlaceNight | null): Entrance {
   const zombies = place.zombies[index] ?? 0;
   const barricades = place.barricades[index] ?? 0;
+  const traps = place.traps[index] ?? 0;
+  const special = place.special.filter(({ entrance }) => entrance === index + 1).map(({ card }) => card);
+  const stands = { zombies, barricades, traps, special: special.length };
   const tonight = night?.entrances[index];
-  const [omen, amount] = omenOf(zombies + barricades >= place.entrance_spaces, tonight, night?.noise ?? null);
+  const full = zombies + barricades + traps + special.length >= place.entrance_spaces;
+  const [omen, amount] = omenOf(full, tonight, night?.noise ?? null);
   return {
     place: place.name,
     number: index + 1,
     zombies,
     barricades,
+    traps,
+    special,
     came: tonight?.came ?? 0,
     broken: tonight?.broken ?? 0,
-    spaces: spacesOf(place.entrance_spaces, zombies, barricades, tonight),
+    sprung: tonight?.sprung ?? 0,
+    spaces: spacesOf(place.entrance_spaces, stands, tonight),
     omen,
     amount,
   };
 }
 
+interface Stands {
+  zombies?: number;
+  barricades?: number;
+  traps?: number;
+  special?: number;
+}
+
 /** Zombies first, then those who come, then what bars their way, then what is free. */
-export function spacesOf(room: number, zombies: number, barricades: number, tonight?: EntranceNight): Space[] {
+export function spacesOf(room: number, stands: Stands, tonight?: EntranceNight): Space[] {
+  const { zombies = 0, barricades = 0, traps = 0, special = 0 } = stands;
   const falling = Math.min(tonight?.broken ?? 0, barricades);
-  const free = Math.max(0, room - zombies - barricades);
+  const sprung = Math.min(tonight?.sprung ?? 0, traps);
+  const free = Math.max(0, room - zombies - barricades - traps - special);
   const coming = Math.min(tonight?.came ?? 0, free);
   return [
+    ...times(special, 'special'),
     ...times(zombies, 'zombie'),
     ...times(coming, 'coming'),
+    ...times(traps - sprung, 'trap'),
+    ...times(sprung, 'sprung'),
     ...times(barricades - falling, 'barricade'),
     ...times(falling, 'falling'),
     ...times(free - coming, 'empty'),
@@ -101,6 +145,7 @@ function times(count: number, space: Space): Space[] {
 function omenOf(full: boolean, tonight: EntranceNight | undefined, noise: NoiseNight | null): [Omen | null, number] {
   if (tonight?.overruns) return ['overrun', tonight.overruns];
   if (noise && noise.overrun > 0 && noise.victims.length > 0) return ['chance', Math.round(noise.overrun * 100)];
+  if (tonight?.sprung) return ['springs', tonight.blown];
   if (tonight?.broken) return ['falls', tonight.broken];
   if (full) return ['full', 0];
   return tonight?.came ? ['comes', tonight.came] : [null, 0];

@@ -14,8 +14,11 @@ function place(name: string, changes: Partial<PlaceView> = {}): PlaceView {
     symbols: [],
     standees: [],
     searched: 0,
+    bandits: 0,
+    blocked: 0,
+    special: [],
   };
-  return { name, zombies: [0], barricades: [0], ...nothing, ...changes };
+  return { name, zombies: [0], barricades: [0], traps: [0, 0, 0, 0, 0, 0], ...nothing, ...changes };
 }
 
 function survivor(id: string, owner: number, at: string): SurvivorView {
@@ -23,7 +26,7 @@ function survivor(id: string, owner: number, at: string): SurvivorView {
 }
 
 function player(seat: number): PlayerView {
-  const open = { worn: [], exiled: false, out: false, colony: 0, pledged: [], has_exiled_objective: false };
+  const open = { worn: [], exiled: false, out: false, colony: 0, pledged: [], has_exiled_objective: false, looted: 0 };
   const secret = { objective: '', exiled_objective: '' };
   return { seat, leader: '', hand: ['@starting'], dice: [5, 3], used_dice: 1, ...open, ...secret };
 }
@@ -40,6 +43,11 @@ export function view(changes: Partial<View> = {}): View {
       elimination: false,
       adult: false,
       packs: ['base'],
+      box: 'base',
+      modules: [],
+      mixed: [],
+      left_out: [],
+      stray_bandits: true,
     },
     promise: '',
     key: '',
@@ -65,6 +73,7 @@ export function view(changes: Partial<View> = {}): View {
         food: 3,
         starvation: 1,
         helpless: 3,
+        unruly: 0,
         waste: ['junk@starting'],
         crisis_pile: [],
         crisis_givers: [],
@@ -82,8 +91,17 @@ export function view(changes: Partial<View> = {}): View {
     ],
     players: [0, 1, 2].map(player),
     lost: [],
+    graveyard: [],
     removed: [],
     loot: [],
+    chiefs: [],
+    row: [],
+    built: [],
+    experiment: '',
+    encounters: [],
+    code_dice: [],
+    side_effects: [],
+    fewer_zombies: {},
     shown: [],
     turned_up: [],
     set_aside: [],
@@ -104,7 +122,7 @@ export function view(changes: Partial<View> = {}): View {
 }
 
 export function forecast(changes: Partial<Forecast> = {}): Forecast {
-  const calm = { zombies: 0, barricades: 0, came: 0, broken: 0, overruns: 0 };
+  const calm = { zombies: 0, barricades: 0, traps: 0, came: 0, broken: 0, sprung: 0, blown: 0, overruns: 0 };
   const entrances = [calm, { ...calm, came: 1 }, { ...calm, overruns: 1 }, calm, calm, { ...calm, broken: 1 }];
   const night: Night = {
     morale: 3,
@@ -113,7 +131,7 @@ export function forecast(changes: Partial<Forecast> = {}): Forecast {
     certain: true,
     killed: [],
     groups_lost: [],
-    places: [{ name: 'colony', coming: 3, entrances, noise: null }],
+    places: [{ name: 'colony', coming: 3, bandits: 0, pillaged: 0, entrances, noise: null }],
   };
   return {
     round: 2,
@@ -123,6 +141,7 @@ export function forecast(changes: Partial<Forecast> = {}): Forecast {
     waste: { cards: 1, per: 10, morale: 0 },
     crisis: null,
     duty: null,
+    lockdown: null,
     due: [],
     night,
     if_failed: null,
@@ -145,6 +164,8 @@ export function table(seen: View = view(), foreseen: Forecast = forecast()): Tab
     memory: null,
     goals: [],
     personal: [],
+    lockdown: null,
+    built: [],
   };
   return { connection, cards: new Cards('test'), selection: new Selection(connection) };
 }

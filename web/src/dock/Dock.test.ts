@@ -12,7 +12,7 @@ import Dock from './Dock.svelte';
 
 const names = { places: {}, symbols: {}, decks: {}, bots: {} };
 const fuel = { id: 'fuel', keys: { 'fuel@starting': 9 }, name: 'Fuel', symbols: ['fuel'], lines: [], powers: [] };
-const catalog: Catalog = { lang: 'en', packs: [], cards: [], nodes: {}, choices: {}, names };
+const catalog: Catalog = { lang: 'en', packs: [], cards: [], nodes: {}, choices: {}, names, raids: {} };
 const mine: MineView = {
   hand: ['fuel@starting'],
   locked: [],

@@ -26,12 +26,18 @@ export function asking(connection: Connection, cards: Cards, selection: Selectio
   return { mine: false, ...(narrated(connection) ?? othersTurn(connection, text)) };
 }
 
+/** A bad night has more sentences than the band has room for; all of them are in the history. */
+const MOST_SENTENCES = 6;
+
 /** What others do, as it is told; between two deeds the last one stays, as long as nobody else is asked something. */
 function narrated({ clock, view, info }: Connection): { seat: number; who: string; what: string } | null {
   const { told: beat, running } = clock;
   const asked = view?.questions.some(({ wait, kind }) => wait !== 'never' && kind !== 'action');
   if (!beat || (!running && asked)) return null;
-  const what = beat.story.map(({ text }) => text).join(' ');
+  const what = beat.story
+    .slice(-MOST_SENTENCES)
+    .map(({ text }) => text)
+    .join(' ');
   if (!what) return null;
   const actor = actorOf(beat);
   const seat = actor >= 0 ? actor : Math.max(0, view?.active ?? 0);

@@ -1,17 +1,25 @@
 /** What a deed is called, and the few words below its name. */
-import { attacksPeople, type Deed } from '../game/acting';
+import { attacksPeople, type Deed, type Foe } from '../game/acting';
 import { signed } from '../board/forecast';
 import type { Cards } from '../game/catalog.svelte';
 import { t } from '../i18n/index.svelte';
 import type { View } from '../lib/wire';
 import { powerName, powerText, rulesOf, firstName } from './names';
 
+const attackKinds: Partial<Record<Foe, string>> = {
+  bandit: 'attack-bandit',
+  camp: 'attack-camp',
+  special: 'attack-special',
+};
+
 /** The name of a deed. `byName`: of the survivor who does it. */
 export function deedTitle(deed: Deed, cards: Cards, byName = false): string {
-  const { verb, survivor, power, card, actions } = deed;
+  const { verb, survivor, power, card, aim, foe, actions } = deed;
   if (verb === 'use') return powerName(cards, power, survivor);
   if (verb === 'move' && byName) return t('dock-goes', { survivor: firstName(cards, survivor) });
   if (attacksPeople(deed)) return t('dock-verb', { verb: 'attack-survivor' });
+  if (foe === 'special') return t('dock-attack-special', { name: cards.name(`${aim}@experiment`) });
+  if (foe === 'bandit' || foe === 'camp') return t('dock-verb', { verb: `attack-${foe}` });
   if (verb === 'hand-off') return t('dock-hand-off', { card: cards.name(card) });
   if (verb === 'feed') return t('dock-feed', { card: cards.name(card) });
   if (verb === 'add-equipped') return t('dock-add-equipped', { card: cards.name(card) });
@@ -41,7 +49,7 @@ export function deedDetail(deed: Deed, view: View | null, cards: Cards): string 
     case 'play':
       return rulesOf(cards, deed.card);
     case 'attack':
-      return attacksPeople(deed) ? t('dock-detail', { verb: 'attack' }) : '';
+      return deed.foe === 'zombie' ? '' : t('dock-detail', { verb: attackKinds[deed.foe] ?? 'attack' });
     case 'add':
     case 'add-equipped':
       return crisisWorth(deed.card, view, cards);

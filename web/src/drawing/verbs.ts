@@ -4,7 +4,10 @@ import { type GlyphName, GLYPHS } from './glyphs';
 const OTHERS: Record<string, GlyphName> = {
   add: 'crisis',
   'add-equipped': 'crisis',
+  calm: 'unruly',
+  code: 'audio',
   entrance: 'safe',
+  loot: 'loot',
   equip: 'weapon',
   'hand-off': 'request',
   leader: 'star',

@@ -17,9 +17,14 @@ export interface Action {
   die: number;
   /** The last word that says whom or what it is done to: a survivor, `zombie`, a place, a symbol, a player. */
   aim: string;
+  /** Whom an attack is aimed at. */
+  foe: Foe;
   /** Where on the board it happens, as a target key; empty if nowhere. */
   target: string;
 }
+
+/** `camp`: that of the bandits; `people`: survivors and the helpless. */
+export type Foe = '' | 'zombie' | 'special' | 'bandit' | 'camp' | 'people';
 
 /** Actions that differ only by their die and their target. */
 export interface Deed {
@@ -29,15 +34,30 @@ export interface Deed {
   card: string;
   power: string;
   fuel: string;
-  /** What kind of thing it is done to: zombies, survivors and so on are deeds of their own. */
   aim: string;
+  /** Attacks on zombies, survivors and so on are deeds of their own. */
+  foe: Foe;
   actions: readonly Action[];
 }
 
 /** The verbs of survivors, in the order in which they are offered. */
 export const SURVIVOR_VERBS = ['attack', 'search', 'move', 'barricade', 'clean', 'attract'] as const;
 
-const ORDER = [...SURVIVOR_VERBS, 'use', 'play', 'equip', 'add', 'store', 'hand-off', 'add-equipped', 'feed', 'food'];
+const ORDER = [
+  ...SURVIVOR_VERBS,
+  'use',
+  'play',
+  'equip',
+  'add',
+  'store',
+  'hand-off',
+  'add-equipped',
+  'feed',
+  'food',
+  'calm',
+  'code',
+  'loot',
+];
 
 /** Where each survivor stands: entrances are named by their place. */
 export type Whereabouts = ReadonlyMap<string, string>;
@@ -56,7 +76,7 @@ export function read(words: readonly string[], label: string, where: Whereabouts
     case 'move':
       return { ...action, survivor: first, aim: second, fuel: third, target: placeKey(second) };
     case 'attack':
-      return { ...action, survivor: first, aim: second, target: attackTarget(second, place) };
+      return { ...action, survivor: first, aim: second, ...attackOf(second, place, where) };
     case 'search':
       return { ...action, survivor: first, target: placeKey(place) };
     case 'barricade':
@@ -80,6 +100,12 @@ export function read(words: readonly string[], label: string, where: Whereabouts
       return { ...action, card: first, target: 'objective' };
     case 'feed':
       return { ...action, card: first };
+    case 'calm':
+      return { ...action, card: first, target: 'colony' };
+    case 'code':
+      return { ...action, target: placeKey('raxxon') };
+    case 'loot':
+      return { ...action, target: placeKey('hideout') };
     case 'exile':
       return { ...action, aim: first, target: `player:${seatOf(first)}` };
     case 'request':
@@ -90,7 +116,7 @@ export function read(words: readonly string[], label: string, where: Whereabouts
   }
 }
 
-const NOTHING = { survivor: '', card: '', power: '', fuel: '', die: 0, aim: '', target: '' };
+const NOTHING = { survivor: '', card: '', power: '', fuel: '', die: 0, aim: '', foe: '' as Foe, target: '' };
 
 function dieOf(words: readonly string[]): number {
   return Number(words.find((word) => word.startsWith('die='))?.slice(4) ?? 0);
@@ -113,9 +139,13 @@ function onlyEntrance(place: string): string {
   return place === 'colony' ? 'colony' : `entrance:${place}:1`;
 }
 
-function attackTarget(aim: string, place: string): string {
-  if (aim === 'zombie') return onlyEntrance(place);
-  return aim === 'helpless' ? 'colony' : `survivor:${aim}`;
+/** Whom an attack is aimed at, and where on the board that is: a special zombie is called by its name. */
+function attackOf(aim: string, place: string, where: Whereabouts): { foe: Foe; target: string } {
+  if (aim === 'bandit') return { foe: 'bandit', target: `bandit:${place}` };
+  if (aim === 'camp') return { foe: 'camp', target: placeKey(place) };
+  if (aim === 'helpless') return { foe: 'people', target: 'colony' };
+  if (where.has(aim)) return { foe: 'people', target: `survivor:${aim}` };
+  return { foe: aim === 'zombie' ? 'zombie' : 'special', target: onlyEntrance(place) };
 }
 
 /** Actions put together that differ by die and target only, in the order in which they are offered. */
@@ -130,13 +160,12 @@ export function deedsOf(actions: readonly Action[]): Deed[] {
 }
 
 /** An attack on survivors or on the helpless. */
-export function attacksPeople({ verb, aim }: { verb: string; aim: string }): boolean {
-  return verb === 'attack' && aim !== 'zombie';
+export function attacksPeople({ foe }: { foe: Foe }): boolean {
+  return foe === 'people';
 }
 
-function deedKey({ verb, survivor, card, power, fuel, aim }: Action): string {
-  const kind = attacksPeople({ verb, aim }) ? 'people' : '';
-  return [verb, survivor, card, power, fuel, kind].join(' ');
+function deedKey({ verb, survivor, card, power, fuel, aim, foe }: Action): string {
+  return [verb, survivor, card, power, fuel, foe === 'special' ? aim : foe].join(' ');
 }
 
 function rank(deed: Deed): number {

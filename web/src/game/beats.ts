@@ -6,6 +6,8 @@ export interface Beat {
   /** The decision that its update ends with, and the number of its first event there. */
   update: number;
   at: number;
+  /** The number of the first event after it. */
+  end: number;
   events: EventInfo[];
   story: Told[];
   scenes: Scene[];
@@ -20,7 +22,7 @@ export function beatsOf(update: Update): Beat[] {
   const { seq, events, story, view } = update;
   const moments = update.moments.length > 0 ? update.moments : [{ at: 0, view: {} }];
   const tables = moments.map((moment): View => ({ ...view, questions: [], awaited: [], ...moment.view }));
-  return moments
+  const parts = moments
     .map(({ at }, n): Beat => {
       const end = moments[n + 1]?.at ?? events.length;
       const told = events.slice(at, end);
@@ -28,6 +30,7 @@ export function beatsOf(update: Update): Beat[] {
       return {
         update: seq,
         at,
+        end,
         events: told,
         story: story.filter((sentence) => (at <= sentence.at || n === 0) && (sentence.at < end || last)),
         scenes: scenesOf(told).filter((scene) => !isRead(scene, view)),
@@ -37,6 +40,44 @@ export function beatsOf(update: Update): Beat[] {
       };
     })
     .filter((beat) => beat.events.length > 0 || beat.ends);
+  return inOneNight(parts);
+}
+
+/** From so many on, the deaths of overruns are told together and not one by one. */
+const MANY_DEATHS = 3;
+
+/** The same parts, but zombies and the deaths they bring, again and again, are one part: who reads isn't kept long. */
+function inOneNight(parts: readonly Beat[]): Beat[] {
+  const runs: Beat[][] = [];
+  for (const part of parts) {
+    const run = runs.at(-1);
+    if (run && isOverrun(part) && run.every(isOverrun)) run.push(part);
+    else runs.push([part]);
+  }
+  return runs.flatMap((run) => (deathsIn(run) < MANY_DEATHS ? run : [joined(run)]));
+}
+
+/** Whether a part tells only of zombies that come, and of whom they kill. */
+function isOverrun({ scenes }: Beat): boolean {
+  return (
+    scenes.length > 0 &&
+    scenes.every(
+      (scene) =>
+        scene.kind === 'zombies' || (scene.kind === 'deaths' && scene.dead.every(({ cause }) => cause === 'overrun')),
+    )
+  );
+}
+
+function deathsIn(run: readonly Beat[]): number {
+  const scenes = run.flatMap((part) => part.scenes).filter((scene) => scene.kind === 'deaths');
+  return scenes.reduce((sum, { dead, helpless }) => sum + dead.length + helpless, 0);
+}
+
+function joined(run: readonly Beat[]): Beat {
+  const [first, last] = [run[0] as Beat, run.at(-1) as Beat];
+  const events = run.flatMap((part) => part.events);
+  const story = run.flatMap((part) => part.story);
+  return { ...last, at: first.at, before: first.before, events, story, scenes: scenesOf(events) };
 }
 
 /** Who did what a part tells of; -1 if nobody did. */

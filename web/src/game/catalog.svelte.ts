@@ -28,6 +28,13 @@ export class Cards {
     this.#catalogs = { ...this.#catalogs, [lang]: catalog };
   }
 
+  /** Load them anew: other cards are played with. The old ones serve until the others are here. */
+  async renew(): Promise<void> {
+    const lang = language();
+    const catalog = await request('GET /api/tables/{id}/cards', { id: this.table });
+    this.#catalogs = { [lang]: catalog };
+  }
+
   get ready(): boolean {
     return this.#catalogs[language()] !== undefined;
   }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { view } from '../board/testing';
 import type { EventInfo, QuestionView, Update, View } from '../lib/wire';
 import { Clock } from './clock.svelte';
+import { beatsOf } from './beats';
 import type { Pace } from './pace';
 
 const STEP = 100;
@@ -187,4 +188,51 @@ test('the end comes when the last night is told: nothing plays over it', () => {
     clock.skip();
   }
   expect(now().step).toBe('over');
+});
+
+/** So many deaths at entrances that are overrun, each told over the table before it. */
+function overruns(deaths: number): Update {
+  const names = ['ashley-ross', 'mike-cho', 'maria-lopez'].slice(0, deaths);
+  const events = names.flatMap((survivor, n): EventInfo[] => [
+    { seq: 1, kind: 'overrun', facts: { place: 'colony', entrance: n + 1 } },
+    { seq: 1, kind: 'killed', facts: { survivor, seat: n, place: 'colony', cause: 'overrun' } },
+    { seq: 1, kind: 'morale', facts: { change: -1, now: 3 - n, colony: 0 } },
+  ]);
+  const moments = names.flatMap((_, n) => [3 * n, 3 * n + 1].map((at) => ({ at, view: { round: at } })));
+  return update(events, { moments, view: view({ round: 9 }) });
+}
+
+test('many deaths of one night are one scene that lists them', () => {
+  const [beat, ...others] = beatsOf(overruns(3));
+  expect(others).toEqual([]);
+  expect(beat).toMatchObject({ at: 0, end: 9, before: { round: 0 }, after: { round: 9 } });
+  expect(beat?.ends).not.toBe(null);
+  expect(beat?.scenes).toMatchObject([
+    { kind: 'zombies', arrivals: [{ entrance: 1 }, { entrance: 2 }, { entrance: 3 }] },
+    {
+      kind: 'deaths',
+      dead: [{ survivor: 'ashley-ross' }, { survivor: 'mike-cho' }, { survivor: 'maria-lopez' }],
+      morale: 1,
+      change: -3,
+    },
+  ]);
+});
+
+test('one or two deaths of a night have a scene each', () => {
+  const beats = beatsOf(overruns(2));
+  expect(beats.flatMap(({ scenes }) => scenes.map(({ kind }) => kind))).toEqual([
+    'zombies',
+    'deaths',
+    'zombies',
+    'deaths',
+  ]);
+});
+
+test('the table changes when the last scene of a part is told, not before', () => {
+  clock.arrive(overruns(3), false);
+  clock.skip();
+  expect([clock.scene?.kind, clock.unfolded, now().round]).toEqual(['zombies', true, 0]);
+  clock.skip();
+  clock.skip();
+  expect([clock.scene?.kind, clock.unfolded, now().round]).toEqual(['deaths', true, 9]);
 });

@@ -149,6 +149,8 @@ test('odds of an older position are not shown', () => {
     memory: null,
     goals: [],
     personal: [],
+    lockdown: null,
+    built: [],
   };
   connection.seq = 3;
   expect(selection.odds(['move', 'ana', 'school'])).toBe(odds);

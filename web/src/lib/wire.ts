@@ -41,6 +41,7 @@ export type QuestionKind =
   | "action"
   | "arrange"
   | "attract"
+  | "call"
   | "confiscate"
   | "crossroads"
   | "dice"
@@ -54,8 +55,11 @@ export type QuestionKind =
   | "group"
   | "guard"
   | "heal"
+  | "helpless"
+  | "improvement"
   | "keep"
   | "leader"
+  | "loot"
   | "may"
   | "may-pay"
   | "move"
@@ -67,16 +71,21 @@ export type QuestionKind =
   | "pledge"
   | "present"
   | "present-for"
+  | "reroll"
   | "retrieve"
   | "search"
+  | "secret"
   | "spread"
   | "stake"
   | "steal"
   | "survivor"
+  | "swap"
+  | "symbol"
   | "take"
   | "take-gift"
   | "target"
   | "tie"
+  | "unequip"
   | "value"
   | "vote"
   | "ward";
@@ -118,6 +127,9 @@ export interface TableInfo {
 /**
  * What a table agrees on before the game. Empty `objective`: one by lot. Seconds of 0: never.
  *
+ * `box`: whose rules and cards are played, with some of its `modules`. `mixed`: decks into which the cards of the base
+ * box are shuffled too. `left_out`: cards that the table keeps out, by key. `GET /api/box` has what there is.
+ * `stray_bandits`: crises without a place for bandits bring two.
  * `practice`: bots agree to go back even where dice were rolled or cards were shown since.
  */
 export interface Settings {
@@ -139,6 +151,15 @@ export interface Settings {
   /** From 0 to 1209600. */
   limit: number;
   practice: boolean;
+  /** At most 60 characters. */
+  box: string;
+  /** At most 10 of them. */
+  modules: string[];
+  /** At most 20 of them. */
+  mixed: string[];
+  /** At most 200 of them. */
+  left_out: string[];
+  stray_bandits: boolean;
 }
 
 /**
@@ -289,8 +310,17 @@ export interface View {
   survivors: SurvivorView[];
   players: PlayerView[];
   lost: string[];
+  graveyard: string[];
   removed: string[];
   loot: string[];
+  chiefs: number[];
+  experiment: string;
+  encounters: string[];
+  code_dice: CodeDieView[];
+  side_effects: string[];
+  fewer_zombies: Record<string, number>;
+  row: ProjectView[];
+  built: HeldView[];
   shown: string[];
   turned_up: string[];
   set_aside: string[];
@@ -308,7 +338,12 @@ export interface View {
   winners: number[];
 }
 
-/** What the table agreed on before the game. */
+/**
+ * What the table agreed on before the game. No `objective`: the usual one of the box.
+ *
+ * `box`: whose rules and cards are played. `mixed`: decks with the cards of the other box too (L7). `left_out`: cards
+ * that the table keeps out, by key (L7.1). `stray_bandits`: crises without a place for bandits bring two (B2.3).
+ */
 export interface Options {
   players: number;
   objective: string;
@@ -318,6 +353,11 @@ export interface Options {
   elimination: boolean;
   adult: boolean;
   packs: string[];
+  box: "base" | "long-night";
+  modules: ("bandits" | "improvements" | "raxxon")[];
+  mixed: ("betrayal" | "crisis" | "crossroads" | "exiled" | "item" | "main" | "secret" | "starting" | "survivor")[];
+  left_out: string[];
+  stray_bandits: boolean;
 }
 
 /** A turn in progress as everybody sees it; who set its crossroads card off shows nowhere (W24.2). */
@@ -341,6 +381,7 @@ export interface ColonyView {
   food: number;
   starvation: number;
   helpless: number;
+  unruly: number;
   waste: string[];
   crisis_pile: string[];
   crisis_givers: number[];
@@ -351,6 +392,7 @@ export interface PlaceView {
   name: string;
   zombies: number[];
   barricades: number[];
+  traps: number[];
   entrance_spaces: number;
   survivor_spaces: number;
   noise: number;
@@ -358,6 +400,15 @@ export interface PlaceView {
   symbols: string[];
   standees: string[];
   searched: number;
+  bandits: number;
+  blocked: number;
+  special: SpecialView[];
+}
+
+/** A special zombie at an entrance of a place, the first one is 1. */
+export interface SpecialView {
+  card: string;
+  entrance: number;
 }
 
 /** A survivor in play. */
@@ -397,6 +448,20 @@ export interface PlayerView {
   objective: string;
   exiled_objective: string;
   has_exiled_objective: boolean;
+  looted: number;
+}
+
+/** A die on Raxxon, and who put it there. */
+export interface CodeDieView {
+  value: number;
+  seat: number;
+}
+
+/** An improvement in the row: the advancement tokens on it, and how many build it (U2). */
+export interface ProjectView {
+  card: string;
+  tokens: number;
+  cost: number;
 }
 
 /** An open question; `answers` only for the seat that looks, if it is asked. */
@@ -482,6 +547,7 @@ export interface Reason {
  * What helps to decide after decision `seq`. `forecast` is null between turns; `goals`: the main objective.
  *
  * `personal`: how one's own objective stands, and after the game those of all. Spectators get what all may know.
+ * `lockdown`: the nights that a vote on a lockdown chooses between; `built`: what each improvement would change.
  */
 export interface InsightAnswer {
   type: "insight";
@@ -493,6 +559,8 @@ export interface InsightAnswer {
   memory: Memory | null;
   goals: Goal[];
   personal: PersonalGoals[];
+  lockdown: LockdownChoice | null;
+  built: BuiltChoice[];
 }
 
 /**
@@ -509,6 +577,7 @@ export interface Forecast {
   waste: WasteForecast;
   crisis: CrisisForecast | null;
   duty: DutyForecast | null;
+  lockdown: LockdownForecast | null;
   due: string[];
   night: Night;
   if_failed: Night | null;
@@ -557,6 +626,18 @@ export interface DutyForecast {
 }
 
 /**
+ * The top experiment as it stands. `matched`: the dice on Raxxon fit its code, so there will be a vote; else it
+ * gets out, to `at` (empty where a die says so). `fewer`: zombies that thumbs down would keep away from each place.
+ */
+export interface LockdownForecast {
+  card: string;
+  matched: boolean;
+  figures: number;
+  at: string;
+  fewer: Record<string, number>;
+}
+
+/**
  * What a colony phase does if no noise token brings anything.
  *
  * `certain`: nothing is left to choices, chance or hidden cards. `ending`: why the game would end, else empty.
@@ -588,20 +669,32 @@ export interface Victim {
   instead: string[];
 }
 
-/** A place after the night, before its noise tokens are rolled for. `coming`: zombies on their way there. */
+/**
+ * A place after the night, before its noise tokens are rolled for. `coming`: zombies on their way there;
+ * `bandits`: those still there, `pillaged`: cards of its deck that they take.
+ */
 export interface PlaceNight {
   name: string;
   coming: number;
   entrances: EntranceNight[];
   noise: NoiseNight | null;
+  bandits: number;
+  pillaged: number;
 }
 
-/** An entrance after the night: what stands there, and how many zombies came in, broke a barricade, overran it. */
+/**
+ * An entrance after the night: what stands there, and how many zombies came in, broke a barricade, overran it.
+ *
+ * `sprung`: traps that go off, and `blown` the zombies that they take along.
+ */
 export interface EntranceNight {
   zombies: number;
   barricades: number;
+  traps: number;
   came: number;
   broken: number;
+  sprung: number;
+  blown: number;
   overruns: number;
 }
 
@@ -734,9 +827,9 @@ export interface Guarded {
  * One condition of an objective; `card` is the objective, or the card that added the condition.
  *
  * `number`: which condition of the card, from 0. `of`, `at` and `symbol` say what is counted; `parts`: the numbers
- * entrance by entrance (or place by place) where each of them must do. `more_than`: `needed` is what beats the
- * others. `complete`: it asks for the main objective, as if that were judged now. Nulls: nobody may know, or nothing
- * to count.
+ * entrance by entrance (place by place, or deck by deck) where each of them must do. `more_than`: `needed` is what
+ * beats the others. `complete`: it asks for the main objective, as if that were judged now. Nulls: nobody may know, or
+ * nothing to count.
  */
 export interface Goal {
   card: string;
@@ -755,6 +848,24 @@ export interface Goal {
 export interface PersonalGoals {
   seat: number;
   goals: Goal[];
+}
+
+/**
+ * The night if the experiment is locked in, and if thumbs down keep zombies away from the place where that helps
+ * most. What gets out then, and where to, comes on top of it. Neither knows how the crisis ends.
+ */
+export interface LockdownChoice {
+  card: string;
+  up: Night;
+  down: Night;
+  place: string;
+  fewer: number;
+}
+
+/** The forecast if this improvement of the row were built now. */
+export interface BuiltChoice {
+  card: string;
+  tonight: Forecast;
 }
 
 /** Somebody came or went, a vote is on, the game was paused: all about the table anew. */
@@ -787,20 +898,32 @@ export interface Trouble {
   rule: string;
 }
 
-/** What this server has to play with. */
+/** What this server has to play with. `objectives`: those of the base box; `boxes` has those of each. */
 export interface BoxInfo {
   version: string;
   protocol: number;
   bots: string[];
   objectives: string[];
   packs: string[];
+  boxes: Record<string, BoxChoice>;
+}
+
+/**
+ * A box that a table may choose: its modules, the decks that the base box can be mixed into, and its main
+ * objectives, each with the module that it needs, if any.
+ */
+export interface BoxChoice {
+  modules: string[];
+  mixed: string[];
+  objectives: Record<string, string>;
 }
 
 /**
  * All cards of some packs.
  *
  * `nodes`: texts of the words that questions (`may`, `may-pay`) and views (standing, scheduled, goals) point at.
- * `choices`: the options of the words that questions of the kind `option` point at.
+ * `choices`: the options of the words that questions of the kind `option` point at. `raids`: the tables of the
+ * hideout, wounds and loot cards for each face of the die.
  */
 export interface Catalog {
   lang: string;
@@ -809,6 +932,7 @@ export interface Catalog {
   nodes: Record<string, string>;
   choices: Record<string, OptionEntry[]>;
   names: Names;
+  raids: Record<string, [number, number][]>;
 }
 
 /**
@@ -816,12 +940,15 @@ export interface Catalog {
  *
  * `lines`: its rules, generated; `kind`: the line below its name. `symbols`: an item's own, or those that prevent a
  * crisis. `item`: use, equip, event or move. `options`: what the answers `option 1`, `option 2`, ... mean.
+ * `box`: the box it belongs to, empty for cards of other packs; `module`: the module that it needs, if any.
  * `goals`: the conditions of a personal objective, each a clause to be joined by "and"; goals in an insight have
- * their numbers.
+ * their numbers. `table`: what a die does, of a pill or in an encounter.
  */
 export interface CardEntry {
   id: string;
   deck: string;
+  box: string;
+  module: string;
   keys: Record<string, number>;
   name: string;
   kind: string;
@@ -839,11 +966,13 @@ export interface CardEntry {
   sides: SideEntry[];
   goals: string[];
   survivor: SurvivorEntry | null;
+  experiment: ExperimentEntry | null;
+  table: BandEntry[];
 }
 
 /** One rule of the card; `heading` says what it is, `label` is the line of story of an option. */
 export interface Line {
-  role: "attached" | "bonus" | "choice" | "duty" | "effect" | "exile" | "failure" | "first" | "goal" | "mark" | "note" | "option" | "power" | "setup" | "side" | "stores" | "symbols" | "trigger";
+  role: "arrival" | "attached" | "bandits" | "bonus" | "choice" | "code" | "duty" | "effect" | "encounter" | "exile" | "failure" | "first" | "goal" | "mark" | "note" | "option" | "power" | "setup" | "side" | "stores" | "symbols" | "trigger";
   text: string;
   heading: string;
   label: string;
@@ -893,6 +1022,28 @@ export interface SurvivorEntry {
   search: number;
   gender: string;
   human: boolean;
+}
+
+/**
+ * The audio side of an experiment: how many come, where (a place, or how it is found), and which pairs of dice
+ * lock it in.
+ */
+export interface ExperimentEntry {
+  figures: number;
+  at: string;
+  code: [number, number][];
+}
+
+/**
+ * A line of a table: what a die of `low` to `high` does, in words and in signs for a glance.
+ *
+ * `signs`: `wound`, `frostbite`, `despair` (each as often as it comes), `death`, `flees`, `removed`, and others.
+ */
+export interface BandEntry {
+  low: number;
+  high: number;
+  text: string;
+  signs: string[];
 }
 
 /** Words for what isn't a card; `decks` are titles. */
@@ -1031,22 +1182,42 @@ export interface EventFacts {
   added: { seat: number; back: string; pile: number; /** Only some seats are told. */ card?: string };
   /** A player adds an equipped card to the crisis, face up. */
   "added-equipped": { seat: number; survivor: string; card: string; pile: number };
+  /** A player puts advancement tokens on an improvement. */
+  advanced: { seat: number; card: string; n: number; now: number; cost: number };
+  /** Advancement tokens are taken off an improvement. */
+  "advancement-lost": { card: string; n: number; now: number };
   /** A player puts the top cards of a deck back in an order of choice. */
   arranged: { seat: number; deck: string; n: number; /** Only some seats are told. */ swapped?: boolean };
   /** A crossroads card stays with a survivor. */
   attached: { card: string; survivor: string };
-  /** A survivor attacks a zombie or another survivor. */
+  /** A survivor attacks a zombie, a bandit or another survivor. */
   attacked: { survivor: string; target: string; place: string; using: string[]; rolled?: number; hit?: boolean };
+  /** A bandit takes a survivor space of a place. */
+  "bandit-came": { place: string };
+  /** A bandit finds no free space, and isn't placed. */
+  "bandit-turned-away": { place: string };
+  /** Bandits are moved from a place to another. */
+  "bandits-moved": { place: string; to: string; n: number };
+  /** Bandits of a place are gone. */
+  "bandits-removed": { place: string; n: number; cause: string };
   /** A barricade is put up. */
   barricade: { place: string; entrance: number };
   /** A zombie that found no space tears down a barricade. */
   "barricade-broken": { place: string; entrance: number };
-  /** All barricades of a place are taken away. */
+  /** Barricades of a place are taken away. */
   "barricades-removed": { place: string; n: number };
+  /** A discarded or equipped card goes to the loot. */
+  "became-loot": { card: string };
+  /** An improvement is built: its tokens return, and it is in force from now on. */
+  built: { card: string };
   /** A card leaves the game, and everybody sees which. */
   "card-left": { card: string };
   /** The top cards of a waste pile leave the game. */
   cleaned: { survivor: string; cards: string[]; colony: number };
+  /** All dice leave Raxxon. */
+  "code-dice-left": { n: number };
+  /** A player puts a die on Raxxon. */
+  "code-die": { seat: number; value: number };
   /** All turns of the round are over, and the colony phase begins. */
   "colony-phase": Record<string, never>;
   /** The crisis of the round is turned up. */
@@ -1081,6 +1252,10 @@ export interface EventFacts {
   dug: { seat: number; deck: string; cards: string[] };
   /** A player is out of the game. */
   eliminated: { seat: number };
+  /** After an attack on a special zombie a die is rolled on its table. */
+  encounter: { card: string; survivor: string; place: string; value: number };
+  /** The card of special zombies that are about lies there with its table up. */
+  "encounter-opened": { card: string };
   /** The equipment of a survivor who is gone goes into the deck of the place. */
   "equipment-to-deck": { place: string; cards: string[] };
   /** A survivor's equipment goes back to the player's hand. */
@@ -1095,18 +1270,30 @@ export interface EventFacts {
   exiled: { seat: number };
   /** An exiled player draws an exiled objective. */
   "exiled-objective": { seat: number; /** Only some seats are told. */ card?: string };
+  /** The experiment stays behind its door; the next one lies open. */
+  "experiment-contained": { card: string };
+  /** An experiment breaks out; the next one lies open. */
+  "experiment-released": { card: string };
+  /** The top experiments go back in another order, the top one first. */
+  "experiments-arranged": { seat: number; cards: string[] };
+  /** The top experiments are read by all, the top one first. */
+  "experiments-seen": { seat: number; cards: string[] };
   /** The exposure die is rolled for a survivor; how many of its twelve faces would have done what to them. */
   exposure: { survivor: string; place: string; cause: string; result: string; does: string; nothing: number; wound: number; frostbite: number; death: number };
   /** A player will roll more action dice, or fewer. */
   "extra-dice": { seat: number; n: number };
   /** A player takes a card of choice out of a deck. */
   fetched: { seat: number; deck: string; /** Only some seats are told. */ card?: string };
+  /** The first player names the place that fewer zombies come to tonight. */
+  "fewer-zombies": { seat: number; place: string; n: number };
   /** Somebody is the first player from now on. */
   "first-player": { seat: number };
   /** A colony gets food or uses some. */
   food: { change: number; now: number; colony: number };
   /** A colony has to eat. */
   "food-due": { need: number; have: number; colony: number };
+  /** A card that was looked for in a deck is shown to everybody. */
+  found: { seat: number; deck: string; card: string };
   /** A player rolls for the stakes. */
   gambled: { seat: number; dice: number[] };
   /** A card that was asked for is given, and played at once. */
@@ -1120,7 +1307,7 @@ export interface EventFacts {
   /** The hand of a player without survivors leaves the game, face down. */
   "hand-left": { seat: number; backs: string[]; /** Only some seats are told. */ cards?: string[] };
   /** A player looks at hand cards of another. */
-  "hand-seen": { seat: number; of: number; whole: boolean; /** Only some seats are told. */ cards?: string[] };
+  "hand-seen": { seat: number; of: number; whole: boolean; symbol?: string; /** Only some seats are told. */ cards?: string[] };
   /** A player shows hand cards to everybody. */
   "hand-shown": { seat: number; cards: string[] };
   /** A survivor hands an equipped card to another. */
@@ -1128,9 +1315,13 @@ export interface EventFacts {
   /** A survivor loses a wound. */
   healed: { survivor: string; harm: string };
   /** Helpless survivors come to a colony or leave it. */
-  helpless: { change: number; now: number; colony: number };
+  helpless: { change: number; now: number; colony: number; unruly?: number };
   /** A helpless survivor is killed. */
-  "helpless-killed": { now: number; colony: number };
+  "helpless-killed": { now: number; colony: number; unruly?: boolean };
+  /** An improvement joins the row. */
+  improvement: { card: string };
+  /** A built improvement leaves the game. */
+  "improvement-lost": { card: string };
   /** A new survivor has joined a group. */
   joined: { survivor: string; seat: number; place: string };
   /** The searcher keeps one of the cards. */
@@ -1145,10 +1336,14 @@ export interface EventFacts {
   later: { card: string; round: number };
   /** A group has a new leader. */
   leader: { seat: number; survivor: string };
+  /** The night begins, and the dice on Raxxon are held against the code of the top experiment. */
+  lockdown: { card: string; dice: number[]; matched: boolean };
   /** The searcher looks at the top cards of the place's deck. */
   looked: { seat: number; place: string; n: number; /** Only some seats are told. */ cards?: string[] };
   /** A player looks through a whole deck. */
   "looked-through": { seat: number; deck: string; /** Only some seats are told. */ cards?: string[] };
+  /** Everybody learns whether an exiled player is a betrayer; who is none leads the bandits. */
+  "loyalty-told": { seat: number; betrayer: boolean };
   /** The morale of a colony goes up or down. */
   morale: { change: number; now: number; colony: number };
   /** A survivor goes to another place, with a card that is used up for it or without. */
@@ -1159,6 +1354,8 @@ export interface EventFacts {
   "no-option": { seat: number; card: string };
   /** Noise tokens are put down at a place. */
   noise: { place: string; n: number; now: number };
+  /** Noise tokens are moved from a place to another. */
+  "noise-moved": { place: string; to: string; n: number };
   /** The noise tokens of a place leave, and a die is rolled for each. */
   "noise-rolled": { place: string; rolls: number[] };
   /** A joint payment fails, and everybody takes back what they pledged. */
@@ -1181,6 +1378,10 @@ export interface EventFacts {
   passed: { seat: number };
   /** A player looks at the top cards of a deck. */
   peeked: { seat: number; deck: string; n?: number; /** Only some seats are told. */ cards?: string[] };
+  /** The top card of a deck is taken away, for everybody to see. */
+  pillaged: { place: string; card: string; to: string };
+  /** A die says which place of the town it is. */
+  "place-rolled": { place: string };
   /** A card puts a survivor somewhere, without a move. */
   placed: { survivor: string; place: string };
   /** A card is played. */
@@ -1193,6 +1394,8 @@ export interface EventFacts {
   purged: { deck: string; cards: string[] };
   /** Cards that were looked at in a search go under the deck. */
   "put-under": { seat: number; place: string; n: number; /** Only some seats are told. */ cards?: string[] };
+  /** A survivor searches or attacks the bandits' camp, and the die says what comes of it. */
+  raided: { survivor: string; seat: number; act: string; using: string[]; rolled: number; wounds: number; loot: number };
   /** A survivor leaves the game without being killed. */
   removed: { survivor: string; seat: number; place: string };
   /** The guard of a turn reports what the rules can't see. */
@@ -1215,10 +1418,22 @@ export interface EventFacts {
   "saw-removed": { seat: number; /** Only some seats are told. */ cards?: string[] };
   /** A survivor searches a place. */
   searched: { survivor: string; seat: number; place: string };
+  /** A player has told the others a secret, or kept it. */
+  secret: { seat: number; told: boolean };
   /** A hand card is used up for an action. */
   "set-aside": { seat: number; card: string };
   /** A deck is shuffled. */
   shuffled: { deck: string; returned?: string[] };
+  /** A survivor has a side effect from now on; or it is in use already, and nothing comes of it. */
+  "side-effect": { survivor: string; card: string; taken: boolean };
+  /** The survivor who had it is lost: the card goes back to the others. */
+  "side-effect-returned": { card: string };
+  /** A special zombie arrives at an entrance. */
+  "special-came": { card: string; place: string; entrance: number };
+  /** A survivor has put an end to a special zombie. */
+  "special-killed": { card: string; place: string; entrance: number; survivor: string };
+  /** A special zombie leaves its entrance for another place. */
+  "special-left": { card: string; place: string; entrance: number };
   /** A player stakes a hand card. */
   staked: { seat: number; back: string; /** Only some seats are told. */ card?: string };
   /** A colony gets a starvation token. */
@@ -1229,14 +1444,26 @@ export interface EventFacts {
   stored: { seat: number; card: string; colony: number };
   /** A survivor is taken out of the survivor deck for good. */
   "survivor-left-deck": { survivor: string };
+  /** Helpless survivors of a colony become unruly, or calm again. */
+  tempered: { change: number; now: number; colony: number };
   /** The first player, who had no vote, decides a tie. */
   "tie-broken": { seat: number; up: boolean };
   /** Tokens are put on the main objective of a colony. */
   token: { now: number; colony: number };
+  /** A vote is called to leave the first player token where it is. */
+  "token-vote": { seats: number[] };
   /** A player takes a card that lies open. */
   took: { seat: number; card: string };
   /** A survivor goes over to another player. */
   transferred: { survivor: string; seat: number };
+  /** An explosive trap is laid. */
+  trap: { place: string; entrance: number };
+  /** A barricade becomes an explosive trap. */
+  "trap-armed": { place: string; entrance: number };
+  /** A zombie that found no space sets off a trap, which takes all zombies of the entrance with it. */
+  "trap-sprung": { place: string; entrance: number; zombies: number };
+  /** Traps of a place are taken away without going off. */
+  "traps-removed": { place: string; n: number };
   /** A turn begins. */
   turn: { seat: number; round: number };
   /** A turn ends. */
@@ -1249,6 +1476,8 @@ export interface EventFacts {
   voted: { about: string[]; up: number[]; down: number[] };
   /** A hand card saves a survivor from a bite. */
   warded: { seat: number; survivor: string; card: string };
+  /** A power keeps something from happening: `morale`, an `overrun`, a `barricade` that would break, an `exposure`. */
+  "warded-off": { what: string; power: string; n?: number; place?: string; survivor?: string };
   /** A card goes to the waste pile of a colony. */
   waste: { card: string; colony: number };
   /** A player takes back all pledges and steps out. */
@@ -1269,6 +1498,8 @@ export interface EventFacts {
   "zombie-moved": { place: string; to: string; entrance: number };
   /** A zombie is taken away and counts as killed by nobody. */
   "zombie-removed": { place: string; entrance: number };
+  /** So many zombies don't come to a place after all. */
+  "zombies-held-back": { place: string; n: number };
 }
 
 export type EventKind = keyof EventFacts;
@@ -1409,6 +1640,9 @@ export interface CreateTable {
 /**
  * What a table agrees on before the game. Empty `objective`: one by lot. Seconds of 0: never.
  *
+ * `box`: whose rules and cards are played, with some of its `modules`. `mixed`: decks into which the cards of the base
+ * box are shuffled too. `left_out`: cards that the table keeps out, by key. `GET /api/box` has what there is.
+ * `stray_bandits`: crises without a place for bandits bring two.
  * `practice`: bots agree to go back even where dice were rolled or cards were shown since.
  */
 export interface SettingsDraft {
@@ -1438,6 +1672,16 @@ export interface SettingsDraft {
   limit?: number;
   /** Default: false. */
   practice?: boolean;
+  /** At most 60 characters. Default: "base". */
+  box?: string;
+  /** At most 10 of them. Default: []. */
+  modules?: string[];
+  /** At most 20 of them. Default: []. */
+  mixed?: string[];
+  /** At most 200 of them. Default: []. */
+  left_out?: string[];
+  /** Default: true. */
+  stray_bandits?: boolean;
 }
 
 /** Sit down, on a seat of one's choice or the first that is free. */
@@ -1610,7 +1854,15 @@ export type RefusalName =
   | "not-over"
   | "no-such-bot"
   | "no-such-objective"
+  | "objective-of-other-box"
+  | "needs-module"
   | "no-such-pack"
+  | "no-such-box"
+  | "no-such-module"
+  | "module-of-other-box"
+  | "no-such-deck"
+  | "nothing-to-mix"
+  | "no-such-card"
   | "bad-settings"
   | "bad-webhook"
   | "no-such-claim"

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeEach, expect, test } from 'vitest';
 
+import { view as tableView } from '../board/testing';
 import { Cards } from '../game/catalog.svelte';
 import { Connection } from '../game/connection.svelte';
 import { Selection } from '../game/selection.svelte';
@@ -11,16 +12,12 @@ import HintsAtTable from './hints/HintsAtTable.test.svelte';
 
 function view(exiled: boolean): View {
   return {
-    seat: 0,
-    step: 'action',
+    ...tableView(),
     round: 1,
     players: [{ seat: 0, exiled }],
     mine: { objective: 'hunger@secret' },
     questions: [{ id: 1, seats: [0], kind: 'action', args: [], wait: 'all', answers: [['end']] }],
-    crisis: '',
-    guard: -1,
     colonies: [{ starvation: 0 }],
-    lost: [],
   } as unknown as View;
 }
 

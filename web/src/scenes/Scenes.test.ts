@@ -59,6 +59,14 @@ test('who chooses at a crossroads has a button for each way that is open', () =>
   expect(decide).toHaveBeenCalledWith(9, ['option', '2']);
 });
 
+test('an option that is closed says what it needs', async () => {
+  const here = at(asked({ ...crossroads, answers: [['option', '2']] }));
+  const why = vi.spyOn(here.connection, 'why').mockResolvedValue({ rule: 'X3', text: 'Only with 2 medicine. Now: 1.' });
+  render(TestTable, { table: here, part: Scenes });
+  expect(await screen.findByText(/Only with 2 medicine. Now: 1./)).toBeTruthy();
+  expect(why.mock.calls).toEqual([[['option', '1'], 9]]);
+});
+
 test('the others read the same without buttons, and who chooses', () => {
   show(asked({ ...crossroads, seats: [1] }));
   expect(screen.getByText('A truck stops at the gate.')).toBeTruthy();
@@ -92,6 +100,24 @@ test('votes are opened together when they are told', async () => {
   const facts = { about: ['exile', 'p3'], up: [0, 1], down: [2] };
   here.connection.clock.arrive(update([{ seq: 1, kind: 'voted', facts }]), false);
   expect(await screen.findByText(/2 to 1: exiled/)).toBeTruthy();
+  expect(screen.getByText(/draws an exiled objective/)).toBeTruthy();
+  expect(screen.queryByText(/nothing changes/)).toBe(null);
+});
+
+test('an opened vote on a card says only what happens', async () => {
+  const { here } = show(asked({ kind: 'action', answers: [] }));
+  const lines = ['Lose 1 morale.', 'Add 2 food.'].map((text) => ({
+    role: 'option',
+    heading: 'Thumb',
+    text,
+    label: '',
+  }));
+  here.cards.card = () => ({ options: [], lines }) as unknown as ReturnType<Cards['card']>;
+  const facts = { about: ['card', ARMY], up: [0], down: [1, 2] };
+  here.connection.clock.arrive(update([{ seq: 1, kind: 'voted', facts }]), false);
+  expect(await screen.findByText(/1 to 2/)).toBeTruthy();
+  expect(screen.getByText(/Add 2 food/)).toBeTruthy();
+  expect(screen.queryByText(/Lose 1 morale/)).toBe(null);
 });
 
 test('what was missed is no show', () => {
@@ -106,6 +132,18 @@ test('a vote on exile says what either thumb changes', () => {
   expect(screen.getByText('What changes')).toBeTruthy();
   expect(screen.getByText(/Player 2 draws an exiled objective/)).toBeTruthy();
   expect(screen.getByText(/nothing changes/)).toBeTruthy();
+  expect(screen.getByText(/Player 1 no longer trusts Player 2/)).toBeTruthy();
+  expect(screen.getByText(/Army leaves the colony for a place outside that Player 2 picks/)).toBeTruthy();
+  expect(screen.queryByText(/exiled already/)).toBe(null);
+});
+
+test('a second exile may be the end, and those outside stay where they are', () => {
+  const here = at(asked({ args: ['exile', 'p2'], answers: null }));
+  here.connection.view!.players[2]!.exiled = true;
+  here.connection.view!.survivors = [];
+  render(TestTable, { table: here, part: Scenes });
+  expect(screen.getByText(/Player 2’s survivors are all outside already/)).toBeTruthy();
+  expect(screen.getByText(/Player 3 is exiled already: if two .* morale drops to 0/)).toBeTruthy();
 });
 
 test('a vote on a card reads its story', () => {

@@ -106,3 +106,17 @@ test('the last of a group makes room for a newcomer, who leads', () => {
   expect(said(scene, stepsOf(scene))).toMatch(/Player 2: gray-beard leads the group now/);
   expect(said(scene, stepsOf(scene))).not.toMatch(/has to name/);
 });
+
+test('who has led for a moment and died in the same night leads nobody', () => {
+  const dead = ['mike-cho', 'maria-lopez'].map((survivor) => ({
+    survivor,
+    seat: 1,
+    place: 'school',
+    cause: 'overrun',
+  }));
+  const leaders = [{ seat: 1, survivor: 'maria-lopez' }];
+  const newcomers = [{ seat: 1, survivor: 'gray-beard' }];
+  const scene: Scene = { kind: 'deaths', seq: 1, dead, helpless: 0, leaders, newcomers };
+  expect(said(scene, stepsOf(scene))).toMatch(/gray-beard leads the group now/);
+  expect(said(scene, stepsOf(scene))).not.toMatch(/maria-lopez leads/);
+});

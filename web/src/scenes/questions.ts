@@ -6,7 +6,7 @@ const VOTES: QuestionKind[] = ['vote', 'tie'];
 
 /** Whether a question is shown as a scene, and not by the dock. */
 export function isScene({ kind }: QuestionView): boolean {
-  return isChoice(kind) || isVote(kind);
+  return isChoice(kind) || isVote(kind) || kind === 'improvement';
 }
 
 export function isChoice(kind: QuestionKind): boolean {

@@ -51,6 +51,8 @@ export interface Arrival {
   came: number;
   broken: number;
   overrun: boolean;
+  /** Zombies that traps have taken along; undefined if none went off. */
+  blown?: number;
 }
 
 export interface ZombiesScene extends Base {
@@ -109,6 +111,43 @@ export interface RoundScene extends Base {
   dice: { seat: number; dice: number[] }[];
 }
 
+/** Bandits come, find no room, or take cards to their hideout. */
+export interface BanditsScene extends Base {
+  kind: 'bandits';
+  came: string[];
+  away: number;
+  pillaged: EventFacts['pillaged'][];
+}
+
+/** A survivor tries their luck at the bandits' camp: the die tumbles, then its line of the table is lit. */
+export interface RaidScene extends Base {
+  kind: 'raid';
+  raid: EventFacts['raided'];
+}
+
+/** The night begins at Raxxon: what the dice there are good for, and what gets out. */
+export interface LockdownScene extends Base {
+  kind: 'lockdown';
+  card: string;
+  matched: boolean;
+  fate: '' | 'contained' | 'released';
+  /** Where special zombies have come to. */
+  came: string[];
+  fewer?: EventFacts['fewer-zombies'];
+}
+
+/** After an attack on a special zombie a die decides what becomes of it. */
+export interface EncounterScene extends Base {
+  kind: 'encounter';
+  roll: EventFacts['encounter'];
+  /** Wounds of all kinds that the attacker has now, and how many kill. */
+  hurt?: { total: number; deadly: number };
+  killed: boolean;
+  fled: boolean;
+  /** Where it is now, if it has fled and found room. */
+  now: string;
+}
+
 export interface ExileScene extends Base {
   kind: 'exile';
   seat: number;
@@ -132,6 +171,10 @@ export type Scene =
   | ExposureScene
   | RollsScene
   | RoundScene
+  | BanditsScene
+  | RaidScene
+  | LockdownScene
+  | EncounterScene
   | ExileScene
   | OverScene;
 
@@ -177,6 +220,50 @@ class Script {
       case 'barricade-broken':
       case 'overrun':
         this.#arrival(seq, kind, facts);
+        break;
+      case 'trap-sprung':
+        this.#sprung(seq, facts);
+        break;
+      case 'bandit-came':
+        this.#bandits(seq).came.push(facts.place);
+        break;
+      case 'bandit-turned-away':
+        this.#bandits(seq).away += 1;
+        break;
+      case 'pillaged':
+        this.#bandits(seq).pillaged.push(facts);
+        break;
+      case 'lockdown':
+        this.scenes.push({ kind: 'lockdown', seq, card: facts.card, matched: facts.matched, fate: '', came: [] });
+        break;
+      case 'experiment-contained':
+        this.#lockdown(seq, facts.card).fate = 'contained';
+        break;
+      case 'experiment-released':
+        this.#lockdown(seq, facts.card).fate = 'released';
+        break;
+      case 'fewer-zombies':
+        this.#lockdown(seq, '').fewer = facts;
+        break;
+      case 'special-came':
+        this.#specialCame(facts.place);
+        break;
+      case 'encounter':
+        this.scenes.push({ kind: 'encounter', seq, roll: facts, killed: false, fled: false, now: '' });
+        break;
+      case 'special-killed':
+        this.#encounter((scene) => (scene.killed = true));
+        break;
+      case 'special-left':
+        this.#encounter((scene) => (scene.fled = true));
+        break;
+      case 'wounded':
+        this.#encounter((scene) => {
+          if (scene.roll.survivor === facts.survivor) scene.hurt = { total: facts.total, deadly: facts.deadly };
+        });
+        break;
+      case 'raided':
+        this.scenes.push({ kind: 'raid', seq, raid: facts });
         break;
       case 'killed':
         this.#deaths(seq).dead.push(facts);
@@ -272,10 +359,42 @@ class Script {
     scene.seat = seat;
   }
 
-  #arrival(seq: number, kind: string, { place, entrance }: EventFacts['zombie-came']): void {
+  #bandits(seq: number): BanditsScene {
+    return this.#last('bandits', { kind: 'bandits', seq, came: [], away: 0, pillaged: [] });
+  }
+
+  #lockdown(seq: number, card: string): LockdownScene {
+    const scene = this.#last('lockdown', { kind: 'lockdown', seq, card, matched: true, fate: '', came: [] });
+    scene.card ||= card;
+    return scene;
+  }
+
+  /** What follows an encounter belongs to it. */
+  #encounter(change: (scene: EncounterScene) => void): void {
+    const scene = this.scenes.at(-1);
+    if (scene?.kind === 'encounter') change(scene);
+  }
+
+  #specialCame(place: string): void {
+    const scene = this.scenes.at(-1);
+    if (scene?.kind === 'encounter') scene.now = place;
+    else if (scene?.kind === 'lockdown') scene.came.push(place);
+  }
+
+  #at(seq: number, { place, entrance }: EventFacts['zombie-came']): Arrival {
     const { arrivals } = this.#last('zombies', { kind: 'zombies', seq, arrivals: [] });
     let at = arrivals.find((arrival) => arrival.place === place && arrival.entrance === entrance);
     if (!at) arrivals.push((at = { place, entrance, came: 0, broken: 0, overrun: false }));
+    return at;
+  }
+
+  #sprung(seq: number, facts: EventFacts['trap-sprung']): void {
+    const at = this.#at(seq, facts);
+    at.blown = (at.blown ?? 0) + facts.zombies;
+  }
+
+  #arrival(seq: number, kind: string, facts: EventFacts['zombie-came']): void {
+    const at = this.#at(seq, facts);
     if (kind === 'zombie-came') at.came += 1;
     else if (kind === 'overrun') at.overrun = true;
     else at.broken += 1;
@@ -330,6 +449,8 @@ export function stepsOf(scene: Scene): number {
     case 'deaths':
       return scene.dead.length + 1;
     case 'exile':
+    case 'raid':
+    case 'encounter':
       return 2;
     default:
       return 1;
@@ -349,9 +470,15 @@ export function restOf(scene: Scene): number {
     case 'round':
       return 3000;
     case 'deaths':
+      return 2600 + 500 * Math.max(0, scene.dead.length - 2);
     case 'exile':
       return 2600;
+    case 'encounter':
+      return 4500;
+    case 'lockdown':
+    case 'raid':
     case 'zombies':
+    case 'bandits':
       return 2500;
     case 'exposure':
       return scene.rolls.every(({ does }) => does === 'nothing') ? 1000 : 1800;
@@ -360,7 +487,7 @@ export function restOf(scene: Scene): number {
   }
 }
 
-const ON_STAGE: Scene['kind'][] = ['crisis', 'vote', 'crossroads', 'exposure', 'deaths', 'exile'];
+const ON_STAGE: Scene['kind'][] = ['crisis', 'vote', 'crossroads', 'exposure', 'deaths', 'exile', 'raid', 'encounter'];
 
 /** Scenes that take the whole screen for a moment; the others leave the table to be played on. */
 export function takesStage({ kind }: Scene): boolean {

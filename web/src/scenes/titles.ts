@@ -11,7 +11,7 @@ export function titleOf(scene: Scene, cards: Cards, info: TableInfo | null): str
     case 'crossroads':
       return cards.name(scene.card);
     case 'vote':
-      return scene.about[0] === 'exile' ? t('scene-exile-vote') : t('scene-card-vote');
+      return t('scene-vote-on', { about: scene.about[0] ?? 'card' });
     case 'exposure':
       return t('scene-exposure', { name: cards.name(scene.rolls[0]?.survivor ?? '') });
     case 'deaths':
@@ -19,6 +19,10 @@ export function titleOf(scene: Scene, cards: Cards, info: TableInfo | null): str
         scene.dead.map(({ survivor }) => cards.name(survivor)).join(', ') ||
         t('scene-deaths', { count: scene.helpless })
       );
+    case 'encounter':
+      return cards.name(scene.roll.card);
+    case 'raid':
+      return t('scene-raid', { name: cards.name(scene.raid.survivor), act: scene.raid.act });
     case 'exile':
       return t('scene-exiled', { name: nameOf(info, scene.seat) });
     default:

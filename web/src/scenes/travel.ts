@@ -2,7 +2,7 @@
 import type { EventInfo, View } from '../lib/wire';
 
 export interface Flight {
-  what: 'card' | 'zombie';
+  what: 'card' | 'zombie' | 'bandit';
   /** Where it comes from; for zombies from outside. */
   from: string;
   to: string;
@@ -44,6 +44,16 @@ function flight({ kind, facts }: EventInfo, view: View): Flight | null {
       return card(player(facts.seat), 'objective');
     case 'waste':
       return card(player(view.active), 'waste');
+    case 'pillaged':
+      return card(`place:${facts.place}`, facts.to === 'waste' ? 'waste' : 'loot');
+    case 'took':
+      return view.loot.includes(facts.card) ? card('loot', player(facts.seat)) : null;
+    case 'advanced':
+      return card(player(facts.seat), `improvement:${facts.card}`);
+    case 'code-die':
+      return card(player(facts.seat), 'experiment');
+    case 'bandit-came':
+      return { what: 'bandit', from: '', to: `place:${facts.place}` };
     case 'zombie-came':
       return { what: 'zombie', from: '', to: gate(facts.place, facts.entrance, view) };
     default:

@@ -25,6 +25,14 @@ export function cuesOf(scene: Scene, step: number): Effect[] {
     case 'zombies':
       if (step > 0) return [];
       return scene.arrivals.some(({ overrun }) => overrun) ? ['thud'] : ['wind'];
+    case 'bandits':
+      return step === 0 ? ['crowd'] : [];
+    case 'lockdown':
+      return step === 0 ? [scene.fate === 'released' ? 'thud' : 'card'] : [];
+    case 'encounter':
+      return step === 0 ? ['die'] : last ? [scene.killed ? 'crowd' : 'thud'] : [];
+    case 'raid':
+      return step === 0 ? ['die'] : last ? [scene.raid.wounds > 0 ? 'thud' : 'card'] : [];
     case 'rolls':
     case 'round':
       return step === 0 ? ['die'] : [];

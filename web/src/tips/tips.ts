@@ -36,11 +36,18 @@ export function survivorTip(cards: Cards, id: string, survivor?: SurvivorView, o
   );
 }
 
-/** Wounds and frostbite, and what they do. */
-export function hurtTip({ wounds, frostbite }: SurvivorView): string {
-  return [t('dock-hurt', { wounds, frostbite }), wounds > 0 && t('tip-wound'), frostbite > 0 && t('tip-frostbite')]
-    .filter(Boolean)
-    .join(' – ');
+/** Wounds of all kinds in words; whoever has none is unhurt. */
+export function hurtWords({ wounds, frostbite, despair }: SurvivorView): string {
+  const sad = despair > 0 && t('hurt-despair', { despair });
+  const hurt = (wounds + frostbite > 0 || !sad) && t('dock-hurt', { wounds, frostbite });
+  return [hurt, sad].filter(Boolean).join(t('board-comma'));
+}
+
+/** Wounds of all kinds, and what they do. */
+export function hurtTip(survivor: SurvivorView): string {
+  const { wounds, frostbite, despair } = survivor;
+  const tips = [wounds > 0 && t('tip-wound'), frostbite > 0 && t('tip-frostbite'), despair > 0 && t('tip-despair')];
+  return [hurtWords(survivor), ...tips].filter(Boolean).join(' – ');
 }
 
 const percent = (chance: number) => Math.round(chance * 100);

@@ -2,7 +2,25 @@
 import type { View } from '../../lib/wire';
 import { read, write } from '../parts/kept';
 
-export const HINTS = ['exile', 'action', 'secret', 'crisis', 'crossroads', 'vote', 'night', 'hunger', 'death'] as const;
+export const HINTS = [
+  'exile',
+  'action',
+  'secret',
+  'crisis',
+  'crossroads',
+  'vote',
+  'improvements',
+  'bandits',
+  'hideout',
+  'raxxon',
+  'special',
+  'night',
+  'unruly',
+  'despair',
+  'trap',
+  'hunger',
+  'death',
+] as const;
 export type Hint = (typeof HINTS)[number];
 
 const SEEN = 'hints-seen';
@@ -20,7 +38,15 @@ export function hintsFor(view: View): Hint[] {
     crisis: view.crisis !== '',
     crossroads: view.guard === view.seat,
     vote: asked.some((question) => question.kind === 'vote'),
+    improvements: view.row.length > 0,
+    bandits: view.places.some(({ bandits }) => bandits > 0),
+    hideout: view.loot.length > 0,
+    raxxon: view.experiment !== '',
+    special: view.encounters.length > 0,
     night: view.round >= 2,
+    unruly: view.colonies.some(({ unruly }) => unruly > 0),
+    despair: view.survivors.some(({ owner, despair }) => owner === view.seat && despair > 0),
+    trap: view.places.some(({ traps }) => traps.some((n) => n > 0)),
     hunger: view.colonies.some((colony) => colony.starvation > 0),
     death: view.lost.length > 0,
   };

@@ -7,6 +7,7 @@ export const DECKS = ['main', 'crisis', 'crossroads', 'secret', 'betrayal', 'exi
 export interface Wanted {
   deck: string;
   symbol: string;
+  box: string;
 }
 
 /** The decks in which copies of a card lie, with their number. */
@@ -14,9 +15,9 @@ export function copies(card: CardEntry): [string, number][] {
   return Object.entries(card.keys).map(([key, number]) => [key.split('@')[1] ?? card.deck, number]);
 }
 
-export function isIn(card: CardEntry, { deck, symbol }: Wanted): boolean {
+export function isIn(card: CardEntry, { deck, symbol, box }: Wanted): boolean {
   const inDeck = deck === '' || card.deck === deck || copies(card).some(([origin]) => origin === deck);
-  return inDeck && (symbol === '' || card.symbols.includes(symbol));
+  return inDeck && (box === '' || card.box === box) && (symbol === '' || card.symbols.includes(symbol));
 }
 
 /** All that can be read on a card. */

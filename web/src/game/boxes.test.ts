@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+
+import type { CardEntry } from '../lib/wire';
+import { isPlayed } from './boxes';
+
+const card = (box: string, module = '') => ({ id: 'x', deck: 'main', box, module }) as CardEntry;
+const base = { box: 'base', modules: [], mixed: [] };
+const night = { box: 'long-night', modules: ['raxxon'], mixed: [] };
+
+test.each([
+  ['its own cards', card('base'), base, true],
+  ['not those of another box', card('long-night'), base, false],
+  ['nor the other way round', card('base'), night, false],
+  ['unless they are mixed in', card('base'), { ...night, mixed: ['main'] }, true],
+  ['but not by mixing another deck', card('base'), { ...night, mixed: ['crisis'] }, false],
+  ['cards of a module', card('long-night', 'raxxon'), night, true],
+  ['not those of a module that is off', card('long-night', 'bandits'), night, false],
+  ['cards of fan packs', card(''), night, true],
+])('a game is played with %s', (_what, entry, played, expected) => {
+  expect(isPlayed(entry, played)).toBe(expected);
+});

@@ -1,0 +1,41 @@
+/** The boxes that tables choose from, and what belongs to them. */
+import { language, t } from '../i18n/index.svelte';
+import type { CardEntry } from '../lib/wire';
+
+export const BOXES = ['base', 'long-night'] as const;
+export type Box = (typeof BOXES)[number];
+
+export const MODULES = ['improvements', 'bandits', 'raxxon'] as const;
+export type Module = (typeof MODULES)[number];
+
+/** The decks of Long Night into which the cards of the base box can be mixed. */
+export const MIXABLE = [
+  'item',
+  'starting',
+  'survivor',
+  'crisis',
+  'crossroads',
+  'main',
+  'secret',
+  'betrayal',
+  'exiled',
+] as const;
+
+/** What of the settings decides which cards are played with. */
+export interface Played {
+  box: string;
+  modules: readonly string[];
+  mixed: readonly string[];
+}
+
+/** `Long Night, with Bandits and Raxxon`. */
+export function boxTitle({ box, modules }: Pick<Played, 'box' | 'modules'>): string {
+  const names = modules.map((module) => t('module', { module }));
+  return t('box-title', { box, count: names.length, modules: new Intl.ListFormat(language()).format(names) });
+}
+
+/** Whether a card can be in such a game; cards of other packs go with every box. */
+export function isPlayed(card: CardEntry, { box, modules, mixed }: Played): boolean {
+  const fits = card.box === '' || card.box === box || mixed.includes(card.deck);
+  return fits && (card.module === '' || modules.includes(card.module));
+}
