@@ -137,7 +137,7 @@ def test_a_bot_that_fails_is_named_with_its_game(monkeypatch: pytest.MonkeyPatch
     with pytest.raises(BotFailed) as caught:
         play(LIBRARY, Sitting(("random", "culprit"), "stockpile", True, seed=3, deal=7))
     assert str(caught.value).startswith(f"culprit on seat 1 {said}")
-    assert ", asked 'group' in game 7 of seed 3 (stockpile, hard; random, culprit)" in str(caught.value)
+    assert ", asked 'group' in game 7 of seed 3 (box base; stockpile, hard; random, culprit)" in str(caught.value)
 
 
 def test_your_own_bot_plays_in_other_processes_too(own: Path):

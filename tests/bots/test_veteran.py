@@ -73,7 +73,9 @@ def test_whoever_thinks_finds_something_better_than_to_do_nothing():
     for table in turns():
         seat, question = asked(table)
         busy += ask(Lazy("lazy", library()), seat, question) != ("end",)
-    assert busy >= 2
+        if busy == 2:
+            return  # to think takes seconds
+    pytest.fail("they think, and do nothing")
 
 
 class CountingSeat(TableSeat):

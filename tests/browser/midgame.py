@@ -1,5 +1,7 @@
 """A table in the middle of a game, for looking at: `python -m tests.browser.midgame` serves it until Ctrl+C.
 
+`python -m tests.browser.midgame 8000 tests/browser/night.yaml` serves another position on that port.
+
 Four players, round 3, the first seat on turn with dice, a hand, wounds and zombies about.
 """
 
@@ -28,6 +30,7 @@ from hivernage.wire.bodies import Settings
 
 NAMES = ("Maëlle", "Théo", "Grisou", "Inès")
 POSITION = Path(__file__).with_name("midgame.yaml")
+PACKS = {"base": ("base",), "long-night": ("base", "long-night")}
 
 
 class Planted(msgspec.Struct):
@@ -42,7 +45,8 @@ class Planted(msgspec.Struct):
 
 def midgame(position: Path = POSITION) -> Table:
     """The position of midgame.yaml, or of another file."""
-    start = lay_down(load_scenario(position), load_packs("base"))
+    scenario = load_scenario(position)
+    start = lay_down(scenario, load_packs(*PACKS[scenario.setup.box]))
     start.forced = None  # dice roll as they like
     return Table(start)
 
@@ -50,9 +54,13 @@ def midgame(position: Path = POSITION) -> Table:
 async def plant(database_url: str, table: Table, bots: tuple[int, ...] = (), names: tuple[str, ...] = NAMES) -> Planted:
     """Put a game that stands at the beginning of a turn into a database, people (and bots) on its seats."""
     number = len(table.state.players)
-    contents = contents_of("base")
+    contents = contents_of(*PACKS[table.state.options.box])
     now = time.time_ns() // 1_000_000
-    settings = msgspec.json.encode(Settings(players=number, objective=table.state.options.objective)).decode()
+    options = table.state.options
+    agreed = Settings(
+        players=number, objective=options.objective, box=options.box, modules=options.modules, mixed=options.mixed
+    )
+    settings = msgspec.json.encode(agreed).decode()
     id, tokens = new_table_id(), [new_token() for _ in range(number)]
     game = GameRow(
         id, new_code(), "playing", False, settings, 0, False, now, now, __version__,
@@ -77,7 +85,8 @@ def main() -> None:
 
     with tempfile.TemporaryDirectory() as folder:
         url = f"sqlite:///{Path(folder) / 'midgame.sqlite3'}"
-        planted = asyncio.run(plant(url, midgame(), bots=(1, 2, 3)))
+        position = Path(sys.argv[2]) if len(sys.argv) > 2 else POSITION
+        planted = asyncio.run(plant(url, midgame(position), bots=(1, 2, 3)))
         server = ServerProcess(url, {"HIVERNAGE_BOT_DELAY": "0.8"}, port=int(sys.argv[1]) if len(sys.argv) > 1 else 0)
         print(planted.link(server.url), flush=True)
         signal.signal(signal.SIGTERM, signal.default_int_handler)  # ended either way, it takes its server along

@@ -30,9 +30,9 @@ def before_a_bite() -> Table:
     return Table(start)
 
 
-def before_a_horde(zombies: int) -> Table:
+def before_a_horde(zombies: int, table: Table | None = None) -> Table:
     """The last turn of a round begins, and every entrance is crowded: that many zombies in all."""
-    start = before_a_turn().start.copy()
+    start = (table or before_a_turn()).start.copy()
     start.turns_left = 1
     start.colonies[0].morale = TRACK_TOP  # whoever dies, the game goes on
     doors = [(place, n) for name, place in start.places.items() for n in range(SPOTS[name].entrances)]

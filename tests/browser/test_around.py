@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import LAPTOP, PHONE, SETTINGS, OpenPage
 from tests.browser.looking import assert_accessible, take_picture
-from tests.browser.positions import before_a_turn, planted
+from tests.browser.positions import before_a_horde, before_a_turn, planted
 from tests.browser.scripted import sitting
 from tests.browser.seat import Seat
 from tests.browser.words import Words
@@ -39,7 +39,10 @@ def shown(page: Page, name: str, width: int) -> None:
 # A screen that nobody sits at
 
 
-@pytest.mark.parametrize(("size", "language"), [(TV, "en"), (PHONE, "fr"), (SMALL, "en")])
+@pytest.mark.parametrize(
+    ("size", "language"),
+    [(TV, "en"), pytest.param(PHONE, "fr", marks=pytest.mark.long), pytest.param(SMALL, "en", marks=pytest.mark.long)],
+)
 def test_a_screen_asks_for_the_code_and_shows_lobby_and_game(
     open_page: OpenPage, server: ServerProcess, size: tuple[int, int], language: str
 ) -> None:
@@ -74,7 +77,7 @@ def test_a_screen_at_an_unknown_table_asks_again(open_page: OpenPage, table: str
 # Who is away
 
 
-@pytest.mark.parametrize(("size", "language"), [(LAPTOP, "en"), (PHONE, "fr")])
+@pytest.mark.parametrize(("size", "language"), [(LAPTOP, "en"), pytest.param(PHONE, "fr", marks=pytest.mark.long)])
 def test_seats_say_for_how_long_somebody_is_away(
     open_page: OpenPage, server: ServerProcess, database_url: str, size: tuple[int, int], language: str
 ) -> None:
@@ -110,7 +113,8 @@ def test_the_lobby_says_who_is_away(open_page: OpenPage, server: ServerProcess) 
 
 
 @pytest.mark.parametrize(
-    ("size", "language", "agree"), [(LAPTOP, "en", True), (PHONE, "fr", False), (SMALL, "fr", True)]
+    ("size", "language", "agree"),
+    [(LAPTOP, "en", True), (PHONE, "fr", False), pytest.param(SMALL, "fr", True, marks=pytest.mark.long)],
 )
 def test_a_host_without_browser_data_asks_the_others(
     open_page: OpenPage, server: ServerProcess, size: tuple[int, int], language: str, agree: bool
@@ -148,10 +152,46 @@ def test_in_the_lobby_too(open_page: OpenPage, server: ServerProcess) -> None:
         assert Guest(server.url, host.table, 0, claimed["token"]).info()["you"] == 0
 
 
+WHOLE_SENTENCES = """(story) => {
+    const words = 'Somebody searches the grocery store, makes noise and then keeps a can of food for the crisis. ';
+    const lines = [...story.children];
+    lines[0].textContent = words.repeat(2);
+    for (const line of lines.slice(1)) line.textContent = words;
+    const frame = story.getBoundingClientRect();
+    return lines.map((line) => {
+        const { left, right, bottom } = line.getBoundingClientRect();
+        const whole = line.scrollHeight <= line.clientHeight && bottom <= frame.bottom + 1 && right <= frame.right + 1;
+        return whole ? 'whole' : left >= frame.right ? 'away' : 'cut';
+    });
+}"""
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)], ids=str)
+def test_the_shared_screen_tells_whole_sentences(
+    open_page: OpenPage, server: ServerProcess, database_url: str, size: tuple[int, int]
+) -> None:
+    table = planted(database_url, before_a_turn())
+    with open_page(size) as page, sitting(table, server.url, 0) as (maelle,):
+        page.goto(f"/tv/{table.id}")
+        story = page.locator(".story")
+        maelle.answers("end")
+        expect(story.locator("p").nth(1)).to_be_visible()
+        told = story.evaluate(WHOLE_SENTENCES)
+        assert told[0] == "whole", told
+        assert "cut" not in told, told
+
+
 # Keys
 
 
-@pytest.mark.parametrize(("size", "language"), [(LAPTOP, "en"), (PHONE, "fr"), (SMALL, "fr")])
+@pytest.mark.parametrize(
+    ("size", "language"),
+    [
+        (LAPTOP, "en"),
+        pytest.param(PHONE, "fr", marks=pytest.mark.long),
+        pytest.param(SMALL, "fr", marks=pytest.mark.long),
+    ],
+)
 def test_a_question_mark_opens_the_keys(
     open_page: OpenPage, server: ServerProcess, database_url: str, size: tuple[int, int], language: str
 ) -> None:
@@ -204,10 +244,35 @@ def test_keys_can_be_looked_up_in_the_middle_of_a_scene(
         assert crossroads.inner_text() == told, "nothing was chosen, and it wasn't laid aside"
 
 
+def test_a_small_scene_waits_while_keys_are_looked_up(
+    open_page: OpenPage, server: ServerProcess, database_url: str
+) -> None:
+    table = planted(database_url, before_a_horde(0))
+    with open_page(LAPTOP, "en", pace="step") as page, sitting(table, server.url, 1, 2, 3):
+        me = Seat(page, "en")
+        me.open(table.link(server.url))
+        me.end_turn()
+        small = page.locator("[data-scene=zombies], [data-scene=round]")
+        for _ in range(20):
+            if small.count():
+                break
+            me.back()
+            page.wait_for_timeout(100)
+        expect(small).to_have_count(1)
+        page.wait_for_timeout(500)  # it is unfolded
+        on = small.evaluate("(scene) => scene.outerHTML")
+        page.keyboard.press("?")
+        page.locator("#keys-title").click()
+        page.keyboard.press("1")
+        me.button("keys-close").click()
+        expect(page.locator("#keys-title")).to_be_hidden()
+        assert small.evaluate("(scene) => scene.outerHTML") == on, "it didn't go on behind the keys"
+
+
 # Back to one's tables
 
 
-@pytest.mark.parametrize(("size", "language"), [(LAPTOP, "en"), (PHONE, "fr")])
+@pytest.mark.parametrize(("size", "language"), [(PHONE, "fr"), pytest.param(LAPTOP, "en", marks=pytest.mark.long)])
 def test_the_start_page_says_who_sits_at_my_tables_and_how_far_they_are(
     open_page: OpenPage, server: ServerProcess, database_url: str, size: tuple[int, int], language: str
 ) -> None:

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, WebSocket
 
 from hivernage.table import Table
 from tests.browser.conftest import LAPTOP, PHONE, OpenPage
-from tests.browser.positions import before_a_horde, before_a_turn, planted
+from tests.browser.positions import before_a_horde, before_a_turn, crowded, planted
 from tests.browser.scripted import Scripted, sitting
 from tests.browser.seat import Seat
 from tests.server.serving import ServerProcess
@@ -58,9 +58,8 @@ class Updates:
         update = self.by_seq[int(scene["update"])]
         tables = [(moment["at"], {**update["view"], **moment["view"]}) for moment in update["moments"]]
         tables.append((len(update["events"]), update["view"]))
-        at = int(scene["at"])
-        number = next(n for n, (start, _) in enumerate(tables) if start == at)
-        return tables[number][1], tables[number + 1][1]
+        stood = dict(tables)
+        return stood[int(scene["at"])], stood[int(scene["end"])]
 
 
 def agrees(seen: dict[str, Any], table: dict[str, Any]) -> list[str]:
@@ -127,12 +126,21 @@ def show(
         return kinds
 
 
-@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+@pytest.mark.parametrize("size", [pytest.param(LAPTOP, marks=pytest.mark.long), PHONE], ids=["laptop", "phone"])
 def test_every_scene_of_a_bad_night_is_told_over_its_own_table(
     open_page: OpenPage, server: ServerProcess, database_url: str, size: tuple[int, int]
 ) -> None:
     kinds = show(open_page, server, database_url, size, before_a_horde(ZOMBIES), decisions=2)
     assert {"crisis", "zombies", "round"} <= set(kinds), kinds
+
+
+def test_many_deaths_of_one_night_are_told_together(
+    open_page: OpenPage, server: ServerProcess, database_url: str
+) -> None:
+    table = before_a_horde(ZOMBIES, crowded())
+    kinds = show(open_page, server, database_url, LAPTOP, table, decisions=2)
+    night = [kind for kind, before in zip(kinds, ["", *kinds], strict=False) if kind != before]
+    assert night == ["crisis", *["zombies", "deaths"] * 2, "over"], "eight deaths; in between a leader is named"
 
 
 @pytest.mark.long

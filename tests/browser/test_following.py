@@ -12,7 +12,11 @@ from tests.browser.seat import Seat
 from tests.server.serving import ServerProcess
 
 
-@pytest.mark.parametrize(("size", "language"), [(LAPTOP, "en"), (PHONE, "fr")], ids=["laptop-en", "phone-fr"])
+@pytest.mark.parametrize(
+    ("size", "language"),
+    [pytest.param(LAPTOP, "en", marks=pytest.mark.long), (PHONE, "fr")],
+    ids=["laptop-en", "phone-fr"],
+)
 def test_the_band_tells_what_another_player_does(
     open_page: OpenPage, server: ServerProcess, database_url: str, size: tuple[int, int], language: str
 ) -> None:

@@ -2,6 +2,7 @@
 
 import re
 
+import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -15,7 +16,7 @@ SIZES = pytest.mark.parametrize(
     ("size", "language"),
     [
         pytest.param(LAPTOP, "en", id="laptop-en"),
-        pytest.param(PHONE, "fr", id="phone-fr"),
+        pytest.param(PHONE, "fr", id="phone-fr", marks=pytest.mark.long),
         pytest.param(LAPTOP, "fr", id="laptop-fr", marks=pytest.mark.long),
         pytest.param(PHONE, "en", id="phone-en", marks=pytest.mark.long),
     ],
@@ -96,6 +97,21 @@ def test_no_table_is_told_in_words(page: Page) -> None:
     page.route("**/api/**", lambda route: route.abort("connectionrefused"))
     page.goto("/j/ABCDEF")
     expect(page.get_by_role("alert")).to_contain_text("The server can’t be reached")
+
+
+def test_an_address_that_leads_nowhere_shows_the_way_home(open_page: OpenPage, server: ServerProcess) -> None:
+    with open_page(PHONE, "fr") as page:
+        answer = page.goto("/nulle/part")
+        assert answer is not None
+        assert answer.status == 404
+        expect(page.get_by_role("heading", name="Il n’y a pas de page ici.")).to_be_visible()
+        expect(page.get_by_text("/nulle/part")).to_be_visible()
+        page.get_by_role("link", name="Retour à l’accueil").click()
+        expect(page).to_have_url(f"{server.url}/")
+    for path in ("/nowhere", "/api/nowhere"):
+        accept = "text/html" if path.startswith("/api") else "*/*"
+        refused = httpx.get(server.url + path, headers={"Accept": accept})
+        assert (refused.status_code, refused.json()["error"]) == (404, "not-found"), path
 
 
 @SIZES
@@ -208,7 +224,7 @@ def test_the_cards(open_page: OpenPage, size: tuple[int, int], language: str) ->
         expect(page.get_by_role("heading", level=2).first).to_be_visible()
         assert_accessible(page)
         take_picture(page, f"cards-{size[0]}-{language}")
-        page.get_by_role("combobox").first.select_option("crossroads")
+        page.get_by_role("combobox").nth(1).select_option("crossroads")
         spoiler = page.locator("article").first
         expect(spoiler.locator("p").first).to_be_hidden()
         spoiler.locator("summary").click()

@@ -60,7 +60,7 @@ def test_the_manual_lists_every_place_player_symbol_and_number(words: Any) -> No
 
 @pytest.fixture(scope="module")
 def library(tmp_path_factory: pytest.TempPathFactory) -> Library:
-    return load_packs("base", write_pack(tmp_path_factory.mktemp("manual")))
+    return load_packs("base", "long-night", write_pack(tmp_path_factory.mktemp("manual")))
 
 
 @pytest.mark.parametrize("deck", DECKS)

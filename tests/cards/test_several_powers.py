@@ -8,8 +8,8 @@ from hivernage.cards.library import Library
 from hivernage.cards.text import power_text
 from hivernage.model.events import PowerUsed
 from hivernage.model.question import Answer
+from hivernage.rules.equipment import put_on
 from hivernage.rules.phases import start_round
-from hivernage.rules.playing import put_on
 from hivernage.table import Table
 from hivernage.words.asking import action_text
 from hivernage.words.speech import Speech

@@ -1,4 +1,4 @@
-"""The generated text of cards: every word in both languages, good French, and the whole base box as golden files.
+"""The generated text of cards: every word in both languages, good French, and the boxes as golden files.
 
 HIVERNAGE_UPDATE_GOLDEN=1 writes the golden files anew; read the difference aloud before keeping it.
 """
@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any, get_args
 
@@ -127,6 +128,7 @@ def union_samples(of: inspect.UnionType, depth: int) -> list[Any]:
     return found + (simple or [value for kind in words for value in samples(kind, depth)])
 
 
+@cache
 def fields(word: type) -> dict[str, inspect.Field]:
     info = inspect.type_info(word)
     assert isinstance(info, inspect.StructType)
@@ -236,8 +238,9 @@ def test_both_languages_have_the_same_public_messages():
 
 ENGLISH_HELPERS = {"be", "es", "gender", "discard-kind", "retrieve-kinds", "retrieve-to"}
 FRENCH_HELPERS = {
-    "control", "e", "food-count", "helpless-count", "male", "may-take", "morale-count", "not-any", "pay-cards",
-    "pay-dice", "present", "retrieve-verb", "see", "take-it", "take-them", "un", "your-f", "yours",
+    "all-equipment", "at-its-place", "control", "e", "equip-with-it", "food-count", "helpless-count", "male",
+    "may-take", "morale-count", "not-any", "on-roll", "one-equipment", "pay-cards", "pay-dice", "present",
+    "retrieve-verb", "see", "take-it", "take-them", "un", "when-who", "your-f", "yours",
 }  # fmt: skip
 
 
@@ -411,43 +414,42 @@ def crossroads(**given: Any) -> Crossroads:
     return Crossroads(id="a-card", name={"en": "A card", "fr": "Une carte"}, **given)
 
 
-# The base box
+# The boxes
 
 
-@pytest.fixture(scope="module")
-def base() -> Library:
-    return load_packs("base")
-
-
-def decks(base: Library) -> dict[str, list[Card]]:
+def decks(library: Library) -> dict[str, list[Card]]:
     found: dict[str, dict[str, Card]] = {}
-    for card in base.cards.values():
+    for card in library.cards.values():
         found.setdefault(str(type(card).__struct_config__.tag), {})[card.id] = card
     return {deck: list(cards.values()) for deck, cards in found.items()}
 
 
+@pytest.mark.parametrize(("box", "folder"), [("base", GOLDEN), ("long-night", GOLDEN / "long-night")])
 @pytest.mark.parametrize("lang", LANGS)
-def test_the_text_of_the_base_box_is_the_golden_one(base: Library, lang: Lang):
-    names = {key: survivor.name for key, survivor in base.survivors.items()}
-    for deck, cards in decks(base).items():
+def test_the_text_of_a_box_is_the_golden_one(box: str, folder: Path, lang: Lang):
+    library = load_packs(box)
+    names = library.names
+    for deck, cards in decks(library).items():
         text = "\n\n".join(plain(card, lang, names) for card in cards) + "\n"
-        file = GOLDEN / f"{deck}.{lang}.txt"
+        file = folder / f"{deck}.{lang}.txt"
         if os.environ.get("HIVERNAGE_UPDATE_GOLDEN"):
             file.write_text(text, encoding="utf-8")
         assert file.read_text(encoding="utf-8") == text, f"{file.name} has changed: see the top of this file"
 
 
+@pytest.mark.parametrize("box", ["base", "long-night"])
 @pytest.mark.parametrize("lang", LANGS)
-def test_every_rule_of_the_base_box_is_well_written(base: Library, lang: Lang):
-    for cards in decks(base).values():
+def test_every_rule_of_a_box_is_well_written(box: str, lang: Lang):
+    library = load_packs(box)
+    for cards in decks(library).values():
         for card in cards:
-            text = card_text(card, lang)
+            text = card_text(card, lang, library.names)
             assert text.name == name_of(card, lang)
             for line in text.lines:
                 check(line.text, lang)
 
 
-def test_every_special_rule_of_the_base_box_has_both_texts(base: Library):
+def test_every_special_rule_of_the_boxes_has_both_texts():
     def specials(tree: object) -> Iterator[str]:
         if isinstance(tree, Special):
             yield tree.name
@@ -461,6 +463,6 @@ def test_every_special_rule_of_the_base_box_has_both_texts(base: Library):
         for part in parts:
             yield from specials(part)
 
-    for card in base.cards.values():
+    for card in load_packs("base", "long-night").cards.values():
         for name in specials(card):
             assert all(has_message(lang, f"special-{name}") for lang in LANGS), name

@@ -10,7 +10,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from hivernage.cards.boxes import BOXES
-from hivernage.cards.load import load_packs
+from hivernage.cards.load import PACKS, load_pack, load_packs
 from hivernage.cli import main
 from hivernage.lab import mentions
 from hivernage.lab.inventory import MOST_SPECIALS, problems, vocabulary
@@ -42,6 +42,15 @@ def test_the_base_box_is_complete():
     assert {name: deck["cards"] for name, deck in base["decks"].items()} == BOXES["base"]
     for deck in base["decks"].values():
         assert deck["printed"] == deck["cards"] == deck["documented"] + deck["original"]
+
+
+def test_another_box_is_counted_beside_the_base_box():
+    """Its exit code isn't asked for: the box is still being filled."""
+    report = json.loads(check("--box", "long-night", "--json").stdout)
+    base, night = report["packs"]
+    assert (base["id"], night["id"]) == ("base", "long-night")
+    assert night["decks"]["main"]["printed"] == BOXES["long-night"]["main"]
+    assert not [problem for problem in report["problems"] if problem["file"] == "pack base"]
 
 
 def test_every_word_is_used_or_unused():
@@ -101,7 +110,7 @@ def test_counts_of_a_fan_pack_are_its_own_affair(pack: Path):
 def test_too_many_cards_in_python_are_wrong():
     words = vocabulary(load_packs("base"))
     words.specials.update({f"special-{n}": [] for n in range(MOST_SPECIALS)})
-    (problem,) = problems([], words)
+    (problem,) = problems([load_pack(PACKS / "base")], words)
     assert "cards in Python" in problem.what
 
 

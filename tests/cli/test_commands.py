@@ -17,7 +17,7 @@ from hivernage.cards.load import load_packs
 from hivernage.cli import card_commands, main
 from hivernage.cli.group import Commands
 from hivernage.lab.simulate import bots_for, new_table
-from hivernage.model.options import Options
+from hivernage.model.options import USUAL_OBJECTIVE, Options
 from hivernage.saves import save
 
 ROOT = Path(__file__).parents[2]
@@ -106,6 +106,23 @@ def test_simulate_tells_what_happened(bot: str):
         assert text in output
 
 
+def test_simulate_plays_another_box_and_says_so():
+    box = ("--box", "long-night", "--modules", "raxxon,bandits", "--mix", "survivors,items", "--no-stray-bandits")
+    report = data("simulate", "--games", 1, *box)
+    assert report["box"] == "long-night with raxxon, bandits; base cards mixed into survivor, item; no stray bandits"
+    assert report["objective"] == USUAL_OBJECTIVE["long-night"]
+    assert "box long-night with raxxon" in run("simulate", "--games", 1, *box).output
+    assert data("simulate", "--games", 1)["box"] == "base"
+
+
+def test_a_game_of_another_box_is_saved_loaded_and_told(tmp_path: Path):
+    file = tmp_path / "night.json"
+    result = CliRunner().invoke(main, ["play", "--box", "long-night", "--seed", "1", "--save", str(file)], input="")
+    assert result.exit_code == 0, result.output
+    assert run("replay", file, "--lang", "en").exit_code == 0
+    assert CliRunner().invoke(main, ["play", "--load", str(file)], input="").exit_code == 0
+
+
 # scenario
 
 
@@ -188,10 +205,10 @@ def test_replay_follows_a_table_that_went_back(tmp_path: Path):
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_cards_are_listed_by_deck(lang: str):
-    output = run("cards", "list", "--lang", lang).output
+    output = run("cards", "list", "--box", "base", "--lang", lang).output
     assert {"en": "Starting items (25)", "fr": "Objets de départ (25)"}[lang] in output
     assert "[ashley-ross]" in output
-    listed = data("cards", "list", "--lang", lang)
+    listed = data("cards", "list", "--box", "base", "--lang", lang)
     assert sum(entry["copies"] for entry in listed["starting"]) == 25
 
 
@@ -207,6 +224,17 @@ def test_an_unknown_card_gives_the_nearest():
     assert "error: no card is called 'ashlei-ros'; did you mean ashley-ross" in result.stderr
 
 
+def test_cards_are_listed_box_by_box():
+    every = {entry["key"]: entry for deck in data("cards", "list").values() for entry in deck}
+    base = {entry["key"] for deck in data("cards", "list", "--box", "base").values() for entry in deck}
+    night = {entry["key"] for deck in data("cards", "list", "--box", "long-night").values() for entry in deck}
+    assert base | night == set(every)
+    assert not base & night
+    assert "sombre-est-la-nuit@main" in night
+    assert {every[key]["box"] for key in night} == {"long-night"}
+    assert "[sombre-est-la-nuit, long-night]" in run("cards", "list").output
+
+
 def test_the_schema_is_json():
     assert json.loads(run("cards", "schema").stdout)["title"] == "A deck of Hivernage cards"
 
@@ -219,6 +247,12 @@ def test_the_schema_is_json():
     [
         (["play", "--objective", "no-such"], "no main objective 'no-such'"),
         (["simulate", "--objective", "no-such"], "no main objective 'no-such'"),
+        (["play", "--modules", "bandits"], "the box 'base' has no module 'bandits'; choose the box 'long-night'"),
+        (["simulate", "--mix", "items"], "the base box mixes no item cards in: choose the box 'long-night'"),
+        (["simulate", "--box", "long-night", "--objective", "kill-them"], "'long-night' has no main objective"),
+        (["arena", "--box", "long-night", "--objective", "kill-them"], "there is no 'kill-them'; choose from "),
+        (["lab", "--modules", "raxxon"], "the box 'base' has no module 'raxxon'"),
+        (["play", "--box", "long-night", "--leave-out", "nobody"], "no card 'nobody' to leave out"),
         (["play", "--seat", "5", "--players", "3"], "there are 3 players"),
         (["play", "--load", "no-such-file"], "no-such-file"),
         (["replay", "no-such-file"], "no-such-file"),
@@ -231,6 +265,44 @@ def test_trouble_is_told_without_a_traceback(arguments: list[str], said: str):
     assert result.stderr.startswith("error: ")
     assert said in result.stderr
     assert isinstance(result.exception, SystemExit)
+
+
+@pytest.mark.parametrize("command", ["play", "simulate", "arena", "lab", "sit"])
+@pytest.mark.parametrize(
+    ("option", "word", "said"),
+    [
+        ("--box", "short-night", "'short-night' is not one of 'base', 'long-night'"),
+        ("--modules", "bandits,pirates", "there is no 'pirates'; choose from improvements, bandits, raxxon, all"),
+        ("--mix", "dice", "there is no 'dice'; choose from items, starting, survivors, crises, crossroads"),
+    ],
+)
+def test_words_that_no_box_knows_are_refused_with_those_it_does(command: str, option: str, word: str, said: str):
+    result = run(command, option, word)
+    assert result.exit_code == 2
+    assert f"Invalid value for '{option}': " in result.stderr
+    assert said in result.stderr
+
+
+OF_RAXXON = """
+deck: main
+cards:
+- id: behind-the-fence
+  name: {en: Behind the Fence, fr: Derrière la clôture}
+  length: short
+  module: raxxon
+  normal: {morale: 5, rounds: 5, goal: {is: last_round}}
+"""
+
+
+@pytest.mark.parametrize("command", ["play", "simulate", "arena", "lab"])
+def test_an_objective_says_which_module_it_needs(tmp_path: Path, command: str):
+    sheet = 'id: my-night\nname: {en: My night, fr: Ma nuit}\nversion: "1"\n'
+    (tmp_path / "pack.yaml").write_text(sheet, encoding="utf-8")
+    (tmp_path / "mains.yaml").write_text(OF_RAXXON, encoding="utf-8")
+    box = ("--box", "long-night", "--modules", "bandits", "--pack", tmp_path)
+    result = run(command, *box, "--objective", "behind-the-fence")
+    assert result.exit_code == 2
+    assert "the main objective 'behind-the-fence' needs the module 'raxxon'" in result.stderr
 
 
 @pytest.mark.parametrize(

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from hivernage.bots import ask, seats_at
 from hivernage.cards.library import Library
@@ -19,10 +21,10 @@ from hivernage.model.events import KINDS
 from hivernage.model.ids import SPECTATOR
 from hivernage.model.options import Options
 from hivernage.model.question import Decision
-from hivernage.model.question_kinds import QUESTIONS
+from hivernage.model.question_kinds import QUESTIONS, QuestionKind
 from hivernage.redeal import redeal
 from hivernage.table import Table
-from hivernage.views import view
+from hivernage.views import QuestionView, view
 from hivernage.words.asking import question_text
 from hivernage.words.tell import tell
 
@@ -45,6 +47,37 @@ def test_every_question_can_be_put(lang: Lang):
     assert [kind for kind in QUESTIONS if not Speech(lang, library()).has(f"question-{kind}")] == []
 
 
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("kind", QUESTIONS)
+def test_what_others_are_asked_is_told_from_outside(lang: Lang, kind: QuestionKind):
+    """Whoever only waits is never spoken to, whatever the question is about."""
+    table = Table.new(players=3, seed=1)
+    for purpose in ("exile", "leave", "lowest", "wound", "die", "spend", "set", "any"):
+        question = QuestionView(7, (1,), kind, (purpose, "p1"), "all", None)
+        speech = Speech(lang, library(), 2, ("Ana", "Bo", "Cy"))
+        said = question_text(question, view(table, 2), speech)
+        assert not re.search(r"\b(you|your|vous|votre|vos|choose)\b|[a-z]ez\b(?! )", said.replace("exile", ""), re.I), (
+            said
+        )
+
+
+def test_who_asks_for_a_card_reads_it_as_their_own_request():
+    table = Table.new(players=3, seed=1)
+    question = QuestionView(7, (1,), "give", ("fuel",), "any", None)
+    seen = [replace(view(table, seat), active=0) for seat in range(3)]
+    asker, asked, other = (question_text(question, seen[seat], Speech("en", library(), seat)) for seat in range(3))
+    assert asker == "your request for a card: fuel."
+    assert asked.startswith("Player 1 asks for a card: fuel. A card that is given")
+    assert other == "Player 1 asks for a card: fuel."
+
+
+def test_who_is_to_be_exiled_is_spoken_to_in_both_languages():
+    table = Table.new(players=3, seed=1)
+    question = QuestionView(7, (0, 1, 2), "vote", ("exile", "p1"), "all", None)
+    named, other = (question_text(question, view(table, seat), Speech("fr", library(), seat)) for seat in (0, 1))
+    assert (named, other) == ("Faut-il vous exiler ?", "Faut-il exiler Joueur 1 ?")
+
+
 def test_both_languages_have_the_same_messages():
     """But for helpers of their grammar."""
     english, french = (set(MESSAGES.bundle(lang)._messages) for lang in LANGS)
@@ -65,7 +98,7 @@ def screen(table: Table, seat: int, lang: Lang) -> str:
     return "\n".join(lines)
 
 
-@pytest.mark.parametrize("number", range(5))
+@pytest.mark.parametrize("number", [0, 4, *(pytest.param(n, marks=pytest.mark.thorough) for n in (1, 2, 3))])
 def test_whole_games_can_be_told_and_asked(number: int):
     """No gap in any message, whatever a game brings, and no word of the machinery shines through."""
     players = 2 + number % 4
@@ -86,7 +119,7 @@ def test_whole_games_can_be_told_and_asked(number: int):
             assert screen(table, seat, lang)
 
 
-@pytest.mark.parametrize("number", range(4))
+@pytest.mark.parametrize("number", [1, *(pytest.param(n, marks=pytest.mark.thorough) for n in (0, 2, 3))])
 def test_the_screen_is_the_same_in_a_world_the_seat_cannot_tell_apart(number: int):
     """Nothing hidden is printed: with all hidden cards dealt anew, the screen stays as it is."""
     table = new_table(Options(players=4), library(), 78, number)

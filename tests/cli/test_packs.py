@@ -9,11 +9,11 @@ import pytest
 from click.testing import CliRunner, Result
 
 from hivernage.bots.playing_out import play_out
-from hivernage.cards.library import face
+from hivernage.cards.library import Library, face
 from hivernage.cards.load import load_packs
 from hivernage.cli import main
 from hivernage.lab.simulate import bots_for, new_table
-from hivernage.model.options import Options
+from hivernage.model.options import MODULES, Options
 from hivernage.saves import OtherCards, load, save
 from tests.manual import CARDS, COMMANDS, DECKS, SCENARIOS, write_pack
 
@@ -75,14 +75,21 @@ def test_the_cards_of_a_pack_lie_in_the_decks(pack: Path):
 
 
 def test_the_cards_of_a_pack_are_drawn_in_games(pack: Path):
-    library = load_packs("base", pack)
+    seen = _seen_in_games(load_packs("base", pack), 60, Options(players=4, objective="till-the-thaw"))
+    modules = Options(players=4, box="long-night", modules=MODULES)
+    seen |= _seen_in_games(load_packs("base", "long-night", pack), 20, modules)
+    assert set(CARDS) <= seen
+
+
+def _seen_in_games(library: Library, games: int, options: Options) -> set[str]:
     seen: set[str] = set()
-    for number in range(60):
-        table = new_table(Options(players=4, objective="till-the-thaw"), library, 3, number)
+    for number in range(games):
+        table = new_table(options, library, 3, number)
+        seen |= {face(key) for key in table.state.side_effects}  # they lie open, and bots of chance seldom take a pill
         play_out(table, bots_for("random", table, 3, number))
         for event in table.history:
             seen |= {face(word) for facts in (event.facts, *event.private.values()) for word in _words(facts)}
-    assert set(CARDS) <= seen
+    return seen
 
 
 def _words(value: Any) -> list[str]:

@@ -24,6 +24,7 @@ OTHER_MEANINGS = {
     "lab/arena_report.py": "a part of the arena",
     "lab/contests.py": "a part of the arena",
     "research/environment.py": "a kind of reward",
+    "rules/effects/people.py": "a step of the round",
     "rules/turn.py": "a step of the round",
     "rules/why_not.py": "a step of the round",
     "scenario/words.py": "a step of the round",

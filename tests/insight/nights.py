@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections import Counter
 
 from hivernage.insight.forecast import Forecast, forecast
-from hivernage.insight.night import Night, PlaceNight, Victim, at_least
+from hivernage.insight.night import Night, Passed, PlaceNight, Victim, at_least
 from hivernage.model.events import Event
-from hivernage.rules.facts import NOISE_DRAWS_ON
+from hivernage.model.state import State
+from hivernage.rules.facts import NOISE_DRAWS_ON, CrisisOutcome
 from hivernage.table import Table
 from tests.laws.laws import demand
 
@@ -25,12 +26,12 @@ class RealNight:
         while self._leader_or_tie():
             question = self.table.questions[0]
             news += self.table.answer(question.seats[0], self.table.legal(question, question.seats[0])[0])
-        start = next(n for n, event in enumerate(news) if event.kind == "colony-phase")
+        start = next((n for n, event in enumerate(news) if event.kind == "colony-phase"), len(news))
         stop = next((n for n, event in enumerate(news) if event.kind in ("round-track", "over")), len(news))
         self.news = news[start:stop]
         self.ending = news[stop].facts.get("reason", "") if stop < len(news) else ""
         self.morale = next((f["now"] for f in self.facts("morale")[::-1]), table.state.colonies[0].morale)
-        self.asked = self.table.state.step == "colony"
+        self.asked = self.table.state.step == "colony" and self.table.questions[0].kind != "call"  # after the night
 
     def _leader_or_tie(self) -> bool:
         """Whether somebody must name a leader, or say which of two with the same influence dies."""
@@ -42,6 +43,11 @@ class RealNight:
 
     def facts(self, *kinds: str) -> list[Facts]:
         return [event.facts for event in self.news if event.kind in kinds]
+
+    def is_meal_left_to_chance(self) -> bool:
+        """Whether an experiment came somewhere by a roll, or somebody joined a lost group, before all ate."""
+        kinds = [event.kind for event in self.news]
+        return bool({"place-rolled", "newcomer"} & set(kinds[: kinds.index("food-due")]))
 
     def rolls(self) -> dict[str, int]:
         """Zombies that noise brought, by place."""
@@ -56,22 +62,25 @@ def compare(table: Table) -> str:
     real = RealNight(table)
     if not real.facts("food-due"):
         return "asked before the meal"
+    if real.is_meal_left_to_chance():
+        return "hidden cards or other chance"
     check_meal(ahead, real)
     resolved = real.first("crisis-resolved")
-    outcome = resolved.facts["outcome"] if resolved else "prevented"
+    outcome: CrisisOutcome = resolved.facts["outcome"] if resolved else "prevented"
     night = {"failed": ahead.if_failed, "prevented": ahead.night, "exceeded": ahead.if_exceeded}[outcome]
     assert night is not None
     if real.asked:
         return "asked something else"
-    if night.groups_lost or not (night.certain or tied(night)):
+    if night.groups_lost or not (night.certain or tied(table.state, outcome)):
         return "hidden cards or other chance"
     check_night(night, real)
     return "checked with noise" if real.rolls() else "checked"
 
 
-def tied(night: Night) -> bool:
+def tied(state: State, outcome: CrisisOutcome) -> bool:
     """Whether all that is uncertain is who of several with the same influence dies: the first is taken in both."""
-    return any(victim.instead for victim in night.killed)
+    trial = Passed(state, outcome).trial
+    return bool(trial.ties) and not trial.guessed
 
 
 def check_meal(ahead: Forecast, real: RealNight) -> None:
@@ -115,13 +124,17 @@ def noisy_overruns(real: RealNight) -> list[Facts]:
 
 def check_place(place: PlaceNight, real: RealNight) -> None:
     there = real.table.state.places[place.name]
-    forecast = [(entrance.zombies, entrance.barricades) for entrance in place.entrances]
-    real_ones = list(zip(there.zombies, there.barricades, strict=True))
+    forecast = [(entrance.zombies, entrance.barricades, entrance.traps) for entrance in place.entrances]
+    real_ones = list(zip(there.zombies, there.barricades, there.traps, strict=True))
     demand(forecast == real_ones, f"{place.name}: {real_ones}, forecast {forecast}")
+    taken = sum(facts["place"] == place.name for facts in real.facts("pillaged"))
+    demand(place.bandits == there.bandits, f"{there.bandits} bandits at {place.name}, forecast {place.bandits}")
+    demand(place.pillaged == taken, f"{taken} cards taken from {place.name}, forecast {place.pillaged}")
     for n, entrance in enumerate(place.entrances, 1):
         for kind, said in (
             ("zombie-came", entrance.came),
             ("barricade-broken", entrance.broken),
+            ("trap-sprung", entrance.sprung),
             ("overrun", entrance.overruns),
         ):
             told = sum(f["place"] == place.name and f["entrance"] == n for f in real.facts(kind))

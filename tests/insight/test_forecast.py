@@ -3,23 +3,28 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
 import pytest
 
 from hivernage.cards.effects import Lasting
-from hivernage.insight import night
+from hivernage.insight import night, trial
 from hivernage.insight.forecast import Forecast, forecast
 from hivernage.insight.night import at_least
+from hivernage.model.options import MODULES
 from hivernage.model.parts import Gift, Standing
 from hivernage.model.state import State
-from hivernage.rules.colony import add_helpless
+from hivernage.rules.helpless import add_helpless
+from hivernage.rules.spaces import entrance_room
 from hivernage.table import Table
+from tests.how_many import how_many
 from tests.insight.nights import compare
-from tests.laws.games import new_table, play
+from tests.laws.games import long_night_table, new_table, play
 from tests.laws.laws import LawBroken
 from tests.laws.players import CHOOSERS
+from tests.rule import rule
 from tests.rules.positions import set_up
 
 COMPARED = ("checked", "checked with noise")
@@ -190,22 +195,105 @@ def test_there_is_no_forecast_before_and_after_the_game():
 # Against the engine
 
 
-def run_games(games: int) -> Counter[str]:
+def run_games(games: int, new: Callable[..., Table] = new_table, **more: Any) -> Counter[str]:
     found: Counter[str] = Counter()
     for seed in range(games):
         rng = Random(seed)
-        options: dict[str, Any] = {"objective": "random", "elimination": seed % 5 == 0, "hard": seed % 3 == 0}
-        for table, _ in play(new_table(seed, 2 + seed % 4, **options), rng, CHOOSERS[("tame", "litigious")[seed % 2]]):
+        options: dict[str, Any] = {"objective": "random", "elimination": seed % 5 == 0, "hard": seed % 3 == 0, **more}
+        for table, _ in play(new(seed, 2 + seed % 4, **options), rng, CHOOSERS[("tame", "litigious")[seed % 2]]):
             if table.state.step == "action" and any(question.kind == "action" for question in table.questions):
                 found[compare(table)] += 1
     return found
 
 
 def test_the_round_ends_as_forecast(request):
-    found = run_games(300 if request.config.getoption("--long") else 10)
+    found = run_games(how_many(request, quick=10, thorough=10, long=300))
     compared = sum(found[kind] for kind in COMPARED)
     assert compared / found.total() > 0.6, found
     assert all(found[kind] for kind in COMPARED)
+
+
+@rule("B4", "B5")
+def test_the_round_ends_as_forecast_with_bandits(request):
+    found = run_games(how_many(request, quick=4, thorough=8, long=100), long_night_table, modules=("bandits",))
+    assert sum(found[kind] for kind in COMPARED) >= 20, found  # most crises of this box are left to chance or choice
+
+
+@rule("B5")
+def test_cards_that_bandits_will_take_are_foreseen():
+    state = set_up(long_night_table(1, 3, modules=("bandits",))).state
+    state.places["school"].bandits, state.places["hideout"].bandits = 2, 1
+    places = {place.name: place for place in ahead(state).night.places}
+    assert (places["school"].bandits, places["school"].pillaged) == (2, 2)
+    assert (places["hideout"].bandits, places["hideout"].pillaged) == (1, 0)
+    assert len(state.places["school"].deck) == 20
+
+
+def test_a_forecast_that_forgets_the_pillage_is_caught(monkeypatch):
+    monkeypatch.setitem(night.FORESIGHT, "pillage", night.Passed._skip)
+    with pytest.raises(LawBroken):
+        run_games(4, long_night_table, modules=("bandits",))
+
+
+def run_long_nights(games: int) -> Counter[str]:
+    """Games of Long Night into which traps, despair and unruly helpless ones are strewn."""
+    found: Counter[str] = Counter()
+    for seed in range(games):
+        rng = Random(seed)
+        modules = (MODULES, (), MODULES[:1], MODULES[1:])[seed % 4]
+        table = long_night_table(seed, 2 + seed % 4, modules=modules, mixed=("item", "crisis") if seed % 2 else ())
+        for twin, _ in play(table, rng):
+            if twin.state.step == "action" and any(question.kind == "action" for question in twin.questions):
+                found[compare(strewn(twin, rng))] += 1
+    return found
+
+
+def strewn(table: Table, rng: Random) -> Table:
+    """The same table with more at the doors and in the colony."""
+    state = table.state.copy()
+    for place in state.places.values():
+        for i in range(len(place.traps)):
+            if entrance_room(state, place, i) > 0 and rng.random() < 0.5:
+                place.traps[i] += 1
+            if entrance_room(state, place, i) > 0 and rng.random() < 0.5:
+                place.zombies[i] += 1
+    colony = state.colonies[0]
+    colony.helpless += 2
+    colony.unruly = rng.randrange(colony.helpless + 1)
+    return Table(state)
+
+
+@rule("L5", "L6")
+def test_the_round_ends_as_forecast_in_long_night(request):
+    found = run_long_nights(how_many(request, quick=4, thorough=12, long=200))
+    compared = sum(found[kind] for kind in COMPARED)
+    assert compared / found.total() > 0.2, found  # most experiments come by a roll, most crises leave a choice
+
+
+@rule("N5.3")
+def test_a_death_before_the_meal_is_not_counted_as_hunger():
+    state = set_up(long_night_table(1, 3, modules=("raxxon",))).state
+    state.decks["experiment"] = ["tank@experiment"]
+    state.places["colony"].zombies[0] = 3
+    state.colonies[0].food, state.colonies[0].morale = 20, 5
+    hunger = ahead(state)
+    assert [victim.entrance for victim in hunger.night.killed][:1] == [1]
+    assert (hunger.food.morale, hunger.waste.morale) == (0, 0)
+
+
+def test_a_forecast_without_traps_or_unruly_mouths_is_caught(monkeypatch):
+    monkeypatch.setattr(trial, "without_secrets", lambda state: _without_traps(TRUE(state)))
+    with pytest.raises(LawBroken):
+        run_long_nights(2)
+
+
+TRUE = trial.without_secrets
+
+
+def _without_traps(state):
+    for place in state.places.values():
+        place.traps = [0] * len(place.traps)
+    return state
 
 
 def test_a_forecast_that_forgets_a_part_is_caught(monkeypatch):

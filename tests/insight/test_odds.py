@@ -19,6 +19,7 @@ from hivernage.model.state import State
 from hivernage.rules import exposure as exposure_module
 from hivernage.rules.exposure import expose, fate
 from hivernage.table import Table
+from tests.how_many import how_many
 from tests.laws.games import new_table, play
 from tests.laws.laws import LawBroken, demand
 from tests.laws.players import CHOOSERS
@@ -207,7 +208,7 @@ def check_seat(table: Table, seat: int, kind: str, rng: Random) -> Iterator[str]
 
 
 def test_the_die_does_what_was_told(request):
-    compared = run_games(100 if request.config.getoption("--long") else 5, 0.06)
+    compared = run_games(how_many(request, quick=3, thorough=5, long=100), 0.06)
     assert compared["move"] > 50
     assert compared["attack"] > 2
 

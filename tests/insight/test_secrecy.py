@@ -14,6 +14,7 @@ from hivernage.knowledge import Knowledge
 from hivernage.model.state import State
 from hivernage.redeal import redeal
 from hivernage.table import Table
+from tests.how_many import how_many
 from tests.laws.games import new_table, play
 from tests.laws.laws import LawBroken, demand, everyone
 from tests.laws.players import CHOOSERS
@@ -41,7 +42,7 @@ def run_games(games: int, often: float) -> int:
 
 
 def test_insight_says_nothing_of_what_is_hidden(request):
-    assert run_games(200 if request.config.getoption("--long") else 8, 0.1) > 100
+    assert run_games(how_many(request, quick=6, thorough=8, long=200), 0.1) > 100
 
 
 def test_a_forecast_that_looks_under_the_cards_is_caught(monkeypatch):

@@ -183,10 +183,10 @@ class Juggler:
 
 def test_a_game_without_an_end_is_reported(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setitem(BOTS, "juggler", Juggler)
-    plan = Plan(("juggler",), ("stockpile",), sides=("normal",), games=10, parts=("colony",))
+    plan = Plan(("juggler",), ("stockpile",), sides=("normal",), games=4, parts=("colony",))
     results = measure(plan, Crew(1))
     assert results.stalls
-    assert all("(stockpile, normal; juggler, juggler, juggler, juggler)" in stalled for stalled in results.stalls)
+    assert all("; stockpile, normal; juggler, juggler, juggler, juggler)" in stalled for stalled in results.stalls)
     assert results.colony[0].endings[STALLED] == len(results.stalls)
     assert results.colony[0].success.hits == results.colony[0].endings["objective"]
 

@@ -17,12 +17,15 @@ from hivernage.knowledge import Knowledge
 from hivernage.model.events import (
     Arranged,
     CardAdded,
+    CardFound,
     CardGiven,
     CardStored,
     CardTaken,
     CrisisPileLeft,
     EquipmentToHand,
     Event,
+    ExperimentsArranged,
+    ExperimentsSeen,
     Fetched,
     HandLeft,
     HandSeen,
@@ -178,6 +181,10 @@ def _known_in(mind: Knowledge, deck: str, cards: Sequence[str]) -> bool:
     return not Counter(cards) - Counter([*pile.inside, *(card for card in pile.slots if card is not None)])
 
 
+def _on_top(mind: Knowledge, deck: str, cards: Sequence[str]) -> bool:
+    return mind.decks[deck].slots[-len(cards) :] == [*reversed(cards)]
+
+
 def _changed_hands(mind: Knowledge, taker: int, card: Any) -> bool | None:
     return None if card is UNSET else _holds(mind, taker, [card])
 
@@ -202,10 +209,12 @@ LEARNT: dict[type[Event], Callable[[Knowledge, Any, State], bool | None]] = {
         if event.cards is UNSET
         else mind.decks[event.place].slots[: event.n] == deck_of(state, event.place)[: event.n]
     ),
-    Peeked: lambda mind, event, _: (
-        None if event.cards is UNSET else mind.decks[event.deck].slots[-len(event.cards) :] == event.cards[::-1]
+    Peeked: lambda mind, event, _: None if event.cards is UNSET else _on_top(mind, event.deck, event.cards),
+    ExperimentsSeen: lambda mind, event, _: _on_top(mind, "experiment", event.cards),
+    ExperimentsArranged: lambda mind, event, _: _on_top(mind, "experiment", event.cards),
+    Shuffled: lambda mind, event, _: (
+        _known_in(mind, event.deck, event.returned) if event.returned and event.deck in mind.decks else None
     ),
-    Shuffled: lambda mind, event, _: _known_in(mind, event.deck, event.returned) if event.returned else None,
     CardAdded: lambda mind, event, _: None if event.card is UNSET else event.card in mind.in_crisis,
     HandLeft: lambda mind, event, _: None if event.cards is UNSET else not Counter(event.cards) - Counter(mind.gone),
     Staked: lambda mind, event, _: None if event.card is UNSET else event.card in mind.staked,
@@ -219,7 +228,7 @@ LEARNT: dict[type[Event], Callable[[Knowledge, Any, State], bool | None]] = {
 LOSSES = (CardAdded, CardGiven, Staked, Stolen)
 """Cards that leave a hand face down: whoever knew that hand can't be sure of those with the same back."""
 
-MIXED_UP = (Fetched, LookedThrough, Purged, Shuffled)
+MIXED_UP = (CardFound, Fetched, LookedThrough, Purged, Shuffled)
 """After these a deck lies in another order."""
 
 

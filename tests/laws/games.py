@@ -10,7 +10,7 @@ from typing import Any
 from hivernage.cards.library import Library
 from hivernage.cards.load import load_packs
 from hivernage.model.chance import key_from_seed
-from hivernage.model.options import Options
+from hivernage.model.options import MODULES, Options
 from hivernage.model.question import Answer, Decision, Question
 from hivernage.table import Table
 from tests.laws.players import Chooser, tame
@@ -24,9 +24,21 @@ def base() -> Library:
     return load_packs("base")
 
 
+@cache
+def long_night() -> Library:
+    return load_packs("base", "long-night")
+
+
+def long_night_table(seed: int, players: int = 4, library: Library | None = None, **options: Any) -> Table:
+    """A fresh game of Long Night, with all its modules if nothing else is said."""
+    chosen = Options(players=players, **{"box": "long-night", "modules": MODULES, **options})
+    return Table.new(chosen, library or long_night(), key_from_seed(seed))
+
+
 def new_table(seed: int, players: int = 4, library: Library | None = None, **options: Any) -> Table:
-    """A fresh game of a seed."""
-    return Table.new(Options(players=players, **options), library or base(), key_from_seed(seed))
+    """A fresh game of a seed, with the cards of its box."""
+    known = long_night() if options.get("box") == "long-night" else base()
+    return Table.new(Options(players=players, **options), library or known, key_from_seed(seed))
 
 
 def next_decisions(table: Table, rng: Random, chooser: Chooser = tame) -> list[Decision]:

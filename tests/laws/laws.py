@@ -61,21 +61,23 @@ def _check_worn(table: Table) -> None:
         if player.worn:
             offered = [key for turn in table.state.turns if turn.pledges for key in turn.pledges[player.seat]]
             got = [key for turn in table.state.turns if turn.seat == player.seat for key in turn.shown]
-            stray = Counter(held.key for held in player.worn) - Counter(
-                [*player.hand, *offered, *got, *_left_unseen(table, player.seat)]
-            )
-            demand(not stray, f"cards that were used and aren't in hand: {stray}")
+            left = _left_unseen(table, player.seat)
+            unknown = left.count(None)
+            there = Counter[str | None]([*player.hand, *offered, *got, *left])
+            stray = Counter[str | None](held.key for held in player.worn) - there
+            demand(stray.total() <= unknown, f"cards that were used and aren't in hand: {stray}")
 
 
-def _left_unseen(table: Table, seat: int) -> list[str]:
-    """Cards that left a hand face down, as far as the hand is still the same one."""
-    cards: list[str] = []
+def _left_unseen(table: Table, seat: int) -> list[str | None]:
+    """Cards that left a hand face down, as far as the hand is still the same one. In an imagined world nobody knows
+    which they were."""
+    cards: list[str | None] = []
     for event in table.history:
         if isinstance(event, HandLeft) and event.seat == seat:
             cards.clear()
         giver = event.victim if isinstance(event, Stolen) else getattr(event, "seat", SPECTATOR)
         if isinstance(event, CardAdded | CardGiven | Staked | Stolen) and giver == seat:
-            cards.append(event.private[seat]["card"])
+            cards.append(event.private[seat]["card"] if seat in event.private else None)
     return cards
 
 
@@ -88,6 +90,8 @@ def zones(state: State) -> list[str]:
     cards = [*state.box, *(key for deck in state.decks.values() for key in deck)]
     cards += [gone.key for gone in state.removed]
     cards += [*(lost.name for lost in state.lost), *state.loot, *(gift.key for gift in state.crisis_pile)]
+    cards += [*state.encounters, *state.side_effects]
+    cards += [*(project.key for project in state.row), *(held.key for held in state.built)]
     for turn in state.turns:
         cards += [*turn.searching, *turn.shown, *turn.turned_up, *turn.plan.cards]
         cards += [thing for pledge in turn.pledges for thing in pledge if not thing.startswith("die=")]
@@ -106,6 +110,9 @@ def zones(state: State) -> list[str]:
 
 
 def _check_tokens(state: State) -> None:
+    for project in state.row:
+        cost = state.library.improvements[project.key].cost
+        demand(0 <= project.tokens < cost, f"{project.tokens} tokens on {project.key}, which is built with {cost}")
     for colony in state.colonies:
         demand(0 <= colony.morale <= colony.morale_top, f"morale {colony.morale}")
         demand(min(colony.food, colony.starvation, colony.helpless) >= 0, "fewer than no tokens")
@@ -115,8 +122,14 @@ def _check_tokens(state: State) -> None:
         for i, (zombies, barricades) in enumerate(zip(place.zombies, place.barricades, strict=True)):
             demand(min(zombies, barricades) >= 0, f"fewer than no zombies at {name}")
             demand(entrance_room(state, place, i) >= 0, f"an entrance of {name} is too full")
+        demand(place.bandits >= 0, f"fewer than no bandits at {name}")
+        demand(not (place.bandits and is_home(state, name)), f"bandits live at {name}")
         if not is_home(state, name):  # whoever has lost everybody begins again there, however full it is (K4)
             demand(free_spaces(state, name) >= 0, f"too many survivors at {name}")
+    about = {f"{zombie.name}@experiment" for place in state.places.values() for zombie in place.special}
+    released = {key for turn in state.turns for key in turn.shown}
+    demand(about <= {*state.encounters, *released}, f"special zombies without their table: {about}")
+    demand({*state.encounters} <= about, f"tables without special zombies: {state.encounters}")
     for player in state.players:
         demand(all(1 <= value <= 6 for value in player.dice), f"dice {player.dice}")
         demand(not Counter(player.locked) - Counter(player.hand), f"locked cards that aren't in hand: {player.locked}")
@@ -229,8 +242,9 @@ def _must_refuse(table: Table, decision: Decision) -> None:
 
 REVEALS = {
     "a card is shown to everybody": {
-        "crisis", "crisis-resolved", "discarded", "dug", "gave", "hand-shown", "moved", "newcomer", "played",
-        "pledged", "purged", "retrieved", "set-aside", "stored", "warded",
+        "crisis", "crisis-resolved", "discarded", "dug", "experiment-contained", "experiment-released",
+        "experiments-seen", "found", "gave", "hand-shown", "improvement", "moved",
+        "newcomer", "pillaged", "played", "pledged", "purged", "retrieved", "set-aside", "stored", "warded",
     },
     "a card is shown to some": {
         "crossroads-drawn", "dealt", "drew", "given", "hand-seen", "looked", "looked-through", "peeked",
@@ -239,7 +253,7 @@ REVEALS = {
     "a trigger fires or is reported": {"crossroads", "reported"},
     "a trigger that would have been noted was not": {"crossroads-under"},
     "groups are chosen": {"group"},
-    "exile, and what it tells": {"exiled-objective", "objective-shown", "wrongly-exiled"},
+    "exile, and what it tells": {"exiled-objective", "loyalty-told", "objective-shown", "wrongly-exiled"},
     "the game is over and all cards are turned over": {"over"},
 }  # fmt: skip
 """The closed list: no other kind of event may show hidden cards, and each says so when it does."""

@@ -48,10 +48,11 @@ ZONES = {
     "on the main objective": Zone(
         lambda s: ((card, n) for n, colony in enumerate(s.colonies) for card in colony.stored), (told.CardStored,)
     ),
-    "left at a place": Zone(lambda s: ((card,) for card in s.loot), (told.EquipmentToLoot,)),
+    "loot": Zone(lambda s: ((card,) for card in s.loot), (told.EquipmentToLoot, told.Pillaged, told.BecameLoot)),
+    "chief": Zone(lambda s: ((seat,) for seat in s.chiefs), (told.LoyaltyTold,)),
     "carried": Zone(
         lambda s: ((held.key, survivor.id) for survivor in s.survivors.values() for held in survivor.cards),
-        (told.Equipped, told.Attached, told.HandedOff),
+        (told.Equipped, told.Attached, told.HandedOff, told.SideEffectTaken),
     ),
     "somebody's": Zone(
         lambda s: ((survivor.id, survivor.owner) for survivor in s.survivors.values()),
@@ -71,9 +72,9 @@ ZONES = {
     ),
     "played or read out": Zone(
         lambda s: ((card,) for turn in s.turns for card in turn.shown),
-        (told.Played, told.CrossroadsFired, told.NewcomerDrawn),
+        (told.Played, told.CrossroadsFired, told.NewcomerDrawn, told.ExperimentReleased),
     ),
-    "turned up": Zone(lambda s: ((card,) for turn in s.turns for card in turn.turned_up), (told.DugUp,)),
+    "turned up": Zone(lambda s: ((card,) for turn in s.turns for card in turn.turned_up), (told.DugUp, told.CardFound)),
     "set aside": Zone(lambda s: ((card,) for turn in s.turns for card in turn.plan.cards), (told.SetAside,)),
     "pledged": Zone(lambda s: ((thing, seat) for seat, thing in _open_pledges(s)), (told.Pledged,)),
     "in force": Zone(lambda s: ((card_of_node(rule.node),) for rule in s.standing), (told.LastingBegan,)),
@@ -85,13 +86,30 @@ ZONES = {
     "about to roll more dice": Zone(
         lambda s: ((seat,) for seat, n in enumerate(s.extra_dice) for _ in range(n)), (told.ExtraDiceComing,)
     ),
+    "in the row": Zone(lambda s: ((project.key,) for project in s.row), (told.ImprovementTurnedUp,)),
+    "built": Zone(lambda s: ((held.key,) for held in s.built), (told.Built,)),
+    "encounters": Zone(lambda s: ((card,) for card in s.encounters), (told.EncounterOpened,)),
+    "side effects": Zone(lambda s: ((card,) for card in s.side_effects), (told.SideEffectReturned,)),
+    "dice on Raxxon": Zone(lambda s: ((die.seat, die.value) for die in s.code_dice), (told.CodeDiePlaced,)),
+    "special zombies": Zone(
+        lambda s: (
+            (f"{zombie.name}@experiment", place.name, zombie.entrance + 1)
+            for place in s.places.values()
+            for zombie in place.special
+        ),
+        (told.SpecialZombieCame,),
+    ),
+    "held back": Zone(lambda s: ((name, n) for name, n in s.fewer_zombies.items() if n), (told.FewerZombies,)),
     "first player": Zone(lambda s: ((s.first,),), (told.FirstPlayerNamed,)),
     "exiled": Zone(lambda s: ((player.seat,) for player in s.players if player.exiled), (told.Exiled,)),
     "out": Zone(lambda s: ((player.seat,) for player in s.players if player.out), (told.Eliminated,)),
     "guard": Zone(lambda s: ((turn.guard,) for turn in s.turns if turn.crossroads), (told.CrossroadsDrawn,)),
 }
-UNNAMED = ("leader", "tokens on the objective", "about to roll more dice", "first player", "guard", "in force")
-"""What leaves without being named: it gives way to the next one, or a rule ends with whom it was about."""
+UNNAMED = (
+    *("leader", "tokens on the objective", "about to roll more dice", "first player", "guard", "in force"),
+    "dice on Raxxon",
+)
+"""What leaves without being named: it gives way to the next one, ends with whom it was about, or is counted."""
 
 PLACED = (told.Moved, told.Placed, told.Joined, told.GroupChosen)
 """What brings a survivor to a place; at the start that is home."""
@@ -127,9 +145,13 @@ def check_own(state: State, news: Sequence[Event]) -> None:
 
 
 COUNTED = (
+    *(told.BanditCame, told.BanditsRemoved),
     *(told.ZombieCame, told.ZombieKilled, told.ZombieRemoved, told.ZombieMoved),
     *(told.BarricadeBuilt, told.BarricadeBroken, told.BarricadesRemoved, told.NoiseMade, told.NoiseRolled),
+    *(told.TrapSet, told.TrapArmed, told.TrapSprung, told.TrapsRemoved, told.NoiseMoved, told.BanditsMoved),
     *(told.MoraleChanged, told.FoodChanged, told.Starved, told.HelplessChanged, told.HelplessKilled),
+    told.HelplessTempered,
+    *(told.Advanced, told.Built, told.AdvancementLost, told.CodeDiePlaced, told.CodeDiceLeft),
     *(told.Wounded, told.Healed, told.DiceThrown, told.DieChanged, told.DieSpent, told.Pledged, told.Paid),
 )
 """What a listener counts by."""
@@ -142,15 +164,21 @@ def numbers(state: State) -> Numbers:
     for place in state.places.values():
         found["zombies", place.name] = sum(place.zombies)
         found["barricades", place.name] = sum(place.barricades)
+        found["traps", place.name] = sum(place.traps)
         found["noise", place.name] = place.noise
+        found["bandits", place.name] = place.bandits
     for n, colony in enumerate(state.colonies):
         found["morale", n], found["food", n] = colony.morale, colony.food
         found["starvation", n], found["helpless", n] = colony.starvation, colony.helpless
+        found["unruly", n] = colony.unruly
     for survivor in state.survivors.values():
         found["wound", survivor.id], found["frostbite", survivor.id] = survivor.wounds, survivor.frostbite
         found["despair", survivor.id] = survivor.despair
+    for project in state.row:
+        found["advancement", project.key] = project.tokens
     for player in state.players:
         found.update((DIE[value], player.seat) for value in player.dice)
+    found["dice on Raxxon", 0] = len(state.code_dice)
     found.update((thing, seat) for seat, thing in _open_pledges(state) if thing in DIE)
     return found
 
@@ -172,6 +200,8 @@ class Listener:
                 self.pledged = [(seat, die) for seat, die in self.pledged if seat != event.seat]
             case told.NotPaid():
                 self.pledged = []
+            case told.Built():
+                self.numbers["advancement", event.card] = 0
             case told.Paid():
                 self.numbers.subtract((die, seat) for seat, die in self.pledged)
                 self.pledged = []
@@ -193,6 +223,10 @@ def _changes(event: Event) -> Iterator[tuple[tuple[str, str | int], int]]:
         case told.ZombieMoved():
             yield ("zombies", event.place), -1
             yield ("zombies", event.to), 1
+        case told.BanditCame():
+            yield ("bandits", event.place), 1
+        case told.BanditsRemoved():
+            yield ("bandits", event.place), -event.n
         case told.BarricadeBuilt():
             yield ("barricades", event.place), 1
         case told.BarricadeBroken():
@@ -203,16 +237,44 @@ def _changes(event: Event) -> Iterator[tuple[tuple[str, str | int], int]]:
             yield ("noise", event.place), event.n
         case told.NoiseRolled():
             yield ("noise", event.place), -len(event.rolls)
-        case told.MoraleChanged() | told.FoodChanged() | told.HelplessChanged():
+        case told.TrapSet():
+            yield ("traps", event.place), 1
+        case told.TrapArmed():
+            yield ("barricades", event.place), -1
+            yield ("traps", event.place), 1
+        case told.TrapSprung():
+            yield ("traps", event.place), -1
+            yield ("zombies", event.place), -event.zombies
+        case told.TrapsRemoved():
+            yield ("traps", event.place), -event.n
+        case told.NoiseMoved() | told.BanditsMoved():
+            what = "noise" if isinstance(event, told.NoiseMoved) else "bandits"
+            yield (what, event.place), -event.n
+            yield (what, event.to), event.n
+        case told.MoraleChanged() | told.FoodChanged():
             yield (event.kind, event.colony), event.change
+        case told.HelplessChanged():
+            yield ("helpless", event.colony), event.change
+            yield ("unruly", event.colony), (event.unruly or 0) * (1 if event.change > 0 else -1)
         case told.HelplessKilled():
             yield ("helpless", event.colony), -1
+            yield ("unruly", event.colony), -1 if event.unruly else 0
+        case told.HelplessTempered():
+            yield ("unruly", event.colony), event.change
         case told.Starved():
             yield ("starvation", event.colony), 1
         case told.Wounded():
             yield (event.harm, event.survivor), 1
         case told.Healed():
             yield (event.harm, event.survivor), -1
+        case told.Advanced():
+            yield ("advancement", event.card), event.n
+        case told.AdvancementLost():
+            yield ("advancement", event.card), -event.n
+        case told.CodeDiePlaced():
+            yield ("dice on Raxxon", 0), 1
+        case told.CodeDiceLeft():
+            yield ("dice on Raxxon", 0), -event.n
         case told.DieChanged():
             yield (DIE[event.was], event.seat), -1
             yield (DIE[event.now], event.seat), 1
@@ -260,9 +322,11 @@ class Telling:
 
     def _check_numbers(self, state: State) -> None:
         heard, there = self._listener.numbers, numbers(state)
+        row = [project.key for project in state.row]
         for what in heard.keys() | there.keys():
             who = what[1]
-            if isinstance(who, int) or who in state.places or (who in self._stood and who in state.survivors):
+            stayed = who in self._stood and who in state.survivors
+            if isinstance(who, int) or who in state.places or who in row or stayed:
                 demand(heard[what] == there[what], f"{what}: {heard[what]} by what is told, and {there[what]} in truth")
 
 

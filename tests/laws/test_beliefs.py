@@ -31,8 +31,9 @@ from hivernage.model.events import (
 )
 from hivernage.scenario import load_scenario, run_scenario
 from hivernage.table import Table
+from tests.how_many import how_many
 from tests.laws.beliefs import LEARNT, Watchers
-from tests.laws.games import base, new_table, play
+from tests.laws.games import base, long_night, new_table, play
 from tests.laws.laws import LawBroken
 from tests.laws.pairs import play_pairs
 from tests.laws.players import CHOOSERS
@@ -45,7 +46,7 @@ MANY = 400
 
 @cache
 def played(file: Path) -> Table:
-    return run_scenario(load_scenario(file), base()).table
+    return run_scenario(load_scenario(file), long_night()).table
 
 
 @cache
@@ -86,7 +87,7 @@ def test_what_a_seat_believes_is_true(players: int, chooser: str, options: dict[
 
 def test_what_a_seat_believes_is_true_among_rare_cards(request: pytest.FixtureRequest) -> None:
     """Bots with few crossroads cards that have something in common: what seldom happens does."""
-    for number in range(MANY if request.config.getoption("--long") else VARIED):
+    for number in range(how_many(request, quick=3, thorough=VARIED, long=MANY)):
         table, bots = varied_game(base(), 23, number, {"thin": True})
         watch_bots(table, bots)
 
@@ -99,7 +100,7 @@ def watch_bots(table: Table, bots: list[Bot]) -> None:
 
 @pytest.mark.parametrize("players", [4, 6])
 def test_what_a_seat_believes_is_true_while_two_act_at_once(players: int, request: pytest.FixtureRequest) -> None:
-    for seed in range(40 if request.config.getoption("--long") else 2):
+    for seed in range(how_many(request, quick=1, thorough=2, long=40)):
         watchers = None
         for table, _, _ in play_pairs(seed, players, homes=players // 4, decisions=150, cuts=0.03):
             watchers = watchers or Watchers(table)

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import fields
 from inspect import getmembers, isclass
 from itertools import count
+from random import Random
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -14,11 +15,13 @@ import pytest
 
 from hivernage.model import parts
 from hivernage.model.events import RoundBegan
+from hivernage.model.ids import SPECTATOR
 from hivernage.model.options import Options
 from hivernage.model.parts import Part, Place, Player, Turn
 from hivernage.model.state import Look, Position, State
 from hivernage.rules.boxes.base import BASE
-from tests.laws.games import base
+from hivernage.views import view
+from tests.laws.games import base, new_table, play
 from tests.laws.laws import LawBroken, demand
 
 PARTS = [part for _, part in getmembers(parts, isclass) if issubclass(part, Part) and part is not Part]
@@ -243,3 +246,14 @@ def test_chance_laid_down_and_used_up_stays_laid_down(monkeypatch: pytest.Monkey
     monkeypatch.setattr(State, "copy", careless)
     with pytest.raises(LawBroken, match=r"forced|other chance"):
         check_state()
+
+
+def test_a_view_shares_nothing_with_the_table_that_could_change() -> None:
+    """Whoever keeps a view, as bots and the server do, keeps how the table stood then."""
+    rng, table = Random(5), new_table(5)
+    for n, _ in enumerate(play(table, rng)):
+        if n % 40 == 0:
+            mine = {id(thing) for thing in _inside(table.state) if _can_change(thing)}
+            for seat in (SPECTATOR, *range(4)):
+                shared = [thing for thing in _inside(view(table, seat)) if id(thing) in mine]
+                assert not shared, f"the view of {seat} shares {shared}"

@@ -23,9 +23,16 @@ SCHEDULES = [
 ]
 """Tables of every size; with two homes in some, and where the clock starts with the first who is done in one."""
 
+QUICK = (6, 11)
+"""Of those, the sizes that the quick run tries."""
+
 ALL = [{"players": players, "homes": 1 + players % 2, "rushed": players % 3 > 0} for players in range(4, 12)]
 
-each_schedule = pytest.mark.parametrize("schedule", SCHEDULES, ids=lambda s: f"{s['players']}-seats")
+each_schedule = pytest.mark.parametrize(
+    "schedule",
+    [pytest.param(s, marks=[] if s["players"] in QUICK else pytest.mark.thorough) for s in SCHEDULES],
+    ids=[f"{s['players']}-seats" for s in SCHEDULES],
+)
 each_size = pytest.mark.parametrize("schedule", ALL, ids=lambda s: f"{s['players']}-seats")
 Schedule = dict[str, Any]
 

@@ -9,9 +9,11 @@ import pytest
 
 from hivernage.knowledge import Knowledge
 from hivernage.model.ids import SPECTATOR
+from hivernage.model.options import MIXABLE, MODULES
 from hivernage.redeal import redeal
 from hivernage.saves import save
 from hivernage.table import Redealt
+from tests.how_many import how_many
 from tests.laws import laws
 from tests.laws.games import LONGEST, finish, new_table, next_decisions, play
 from tests.laws.players import CHOOSERS
@@ -23,17 +25,41 @@ VARIANTS: list[dict[str, Any]] = [
     {"objective": "kill-them", "elimination": True},
     {"objective": "random", "adult": True, "hard": True},
 ]
-TABLES = [pytest.param(players, chooser, {}, id=f"{players}-{chooser}") for players, chooser in PLAYERS] + [
+LONG_NIGHTS: dict[str, tuple[int, str, dict[str, Any]]] = {
+    "all-modules": (4, "litigious", {"modules": MODULES, "objective": "random"}),
+    "no-module": (3, "tame", {}),
+    "mixed": (5, "tame", {"modules": MODULES, "mixed": MIXABLE, "objective": "random", "adult": True}),
+    "mixed-items": (2, "wild", {"mixed": ("item",), "modules": ("bandits",)}),
+    "improvements": (3, "litigious", {"modules": ("improvements",), "betrayer": True}),
+    "raxxon": (4, "tame", {"modules": ("raxxon",), "elimination": True, "mixed": ("survivor", "crossroads")}),
+}
+SELDOM = ("mixed", "mixed-items", "improvements", "raxxon")
+MORE_OF_THE_SAME = {(2, "litigious"), (3, "tame"), (3, "litigious"), (4, "litigious"), (5, "tame")}
+
+
+def table_of(players: int, chooser: str) -> Any:
+    marks = [pytest.mark.thorough] if (players, chooser) in MORE_OF_THE_SAME else []
+    return pytest.param(players, chooser, {}, id=f"{players}-{chooser}", marks=marks)
+
+
+TABLES = [table_of(*each) for each in PLAYERS] + [
     pytest.param(3 + n % 3, "litigious", options, id=str(options["objective"])) for n, options in enumerate(VARIANTS)
 ]
-SEEDS = 2
-MANY = 40
-
+TABLES += [
+    pytest.param(
+        players,
+        chooser,
+        {"box": "long-night", **options},
+        id=f"long-night-{name}",
+        marks=[pytest.mark.thorough] if name in SELDOM else [],
+    )
+    for name, (players, chooser, options) in LONG_NIGHTS.items()
+]
 each_table = pytest.mark.parametrize(("players", "chooser", "options"), TABLES)
 
 
-def seeds(request: pytest.FixtureRequest) -> range:
-    return range(MANY if request.config.getoption("--long") else SEEDS)
+def seeds(request: pytest.FixtureRequest, quick: int = 1) -> range:
+    return range(how_many(request, quick=quick, thorough=2, long=40))
 
 
 @each_table
@@ -152,7 +178,7 @@ def test_what_is_asked_of_whom_never_depends_on_hidden_cards(
 @each_table
 def test_undo_takes_back_nothing_that_was_learnt(players: int, chooser: str, options: dict[str, Any], request) -> None:
     undone = 0
-    for seed in seeds(request):
+    for seed in seeds(request, quick=2):
         rng = Random(seed)
         table = new_table(seed, players, **options)
         for _ in play(table, rng, CHOOSERS[chooser]):

@@ -16,7 +16,9 @@ from hivernage.model.ids import SPECTATOR
 from hivernage.model.parts import Gift, Held, Survivor
 from hivernage.model.question import Answer, Decision, Question
 from hivernage.model.state import State
-from hivernage.rules.actions import ACTIONS, Moments, request, search
+from hivernage.rules import search
+from hivernage.rules.actions import ACTIONS, Moments, request
+from hivernage.rules.actions import search as search_action
 from hivernage.rules.asking import LISTERS, Asking, Rule, ask
 from hivernage.rules.effects.interpret import RUNNERS
 from hivernage.rules.game import Lane
@@ -59,14 +61,14 @@ def undo(table: Table, rng: Random) -> None:
 
 
 def test_a_card_in_a_local_variable_is_missed_by_the_census(monkeypatch) -> None:
-    def bad_search(state: State, name: str) -> Rule:
+    def bad_search(state: State, name: str, _die: int) -> Rule:
         survivor = state.survivors[name]
         hand, deck = state.players[survivor.owner].hand, state.places[survivor.place].deck
         drawn = deck.pop()
         yield from ask(state, survivor.owner, "keep", (name, survivor.place), (("keep",),))
         hand.append(drawn)
 
-    monkeypatch.setattr(search, "search", bad_search)
+    monkeypatch.setattr(search_action, "search", bad_search)
     with pytest.raises(LawBroken, match="cards lost or doubled"):
         run_law(census)
 
@@ -242,6 +244,7 @@ def test_a_refusal_that_leaves_a_trace_is_caught(monkeypatch) -> None:
         run_law(laws.check_answers, games=1)
 
 
+@pytest.mark.thorough
 def test_an_undo_that_forgets_silent_triggers_is_caught(monkeypatch) -> None:
     monkeypatch.setattr(Table, "_could_have_fired", lambda _self, _first: False)
     with pytest.raises(LawBroken, match="undo gives away"):

@@ -175,6 +175,7 @@ def test_a_roll_that_is_owed_and_forgotten_is_caught(monkeypatch: pytest.MonkeyP
         run(cut, 300)
 
 
+@pytest.mark.thorough
 def test_a_leader_who_is_never_named_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     whole = lost_action.settle_owed
 
@@ -225,6 +226,7 @@ def test_a_lister_that_knows_the_other_lane_is_caught(monkeypatch: pytest.Monkey
         run(looking, 200)
 
 
+@pytest.mark.thorough
 def test_a_question_resumed_because_of_hidden_cards_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever can't give what is asked for would be passed over as soon as the other lane moves."""
     whole = Task.is_gone

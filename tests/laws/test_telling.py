@@ -14,6 +14,7 @@ from hivernage.model import events as told
 from hivernage.model.events import Event
 from hivernage.model.state import State
 from hivernage.table import Table
+from tests.how_many import how_many
 from tests.laws.games import base, finish, new_table, play
 from tests.laws.laws import LawBroken
 from tests.laws.pairs import play_pairs
@@ -48,7 +49,7 @@ def test_what_changes_is_told(players: int, chooser: str, options: dict[str, Any
 
 
 def test_what_changes_is_told_among_rare_cards(request: pytest.FixtureRequest) -> None:
-    for number in range(MANY if request.config.getoption("--long") else VARIED):
+    for number in range(how_many(request, quick=3, thorough=VARIED, long=MANY)):
         table, bots = varied_game(base(), 29, number, {"thin": True})
         listen_to_bots(table, bots)
 
@@ -61,7 +62,7 @@ def listen_to_bots(table: Table, bots: list[Bot]) -> None:
 
 @pytest.mark.parametrize("players", [4, 6])
 def test_what_changes_is_told_while_two_act_at_once(players: int, request: pytest.FixtureRequest) -> None:
-    for seed in range(40 if request.config.getoption("--long") else 4):
+    for seed in range(how_many(request, quick=1, thorough=4, long=40)):
         listening = None
         for table, _, _ in play_pairs(seed, players, homes=players // 4, decisions=150, cuts=0.03):
             if listening is None or any(isinstance(event, told.TurnEnded) for event in listening.news(table)):

@@ -67,7 +67,7 @@ def test_an_imagined_world_is_possible_and_holds_nothing_of_the_truth(
     players: int, chooser: str, options: dict[str, Any], request: pytest.FixtureRequest
 ) -> None:
     looked = Looked()
-    for seed in seeds(request):
+    for seed in seeds(request, quick=2):
         rng, table = Random(seed), new_table(seed, players, **options)
         for mind in looks(table, rng, CHOOSERS[chooser], LOOKS):
             looked.look(table, mind, rng)

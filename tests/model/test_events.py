@@ -18,7 +18,8 @@ from tests.laws.games import finish, new_table
 from tests.laws.players import CHOOSERS
 
 OF_A_COLONY = {
-    "cleaned", "food", "food-due", "helpless", "helpless-killed", "morale", "starvation", "stored", "token", "waste",
+    "cleaned", "food", "food-due", "helpless", "helpless-killed", "morale", "starvation", "stored", "tempered", "token",
+    "waste",
 }  # fmt: skip
 
 

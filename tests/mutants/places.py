@@ -11,8 +11,8 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "hivernage"
 ENVIRONMENT = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
-QUIETLY = ("-q", "-p", "no:xdist", "-p", "no:cacheprovider", "--rootdir", str(ROOT))
-"""Options of pytest, for a run of its own."""
+QUIETLY = ("-q", "-p", "no:xdist", "-p", "no:cacheprovider", "--rootdir", str(ROOT), "--thorough")
+"""Options of pytest, for a run of its own: with all that isn't long, as a mutant should face it."""
 
 
 @contextmanager

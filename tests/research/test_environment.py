@@ -48,6 +48,11 @@ class TestPettingZoo:
         assert "Round 1" in capsys.readouterr().out
 
 
+def test_another_box_is_refused_in_words():
+    with pytest.raises(ValueError, match="plays the base box only"):
+        research.env(box="long-night", modules=("bandits",))
+
+
 def begin(env: raw_env, seed: int) -> None:
     """A new game, in which the lot falls as the seed wants it."""
     env.reset(seed=seed)

@@ -195,6 +195,62 @@ def test_when_a_card_that_was_given_is_put_on() -> None:
     refused(table, 0, "pass", "F5.3", "“pass” doesn’t answer what is asked now.")
 
 
+MUGGING = """
+setup:
+  step: start-turn
+  survivors: {brian-lee: p1 school, mike-cho: p2 school}
+  exiled: [p2]
+  hand: {p1: [fuel, junk, medicine], p2: [food-1]}
+  crossroads: mugging
+play: []
+"""
+ADDICTION = """
+setup:
+  step: start-turn
+  survivors: {brian-lee: {player: p1, cards: [addiction], wounds: 1}}
+  hand: {p1: [fuel]}
+play: []
+"""
+CROWDED = """
+setup:
+  survivors: {brian-lee: p1 library, daniel-smith: p1 library}
+  helpless: 20
+  hand: {p1: [fuel]}
+  crossroads: car-crash
+play:
+  - p1: move brian-lee school fuel
+"""
+
+
+@rule("X3")
+def test_a_closed_option_says_what_it_needs() -> None:
+    table = run_text(MUGGING).table
+    both = "you have at least 1 weapon card in hand or your survivors have at least 1 weapon card equipped"
+    refused(table, 0, "option 3", "X3", f"This is possible only if {both}.")
+    refused(table, 0, "option 4", "X3", "The options go from 1 to 3.")
+
+
+@rule("X3")
+def test_a_closed_option_counts_what_is_there() -> None:
+    table = run_text(ADDICTION).table
+    refused(
+        table,
+        0,
+        "option 1",
+        "X3",
+        "This is possible only if you have at least 1 medicine card in hand. Now: 0.",
+        "Possible seulement si vous avez au moins 1 carte médicament en main. Actuellement : 0.",
+    )
+    refused(table, 0, "option 2", "X3", "This is possible only if you have at least 1 unused die. Now: 0.")
+
+
+@rule("X3")
+def test_a_closed_option_says_where_there_is_no_room() -> None:
+    table = run_text(CROWDED).table
+    french = "Il faut une case de survivant vide à la colonie. Actuellement : 0."
+    refused(table, 0, "option 1", "X3", "This needs a free survivor space at the colony. Now: 0.", french)
+
+
 # In every game
 
 

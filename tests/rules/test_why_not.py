@@ -12,6 +12,7 @@ from hivernage.cards.effects import Lasting
 from hivernage.cards.library import Library, origin
 from hivernage.cards.load import load_packs
 from hivernage.cards.modifiers import Cannot
+from hivernage.cards.targets import SYMBOLS
 from hivernage.model.board import COLONY, SPOTS
 from hivernage.model.chance import key_from_seed
 from hivernage.model.ids import DIE, SEATS, SPECTATOR
@@ -20,12 +21,12 @@ from hivernage.model.parts import Held, Lost, Standing, Survivor
 from hivernage.model.question import Answer, Decision, IllegalAnswer, words
 from hivernage.model.state import State
 from hivernage.rules.actions import ACTIONS, list_actions
-from hivernage.rules.playing import SYMBOLS
 from hivernage.rules.refusal import Refusal
 from hivernage.rules.rulebook import chapters
 from hivernage.rules.spaces import free_spaces
 from hivernage.rules.why_not import why_not
 from hivernage.table import Table
+from tests.how_many import how_many
 from tests.rule import rule
 
 RULES = {name for chapter in chapters() for name in chapter.rules}
@@ -650,9 +651,9 @@ def plausible(state: State, choose: random.Random) -> list[Answer]:
     return tries
 
 
-def test_what_is_listed_is_possible_and_everything_else_is_refused() -> None:
+def test_what_is_listed_is_possible_and_everything_else_is_refused(request: pytest.FixtureRequest) -> None:
     choose = random.Random(1)
-    for state in turns(range(10)):
+    for state in turns(range(how_many(request, quick=2, thorough=10, long=10))):
         listed = list_actions(state, state.lane.seat).answers
         starts = {answer[:n] for answer in listed for n in range(len(answer) + 1)}
         for answer in choose.sample(listed, min(len(listed), 25)):

@@ -20,7 +20,7 @@ FILES = sorted(HERE.rglob("*.yaml"))
 
 @cache
 def library() -> Library:
-    return load_packs("base")
+    return load_packs("base", "long-night")
 
 
 def claimed(file: Path) -> list[str]:

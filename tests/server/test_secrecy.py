@@ -239,7 +239,10 @@ def run(sqlite_url: str, work: Callable[[Inside], Any]) -> Any:
     return asyncio.run(once())
 
 
-@pytest.mark.parametrize(("players", "chance"), [(2, 0.03), (3, 0.02), (4, 0.015), (5, 0.012)])
+@pytest.mark.parametrize(
+    ("players", "chance"),
+    [(3, 0.02), (5, 0.012), *(pytest.param(*each, marks=pytest.mark.long) for each in [(2, 0.03), (4, 0.015)])],
+)
 def test_no_socket_tells_what_its_seat_may_not_know(sqlite_url: str, players: int, chance: float) -> None:
     compared = run(sqlite_url, lambda server: check_games(server, players, range(players, players + 1), chance))
     assert compared > 2
@@ -405,7 +408,7 @@ VIEWS = views
     [
         (Game, "events", tell_private_facts),
         (Game, "_illegal", name_a_card),
-        (Room, "announce", say_more),
+        pytest.param(Room, "announce", say_more, marks=pytest.mark.long),
         (games, "views", show_hands),
     ],
 )

@@ -7,6 +7,7 @@ from typing import Any
 import httpx
 import pytest
 
+from hivernage.cards.load import load_packs
 from hivernage.wire.bodies import LONGEST_NAME
 from tests.server.inside import Inside, inside
 from tests.server.serving import Guest, ServerProcess, create, join, people, serving
@@ -21,6 +22,14 @@ cards:
   kind: use
   copies: {school: 2}
 """
+OBJECTIVE = """deck: main
+cards:
+- id: behind-the-fence
+  name: {en: Behind the Fence, fr: Derrière la clôture}
+  length: short
+  module: raxxon
+  normal: {morale: 5, rounds: 5, goal: {is: last_round}}
+"""
 
 
 @pytest.fixture(scope="module")
@@ -31,6 +40,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     pack.mkdir()
     (pack / "pack.yaml").write_text(SHEET)
     (pack / "items.yaml").write_text(DECK)
+    (pack / "mains.yaml").write_text(OBJECTIVE)
     with serving(f"sqlite:///{folder}/games.db", {"HIVERNAGE_PACKS": str(pack)}) as running:
         yield running
 
@@ -61,7 +71,7 @@ def first_view(guest: Guest) -> dict[str, Any]:
 
 def test_the_cards_of_all_packs_can_be_looked_up(server: ServerProcess) -> None:
     catalog = httpx.get(f"{server.url}/api/cards?lang=fr").json()
-    assert catalog["packs"] == ["base", "my-winter"]
+    assert catalog["packs"] == ["base", "long-night", "my-winter"]
     assert "Luge" in [card["name"] for card in catalog["cards"]]
 
 
@@ -72,6 +82,11 @@ def test_every_option_reaches_the_game(server: ServerProcess) -> None:
     wish = {
         "players": 4,
         "objective": box["objectives"][2],
+        "box": "long-night",
+        "modules": ["bandits", "raxxon"],
+        "mixed": ["item", "main"],
+        "left_out": ["sparky"],
+        "stray_bandits": False,
         "hard": True,
         "betrayer": True,
         "elimination": True,
@@ -80,7 +95,7 @@ def test_every_option_reaches_the_game(server: ServerProcess) -> None:
     }
     guest = create(server, settings=wish, fill="random", start=True)
     options = first_view(guest)["options"]
-    assert options == {**wish, "packs": ["base", "my-winter"], "cooperative": False}
+    assert options == {**wish, "packs": ["base", "long-night", "my-winter"], "cooperative": False}
 
 
 def test_an_objective_by_lot_is_one_of_the_box(server: ServerProcess) -> None:
@@ -90,12 +105,78 @@ def test_an_objective_by_lot_is_one_of_the_box(server: ServerProcess) -> None:
     assert len(drawn) > 1, "four tables wouldn't draw the same one but once in a thousand times"
 
 
+TOO_MANY = load_packs("base").decks["secret"]
+
+
+def test_a_table_of_another_box_is_played_with_its_cards(server: ServerProcess) -> None:
+    wish = {"box": "long-night", "modules": ["raxxon", "improvements"], "mixed": ["survivor"]}
+    guest = create(server, settings=wish, fill="random", start=True)
+    options = first_view(guest)["options"]
+    assert options["box"] == "long-night"
+    assert options["modules"] == ["improvements", "raxxon"]
+    assert options["mixed"] == ["survivor"]
+    assert options["packs"][-1] == "long-night"
+    assert options["objective"] in httpx.get(f"{server.url}/api/box").json()["boxes"]["long-night"]["objectives"]
+    cards = guest.request("GET", "/cards").json()
+    assert {card["box"] for card in cards["cards"] if card["deck"] == "main"} == {"long-night"}
+    assert all(card["module"] in ("", "raxxon", "improvements") for card in cards["cards"])
+
+
+def test_a_table_of_the_base_box_knows_no_other(server: ServerProcess) -> None:
+    guest = create(server, fill="random", start=True)
+    assert first_view(guest)["options"]["packs"] == ["base"]
+    cards = guest.request("GET", "/cards").json()
+    assert cards["packs"] == ["base"]
+    assert {card["box"] for card in cards["cards"]} == {"base"}
+
+
+def test_in_the_lobby_every_box_can_be_looked_at(server: ServerProcess) -> None:
+    host = create(server)
+    mains = [card for card in host.request("GET", "/cards").json()["cards"] if card["deck"] == "main"]
+    assert {card["box"] for card in mains} == {"base", "long-night"}
+    boxes = httpx.get(f"{server.url}/api/box").json()["boxes"]
+    assert boxes["base"]["modules"] == boxes["base"]["mixed"] == []
+    assert boxes["long-night"]["modules"] == ["improvements", "bandits", "raxxon"]
+    for box in ("base", "long-night"):
+        assert [*boxes[box]["objectives"]] == sorted(card["id"] for card in mains if card["box"] == box)
+
+
+def test_settings_that_are_refused_change_nothing(server: ServerProcess) -> None:
+    host = create(server)
+    before = host.info()["settings"]
+    refused = host.request("POST", "/settings", {**before, "hard": True, "modules": ["raxxon"]})
+    assert refused.json()["error"] == "module-of-other-box"
+    assert host.info()["settings"] == before
+
+
 @pytest.mark.parametrize(
     ("wish", "error"),
     [
         ({"settings": {"objective": "no-such-thing"}}, "no-such-objective"),
         ({"settings": {"packs": ["no-such-pack"]}}, "no-such-pack"),
         ({"settings": {"cooperative": True, "betrayer": True}}, "bad-settings"),
+        ({"settings": {"box": "short-night"}}, "no-such-box"),
+        ({"settings": {"box": "long-night", "modules": ["pirates"]}}, "no-such-module"),
+        ({"settings": {"modules": ["bandits"]}}, "module-of-other-box"),
+        ({"settings": {"box": "long-night", "mixed": ["dice"]}}, "no-such-deck"),
+        ({"settings": {"mixed": ["item"]}}, "nothing-to-mix"),
+        ({"settings": {"objective": "sombre-est-la-nuit"}}, "objective-of-other-box"),
+        ({"settings": {"box": "long-night", "objective": "kill-them"}}, "objective-of-other-box"),
+        ({"settings": {"box": "long-night", "objective": "no-such-thing"}}, "no-such-objective"),
+        (
+            {
+                "settings": {
+                    "box": "long-night",
+                    "modules": ["bandits"],
+                    "packs": ["my-winter"],
+                    "objective": "behind-the-fence",
+                }
+            },
+            "needs-module",
+        ),
+        ({"settings": {"left_out": ["nobody"]}}, "no-such-card"),
+        ({"settings": {"objective": "kill-them", "left_out": ["kill-them@main"]}}, "bad-settings"),
+        ({"settings": {"left_out": TOO_MANY}}, "bad-settings"),
         ({"settings": {"players": 6}}, "bad-request"),
         ({"settings": {"playerz": 3}}, "bad-request"),
         ({"fill": "genius"}, "no-such-bot"),

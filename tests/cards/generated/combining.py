@@ -51,6 +51,8 @@ def seats(case: Case, who: str) -> list[int]:
     named = {"you": [scope.seat], "owner": [owner], "player": [scope.player]}
     if who in named:
         return named[who]
+    if who == "first":
+        return [state.first]
     if who in at:
         return [seat for seat in playing if any(one.place == at[who] for one in state.group(seat))]
     if who == "non-exiled":
@@ -60,6 +62,9 @@ def seats(case: Case, who: str) -> list[int]:
 
 @means(do.Choose)
 def choose(word: do.Choose, case: Case) -> None:
+    if not seats(case, word.by):
+        assert tokens(case) == 0, "nobody is there to choose"
+        return
     (answer,) = case.answers("option")
     assert tokens(case) == 10 ** (int(answer[1]) - 1)
     assert [question.seats for question, _ in case.asked] == [tuple(seats(case, word.by)[:1])] or word.by not in (
@@ -114,8 +119,11 @@ def each_player(word: do.EachPlayer, case: Case) -> None:
 
 @means(do.Pick)
 def pick(word: do.Pick, case: Case) -> None:
-    meant = reading.people(case.before, word.who, case.scope)
+    scope = case.scope.but(seat=case.before.first) if word.by == "first" else case.scope
+    meant = reading.people(case.before, word.who, scope)
     picked = [answer[1] for answer in case.answers("survivor") if answer[0] == "survivor"]
+    if word.by == "first":
+        assert all(question.seats == (case.before.first,) for question, _ in case.asked)
     assert set(picked) <= set(meant)
     assert len(set(picked)) == len(picked)
     assert tokens(case) == (len(picked) if word.up_to else min(word.n, len(meant))) + bool(word.with_it)
@@ -132,9 +140,15 @@ def pick_player(word: do.PickPlayer, case: Case) -> None:
 def pick_place(word: do.PickPlace, case: Case) -> None:
     for answer in case.answers("place"):
         assert answer[1] != "colony" or not word.among.startswith("non-colony")
+        assert word.among != "town" or answer[1] in reading.TOWN
         mine = [one for one in case.before.group(case.scope.seat) if one.place == answer[1]]
         assert mine or not word.among.endswith("with-your-survivor")
     assert tokens(case) == 1 or (tokens(case) == 0 and "your" in word.among)
+
+
+@means(do.EachPlace)
+def each_place(word: do.EachPlace, case: Case) -> None:
+    assert tokens(case) == len(reading.places(word.among, case.scope))
 
 
 @means(do.Together)

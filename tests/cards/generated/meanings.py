@@ -10,12 +10,15 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
+from msgspec import UNSET
+
 from hivernage.cards import effects as do
 from hivernage.cards.targets import Survivors
 from hivernage.model.state import State
-from tests.cards.generated.reading import amount, people, places
+from tests.cards.generated.reading import DECKS, amount, people, places
 from tests.cards.generated.trial import Case
 
+TOWN = [name for name in DECKS if name != "raxxon"]
 Meaning = Callable[[Any, Case], None]
 STEPS: dict[type, Meaning] = {}
 
@@ -52,19 +55,82 @@ def symbol(case: Case, key: str) -> str:
 def gain(word: do.Gain, case: Case) -> None:
     n = amount(case.before, word.n, case.scope)
     was, now = case.before.colonies[0], case.after.colonies[0]
-    if word.what == "helpless" and case.before.players[case.scope.seat].exiled:
+    if word.what in ("helpless", "unruly") and case.before.players[case.scope.seat].exiled:
         n = 0  # E3.6
     if word.what == "morale":
         assert now.morale == min(10, was.morale + n)
     else:
         name = {"token": "tokens"}.get(word.what, word.what)
         assert getattr(now, name) == getattr(was, name) + n
+        unruly = n if word.what == "unruly" else 0
+        assert now.unruly == was.unruly + unruly
+        assert now.helpless == was.helpless + (n if word.what in ("helpless", "unruly") else 0)
 
 
 @means(do.Lose)
 def lose(word: do.Lose, case: Case) -> None:
-    was, now = (getattr(state.colonies[0], word.what) for state in (case.before, case.after))
-    assert now == max(0, was - amount(case.before, word.n, case.scope, whole=was))
+    if word.what in ("improvement", "advancement"):
+        lose_improvement(word, case)
+    else:
+        was, now = (getattr(state.colonies[0], word.what) for state in (case.before, case.after))
+        assert now == max(0, was - amount(case.before, word.n, case.scope, whole=was))
+        if word.what == "helpless":
+            check_sides(case)
+
+
+def lose_improvement(word: do.Lose, case: Case) -> None:
+    """Some that are built, out of the game; tokens off one improvement of the row, or all of them."""
+    if word.what == "improvement":
+        was, now = ([held.key for held in state.built] for state in (case.before, case.after))
+        n = min(len(was), amount(case.before, word.n, case.scope, whole=len(was)))
+        assert len(now) == len(was) - n
+        assert Counter(removed(case)) == Counter(was) - Counter(now)
+        return
+    rows = [{project.key: project.tokens for project in state.row} for state in (case.before, case.after)]
+    less = {key: n - rows[1][key] for key, n in rows[0].items() if n != rows[1][key]}
+    if word.n == "all":
+        assert set(rows[1].values()) <= {0}
+    else:
+        n = amount(case.before, word.n, case.scope)
+        assert list(less.values()) == [n] if n and max(rows[0].values(), default=0) >= n else not less
+
+
+@means(do.Advance)
+def advance(word: do.Advance, case: Case) -> None:
+    """Each token on an improvement of the row as it is then; whatever has enough is built, and another one comes."""
+    row = {project.key: project.tokens for project in case.before.row}
+    deck, built = case.before.decks["improvement"][:], [held.key for held in case.before.built]
+    chosen = [answer[1] for answer in case.answers("improvement")]
+    for n in [word.n] if word.one else [1] * word.n:
+        if not row:
+            break
+        key = next(iter(row)) if len(row) == 1 else chosen.pop(0)
+        row[key] += n
+        if row[key] >= case.before.library.improvements[key].cost:
+            del row[key]
+            built.append(key)
+            while deck and len(row) < 4:
+                row[deck.pop()] = 0
+    assert {project.key: project.tokens for project in case.after.row} == row
+    assert [held.key for held in case.after.built] == built
+    assert case.after.decks["improvement"] == deck
+
+
+def check_sides(case: Case) -> None:
+    """Which side those were on who are gone: as whoever resolves it picked, where both sides are there."""
+    was, now = case.before.colonies[0], case.after.colonies[0]
+    picked = [answer[1] for answer in case.answers("helpless")]
+    assert 0 <= now.unruly <= now.helpless
+    assert was.unruly - now.unruly >= picked.count("unruly")
+    assert (was.helpless - was.unruly) - (now.helpless - now.unruly) >= picked.count("calm")
+
+
+@means(do.Temper)
+def temper(word: do.Temper, case: Case) -> None:
+    was, now = case.before.colonies[0], case.after.colonies[0]
+    n = amount(case.before, word.n, case.scope, whole=was.helpless)
+    assert now.helpless == was.helpless
+    assert now.unruly == (min(was.helpless, was.unruly + n) if word.to == "unruly" else max(0, was.unruly - n))
 
 
 @means(do.SkipCrisis)
@@ -126,15 +192,24 @@ def share_wounds(word: do.ShareWounds, case: Case) -> None:
 
 @means(do.Heal)
 def heal(word: do.Heal, case: Case) -> None:
-    was, now = harm(case.before), harm(case.after)
     meant = people(case.before, word.who, case.scope)
-    assert now == {name: max(0, n - word.n) if name in meant else n for name, n in was.items()}
+    cured = {"frostbite": ("frostbite",), "despair": ("despair",), "any": ("wounds", "frostbite", "despair")}
+    kinds = ("wounds", "frostbite") if word.harm is UNSET else cured[word.harm]
+    for name, was in case.before.survivors.items():
+        now = case.after.survivors[name]
+        for kind in ("wounds", "frostbite", "despair"):
+            assert getattr(now, kind) <= getattr(was, kind)
+            assert getattr(now, kind) == getattr(was, kind) or (name in meant and kind in kinds)
+        there = sum(getattr(was, kind) for kind in kinds)
+        left = max(0, there - (there if word.n == "all" else word.n)) if name in meant else there
+        assert sum(getattr(now, kind) for kind in kinds) == left
 
 
 @means(do.Kill)
 def kill(word: do.Kill, case: Case) -> None:
     if word.who == "helpless":
         assert case.after.colonies[0].helpless == max(0, case.before.colonies[0].helpless - 1)
+        check_sides(case)
         return
     meant = people(case.before, word.who, case.scope)
     killed = [lost.name for lost in case.after.lost[len(case.before.lost) :] if lost.killed]
@@ -172,6 +247,11 @@ def expose(word: do.Expose, case: Case) -> None:
 
 @means(do.PlaceAt)
 def place(word: do.PlaceAt, case: Case) -> None:
+    if word.at == "random":
+        rolled = [facts["place"] for facts in case.told("place-rolled")]
+        for name in people(case.before, word.who, case.scope):
+            assert case.after.survivors[name].place in (*rolled, case.before.survivors[name].place)
+        return
     (target,) = places(word.at, case.scope)
     for name in people(case.before, word.who, case.scope):
         if name in case.after.survivors:
@@ -187,10 +267,14 @@ def recruit(word: do.Recruit, case: Case) -> None:
     name = word.named if word.named else deck[-1] if deck else None
     came = [one for one in case.after.survivors if one not in case.before.survivors]
     assert came == ([name] if name in deck else [])
+    seat = case.scope.player if word.for_ == "player" else case.scope.seat
     for one in came:
-        assert case.after.survivors[one].owner == case.scope.seat
-        assert case.after.survivors[one].wounds == word.wounds
-        assert case.after.players[case.scope.seat].leader == one or not word.leader
+        newcomer = case.after.survivors[one]
+        assert newcomer.owner == seat
+        assert (newcomer.wounds, newcomer.despair) == (word.wounds, word.despair or 0)
+        assert case.after.players[seat].leader == one or not word.leader
+        if word.at is not UNSET:
+            assert [newcomer.place] == places(word.at, case.scope)
 
 
 @means(do.Transfer)
@@ -214,15 +298,37 @@ def unequip(word: do.Unequip, case: Case) -> None:
     owner = case.before.survivors[case.scope.it].owner
     if word.what == "all":
         assert now == []
-        assert sorted(gained(case, owner)) == sorted(was)
+    elif word.what == "one":
+        assert len(was) - len(now) == min(1, len(was))
     elif case.scope.weapon:
         assert Counter(was) - Counter(now) == Counter([case.scope.weapon])
-        assert case.after.colonies[0].waste[-1] == case.scope.weapon
+    gone = sorted((Counter(was) - Counter(now)).elements())
+    if word.to == "loot":
+        assert sorted((Counter(case.after.loot) - Counter(case.before.loot)).elements()) == gone
+    elif word.to == "waste" or word.what == "the-card":
+        wasted = Counter(case.after.colonies[0].waste) - Counter(case.before.colonies[0].waste)
+        assert sorted(wasted.elements()) == gone
+    else:
+        assert sorted(gained(case, owner)) == gone
 
 
 @means(do.FreeAttack)
 def free_attack(_word: do.FreeAttack, case: Case) -> None:
-    assert [facts["survivor"] for facts in case.told("attacked")] == [case.scope.it]
+    """No die is used. While a special zombie is there, nobody and nothing else can be attacked (N6.3)."""
+    attacks = case.told("attacked") + case.told("raided")
+    assert [facts["survivor"] for facts in attacks] == [case.scope.it]
+    special = {creature.name for creature in case.before.places[case.before.survivors[case.scope.it].place].special}
+    assert not special or attacks[0]["target"] in special
+    assert case.after.players[case.scope.seat].dice == case.before.players[case.scope.seat].dice
+
+
+@means(do.FreeSearch)
+def free_search(_word: do.FreeSearch, case: Case) -> None:
+    """A card of the deck there comes to the hand, and no die is used."""
+    at = case.before.survivors[case.scope.it].place
+    assert [(facts["survivor"], facts["place"]) for facts in case.told("searched")] == [(case.scope.it, at)]
+    assert len(gained(case, case.scope.seat)) >= 1
+    assert len(case.after.places[at].deck) == len(case.before.places[at].deck) - len(gained(case, case.scope.seat))
     assert case.after.players[case.scope.seat].dice == case.before.players[case.scope.seat].dice
 
 
@@ -234,14 +340,24 @@ def zombies(word: do.Zombies, case: Case) -> None:
     n = amount(case.before, word.n, case.scope)
     if case.over:
         return
-    for name in places(word.at, case.scope):
-        came, broke, overrun = (
-            sum(facts["place"] == name for facts in case.told(kind))
-            for kind in ("zombie-came", "barricade-broken", "overrun")
+    meant = places(word.at, case.scope)
+    if word.at == "random":
+        meant = [facts["place"] for facts in case.told("place-rolled")]
+        assert len(meant) == 1
+    if word.at == "open-entrances":
+        colony = case.before.places["colony"]
+        n *= sum(not b and not t for b, t in zip(colony.barricades, colony.traps, strict=True))
+    for name in meant:
+        came, broke, sprung, overrun = (
+            [facts for facts in case.told(kind) if facts["place"] == name]
+            for kind in ("zombie-came", "barricade-broken", "trap-sprung", "overrun")
         )
-        assert came + broke + overrun == n
-        assert sum(case.after.places[name].zombies) == sum(case.before.places[name].zombies) + came
-        assert sum(case.after.places[name].barricades) == sum(case.before.places[name].barricades) - broke
+        was, now = case.before.places[name], case.after.places[name]
+        assert len(came) + len(broke) + len(sprung) + len(overrun) == n
+        gone = sum(facts["zombies"] for facts in sprung)
+        assert sum(now.zombies) == sum(was.zombies) + len(came) - gone
+        assert sum(now.barricades) == sum(was.barricades) - len(broke)
+        assert sum(now.traps) == sum(was.traps) - len(sprung)
 
 
 @means(do.KillZombies)
@@ -260,14 +376,75 @@ def kill_zombies(word: do.KillZombies, case: Case) -> None:
 def clear(word: do.Clear, case: Case) -> None:
     for name in places(word.at, case.scope):
         was, now = case.before.places[name], case.after.places[name]
-        if word.what == "barricades":
-            assert sum(now.barricades) == 0
+        if word.what == "bandits":
+            assert now.bandits == max(0, was.bandits - amount(case.before, word.n, case.scope, whole=was.bandits))
+            assert now.zombies == was.zombies
+            continue
+        if word.what == "barricades":  # traps are barricades, and don't go off
+            bars = sum(was.barricades) + sum(was.traps)
+            n = amount(case.before, word.n, case.scope, whole=bars)
+            assert sum(now.barricades) + sum(now.traps) == max(0, bars - n)
             assert now.zombies == was.zombies
             continue
         n = min(sum(was.zombies), amount(case.before, word.n, case.scope, whole=sum(was.zombies)))
         assert sum(now.zombies) == sum(was.zombies) - n
         assert sum(now.barricades) == sum(was.barricades) + (n if word.leave_barricades else 0)
     assert case.told("exposure") == []
+
+
+SPACES = {"police-station": 3, "grocery-store": 3, "library": 3, "gas-station": 2}
+"""Survivor spaces outside, where there aren't four."""
+
+
+def room(state: State, name: str) -> int:
+    """Survivor spaces that nobody stands on."""
+    place = state.places[name]
+    taken = len(place.standees) + place.bandits + place.blocked
+    return SPACES.get(name, 4) - taken - sum(one.place == name for one in state.survivors.values())
+
+
+@means(do.Bandits)
+def bandits(word: do.Bandits, case: Case) -> None:
+    n = amount(case.before, word.n, case.scope)
+    came = Counter(facts["place"] for facts in case.told("bandit-came"))
+    sent = came + Counter(facts["place"] for facts in case.told("bandit-turned-away"))
+    if word.at == "random":
+        assert sent.total() == n
+        assert sent == Counter(facts["place"] for facts in case.told("place-rolled"))
+    else:
+        names = TOWN if word.at == "town" else places(word.at, case.scope)
+        assert sent == Counter({name: n for name in names if n and name != "colony"})
+    for name, place in case.after.places.items():
+        assert place.bandits == case.before.places[name].bandits + came[name]
+        if name != "colony":
+            assert came[name] == min(sent[name], max(0, room(case.before, name)))
+
+
+@means(do.Loot)
+def loot(word: do.Loot, case: Case) -> None:
+    taken = [answer[1] for answer in case.answers("loot")]
+    left = list((Counter(case.before.loot) - Counter(case.after.loot)).elements())
+    assert len(left) == min(word.n, len(case.before.loot))
+    assert sorted(gained(case, case.scope.seat)) == sorted(left)
+    assert not Counter(taken) - Counter(left)
+
+
+@means(do.Plunder)
+def plunder(word: do.Plunder, case: Case) -> None:
+    taken = Counter(facts["place"] for facts in case.told("pillaged"))
+    if word.at == "random":
+        assert len(taken) <= 1
+    elif word.otherwise is None:
+        names = TOWN if word.at == "town" else places(word.at, case.scope)
+        sizes = {name: len(case.before.places[name].deck) for name in names}
+        assert taken == Counter({name: min(word.n, size) for name, size in sizes.items() if size})
+    for name, place in case.before.places.items():
+        went = [facts["card"] for facts in case.told("pillaged") if facts["place"] == name]
+        assert went == place.deck[::-1][: taken[name]]
+    if word.otherwise is None:
+        cards = sorted(facts["card"] for facts in case.told("pillaged"))
+        piles = [(s.loot if word.to == "loot" else s.colonies[0].waste) for s in (case.before, case.after)]
+        assert sorted((Counter(piles[1]) - Counter(piles[0])).elements()) == cards
 
 
 @means(do.Lure)
@@ -282,22 +459,99 @@ def lure(word: do.Lure, case: Case) -> None:
 
 @means(do.Barricade)
 def barricade(word: do.Barricade, case: Case) -> None:
-    for name in places(word.at, case.scope):
+    rolled = [facts["place"] for facts in case.told("place-rolled")]
+    for name in rolled if word.at == "random" else places(word.at, case.scope):
         was, now = case.before.places[name], case.after.places[name]
         spaces = 3 if name in ("colony", "library", "gas-station") else 4
-        free = sum(spaces - z - b for z, b in zip(was.zombies, was.barricades, strict=True))
-        placed = sum(now.barricades) - sum(was.barricades)
+        full = [sum(door) for door in zip(was.zombies, was.barricades, was.traps, strict=True)]
+        for creature in was.special:
+            full[creature.entrance] += 1
+        free = sum(max(0, spaces - taken) for taken in full)
+        put = {side: sum(getattr(now, side)) - sum(getattr(was, side)) for side in ("barricades", "traps")}
+        placed = put["traps" if word.trap else "barricades"]
         assert placed == min(word.n, free) if not word.action else placed >= min(word.n, free)
+        assert put["barricades" if word.trap else "traps"] == 0
+
+
+@means(do.ArmBarricades)
+def arm(word: do.ArmBarricades, case: Case) -> None:
+    for name in places(word.at, case.scope):
+        was, now = case.before.places[name], case.after.places[name]
+        n = min(sum(was.barricades), amount(case.before, word.n, case.scope, whole=99))
+        assert sum(was.barricades) - sum(now.barricades) == n == sum(now.traps) - sum(was.traps)
+        assert [b + t for b, t in zip(was.barricades, was.traps, strict=True)] == [
+            b + t for b, t in zip(now.barricades, now.traps, strict=True)
+        ]
+
+
+@means(do.Shift)
+def shift(word: do.Shift, case: Case) -> None:
+    """What is gone from one place is at another, and the special zombies stand where they stood."""
+
+    def there(state: State, name: str) -> int:
+        place = state.places[name]
+        return sum(place.zombies) if word.what == "zombies" else getattr(place, word.what)
+
+    names = list(case.before.places)
+    change = {name: there(case.after, name) - there(case.before, name) for name in names}
+    moved = [name for name in names if change[name]]
+    (target,) = places(word.to, case.scope)
+    assert sum(change.values()) == 0
+    assert set(moved) - {target} <= ({case.before.survivors[case.scope.it].place} if word.from_ == "it" else set(names))
+    assert len(moved) <= 2
+    assert 0 <= change[target] <= (99 if word.n == "all" else amount(case.before, word.n, case.scope))
+    assert all(case.after.places[name].special == case.before.places[name].special for name in names)
 
 
 @means(do.Noise)
 def noise(word: do.Noise, case: Case) -> None:
-    for name in places(word.at, case.scope):
+    rolled = [facts["place"] for facts in case.told("place-rolled")]
+    for name in rolled if word.at == "random" else places(word.at, case.scope):
         if name == "colony":
             came = [facts for facts in case.told("zombie-came") if facts["place"] == "colony"]
             assert word.zombie_in_colony or not came
         else:
-            assert case.after.places[name].noise == min(4, case.before.places[name].noise + word.n)
+            spaces = 0 if name == "hideout" else 4
+            assert case.after.places[name].noise == min(spaces, case.before.places[name].noise + word.n)
+
+
+# Raxxon
+
+
+def special(state: State) -> list[tuple[str, str, int]]:
+    return sorted((z.name, name, z.entrance) for name, place in state.places.items() for z in place.special)
+
+
+@means(do.Creature)
+def creature(_word: do.Creature, case: Case) -> None:
+    """Nothing where none was attacked: the tables of experiments are tried out by scenarios."""
+    if case.scope.creature is None:
+        assert special(case.after) == special(case.before)
+
+
+@means(do.Release)
+def release(word: do.Release, case: Case) -> None:
+    deck = case.before.decks["experiment"]
+    n = min(amount(case.before, word.n, case.scope), len(deck))
+    if case.over:
+        return
+    assert case.after.decks["experiment"] == deck[: len(deck) - n]
+    gone = deck[len(deck) - n :]
+    came = case.told("special-came")
+    figures = sum(case.before.library.experiments[key].figures for key in gone)
+    assert len(case.after.encounters) + len(removed(case)) == len(case.before.encounters) + n
+    assert len(came) <= figures
+    assert len(special(case.after)) == len(special(case.before)) + len(came)
+    if word.at:
+        assert {facts["place"] for facts in came} <= {word.at}
+
+
+@means(do.GiveSideEffect)
+def side_effect(word: do.GiveSideEffect, case: Case) -> None:
+    key = f"{word.named}@side-effect"
+    has = [held.key for held in case.after.survivors[case.scope.it].cards]
+    assert (key in case.before.side_effects) <= (key in has)
+    assert key not in case.after.side_effects
 
 
 # Cards
@@ -305,7 +559,9 @@ def noise(word: do.Noise, case: Case) -> None:
 
 def deck_of(case: Case, deck: str) -> str:
     chosen = case.answers("place")
-    return {"here": case.scope.here, "any": chosen[0][1] if chosen else ""}.get(deck, deck)
+    picked = chosen[0][1] if chosen else ""
+    assert deck != "town" or picked not in ("raxxon", "hideout", "colony")
+    return {"here": case.scope.here, "any": picked, "town": picked}.get(deck, deck)
 
 
 @means(do.Draw)
@@ -318,7 +574,16 @@ def draw(word: do.Draw, case: Case) -> None:
 def fetch(word: do.Fetch, case: Case) -> None:
     name = deck_of(case, word.deck)
     taken = [answer[1] for answer in case.answers("fetch") if answer[0] == "take"]
-    assert sorted(gained(case, case.scope.seat)) == sorted(taken)
+    if word.equip:
+        worn = [(answer[1], answer[2]) for answer in case.answers("equip")]
+        assert [key for key, _ in worn] == taken
+        assert gained(case, case.scope.seat) == []
+        for key, wearer in worn:
+            assert case.before.survivors[wearer].place in places(word.equip, case.scope)
+            assert key in [held.key for held in case.after.survivors[wearer].cards]
+            assert case.before.library.items[key].kind == "equip"
+    else:
+        assert sorted(gained(case, case.scope.seat)) == sorted(taken)
     assert len(taken) <= word.n
     assert all(word.symbol in (None, symbol(case, key)) for key in taken)
     assert Counter(case.after.places[name].deck) == Counter(case.before.places[name].deck) - Counter(taken)
@@ -355,10 +620,24 @@ def discard(word: do.Discard, case: Case) -> None:
     was, now = (Counter(state.players[case.scope.seat].hand) for state in (case.before, case.after))
     gone = list((was - now).elements())
     fitting = [key for key in case.before.players[case.scope.seat].ready() if word.symbol in (None, symbol(case, key))]
-    assert len(gone) == min(word.n, was.total() if word.random else len(fitting))
+    if word.n == "any":
+        assert [answer[1] for answer in case.answers("discard") if answer[0] == "discard"] == gone or len(gone) > 1
+    else:
+        n = amount(case.before, word.n, case.scope)
+        assert len(gone) == min(n, was.total() if word.random else len(fitting))
     assert Counter(gone) <= Counter(was if word.random else fitting)
-    waste = list((Counter(case.after.colonies[0].waste) - Counter(case.before.colonies[0].waste)).elements())
-    assert sorted(waste if word.to == "waste" else removed(case)) == sorted(gone)
+    loot = list((Counter(case.after.loot) - Counter(case.before.loot)).elements())
+    waste, stored = (
+        list(
+            (
+                Counter(getattr(case.after.colonies[0], pile)) - Counter(getattr(case.before.colonies[0], pile))
+            ).elements()
+        )
+        for pile in ("waste", "stored")
+    )
+    assert sorted({"waste": waste, "removed": removed(case), "loot": loot, "objective": stored}[word.to]) == sorted(
+        gone
+    )
 
 
 @means(do.Steal)
@@ -377,6 +656,21 @@ def hand_over(word: do.HandOver, case: Case) -> None:
     was = case.before.players[case.scope.seat].hand
     assert len(case.after.players[case.scope.seat].hand) == min(len(was), word.keep)
     assert len(gained(case, case.scope.player)) == max(0, len(was) - word.keep)
+
+
+@means(do.Swap)
+def swap(_word: do.Swap, case: Case) -> None:
+    """Both get what the other chose, or nobody gets anything."""
+    ((question, answers),) = case.asked
+    mine, theirs = case.scope.seat, case.scope.player
+    assert question.seats == (mine, theirs)
+    agreed = all(answer[0] == "give" for answer in answers.values())
+    for seat, other in ((mine, theirs), (theirs, mine)):
+        hand = Counter(case.before.players[seat].hand)
+        if agreed:
+            hand += Counter([answers[other][1]])
+            hand -= Counter([answers[seat][1]])
+        assert Counter(case.after.players[seat].hand) == hand
 
 
 @means(do.Retrieve)
@@ -408,7 +702,11 @@ def look(word: do.Look, case: Case) -> None:
     for facts in case.told("hand-seen"):
         shown = Counter(facts["cards"])
         assert shown <= Counter(hands[facts["of"]])
-        assert shown.total() == (len(hands[facts["of"]]) if word.at == "hand" else 1)
+        if word.symbol:
+            (asked,) = {answer[1] for answer in case.answers("symbol") if answer[1] == facts["symbol"]}
+            assert shown == Counter(key for key in hands[facts["of"]] if symbol(case, key) == asked)
+        else:
+            assert shown.total() == (len(hands[facts["of"]]) if word.at == "hand" else 1)
     for facts in case.told("hand-shown"):
         assert Counter(facts["cards"]) <= Counter(hands[facts["seat"]])
     if word.everybody:

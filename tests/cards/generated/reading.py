@@ -5,6 +5,8 @@ Written from docs/cards.md, not from the rules, and as slow as it likes: the rul
 
 from __future__ import annotations
 
+from msgspec import UNSET
+
 from hivernage.cards.card import BetrayalObjective
 from hivernage.cards.conditions import (
     Alive,
@@ -28,13 +30,18 @@ from hivernage.model.parts import Survivor
 from hivernage.model.state import State
 from hivernage.rules.scope import Scope
 
-OUTSIDE = ("police-station", "grocery-store", "school", "library", "hospital", "gas-station")
+DECKS = ("police-station", "grocery-store", "school", "library", "hospital", "gas-station", "raxxon")
+TOWN = DECKS[:6]
+OUTSIDE = (*DECKS, "hideout")
 
 
 def places(where: str | None, scope: Scope) -> list[str]:
     areas = {
         "everywhere": ["colony", *OUTSIDE],
         "non-colony": list(OUTSIDE),
+        "town": list(TOWN),
+        "random": list(TOWN),
+        "open-entrances": ["colony"],
         "here": [scope.here],
         "there": [scope.there],
     }
@@ -48,7 +55,7 @@ def people(state: State, who: Who, scope: Scope) -> list[str]:
     found = [one for one in state.survivors.values() if is_meant(state, who, one, scope)]
     influence = {one.id: state.library.survivors[one.id].influence for one in found}
     found.sort(key=lambda one: influence[one.id], reverse=who.rank == "highest")
-    most = who.n or (1 if who.rank else len(found))
+    most = amount(state, who.n, scope) if who.n is not None else (1 if who.rank else len(found))
     return [one.id for one in found[:most]]
 
 
@@ -67,6 +74,9 @@ def is_meant(state: State, who: Survivors, one: Survivor, scope: Scope) -> bool:
     fits.append(who.human in (None, card.human))
     fits.append(who.gender in (None, card.gender))
     fits.append(who.wounded in (None, one.wounds + one.frostbite + one.despair > 0))
+    fits.append(who.despair in (UNSET, one.despair > 0))
+    fits.append(who.frostbite in (UNSET, one.frostbite > 0))
+    fits.append(not who.elsewhere or one.place != scope.here)
     fits.append(not who.others_than_it or one.id != scope.it)
     fits.append(who.with_ is None or _has_company(state, who.with_, one, scope))
     return all(fits)
@@ -89,7 +99,8 @@ def amount(state: State, n: Amount, scope: Scope, whole: int = 0) -> int:
 
 def count(state: State, what: Count, scope: Scope) -> int:
     groups, rest = divmod(_counted(state, what, scope), what.per)
-    return (groups + (rest > 0)) * what.times
+    more = 0 if what.plus is UNSET else amount(state, what.plus, scope)
+    return (groups + (rest > 0)) * what.times + more
 
 
 def _counted(state: State, what: Count, scope: Scope) -> int:
@@ -102,13 +113,21 @@ def _counted(state: State, what: Count, scope: Scope) -> int:
         "tokens": colony.tokens,
         "waste": len(colony.waste),
         "lost": len(state.lost),
+        "graveyard": len([lost for lost in state.lost if lost.killed]),
+        "unruly": colony.unruly,
+        "loot": len(state.loot),
+        "built": len(state.built),
         "result": scope.result,
-        "empty-decks": [len(state.places[name].deck) for name in OUTSIDE].count(0),
+        "empty-decks": [len(state.places[name].deck) for name in DECKS].count(0),
         "unused-dice": len(state.players[scope.seat].dice),
     }
     if what.of in simple:
         return simple[what.of]
-    if what.of in ("zombies", "barricades"):
+    if what.of == "despair":
+        return sum(state.survivors[name].despair for name in people(state, what.who or Survivors(), scope))
+    if what.of == "bandits":
+        return sum(state.places[name].bandits for name in places(what.at, scope))
+    if what.of in ("zombies", "barricades", "traps"):
         return _at_entrances(state, what, scope)
     if what.of in ("survivors", "wounds"):
         mine = Survivors(of=what.whose if what.whose != "each-non-exiled" else "anyone", at=what.at)
@@ -122,7 +141,10 @@ def _counted(state: State, what: Count, scope: Scope) -> int:
 
 def _at_entrances(state: State, what: Count, scope: Scope) -> int:
     """`each`: the smallest number; the entrances of the colony count one by one where only the colony is meant."""
-    found = [getattr(state.places[name], what.of) for name in places(what.at, scope)]
+    here = [state.places[name] for name in places(what.at, scope)]
+    found = [getattr(place, what.of) for place in here]
+    if what.of == "barricades":  # a trap is one
+        found = [[b + t for b, t in zip(place.barricades, place.traps, strict=True)] for place in here]
     parts = [n for place in found for n in place] if what.at == "colony" else [sum(place) for place in found]
     return min(parts, default=0) if what.each else sum(parts)
 
@@ -132,6 +154,9 @@ def _cards(state: State, what: Count, scope: Scope) -> int:
         held = [held.key for one in state.survivors.values() if one.owner == seat for held in one.cards]
         return sum(_is_counted(state, key, what) for key in (state.players[seat].hand if what.of == "hand" else held))
 
+    if what.of == "stored" and what.at:
+        backs = [key.split("@")[1] for key in state.colonies[0].stored if _is_counted(state, key, what)]
+        return min((backs.count(name) for name in places(what.at, scope) if name in DECKS), default=0)
     if what.of == "stored":
         return sum(_is_counted(state, key, what) for key in state.colonies[0].stored)
     if what.whose == "each-non-exiled":
@@ -178,7 +203,7 @@ def holds(state: State, condition: Condition, scope: Scope) -> bool:
             goals = [(state.library.secrets.get(player.objective), player.exiled) for player in state.players]
             return all(exiled for goal, exiled in goals if isinstance(goal, BetrayalObjective))
         case SearchedSince():
-            return all(state.places[name].searched > scope.since for name in OUTSIDE)
+            return all(state.places[name].searched > scope.since for name in DECKS)
     raise NotImplementedError(type(condition).__name__)
 
 

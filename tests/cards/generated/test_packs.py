@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import islice
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -89,6 +90,9 @@ def test_whatever_a_card_says_is_in_its_text(deck: str, lang: str, request: pyte
     check()
 
 
+UNDONE = 250
+"""Decisions of a game that are tried: every fork in a long turn repeats that turn."""
+
 HOW_MANY = {"survivor": 5, "item": 6, "crossroads": 8, "crisis": 2, "secret": 2, "main": 1}
 
 
@@ -125,6 +129,7 @@ def test_games_with_random_packs_keep_the_laws(request: pytest.FixtureRequest) -
     check()
 
 
+@pytest.mark.long
 def test_what_is_taken_back_leaves_no_trace_in_games_with_random_packs(request: pytest.FixtureRequest) -> None:
     undone = 0
 
@@ -133,13 +138,13 @@ def test_what_is_taken_back_leaves_no_trace_in_games_with_random_packs(request: 
     def check(parts: list[tuple[str, list[Node]]], seed: int) -> None:
         nonlocal undone
         rng, table = Random(seed), table_of_chance(parts, seed)
-        for _, decisions in play(table, rng, tame):
+        for _, decisions in islice(play(table, rng, tame), UNDONE):  # a turn may be long, and a fork repeats it
             undone += take_back(table.fork(), decisions[0])
             if rng.random() < 0.1:
                 laws.check_undo(table, rng, worlds=1)
 
     check()
-    assert undone > 100
+    assert undone > 50
 
 
 def take_back(table: Table, decision: Decision) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -14,12 +15,15 @@ from hivernage.cards import conditions as when
 from hivernage.cards import modifiers as mod
 from hivernage.cards.effects import Gain, Power
 from hivernage.cards.library import Library
-from hivernage.rules.phases import eat, pay_waste, start_round
+from hivernage.cards.load import fitting, library_of, read_packs, read_texts
+from hivernage.rules.phases import eat, pay_waste, start_round, zombies_come
+from hivernage.rules.wards import drop_morale
+from hivernage.rules.zombies import add_zombies
 from hivernage.scenario import Outcome
 from hivernage.table import Table
 from tests.cards.generated.profile import examples
 from tests.cards.generated.strategy import MODIFIERS, TRIGGERS, word_of
-from tests.cards.packs import LAMP, LONG_NIGHT, ROSA, library_with, with_powers
+from tests.cards.packs import LAMP, LONG_NIGHT, ROSA, SHEET, library_with, with_powers
 from tests.rules.positions import base, run_text
 
 FEW, MANY = 2, 12
@@ -79,6 +83,12 @@ def no_exposure(_n: int) -> None:
     there = "{mod: no_exposure, act: move, between: [school, colony]}"
     assert rolls(plays(held(there), HOME, move)) == 0
     assert rolls(plays(held(there.replace("school", "library")), HOME, move, chance="[blank]")) == 1
+    for way, spared in (("to: school", True), ("to: non-colony", True), ("to: library", False), ("from: colony", True)):
+        library = held(f"{{mod: no_exposure, act: move, {way}}}")
+        assert rolls(plays(library, HOME, move, chance="[]" if spared else "[blank]")) == (0 if spared else 1), way
+    out_there = "{mod: no_exposure, act: move, from: non-colony, to: non-colony}"
+    assert rolls(plays(held(out_there), HOME, move, chance="[blank]")) == 1
+    assert rolls(plays(held(out_there), SCHOOL, move.replace("school", "library"))) == 0
     attack = "p1: attack rosa-blum zombie die=6"
     assert rolls(plays(held("{mod: no_exposure, act: attack}"), f"{SCHOOL}, zombies: {{school: 1}}", attack)) == 0
 
@@ -96,6 +106,18 @@ def instead(n: int) -> None:
     assert len(outcome.table.state.colonies[0].waste) == 9 - max(3, n)
     outcome = plays(held(f"{{mod: instead, of: noise, n: {n}}}"), SCHOOL, "p1: search rosa-blum die=6", "p1: noise")
     assert len(outcome.table.state.lane.searching) == 1 + n
+    hurt = HOME.replace("rosa-blum: p1", "rosa-blum: {player: p1, wounds: 2}") + ", hand: {p1: [medicine]}"
+    for modifier, healed in ((PLAIN, 1), ("{mod: instead, of: heal, n: 2}", 2)):
+        outcome = plays(held(modifier), hurt, "p1: play medicine")
+        assert outcome.table.state.survivors["rosa-blum"].wounds == 2 - healed
+    deck = "rod-miller, sparky, brian-lee, maria-lopez"
+    more = library_with(with_powers(ROSA, f"{{mods: [{{mod: instead, of: recruit, n: {n}}}]}}"), ARRIVALS)
+    table = plays(more, f"{HOME}, hand: {{p1: [arrivals]}}, decks: {{survivor: [{deck}]}}", "p1: play arrivals").table
+    asked = table.legal(table.questions[0], 0)
+    assert asked == [("take", name) for name in deck.split(", ")[:n]]
+    table.answer(0, asked[-1])
+    assert table.state.survivors[asked[-1][1]].owner == 0
+    assert len(table.state.decks["survivor"]) == 3
 
 
 @changes(mod.AnyDie)
@@ -104,6 +126,41 @@ def any_die(_n: int) -> None:
     attack = "p1: attack rosa-blum zombie die=1"
     plays(held("{mod: any_die}"), low, attack, chance="[blank]")
     plays(held(PLAIN), low, "refused: {p1: attack rosa-blum zombie die=1, rule: A1}")
+    search, refused = "p1: search rosa-blum die=1", "refused: {p1: search rosa-blum die=1, rule: A2}"
+    plays(held("{mod: any_die}"), low, refused)
+    plays(held("{mod: any_die, act: [search]}"), low, search)
+    plays(held("{mod: any_die, act: [search]}"), low, "refused: {p1: attack rosa-blum zombie die=1, rule: A1}")
+    plays(held("{mod: any_die, act: [attack, search]}"), low, attack, chance="[blank]")
+
+
+@changes(mod.Carries)
+def carries(n: int) -> None:
+    """Rosa takes others of her group along, from where she was, who don't roll and have moved then."""
+    seats = min(n, 3)
+    group = (
+        "rosa-blum: p1 school, sparky: p1 school, brian-lee: p1 school, mike-cho: p1 library, maria-lopez: p2 school"
+    )
+    setup = f"objective: winter-has-come, survivors: {{{group}}}"
+    move = "p1: move rosa-blum hospital"
+    outcome = plays(held(f"{{mod: carries, n: {seats}}}"), setup, move, "p1: survivor sparky")
+    asked = outcome.table.legal(outcome.table.questions[0], 0)
+    assert asked == [("survivor", "brian-lee"), ("enough",)]
+    lines = (move, "p1: survivor sparky", "p1: survivor brian-lee")
+    outcome = plays(held(f"{{mod: carries, n: {seats}}}"), setup, *lines, chance="[blank]")
+    assert rolls(outcome) == 1
+    went = [s.id for s in outcome.table.state.at("hospital") if s.moved]
+    assert sorted(went) == ["brian-lee", "rosa-blum", "sparky"]
+    assert rolls(plays(held(PLAIN), setup, move, chance="[blank]")) == 1
+
+
+@changes(mod.SureHit)
+def sure_hit(_n: int) -> None:
+    meeting = SCHOOL.replace("rosa-blum: p1 school", "rosa-blum: p1 school, brian-lee: p2 school")
+    attack = "p1: attack rosa-blum brian-lee die=6"
+    outcome = plays(held("{mod: sure_hit, of: survivor}"), meeting, attack)
+    assert outcome.table.state.survivors["brian-lee"].wounds == 1
+    outcome = plays(held("{mod: sure_hit, of: bandit}"), meeting, attack, chance="[6]")
+    assert outcome.table.state.survivors["brian-lee"].wounds == 0
 
 
 @changes(mod.SearchMore)
@@ -225,6 +282,41 @@ def food_due(n: int) -> None:
     assert eaten[1] - eaten[0] == n
 
 
+@changes(mod.ZombiesDue)
+def zombies_due(n: int) -> None:
+    """Rosa alone draws one to the school; the colony is somewhere else."""
+    for more in (n, -n):
+        table = plays(held(f"{{mod: zombies_due, at: school, n: {more}}}"), SCHOOL).table
+        list(zombies_come(table.state))
+        assert sum(table.state.places["school"].zombies) == max(0, min(4, 1 + more))
+        assert sum(table.state.places["library"].zombies) == 0
+
+
+@changes(mod.CountsAs)
+def counts_as(n: int) -> None:
+    table = plays(held(f"{{mod: counts_as, n: {n}, in: zombies}}"), SCHOOL).table
+    list(zombies_come(table.state))
+    assert sum(table.state.places["school"].zombies) == n
+    eaten = []
+    for modifier in (PLAIN, f"{{mod: counts_as, n: {2 * n + 1}, in: food}}"):
+        table = plays(held(modifier), f"{HOME}, food: 40").table
+        list(eat(table.state))
+        eaten.append(40 - table.state.colonies[0].food)
+    assert eaten[1] - eaten[0] == n
+
+
+@changes(mod.BarricadeArms)
+def barricade_arms(n: int) -> None:
+    for die, trap in ((n, 1), (n - 1, 0)):
+        setup = SCHOOL.replace("[6, 6]", f"[{die}]")
+        outcome = plays(held(f"{{mod: barricade_arms, die: {n}}}"), setup, f"p1: barricade rosa-blum die={die}")
+        place = outcome.table.state.places["school"]
+        assert (place.traps, place.barricades) == ([trap], [1 - trap])
+        chosen = rosa(f"{{once: round, mods: [{{mod: barricade_arms, die: {n}}}]}}")
+        lines = [f"p1: barricade rosa-blum die={die}", *(["p1: with rosa-blum"] if trap else [])]
+        assert plays(chosen, setup, *lines).table.state.places["school"].traps == [trap]
+
+
 @changes(mod.WardBite)
 def ward_bite(_n: int) -> None:
     effect = "{do: lasting, until: game, powers: [{mods: [{mod: ward_bite, symbol: food}]}]}"
@@ -233,6 +325,147 @@ def ward_bite(_n: int) -> None:
         library, f"{HOME}, hand: {{p1: [lamp, food-1]}}", "p1: play lamp", "p1: move rosa-blum school", chance="[bite]"
     )
     assert outcome.table.questions[0].kind == "ward"
+
+
+@changes(mod.Ward)
+def ward(n: int) -> None:
+    """Once: what is warded off doesn't happen, and the next one does."""
+    hit = "p1: move rosa-blum school"
+    for results, wounds in (("[wound, frostbite]", 0), ("[bite]", 1)):
+        library = held(f"{{mod: ward, of: exposure, results: {results}}}")
+        assert plays(library, HOME, hit, chance="[wound]").table.state.survivors["rosa-blum"].wounds == wounds
+    for of, full in (
+        ("overrun", "zombies: {school: 4}"),
+        ("barricade", "zombies: {school: 2}, barricades: {school: 2}"),
+    ):
+        for once in (True, False):
+            library = library_with(
+                with_powers(ROSA, f"{{{'once: round, ' if once else ''}mods: [{{mod: ward, of: {of}}}]}}")
+            )
+            table = plays(library, f"{SCHOOL}, {full}").table
+            list(add_zombies(table.state, "school", 2))
+            broken = (2 if of == "barricade" else 0) - table.state.places["school"].barricades[0]
+            assert ("rosa-blum" in table.state.survivors) == (not once or of == "barricade")
+            assert broken == (1 if once and of == "barricade" else 0)
+    for modifier, lost in ((f"{{mod: ward, of: morale, n: {n}}}", 5 - n), ("{mod: ward, of: morale}", 0)):
+        table = plays(held(modifier), f"{HOME}, morale: 9").table
+        list(drop_morale(table.state, table.state.colonies[0], 5))
+        assert table.state.colonies[0].morale == 9 - lost
+    for value, lost in ((n, 0), (n - 1, 5)):
+        table = plays(held(f"{{mod: ward, of: morale, roll: {n}}}"), f"{HOME}, morale: 9").table
+        table.state.forced = [value]
+        list(drop_morale(table.state, table.state.colonies[0], 5))
+        assert table.state.colonies[0].morale == 9 - lost
+    table = plays(held("{mod: ward, of: morale, after: death}"), f"{HOME}, morale: 9").table
+    list(drop_morale(table.state, table.state.colonies[0], 1))
+    assert table.state.colonies[0].morale == 8
+    list(drop_morale(table.state, table.state.colonies[0], 1, after="death"))
+    assert table.state.colonies[0].morale == 8
+
+
+@changes(mod.RequestKeeps)
+def request_keeps(_n: int) -> None:
+    hands = f"{HOME}, hand: {{p2: [food-1]}}, food: 0"
+    asks = ("p1: request food", "p2: give food-1", "p3: pass")
+    setup = hands.replace("{p2: [food-1]}", "{p2: [food-1], p3: [food-2]}")
+    assert plays(held(PLAIN), setup, *asks).table.state.colonies[0].food == 1
+    for answer, food in (("yes", 0), ("no", 1)):
+        table = plays(held("{mod: request_keeps}"), setup, *asks, f"p1: {answer}").table
+        assert table.state.colonies[0].food == food
+        assert len(table.state.players[0].hand) == 1 - food
+
+
+@changes(mod.Value)
+def value(n: int) -> None:
+    """Rosa attacks with 3 and searches with 2: so much higher or lower, but never above 6 nor below 1."""
+    there = f"{SCHOOL}, zombies: {{school: 1}}".replace("[6, 6]", "[1, 2, 3, 4, 5, 6]")
+    for act, printed in (("attack", 3), ("search", 2)):
+        for by in (n, -n, 5):
+            table = plays(held(f"{{mod: value, act: {act}, n: {by}}}"), there).table
+            least = {"attack": 3, "search": 2} | {act: min(6, max(1, printed + by))}
+            assert {"attack": _least_die(table, "attack"), "search": _least_die(table, "search")} == least
+
+
+def _least_die(table: Table, act: str) -> int:
+    menu = table.legal(table.questions[0], 0)
+    return min(int(answer[-1].removeprefix("die=")) for answer in menu if answer[:2] == (act, "rosa-blum"))
+
+
+RAXXON = "box: long-night, modules: [raxxon], mixed: [survivor, main], objective: eight-weeks-of-darkness"
+
+
+def held_at_night(modifier: str) -> Library:
+    """Rosa with a modifier, and the cards of both boxes."""
+    texts = {"pack.yaml": SHEET, "rosa.yaml": with_powers(ROSA, f"{{mods: [{modifier}]}}")}
+    packs = read_packs("base", "long-night")
+    return library_of(fitting([*((lambda p=p: p) for p in packs), lambda: read_texts(Path("mine"), texts, False)]))
+
+
+@changes(mod.Code)
+def code(n: int) -> None:
+    """The hunter's code is 1 and 6, or 2 and 5: a vote follows where two dice show it."""
+    night = (
+        f"{RAXXON}, decks: {{experiment: [hunter]}}, survivors: {{rosa-blum: p1, brian-lee: p2}}, "
+        "step: colony, food: 9, code_dice: {p1: DICE}"
+    )
+    for modifier, dice, matched in (
+        (PLAIN, [1, 6], True),
+        (PLAIN, [1, 5], False),
+        ("{mod: code, slack: 1}", [1, 5], True),
+        ("{mod: code, slack: 1}", [1, 3], False),
+        ("{mod: code, slack: 1}", [3, 4], False),  # both would have to count as another number
+        (f"{{mod: code, slack: {n}}}", [1, 6 - n], True),
+        (f"{{mod: code, slack: {n}}}", [2], False),
+    ):
+        outcome = plays(held_at_night(modifier), night.replace("DICE", str(dice)), chance="[]" if matched else "[3, 4]")
+        checked = [event.facts["matched"] for event in outcome.events if event.kind == "lockdown"]
+        assert checked == [matched], (modifier, dice)
+    away = f"{RAXXON}, survivors: {{rosa-blum: p1 school}}, dice: {{p1: [{n}]}}"
+    table = plays(held_at_night("{mod: code, anywhere: true}"), away, f"p1: code die={n}").table
+    assert [die.value for die in table.state.code_dice] == [n]
+    plays(held_at_night("{mod: code, slack: 1}"), away, f"refused: {{p1: code die={n}, rule: N4}}")
+
+
+@changes(mod.Reroll)
+def reroll(_n: int) -> None:
+    """Who may roll again is asked once the first result is known, and the second one counts."""
+    move = "p1: move rosa-blum school"
+    exposed = "{mod: reroll, of: [exposure]}"
+    for answer, wounds, chance in (("yes", 0, "[wound, blank]"), ("no", 1, "[wound]")):
+        outcome = plays(held(exposed), HOME, move, f'p1: "{answer}"', chance=chance)
+        assert outcome.table.state.survivors["rosa-blum"].wounds == wounds
+    assert _asks_again(plays(held(exposed), HOME, move, chance="[wound]"))
+    assert not _asks_again(plays(held(exposed), HOME, move, chance="[blank]"))
+    only = "{mod: reroll, of: [exposure], results: [frostbite]}"
+    for rolled, asked in (("frostbite", True), ("wound", False)):
+        assert _asks_again(plays(held(only), HOME, move, chance=f"[{rolled}]")) == asked
+    assert not _asks_again(plays(held("{mod: reroll, of: [hit]}"), HOME, move, chance="[wound]"))
+    both = HOME.replace("rosa-blum: p1", "rosa-blum: p1, brian-lee: p1")
+    for who, asked in (("", False), (", who: {of: you}", True), (", who: {of: you, human: false}", False)):
+        library = held(f"{{mod: reroll, of: [exposure]{who}}}")
+        assert _asks_again(plays(library, both, "p1: move brian-lee school", chance="[wound]")) == asked, who
+    _reroll_in_a_fight()
+
+
+def _reroll_in_a_fight() -> None:
+    meeting = SCHOOL.replace("rosa-blum: p1 school", "rosa-blum: p1 school, brian-lee: p2 school")
+    attack = "p1: attack rosa-blum brian-lee die=6"
+    for answer, wounds, chance in (("yes", 1, "[6, 1]"), ("no", 0, "[6]")):
+        outcome = plays(held("{mod: reroll, of: [hit]}"), meeting, attack, f'p1: "{answer}"', chance=chance)
+        assert outcome.table.state.survivors["brian-lee"].wounds == wounds
+    special = f"{RAXXON}, survivors: {{rosa-blum: p1 school}}, special: {{school: [hunter]}}, dice: {{p1: [6]}}"
+    rolled = {"encounter": ("[blank, 2]", True), "place": ("[blank, 4, 3]", True), "hit": ("[blank, 2]", False)}
+    for of, (chance, asked) in rolled.items():
+        library = held_at_night(f"{{mod: reroll, of: [{of}]}}")
+        outcome = plays(library, special, "p1: attack rosa-blum hunter die=6", chance=chance)
+        assert _asks_again(outcome) == asked, of
+    library, lines = held_at_night("{mod: reroll, of: [place]}"), ("p1: attack rosa-blum hunter die=6", 'p1: "yes"')
+    table = plays(library, special, *lines, chance="[blank, 4, 3, 6]").table
+    assert [one.name for one in table.state.places["gas-station"].special] == ["hunter"]
+
+
+def _asks_again(outcome: Outcome) -> bool:
+    return [question.kind for question in outcome.table.questions] == ["reroll"]
 
 
 @pytest.mark.parametrize("struct", MODIFIERS, ids=word_of)

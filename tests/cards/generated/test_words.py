@@ -16,7 +16,7 @@ from hivernage.cards.conditions import Complete, StateHolds
 from hivernage.cards.effects import Special
 from hivernage.cards.library import Library
 from hivernage.cards.sense import sense_faults
-from hivernage.model.parts import Held
+from hivernage.model.parts import Held, SpecialZombie
 from hivernage.rules.conditions import holds
 from hivernage.rules.effects.interpret import can
 from hivernage.yaml_files.faults import Fault
@@ -26,19 +26,30 @@ from tests.cards.generated.meanings import STEPS
 from tests.cards.generated.profile import examples
 from tests.cards.generated.strategy import CONDITIONS, STEPS_OF, effects, word_of
 from tests.cards.generated.trial import carry_out, place_of_chance
-from tests.laws.games import base
+from tests.laws.games import long_night_table
 
 FEW, MANY = 12, 150
-IN_FULL = (do.Steal, do.FreeAttack, do.Lure, do.PlaceAt, do.Recruit, do.Transfer, do.ExileVote, do.Unequip)
+IN_FULL = (
+    do.Steal,
+    do.Swap,
+    do.FreeAttack,
+    do.FreeSearch,
+    do.Lure,
+    do.PlaceAt,
+    do.Recruit,
+    do.Transfer,
+    do.ExileVote,
+    do.Unequip,
+)
 """Words that are only begun where they can be carried out in full."""
 
 
 def library_of(effect: Any) -> Library:
-    """The base box and a crossroads card that does this."""
-    cards = {id(card): card for card in base().cards.values()}
+    """Long Night with what it borrows, and a crossroads card that does this."""
+    cards = {id(card): card for card in long_night_table(0).state.library.cards.values()}
     name = {"en": "Made", "fr": "Faite"}
     made = Crossroads(id="made", name=name, trigger=StateHolds(is_=Complete()), effect=effect)  # type: ignore[arg-type]
-    return Library((*cards.values(), made), ("base",))
+    return Library((*cards.values(), made), ("base", "long-night"))
 
 
 def plain(word: Any) -> dict[str, Any]:
@@ -73,6 +84,8 @@ def test_a_word_does_what_it_means(struct: type, request: pytest.FixtureRequest)
             state.lane.shown.append(scope.card)
         elif struct is do.Wear:
             state.survivors[scope.it].cards.append(Held(scope.card, tokens=number % 3))
+        elif struct is do.FreeAttack and number % 2:
+            state.places[state.survivors[scope.it].place].special.append(SpecialZombie("hunter", 0))
         assume(struct not in IN_FULL or can(state, word, scope))
         meaning(word, carry_out(state, scope, word, number))
 

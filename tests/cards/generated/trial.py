@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from hivernage.cards.effects import Effect
 from hivernage.cards.library import Library
 from hivernage.model.events import Event
-from hivernage.model.parts import Gone
+from hivernage.model.parts import Gone, Held
 from hivernage.model.question import Answer, GameOver, Question
 from hivernage.model.question import Gone as NothingLeft
 from hivernage.model.state import State
@@ -17,7 +17,7 @@ from hivernage.rules.effects.interpret import run
 from hivernage.rules.legal import legal
 from hivernage.rules.scope import Scope
 from tests.cards.generated.reading import OUTSIDE
-from tests.laws.games import base, new_table, next_decisions
+from tests.laws.games import long_night_table, next_decisions
 from tests.laws.telling import Telling
 
 GAMES = 8
@@ -54,7 +54,7 @@ def positions(library: Library | None = None) -> tuple[State, ...]:
     """Positions in which somebody is to act, from random games."""
     found = []
     for seed in range(GAMES):
-        rng, table = Random(seed), new_table(seed, 2 + seed % 4, library or base())
+        rng, table = Random(seed), long_night_table(seed, 2 + seed % 4, library)
         wanted = 60 + 25 * seed
         while not table.over and not (len(table.done) > wanted and _is_open(table.state, table.questions)):
             for decision in next_decisions(table, rng):
@@ -90,13 +90,29 @@ def _stir(state: State, rng: Random) -> None:
     for name, place in state.places.items():
         place.zombies = [rng.randrange(3) for _ in place.zombies]
         place.barricades = [rng.randrange(2) for _ in place.barricades]
-        place.noise = 0 if name == "colony" else rng.randrange(4)
+        place.traps = [int(rng.randrange(4) == 0) if z < 2 else 0 for z in place.zombies]
+        place.noise = 0 if name in ("colony", "hideout") else rng.randrange(4)
+        room = {"gas-station": 2, "school": 4, "hospital": 4, "raxxon": 4, "hideout": 4, "colony": 0}.get(name, 3)
+        place.bandits = rng.randint(0, max(0, room - len(state.at(name)) - len(place.standees)))
     for one in state.survivors.values():
-        one.wounds, one.frostbite = rng.choice([(0, 0), (1, 0), (0, 1), (1, 1)])
+        one.wounds, one.frostbite, one.despair = rng.choice(
+            [(0, 0, 0), (1, 0, 0), (0, 1, 0), (1, 1, 0), (0, 0, 1), (1, 0, 1), (0, 1, 1), (0, 0, 2)]
+        )
     for player in state.players:
         player.dice = sorted(rng.randint(1, 6) for _ in range(rng.randrange(4)))
+        player.hand += [state.places["hospital"].deck.pop() for _ in range(min(2, len(state.places["hospital"].deck)))]
+    for project in state.row:
+        project.tokens = rng.randrange(state.library.improvements[project.key].cost)
+    for project in state.row[:]:
+        if rng.random() < 0.5 and not any(power.mods for power in state.library.improvements[project.key].powers):
+            state.row.remove(project)
+            state.built.append(Held(project.key))
     colony = state.colonies[0]
     colony.morale, colony.food, colony.helpless = rng.randint(2, 9), rng.randrange(6), rng.randrange(4)
+    colony.unruly = rng.randrange(colony.helpless + 1)
+    for deck in ("school", "hospital"):
+        if state.places[deck].deck:
+            state.loot.append(state.places[deck].deck.pop(0))
     for deck in ("school", "library"):
         for _ in range(min(3, len(state.places[deck].deck))):
             state.removed.append(Gone(state.places[deck].deck.pop(0), rng.random() < 0.5))
@@ -116,7 +132,7 @@ def carry_out(state: State, scope: Scope, effect: Effect, number: int = 0) -> Ca
                 open_ones = legal(state, question, seat)
                 assert open_ones, f"{question} can't be answered"
                 answers[seat] = rng.choice(open_ones)
-            asked.append((question, answers))
+            asked.append((question, answers.copy()))
             question = rule.send(answers)
     except StopIteration:
         telling.check(state, state.news)
