@@ -150,10 +150,18 @@ class Exposed(TriggerBase, frozen=True, tag="exposed"):
     to_empty: bool | None = None
 
 
+class Died(TriggerBase, frozen=True, tag="died"):
+    """A survivor of the active player was killed in this turn, however it came."""
+
+
+class Built(TriggerBase, frozen=True, tag="built"):
+    """An improvement was built in this turn."""
+
+
 class Said(TriggerBase, frozen=True, tag="said"):
     """Something at the real table, which the guard of the card reports."""
 
     what: Literal["yawn"]
 
 
-Trigger = StateHolds | Moved | Searched | Did | Joined | Exposed | Said
+Trigger = StateHolds | Moved | Searched | Did | Joined | Exposed | Died | Built | Said

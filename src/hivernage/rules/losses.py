@@ -114,6 +114,7 @@ def kill(state: State, name: str, cause: str, free: bool = False) -> Rule:
     survivor = state.survivors[name]
     owner = state.players[survivor.owner]
     _take_off(state, survivor, killed=True)
+    state.lane.died = state.lane.died or owner.seat == state.lane.seat
     state.tell(Killed(survivor=name, seat=owner.seat, place=survivor.place, cause=cause))
     if not free and not owner.exiled:
         yield from drop_morale(state, colony_of(state, owner.seat), 1, after="death")

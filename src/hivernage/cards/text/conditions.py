@@ -13,9 +13,11 @@ from hivernage.cards.conditions import (
     AtLeast,
     AtMost,
     BetrayersExiled,
+    Built,
     Complete,
     Condition,
     Did,
+    Died,
     Either,
     Exists,
     Exposed,
@@ -257,6 +259,10 @@ def happening(voice: Voice, awaited: Trigger) -> str:
             return voice.say("when-joined", who=survivors(voice, awaited.who, "a"), helpless=helpless)
         case Exposed():
             return voice.say("when-exposed", result=awaited.result, empty=str(awaited.to_empty).lower())
+        case Died():
+            return voice.say("when-died")
+        case Built():
+            return voice.say("when-built")
         case Said():
             return voice.say(f"when-{awaited.what}")
         case _:

@@ -286,4 +286,6 @@ when-exposed = after a move, the exposure die gives a survivor of { $subject } {
     [false] at a place with other survivors
    *[none] { "" }
 }
+when-died = a survivor of { $subject } was killed in this turn
+when-built = an improvement was built in this turn
 when-yawn = a player other than the keeper of this card yawns

@@ -383,4 +383,6 @@ when-exposed = après un déplacement, le dé de risque inflige { $result ->
     [false] dans un lieu où se trouvent d’autres survivants
    *[none] { "" }
 }
+when-died = un survivant de { $subject } a été tué pendant ce tour
+when-built = une amélioration a été construite pendant ce tour
 when-yawn = un joueur autre que celui qui garde cette carte bâille
