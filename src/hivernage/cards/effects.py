@@ -617,7 +617,7 @@ class Power(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     must: bool = False  # a duty, not an offer
     # fmt: off
     whenever: Literal[
-        "moved", "attacked", "killed-zombie", "searched", "barricaded", "cleaned", "contained"
+        "moved", "attacked", "killed-zombie", "searched", "barricaded", "cleaned", "contained", "killed"
     ] | None = None
     # fmt: on
     to: Where | None = None  # `moved`: only when the survivor moves there

@@ -108,6 +108,14 @@ def _contradictions(power: Node, holder: str) -> Iterator[tuple[str, str, str]]:
         yield "pays", "a price for an action of its own", "let the effect begin with {do: discard, symbol: ...}"
     if power.get("whenever") == "contained" and holder not in ("table", "objective"):
         yield "whenever", "`contained` for one survivor", "it is for the whole table: let it last, or put it on a goal"
+    if power.get("whenever") == "killed" and (holder not in ("own", "card") or power.get("who", "holder") != "holder"):
+        yield (
+            "whenever",
+            "`killed` for somebody else's death",
+            "it is for who has the ability or the card: delete `who`",
+        )
+    if power.get("whenever") == "killed" and power.get("once"):
+        yield "once", "a limit for what happens once anyway", "delete it"
     if power.get("times") and not power.get("once"):
         yield "times", "`times` without `once`", "say in what: `once: round`"
     if power.get("must") and not (power.get("start") or power.get("end")):
