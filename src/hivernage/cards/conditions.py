@@ -131,9 +131,12 @@ class Searched(TriggerBase, frozen=True, tag="searched"):
 
 
 class Did(TriggerBase, frozen=True, tag="did"):
-    """The active player did this. `spend-food`: after the token is gone, before the die rises."""
+    """The active player did this.
 
-    what: Literal["heal-with-medicine", "use-weapon", "spend-food", "clean"]
+    `spend-food`: after the token is gone, before the die rises; `take-pill`: when it has done what it does.
+    """
+
+    what: Literal["heal-with-medicine", "use-weapon", "spend-food", "clean", "take-pill"]
 
 
 class Joined(TriggerBase, frozen=True, tag="joined"):

@@ -35,6 +35,7 @@ BY_TRIGGER: Final = {
     "joined": SURVIVOR,
     "heal-with-medicine": SURVIVOR,
     "clean": SURVIVOR,
+    "take-pill": SURVIVOR,
     "use-weapon": SURVIVOR._replace(weapon=True),
 }
 """By the word of a trigger, or by what it waits for somebody to do."""

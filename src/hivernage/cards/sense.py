@@ -304,6 +304,9 @@ def _idle_fields(step: Node) -> Iterator[tuple[str, str, str]]:
             yield "from_deck", "`from_deck` for somebody without a name", "write `who: {named: ...}` and nothing else"
         case "barricade" if step.get("action") and step.get("trap"):
             yield "trap", "a barricade action that puts a trap", "delete `action`"
+        case "side_effect" if bool(step.get("named")) == bool(step.get("act")):
+            what = "a side effect said twice" if step.get("act") else "a side effect, but not which"
+            yield "do", what, "give `named`, or `act: random` or `act: back`"
         case "recruit" if step.get("at") == "colony":
             yield "at", "newcomers come to the colony anyway", "delete it"
         case "place" if step["at"] in AREAS:
@@ -452,5 +455,5 @@ def _count_faults(count: Node, keys: Keys) -> Iterator[Fault]:
 ALL_COUNTS: Final = {
     *COUNTED_BY,
     *("morale", "food", "starvation", "helpless", "waste", "tokens", "lost", "empty-decks", "unused-dice", "result"),
-    *("graveyard", "unruly", "built", "loot"),
+    *("graveyard", "unruly", "built", "loot", "row", "experiments"),
 }

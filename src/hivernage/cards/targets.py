@@ -106,6 +106,8 @@ class Count(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         "players",
         "special-zombies",
         "built",  # improvements
+        "row",  # improvements that can be built
+        "experiments",  # those still locked in
         "result",  # what the step before gave: cards moved, helpless removed, a roll
         "despair",  # despair tokens on the survivors of `who`
         "graveyard",  # survivors who were killed

@@ -198,6 +198,10 @@ def _plain_count(state: State, what: Count, scope: Scope) -> int:
             return sum(len(state.places[name].special) for name in places(state, what.at, scope))
         case "built":
             return len(state.built)
+        case "row":
+            return len(state.row)
+        case "experiments":
+            return len(state.decks.get("experiment", []))
         case "result":
             return scope.result
         case _:

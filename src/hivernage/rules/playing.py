@@ -81,10 +81,13 @@ def resolve(state: State, seat: int, key: str, with_move: bool = False) -> Askin
                 return (yield from move(state, answer[1], answer[2], key))
     wounds = {survivor.id: survivor.harm for survivor in state.survivors.values()}
     helpless = colony_of(state, seat).helpless
-    yield from run(state, item.effect, Scope(seat, card=key))
+    done = yield from run(state, item.effect, Scope(seat, card=key))
     state.lane.shown.remove(key)
     discard_played(state, seat, key, event=item.kind == "event")
-    return tuple(_moments(state, seat, item, wounds, helpless))
+    found = tuple(_moments(state, seat, item, wounds, helpless))
+    if not item.pill:
+        return found
+    return (*found, Moment("did", "take-pill", it=done.last, here=_place_of(state, done.last), weapon=key))
 
 
 def _moments(state: State, seat: int, item: Item, wounds: dict[str, int], helpless: int) -> Iterator[Moment]:
@@ -95,6 +98,10 @@ def _moments(state: State, seat: int, item: Item, wounds: dict[str, int], helple
             yield Moment("did", "heal-with-medicine", it=name, here=here)
         if item.kind == "event" and survivor.owner == seat and name not in wounds:
             yield Moment("joined", it=name, here=here, helpless=colony_of(state, seat).helpless > helpless)
+
+
+def _place_of(state: State, name: str) -> str:
+    return state.survivors[name].place if name in state.survivors else ""
 
 
 def _ways_to_use(state: State, seat: int, key: str, item: Item) -> tuple[Answer, ...]:

@@ -117,6 +117,8 @@ def _counted(state: State, what: Count, scope: Scope) -> int:
         "unruly": colony.unruly,
         "loot": len(state.loot),
         "built": len(state.built),
+        "row": len(state.row),
+        "experiments": len(state.decks.get("experiment", [])),
         "result": scope.result,
         "empty-decks": [len(state.places[name].deck) for name in DECKS].count(0),
         "unused-dice": len(state.players[scope.seat].dice),

@@ -148,6 +148,14 @@ has-built = there { $n ->
     [one] is
    *[other] are
 } { $quantity }
+has-row = there { $n ->
+    [one] is
+   *[other] are
+} { $quantity }
+has-experiments = there { $n ->
+    [one] is
+   *[other] are
+} { $quantity }
 has-unused-dice = { $subject } { have } { $quantity }
 has-players = there are { $quantity }
 has-result = the result is { $op ->
@@ -286,6 +294,7 @@ when-exposed = after a move, the exposure die gives a survivor of { $subject } {
     [false] at a place with other survivors
    *[none] { "" }
 }
+when-take-pill = { $subject } has a survivor take a pill (it has done what it does)
 when-died = a survivor of { $subject } was killed in this turn
 when-built = an improvement was built in this turn
 when-yawn = a player other than the keeper of this card yawns

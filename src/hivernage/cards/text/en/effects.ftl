@@ -183,11 +183,13 @@ lose-helpless = remove{ s } { $n ->
 } from the game (not killed) { $per }
 lose-improvement = { $n ->
     [all] all built improvements are lost for the rest of the game
+    [as-many] as many built improvements, picked by the first player, are lost for the rest of the game
     [one] one built improvement, picked by the first player, is lost for the rest of the game
    *[other] { $n } built improvements, picked by the first player, are lost for the rest of the game
 } { $per }
 lose-advancement = { $n ->
     [all] take{ s } all advancement tokens off the improvements
+    [as-many] take{ s } as many advancement tokens off one improvement
     [one] take{ s } 1 advancement token off an improvement
    *[other] take{ s } { $n } advancement tokens off one improvement
 } { $per }
@@ -386,9 +388,10 @@ loot = take{ s } { $n ->
     [one] 1 loot card
    *[other] { $n } loot cards
 } of { your } choice
-plunder = put{ s } { top-cards } of { $deck } in { $to ->
-    [waste] the waste pile
-   *[loot] the loot
+plunder = { $to ->
+    [removed] remove{ s } { top-cards } of { $deck } from the game
+    [waste] put{ s } { top-cards } of { $deck } in the waste pile
+   *[loot] put{ s } { top-cards } of { $deck } in the loot
 }
 without-deck = if there is no deck, { $then }
 

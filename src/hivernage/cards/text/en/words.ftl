@@ -330,6 +330,14 @@ count-unused-dice = unused { $n ->
     [one] die
    *[other] dice
 }
+count-row = { $n ->
+    [one] improvement in the row
+   *[other] improvements in the row
+}
+count-experiments = { $n ->
+    [one] experiment
+   *[other] experiments
+} locked in
 count-built = built { $n ->
     [one] improvement
    *[other] improvements

@@ -21,6 +21,8 @@ not-any = { $counted ->
     [barricades] aucune
     [wounds] aucune
     [built] aucune
+    [row] aucune
+    [experiments] aucune
    *[other] aucun
 }
 
@@ -43,6 +45,8 @@ quantity = { $op ->
         [barricades] toutes les
         [wounds] toutes les
         [built] toutes les
+        [row] toutes les
+        [experiments] toutes les
        *[other] tous les
     } { $noun }
     [more] plus de { $n } { $noun }
@@ -209,6 +213,14 @@ has-empty-decks = { $op ->
    *[other] il y a { $quantity }
 }
 has-built = { $op ->
+    [none] il n’y a { $quantity }
+   *[other] il y a { $quantity }
+}
+has-row = { $op ->
+    [none] il n’y a { $quantity }
+   *[other] il y a { $quantity }
+}
+has-experiments = { $op ->
     [none] il n’y a { $quantity }
    *[other] il y a { $quantity }
 }
@@ -383,6 +395,7 @@ when-exposed = après un déplacement, le dé de risque inflige { $result ->
     [false] dans un lieu où se trouvent d’autres survivants
    *[none] { "" }
 }
+when-take-pill = { $subject } fait prendre une pilule à un survivant (elle a produit son effet)
 when-died = un survivant de { $subject } a été tué pendant ce tour
 when-built = une amélioration a été construite pendant ce tour
 when-yawn = un joueur autre que celui qui garde cette carte bâille

@@ -49,6 +49,15 @@ release = { $counted ->
     [no] { "" }
    *[yes] , { $at } au lieu de l’endroit indiqué
 }
+experiment-discard = { v-discard } la première expérience
+experiment-bury = { v-put } la première expérience sous sa pioche
+side-effect-random = { $it } reçoit pour toujours un effet secondaire au hasard parmi ceux qui ne servent pas
+side-effect-back = le dernier effet secondaire de { $it }, s’il en a un, rejoint les autres
+v-discard = { $mood ->
+    [does] défausse
+    [to] défausser
+   *[do] défaussez
+}
 side-effect = { $it } reçoit pour toujours l’effet secondaire « { $name } », sauf s’il sert déjà
 look-experiment-top = { see } { $n ->
     [one] la première expérience

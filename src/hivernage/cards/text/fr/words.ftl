@@ -394,6 +394,14 @@ count-unused-dice = { $n ->
     [one] dé d’action non utilisé
    *[other] dés d’action non utilisés
 }
+count-row = { $n ->
+    [one] amélioration dans la rangée
+   *[other] améliorations dans la rangée
+}
+count-experiments = { $n ->
+    [one] expérience enfermée
+   *[other] expériences enfermées
+}
 count-built = { $n ->
     [one] amélioration construite
    *[other] améliorations construites
