@@ -78,6 +78,10 @@ class BetrayersExiled(ConditionBase, frozen=True, tag="betrayers_exiled"):
     """Every player with a betrayal objective is exiled."""
 
 
+class FirstPlayer(ConditionBase, frozen=True, tag="first_player"):
+    """The player has the first player token."""
+
+
 class SearchedSince(ConditionBase, frozen=True, tag="searched_since"):
     """Every place outside the colony was searched since the card took effect."""
 
@@ -96,6 +100,7 @@ Condition = (
     | Complete
     | LastRound
     | BetrayersExiled
+    | FirstPlayer
     | SearchedSince
 )
 

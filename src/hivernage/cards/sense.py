@@ -422,7 +422,8 @@ COUNTED_BY: Final = {
     "bandits": {"at"},
     "survivors": {"at", "who", "whose"},
     "wounds": {"at", "who", "whose"},
-    "hand": {"symbol", "whose", "origin"},
+    "side-effects": {"who"},
+    "hand": {"symbol", "whose", "origin", "at"},
     "equipped": {"symbol", "whose", "origin"},
     "stored": {"symbol", "origin", "at", "each"},
     "players": {"who"},
@@ -443,8 +444,10 @@ def _count_faults(count: Node, keys: Keys) -> Iterator[Fault]:
         yield Fault((*keys, "who"), "`who` beside `at` or `whose`", "say it all in `who`", True)
     if of == "players" and _said(count.get("who") or {}) - {"exiled"}:
         yield Fault((*keys, "who"), "players are told apart by exile only", "write `who: {exiled: true}`")
-    if of == "stored" and count.get("at") in ("colony", "hideout"):
+    if of in ("stored", "hand") and count.get("at") in ("colony", "hideout"):
         yield Fault((*keys, "at"), f"cards from the {count['at']}, which has no deck", "name another place", True)
+    if of == "hand" and count.get("at") in NO_ONE_PLACE:
+        yield Fault((*keys, "at"), "cards in hand from no single deck", "name one place, or `origin: found`", True)
     if of == "stored" and (count.get("at") in AREAS) != bool(count.get("each")):
         remedy = "one place, or `each: true` with `town` or `non-colony`"
         yield Fault((*keys, "at" if count.get("at") else "each"), "cards of several places in one number", remedy, True)
@@ -455,5 +458,5 @@ def _count_faults(count: Node, keys: Keys) -> Iterator[Fault]:
 ALL_COUNTS: Final = {
     *COUNTED_BY,
     *("morale", "food", "starvation", "helpless", "waste", "tokens", "lost", "empty-decks", "unused-dice", "result"),
-    *("graveyard", "unruly", "built", "loot", "row", "experiments"),
+    *("graveyard", "unruly", "built", "loot", "row", "experiments", "advancement", "contained"),
 }

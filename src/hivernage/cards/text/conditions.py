@@ -21,6 +21,7 @@ from hivernage.cards.conditions import (
     Either,
     Exists,
     Exposed,
+    FirstPlayer,
     InDeck,
     Joined,
     LastRound,
@@ -85,6 +86,8 @@ def condition(voice: Voice, asked: Condition, holds: bool = True) -> str:
             return voice.say("last-round", yes=yes)
         case BetrayersExiled():
             return voice.say("betrayers-exiled", yes=yes)
+        case FirstPlayer():
+            return voice.say("has-token", yes=yes)
         case SearchedSince():
             return voice.say("searched-since", yes=yes)
         case _:

@@ -106,10 +106,10 @@ has-survivors = { $whose ->
     } { $quantity } { $where }
 }
 has-hand = { $whose ->
-    [you] { $subject } { have } { $quantity } in hand
-    [player] { $player } has { $quantity } in hand
-    [each-non-exiled] every non-exiled player has { $quantity } in hand
-   *[anyone] the players have { $quantity } in hand
+    [you] { $subject } { have } { $quantity } { $where } in hand
+    [player] { $player } has { $quantity } { $where } in hand
+    [each-non-exiled] every non-exiled player has { $quantity } { $where } in hand
+   *[anyone] the players have { $quantity } { $where } in hand
 } { $found }
 has-equipped = { $whose ->
     [you] { $person ->
@@ -155,6 +155,18 @@ has-row = there { $n ->
 has-experiments = there { $n ->
     [one] is
    *[other] are
+} { $quantity }
+has-advancement = there { $n ->
+    [one] is
+   *[other] are
+} { $quantity } on the improvements in the row
+has-contained = { $quantity } { $n ->
+    [one] is
+   *[other] are
+} out of the game
+has-side-effects = { $who } { $single ->
+    [yes] has
+   *[no] have
 } { $quantity }
 has-unused-dice = { $subject } { have } { $quantity }
 has-players = there are { $quantity }
@@ -255,6 +267,13 @@ betrayers-exiled = { $yes ->
     [no] not every betrayer
    *[yes] every betrayer
 } is exiled
+has-token = { $subject } { $yes ->
+    [no] { $person ->
+        [they] doesn’t
+       *[you] don’t
+    } have
+   *[yes] { have }
+} the first player token
 searched-since = { $yes ->
     [no] not every place
    *[yes] every place

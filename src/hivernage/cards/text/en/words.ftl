@@ -342,6 +342,18 @@ count-built = built { $n ->
     [one] improvement
    *[other] improvements
 }
+count-advancement = advancement { $n ->
+    [one] token
+   *[other] tokens
+}
+count-contained = { $n ->
+    [one] experiment
+   *[other] experiments
+}
+count-side-effects = side { $n ->
+    [one] effect
+   *[other] effects
+}
 count-result = { $after ->
     [helpless] helpless { $n ->
         [one] survivor

@@ -406,6 +406,18 @@ count-built = { $n ->
     [one] amélioration construite
    *[other] améliorations construites
 }
+count-advancement = { $n ->
+    [one] jeton développement
+   *[other] jetons développement
+}
+count-contained = { $n ->
+    [one] expérience
+   *[other] expériences
+}
+count-side-effects = { $n ->
+    [one] effet secondaire
+   *[other] effets secondaires
+}
 count-result = { $after ->
     [helpless] { $n ->
         [one] survivant vulnérable ainsi retiré
