@@ -138,7 +138,8 @@ class Searched(TriggerBase, frozen=True, tag="searched"):
 class Did(TriggerBase, frozen=True, tag="did"):
     """The active player did this.
 
-    `spend-food`: after the token is gone, before the die rises; `take-pill`: when it has done what it does.
+    `spend-food`: after the token is gone, before the die rises; `take-pill`: when it has done what
+    it does and who took it lives.
     """
 
     what: Literal["heal-with-medicine", "use-weapon", "spend-food", "clean", "take-pill"]

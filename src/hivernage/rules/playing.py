@@ -85,9 +85,10 @@ def resolve(state: State, seat: int, key: str, with_move: bool = False) -> Askin
     state.lane.shown.remove(key)
     discard_played(state, seat, key, event=item.kind == "event")
     found = tuple(_moments(state, seat, item, wounds, helpless))
-    if not item.pill:
+    taker = state.survivors.get(done.last) if item.pill else None
+    if taker is None:
         return found
-    return (*found, Moment("did", "take-pill", it=done.last, here=_place_of(state, done.last), weapon=key))
+    return (*found, Moment("did", "take-pill", it=taker.id, here=taker.place, weapon=key))
 
 
 def _moments(state: State, seat: int, item: Item, wounds: dict[str, int], helpless: int) -> Iterator[Moment]:
@@ -98,10 +99,6 @@ def _moments(state: State, seat: int, item: Item, wounds: dict[str, int], helple
             yield Moment("did", "heal-with-medicine", it=name, here=here)
         if item.kind == "event" and survivor.owner == seat and name not in wounds:
             yield Moment("joined", it=name, here=here, helpless=colony_of(state, seat).helpless > helpless)
-
-
-def _place_of(state: State, name: str) -> str:
-    return state.survivors[name].place if name in state.survivors else ""
 
 
 def _ways_to_use(state: State, seat: int, key: str, item: Item) -> tuple[Answer, ...]:

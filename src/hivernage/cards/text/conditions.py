@@ -108,7 +108,14 @@ def together(voice: Voice, parts: tuple[Condition, ...], holds: bool, how: Liter
         return over_places(voice, parts, holds)
     joint: dict[Literal["and", "or"], Joint] = {"and": "and-if", "or": "or-if"}
     said = [condition(voice, part, holds) for part in parts]
+    if how == "and" and not voice.after_if and any(map(says_two_things, parts[:-1])):
+        return voice.listed(said, "and-apart")
     return voice.listed(said, joint[how] if voice.after_if else how)
+
+
+def says_two_things(part: Condition) -> bool:
+    """Whether it has an "and" of its own: somebody is in play and not exiled."""
+    return isinstance(part, Exists) and part.who.named is not None and part.who.exiled is not None
 
 
 def in_play(parts: tuple[Condition, ...]) -> list[str]:

@@ -59,7 +59,7 @@ from hivernage.cards.effects import (
     Wound,
     Zombies,
 )
-from hivernage.cards.targets import Who
+from hivernage.cards.targets import Count, Who
 from hivernage.cards.text.conditions import condition
 from hivernage.cards.text.selectors import (
     cards,
@@ -143,6 +143,8 @@ def colony_step(voice: Voice, step: ColonyStep) -> str:
     match step:
         case Gain():
             return voice.say(f"gain-{step.what}", n=number(step.n), per=per(voice, step.n))
+        case Lose(what="food", n=Count(of="food", per=2, times=1)):
+            return voice.say("lose-half-food")
         case Lose():
             return voice.say(f"lose-{step.what}", n=number(step.n), per=per(voice, step.n))
         case Temper():

@@ -313,7 +313,7 @@ when-exposed = after a move, the exposure die gives a survivor of { $subject } {
     [false] at a place with other survivors
    *[none] { "" }
 }
-when-take-pill = { $subject } has a survivor take a pill (it has done what it does)
+when-take-pill = a survivor of { $subject } has taken a pill and lives
 when-died = a survivor of { $subject } was killed in this turn
 when-built = an improvement was built in this turn
 when-yawn = a player other than the keeper of this card yawns

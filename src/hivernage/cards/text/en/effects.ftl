@@ -123,6 +123,7 @@ special-james-meyers = look{ s } at the hand of each other player; { $person ->
    *[you] yours
 } too) from the game to gain 1 morale
 special-gambling = clockwise from the first player, each player may stake up to 1 card of their hand for each of their survivors at the colony, and rolls a die for each card staked; whoever rolls the highest single die takes all staked cards (tied players roll again)
+special-one-more = roll again on the table of that pill for the same survivor
 special-the-vault = in turn order, each player may tell the others a true secret they have never told them; add 2 zombies to the colony for each player who doesn’t
 special = follow{ s } the special rule “{ $name }”
 
@@ -175,6 +176,7 @@ lose-food = remove{ s } { $n ->
     [as-many] that much
    *[other] { $n }
 } food from the supply { $per }
+lose-half-food = remove{ s } half of the food from the supply (rounded up)
 lose-helpless = remove{ s } { $n ->
     [all] all helpless survivors
     [as-many] that many helpless survivors
@@ -233,7 +235,10 @@ healed = { $harm ->
         [all] all despair
        *[other] { $n } despair
     }
-    [any] { wounds-healed } of any kind, despair too,
+    [any] { wounds-healed }{ $n ->
+        [all] { "" }
+       *[other] { " " }of any kind
+    } (despair too)
    *[usual] { wounds-healed } of any kind
 }
 wounds-healed = { $n ->

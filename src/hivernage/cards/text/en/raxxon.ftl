@@ -79,9 +79,10 @@ value = the { $act ->
    *[no] lower (1 at least)
 }
 code-slack = for the lockdown code, one die on Raxxon may count as { $n ->
-    [one] 1
-   *[other] up to { $n }
-} more or less
+    [one] 1 more or less
+    [5] any value
+   *[other] up to { $n } more or less
+}
 code-anywhere = { $holder ->
     [table] players may put dice on Raxxon wherever their survivors are
    *[other] you may put dice on Raxxon wherever your survivors are

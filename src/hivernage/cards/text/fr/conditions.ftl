@@ -422,7 +422,7 @@ when-exposed = après un déplacement, le dé de risque inflige { $result ->
     [false] dans un lieu où se trouvent d’autres survivants
    *[none] { "" }
 }
-when-take-pill = { $subject } fait prendre une pilule à un survivant (elle a produit son effet)
+when-take-pill = un survivant de { $subject } a pris une pilule et y a survécu
 when-died = un survivant de { $subject } a été tué pendant ce tour
 when-built = une amélioration a été construite pendant ce tour
 when-yawn = un joueur autre que celui qui garde cette carte bâille

@@ -117,6 +117,7 @@ special-james-meyers = { v-look } la main de chaque autre joueur ; { $person -
    *[you] la vôtre
 } comprise) pour gagner 1 point de moral
 special-gambling = dans l’ordre du tour à partir du premier joueur, chacun peut miser jusqu’à 1 carte de sa main par survivant qu’il a à la colonie, puis lance un dé par carte misée ; celui qui obtient le plus haut résultat sur un seul dé prend toutes les cartes misées (en cas d’égalité, on relance)
+special-one-more = relancez le dé sur la table de cette pilule pour le même survivant
 special-the-vault = dans l’ordre du tour, chaque joueur peut confier aux autres un vrai secret qu’il ne leur a jamais dit ; ajoutez 2 zombies à la colonie pour chaque joueur qui ne le fait pas
 special = { v-follow } la règle spéciale « { $name } »
 
@@ -167,6 +168,7 @@ gain-token = { v-lay } { $n ->
 } sur l’objectif commun { $per }
 lose-morale = { v-lose } { morale-count } { $per }
 lose-food = { v-remove } { food-count } de la réserve { $per }
+lose-half-food = { v-remove } de la réserve la moitié des jetons nourriture (arrondi au supérieur)
 lose-helpless = { v-remove } { helpless-count } de la partie (sans { $n ->
     [one] le
    *[other] les
@@ -237,7 +239,10 @@ healed = { $harm ->
         [one] { $n } jeton désespoir
        *[other] { $n } jetons désespoir
     }
-    [any] { wounds-healed } de n’importe quel type, désespoir compris,
+    [any] { wounds-healed } { $n ->
+        [all] { "" }
+       *[other] de n’importe quel type
+    } (désespoir compris)
    *[usual] { wounds-healed } de n’importe quel type
 }
 wounds-healed = { $n ->

@@ -88,9 +88,10 @@ value = la valeur { $act ->
    *[no] baisse de { $n } (1 au moins)
 }
 code-slack = pour le code de confinement, un dé posé sur Raxxon peut compter pour { $n ->
-    [one] { $n }
-   *[other] jusqu’à { $n }
-} de plus ou de moins
+    [one] { $n } de plus ou de moins
+    [5] n’importe quelle valeur
+   *[other] jusqu’à { $n } de plus ou de moins
+}
 code-anywhere = { $holder ->
     [table] les joueurs peuvent poser des dés sur Raxxon où que soient leurs survivants
    *[other] vous pouvez poser des dés sur Raxxon où que soient vos survivants
