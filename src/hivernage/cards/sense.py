@@ -343,13 +343,13 @@ def _said(who: Node) -> set[str]:
     return {
         field
         for field, value in who.items()
-        if value not in (None, False, "anyone") or (field in TOKENS and value is False)
+        if value not in (None, False, "anyone") or (field in HAVING and value is False)
     }
 
 
 # Conditions and counts
 
-TOKENS: Final = {"despair", "frostbite"}
+HAVING: Final = {"despair", "frostbite", "armed"}
 DESCRIBING: Final = {
     "gender",
     "human",
@@ -360,7 +360,7 @@ DESCRIBING: Final = {
     "with",
     "others_than_it",
     "elsewhere",
-    *TOKENS,
+    *HAVING,
 }
 WHOM: Final = {"of", "at", "exiled", "n", *DESCRIBING} - {"rank"}
 OF_EACH_PLAYER: Final = {"survivors", "hand", "equipped", "wounds", "unused-dice"}

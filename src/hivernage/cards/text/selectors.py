@@ -106,7 +106,7 @@ def narrowing(voice: Voice, who: Survivors, number: str) -> str:
     """What follows the noun: what they have, where they are, and with whom."""
     parts = [
         voice.say("with-token", harm=harm, yes=str(value).lower(), more="yes" if who.with_ else "no")
-        for harm, value in (("despair", who.despair), ("frostbite", who.frostbite))
+        for harm, value in (("despair", who.despair), ("frostbite", who.frostbite), ("weapon", who.armed))
         if value is not UNSET
     ]
     parts.append(place_or_none(voice, who.at, ".in"))

@@ -137,7 +137,10 @@ sharing = { $with_ ->
 with-token = { $yes ->
     [true] with
    *[false] without
-} { $harm }
+} { $harm ->
+    [weapon] a weapon equipped
+   *[other] { $harm }
+}
 elsewhere = not { $at }
 other-than-it = other than { $it }
 named-exile = { $name } ({ $exiled ->

@@ -154,10 +154,12 @@ sharing = { $with_ ->
 with-token = { $yes ->
     [true] ayant { $harm ->
         [despair] du désespoir
+        [weapon] une arme équipée
        *[frostbite] une engelure
     }
    *[false] sans { $harm ->
         [despair] désespoir
+        [weapon] arme équipée
        *[frostbite] engelure
     }
 }{ $more ->
