@@ -60,7 +60,6 @@ NAMES: Final = {
 BRANCHES: Final = ("then", "otherwise", "up", "down", "blank")
 WORDS: Final = {
     "steal": "player",
-    "hand_over": "player",
     "exile_vote": "player",
     "lure": "here",
     "free_attack": "it",
@@ -113,6 +112,8 @@ def _step(step: Node, keys: Keys, around: Known) -> Iterator[Fault]:
     if word in WORDS:
         yield from _missing(WORDS[word], (*keys, "do"), around)
     match step:
+        case {"do": "hand_over"} if not step.get("to"):
+            yield from _missing("player", (*keys, "do"), around)
         case {"do": "unequip", "what": "the-card"}:
             yield from _missing("weapon", (*keys, "what"), around)
         case {"do": "unequip"} | {"do": "lasting", "holder": "it"}:

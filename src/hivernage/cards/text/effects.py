@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, assert_never
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from hivernage.cards.conditions import Alive
@@ -84,6 +85,8 @@ def after(voice: Voice, step: Step) -> Voice:
             return about(voice, named)
         case Recruit():
             return voice.turn(it="", here="place-of-it", again=True)
+        case PlaceAt(at="random", who="it"):
+            return voice.turn(here="place-here")
         case _:
             return voice
 
@@ -114,6 +117,10 @@ def step_fragments(voice: Voice, step: Step) -> list[Fragment]:
         case Expose(blank=blank) if blank is not None:
             roll = Fragment(step_text(voice, step))
             return [roll, Fragment(voice.say("on-blank", then=within(voice, blank)), simple=False)]
+        case ExileVote(otherwise=failed) if failed is not UNSET:
+            called = Fragment(step_text(voice, step))
+            then = within(voice.turn(again=False), failed)
+            return [called, Fragment(voice.say("exile-vote-failed", then=then), simple=False)]
         case Plunder(otherwise=instead) if instead is not None:
             taken = Fragment(step_text(voice, step))
             return [taken, Fragment(voice.say("without-deck", then=within(voice, instead)), simple=False)]

@@ -207,7 +207,10 @@ waste-per = la décharge coûte 1 point de moral par tranche de { $n } cartes au
 food-due = la colonie mange { $n } { $n ->
     [one] jeton
    *[other] jetons
-} nourriture de plus { $per }
+} nourriture de { $more ->
+    [yes] plus
+   *[no] moins
+} { $per }
 ward-result = { $result ->
     [wound] une blessure
     [frostbite] une engelure
