@@ -475,7 +475,7 @@ class Steal(EffectBase, frozen=True, tag="steal"):
 
 
 class HandOver(EffectBase, frozen=True, tag="hand_over"):
-    """Hand cards that you pick go to the player in question: all but so many (`keep`), or `n`; or `n` to each of `to`."""
+    """You pick hand cards: all but so many (`keep`), or `n`, go to the player in question, or `n` to each of `to`."""
 
     keep: Annotated[int, Meta(ge=0, le=5)] | UnsetType = UNSET
     n: Small | UnsetType = UNSET

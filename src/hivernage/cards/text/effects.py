@@ -247,7 +247,14 @@ def third_person(voice: Voice) -> Voice:
 
 def each_player(voice: Voice, step: EachPlayer) -> str:
     """Said of the players, or to each in turn where the effect starts with a condition or a time."""
+    from hivernage.cards.text.powers import dice_rolled  # powers are made of effects, and effects of powers
+
     who = seats(voice, step.who, "each")
+    match steps_of(step.then):
+        case (Lasting(until="next-round", holder="you", powers=(Power(mods=(DiceRolled(n=n),), do=None),)),):
+            return dice_rolled(voice, n, "next", who)
+        case _:
+            pass
     match steps_of(step.then)[:1]:
         case (If() | Later() | Lasting() | Together() | Vote() | AddGoal() | SkipCrisis() | Cancel(),):
             return voice.say("each-in-turn", who=who, then=within(voice.turn(mood="do", person="you"), step.then))

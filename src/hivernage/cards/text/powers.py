@@ -266,8 +266,10 @@ def ward(voice: Voice, mod: Ward) -> str:
     return voice.say(f"ward-{mod.of}-roll", who=holder(voice), roll=mod.roll, **facts)
 
 
-def dice_rolled(voice: Voice, n: int, when: Literal["each", "next"]) -> str:
-    return voice.say("dice-rolled", n=abs(n), more="yes" if n > 0 else "no", when=when)
+def dice_rolled(voice: Voice, n: int, when: Literal["each", "next"], who: str = "") -> str:
+    """`who`: the players, where they are named."""
+    said: dict[str, str | int] = {"n": abs(n), "more": "yes" if n > 0 else "no", "when": when}
+    return voice.say("dice-rolled", **said, who=who, holder="players" if who else voice.holder)
 
 
 def no_exposure(voice: Voice, mod: NoExposure, who: str) -> str:

@@ -129,6 +129,7 @@ dies-at = { $who } dies of { $n } wounds instead of 3
 no-spread = a spreading bite skips { $who }
 dice-rolled = { $holder ->
     [table] each player rolls
+    [players] { $who } rolls
    *[other] { $person ->
         [they] they roll
        *[you] you roll

@@ -142,6 +142,7 @@ dice-rolled = au début de { $when ->
    *[each] chaque manche
 }, { $holder ->
     [table] chaque joueur lance
+    [players] { $who } lance
    *[other] { $person ->
         [they] il lance
        *[you] vous lancez
