@@ -93,6 +93,8 @@ def pointing_faults(deck: str, entry: Node, keys: Keys) -> Iterator[Fault]:
 def _of_card(deck: str, entry: Node) -> Known:
     if deck != "crossroads":
         return NOTHING
+    if entry.get("chooser"):
+        return SURVIVOR
     trigger = entry["trigger"]
     return BY_TRIGGER.get(str(trigger.get("what")), BY_TRIGGER.get(trigger["when"], NOTHING))
 

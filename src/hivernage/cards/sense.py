@@ -25,6 +25,7 @@ BY_THEMSELVES: Final = {"ward", "request_keeps", "heal", "move", "reroll"}
 OF_THE_TABLE: Final = {"waste_per", "ward_bite"}
 PLAYERS_ACTS: Final = {"add-to-crisis", "play"}
 NO_ONE_PLACE: Final = ("here", "there", *AREAS)
+NO_PLACE_TO_WAIT: Final = ("here", "there", "everywhere")
 ONLY_FOR: Final = {
     "random": {"zombies", "noise", "barricade", "place", "bandits", "plunder"},
     "open-entrances": {"zombies"},
@@ -44,6 +45,11 @@ def sense_faults(deck: str, entry: Node, keys: Keys) -> Iterator[Fault]:
                 yield Fault((*path, field), f"'{where}' is no place for this", "name a place, or pick one", True)
         if isinstance(node.get("do"), str):
             yield from _step_faults(deck, node, path)
+        if "when" in node:
+            for field in {"at", "to"} & {field for field in node if node[field] in NO_PLACE_TO_WAIT}:
+                yield Fault(
+                    (*path, field), f"'{node[field]}' for what a card waits for", "name a place, or `non-colony`"
+                )
         if "mod" in node:
             yield from _modifier_faults(node, path)
         if isinstance(node.get("is"), str):

@@ -180,7 +180,10 @@ barricade-arms = a barricade action of { $who } with a die of { $n ->
    *[other] { $n } or more
 } places an explosive trap instead
 waste-per = the waste pile costs 1 morale per { $n } cards instead of per 10
-food-due = the colony eats { $n } { $more ->
+food-due = the colony eats { $n ->
+    [as-many] that much
+   *[other] { $n }
+} { $more ->
     [yes] more
    *[no] less
 } food { $per }

@@ -205,9 +205,10 @@ barricade-arms = quand { when-who } pose une barricade avec un dé { $n ->
    *[other] de { $n } ou plus
 }, il pose un piège explosif à la place
 waste-per = la décharge coûte 1 point de moral par tranche de { $n } cartes au lieu de 10
-food-due = la colonie mange { $n } { $n ->
-    [one] jeton
-   *[other] jetons
+food-due = la colonie mange { $n ->
+    [as-many] autant de jetons
+    [one] { $n } jeton
+   *[other] { $n } jetons
 } nourriture de { $more ->
     [yes] plus
    *[no] moins
