@@ -102,8 +102,19 @@ def together(voice: Voice, parts: tuple[Condition, ...], holds: bool, how: Liter
     if how == "and" and same_but_place(parts):
         return over_places(voice, parts, holds)
     joint: dict[Literal["and", "or"], Joint] = {"and": "and-if", "or": "or-if"}
-    said = [condition(voice, part, holds) for part in parts]
+    apart = how == "and" and holds and not voice.after_if
+    said = [text for part in parts for text in (clauses(voice, part) if apart else [condition(voice, part, holds)])]
     return voice.listed(said, joint[how] if voice.after_if else how)
+
+
+def clauses(voice: Voice, asked: Condition) -> list[str]:
+    """A condition in a list of some: of somebody with a name, that they are there and that they aren't exiled."""
+    match asked:
+        case Exists(who=Survivors(named=str(), of="anyone", exiled=bool(exiled)) as who):
+            player = voice.say("named-player", exiled=str(exiled).lower())
+            return [exists(voice, replace(who, exiled=None), "yes"), player]
+        case _:
+            return [condition(voice, asked)]
 
 
 def in_play(parts: tuple[Condition, ...]) -> list[str]:

@@ -119,7 +119,7 @@ def step_fragments(voice: Voice, step: Step) -> list[Fragment]:
             return [roll, Fragment(voice.say("on-blank", then=within(voice, blank)), simple=False)]
         case ExileVote(otherwise=failed) if failed is not UNSET:
             called = Fragment(step_text(voice, step))
-            then = within(voice.turn(again=False), failed)
+            then = within(voice.turn(again=False, player=""), failed)
             return [called, Fragment(voice.say("exile-vote-failed", then=then), simple=False)]
         case Plunder(otherwise=instead) if instead is not None:
             taken = Fragment(step_text(voice, step))

@@ -300,6 +300,9 @@ def cannot(voice: Voice, mod: Cannot, who: str) -> str:
         return voice.say("cannot-leave", who=voice.name(mod.who.named), place=place(voice, mod.who.at))
     if mod.who and not mod.who.named and not mod.who.rank:
         return voice.say("cannot-any", who=survivors(voice, mod.who, "none"), acts=acts, several=several)
+    if voice.holder == "table" and not mod.who:
+        nobody = survivors(voice, Survivors(), "none")
+        return voice.say("cannot-any", who=nobody, acts=acts, several=several)
     if voice.nobody and not mod.who:
         return voice.say("cannot-any", who=who, acts=acts, several=several)
     subject = survivors(voice, mod.who, "each") if mod.who else who

@@ -58,7 +58,7 @@ from hivernage.cards.effects import (
     Wound,
     Zombies,
 )
-from hivernage.cards.targets import Who
+from hivernage.cards.targets import Count, Who
 from hivernage.cards.text.conditions import condition
 from hivernage.cards.text.selectors import (
     cards,
@@ -143,6 +143,8 @@ def colony_step(voice: Voice, step: ColonyStep) -> str:
         case Gain():
             return voice.say(f"gain-{step.what}", n=number(step.n), per=per(voice, step.n))
         case Lose():
+            if step.what == "food" and step.n == Count("food", per=2):
+                return voice.say("lose-half-the-food")
             return voice.say(f"lose-{step.what}", n=number(step.n), per=per(voice, step.n))
         case Temper():
             return voice.say(f"temper-{step.to}", n=number(step.n), per=per(voice, step.n))

@@ -205,6 +205,10 @@ exists-named = { $name } { $yes ->
        *[no] exiled
     }
 }
+named-player = their player { $exiled ->
+    [true] is
+   *[false] isn’t
+} exiled
 all-in-play = { $yes ->
     [no] { $names } is in play
    *[yes] { $names } are { $n ->

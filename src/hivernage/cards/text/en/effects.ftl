@@ -175,6 +175,7 @@ lose-food = remove{ s } { $n ->
     [as-many] that much
    *[other] { $n }
 } food from the supply { $per }
+lose-half-the-food = remove{ s } half of the food from the supply (rounded up)
 lose-helpless = remove{ s } { $n ->
     [all] all helpless survivors
     [as-many] that many helpless survivors

@@ -156,6 +156,7 @@ whose = { $of ->
     [player] of { $player }
    *[anyone] { "" }
 }
+your-leader = { your } leader
 survivors-a = { $of ->
     [others] a { $one } of another player
     [player] a { $one } of { $player }

@@ -281,6 +281,10 @@ exists-named = { $name } { $yes ->
        *[no] est exilé
     }
 }
+named-player = son joueur { $exiled ->
+    [true] est
+   *[false] n’est pas
+} exilé
 all-in-play = { $yes ->
     [no] { $names } ne sont en jeu
    *[yes] { $names } sont { $n ->

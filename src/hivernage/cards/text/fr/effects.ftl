@@ -167,6 +167,7 @@ gain-token = { v-lay } { $n ->
 } sur l’objectif commun { $per }
 lose-morale = { v-lose } { morale-count } { $per }
 lose-food = { v-remove } { food-count } de la réserve { $per }
+lose-half-the-food = { v-remove } la moitié de la nourriture de la réserve (arrondie au supérieur)
 lose-helpless = { v-remove } { helpless-count } de la partie (sans { $n ->
     [one] le
    *[other] les
@@ -324,13 +325,13 @@ one-equipment = { $symbol ->
 unequip-all = { $to ->
     [loot] { v-put } { all-equipment } dans le butin
     [waste] { v-put } { all-equipment } à la décharge
-    [removed] { v-remove } { all-equipment } de la partie
+    [removed] { v-remove } de la partie { all-equipment }
    *[hand] { v-return } { all-equipment } dans la main de son joueur
 }
 unequip-one = { $to ->
     [loot] { v-put } { one-equipment } dans le butin
     [waste] { v-put } { one-equipment } à la décharge
-    [removed] { v-remove } { one-equipment } de la partie
+    [removed] { v-remove } de la partie { one-equipment }
    *[hand] { v-return } { one-equipment } dans la main de son joueur
 }
 unequip-the-card = { v-put } cette carte à la décharge

@@ -190,6 +190,7 @@ un = { $gender ->
     [woman] une
    *[any] un
 }
+your-leader = { your } leadeur
 survivors-a = { $of ->
     [others] { un } { $one } d’un autre joueur
     [player] { un } { $one } de { $player }
