@@ -61,6 +61,7 @@ from hivernage.cards.effects import (
     Roll,
     ShareWounds,
     Shift,
+    ShiftExperiment,
     SkipCrisis,
     Steal,
     Swap,
@@ -134,6 +135,7 @@ class Stakes(msgspec.Struct, frozen=True):
 AVERAGE: Final = Stakes()
 
 SPECIAL: Final = 12.0  # what a special zombie costs while it is about: its table, and a door that it holds
+ASIDE: Final = 2.0  # another experiment than the one that was feared
 FLIGHT: Final = 0.2  # how much of that is spared where it flees
 DIE: Final = 8.0  # what a die does
 CARD: Final = 5.0
@@ -244,6 +246,8 @@ def _things_worth(effect: object, stakes: Stakes) -> float:
             return SPECIAL * (1.0 if effect.act == "removed" else FLIGHT)
         case Release():
             return -2 * SPECIAL * _n(effect.n)
+        case ShiftExperiment():
+            return ASIDE
         case GiveSideEffect():
             return 0.0  # good ones and bad ones: the pill that gives it is weighed as a whole
         case FreeSearch():

@@ -106,6 +106,7 @@ class PickPlace(EffectBase, frozen=True, tag="pick_place"):
         "non-colony-with-your-survivor",
         "with-your-two-alone",  # outside the colony, where two humans of yours are the only survivors
         "with-bandits",
+        "with-special-zombies",  # outside the colony
     ]
     then: Effect
 
@@ -379,10 +380,20 @@ class Release(EffectBase, frozen=True, tag="release"):
     at: Place | UnsetType = UNSET
 
 
-class GiveSideEffect(EffectBase, frozen=True, tag="side_effect"):
-    """ "It" gets this side effect for good, unless somebody has it already (N3.2)."""
+class ShiftExperiment(EffectBase, frozen=True, tag="experiment"):
+    """The top experiment is discarded, or goes under its deck; the next one lies open."""
 
-    named: Id
+    act: Literal["discard", "bury"]
+
+
+class GiveSideEffect(EffectBase, frozen=True, tag="side_effect"):
+    """ "It" gets this side effect for good, unless somebody has it already (N3.2), or one at random that nobody has.
+
+    `back`: the last one that "it" got goes back to the others.
+    """
+
+    named: Id | UnsetType = UNSET
+    act: Literal["random", "back"] | UnsetType = UNSET
 
 
 class FreeAttack(EffectBase, frozen=True, tag="free_attack"):
@@ -410,11 +421,11 @@ class Loot(EffectBase, frozen=True, tag="loot"):
 
 
 class Plunder(EffectBase, frozen=True, tag="plunder"):
-    """The top cards of the deck there become loot, or go to the waste pile."""
+    """The top cards of the deck there become loot, go to the waste pile or leave the game."""
 
     at: Where
     n: Small = 1
-    to: Literal["loot", "waste"] = "loot"
+    to: Literal["loot", "waste", "removed"] = "loot"
     otherwise: Effect | None = None  # where there is no deck
 
 
@@ -570,6 +581,7 @@ Step = (
     | Noise
     | Creature
     | Release
+    | ShiftExperiment
     | GiveSideEffect
     | FreeAttack
     | FreeSearch
@@ -624,7 +636,7 @@ class Power(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     must: bool = False  # a duty, not an offer
     # fmt: off
     whenever: Literal[
-        "moved", "attacked", "killed-zombie", "searched", "barricaded", "cleaned", "contained"
+        "moved", "attacked", "killed-zombie", "searched", "barricaded", "cleaned", "contained", "killed"
     ] | None = None
     # fmt: on
     to: Where | None = None  # `moved`: only when the survivor moves there

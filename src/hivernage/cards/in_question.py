@@ -35,11 +35,12 @@ BY_TRIGGER: Final = {
     "joined": SURVIVOR,
     "heal-with-medicine": SURVIVOR,
     "clean": SURVIVOR,
+    "take-pill": SURVIVOR,
     "use-weapon": SURVIVOR._replace(weapon=True),
 }
 """By the word of a trigger, or by what it waits for somebody to do."""
 
-AFTER: Final = {"moved": MOVE, "contained": NOTHING}
+AFTER: Final = {"moved": MOVE, "contained": NOTHING, "killed": Known(here=True)}
 """What is known where a power answers an event; else the survivor who did it."""
 
 REMEDIES: Final = {

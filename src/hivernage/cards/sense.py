@@ -114,6 +114,14 @@ def _contradictions(power: Node, holder: str) -> Iterator[tuple[str, str, str]]:
         yield "pays", "a price for an action of its own", "let the effect begin with {do: discard, symbol: ...}"
     if power.get("whenever") == "contained" and holder not in ("table", "objective"):
         yield "whenever", "`contained` for one survivor", "it is for the whole table: let it last, or put it on a goal"
+    if power.get("whenever") == "killed" and (holder not in ("own", "card") or power.get("who", "holder") != "holder"):
+        yield (
+            "whenever",
+            "`killed` for somebody else's death",
+            "it is for who has the ability or the card: delete `who`",
+        )
+    if power.get("whenever") == "killed" and power.get("once"):
+        yield "once", "a limit for what happens once anyway", "delete it"
     if power.get("times") and not power.get("once"):
         yield "times", "`times` without `once`", "say in what: `once: round`"
     if power.get("must") and not (power.get("start") or power.get("end")):
@@ -312,6 +320,9 @@ def _idle_fields(step: Node) -> Iterator[tuple[str, str, str]]:
             yield "from_deck", "`from_deck` for somebody without a name", "write `who: {named: ...}` and nothing else"
         case "barricade" if step.get("action") and step.get("trap"):
             yield "trap", "a barricade action that puts a trap", "delete `action`"
+        case "side_effect" if bool(step.get("named")) == bool(step.get("act")):
+            what = "a side effect said twice" if step.get("act") else "a side effect, but not which"
+            yield "do", what, "give `named`, or `act: random` or `act: back`"
         case "recruit" if step.get("at") == "colony":
             yield "at", "newcomers come to the colony anyway", "delete it"
         case "place" if step.get("again") and (step["at"] != "random" or step.get("make_room")):
@@ -429,7 +440,8 @@ COUNTED_BY: Final = {
     "bandits": {"at"},
     "survivors": {"at", "who", "whose"},
     "wounds": {"at", "who", "whose"},
-    "hand": {"symbol", "whose", "origin"},
+    "side-effects": {"who"},
+    "hand": {"symbol", "whose", "origin", "at"},
     "equipped": {"symbol", "whose", "origin"},
     "stored": {"symbol", "origin", "at", "each"},
     "players": {"who"},
@@ -450,8 +462,10 @@ def _count_faults(count: Node, keys: Keys) -> Iterator[Fault]:
         yield Fault((*keys, "who"), "`who` beside `at` or `whose`", "say it all in `who`", True)
     if of == "players" and _said(count.get("who") or {}) - {"exiled"}:
         yield Fault((*keys, "who"), "players are told apart by exile only", "write `who: {exiled: true}`")
-    if of == "stored" and count.get("at") in ("colony", "hideout"):
+    if of in ("stored", "hand") and count.get("at") in ("colony", "hideout"):
         yield Fault((*keys, "at"), f"cards from the {count['at']}, which has no deck", "name another place", True)
+    if of == "hand" and count.get("at") in NO_ONE_PLACE:
+        yield Fault((*keys, "at"), "cards in hand from no single deck", "name one place, or `origin: found`", True)
     if of == "stored" and (count.get("at") in AREAS) != bool(count.get("each")):
         remedy = "one place, or `each: true` with `town` or `non-colony`"
         yield Fault((*keys, "at" if count.get("at") else "each"), "cards of several places in one number", remedy, True)
@@ -462,5 +476,5 @@ def _count_faults(count: Node, keys: Keys) -> Iterator[Fault]:
 ALL_COUNTS: Final = {
     *COUNTED_BY,
     *("morale", "food", "starvation", "helpless", "waste", "tokens", "lost", "empty-decks", "unused-dice", "result"),
-    *("graveyard", "unruly", "built", "loot"),
+    *("graveyard", "unruly", "built", "loot", "row", "experiments", "advancement", "contained"),
 }

@@ -107,13 +107,18 @@ class Count(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         "players",
         "special-zombies",
         "built",  # improvements
+        "row",  # improvements that can be built
+        "experiments",  # those still locked in
+        "advancement",  # tokens on the improvements of the row
+        "contained",  # experiments that are out of the game
+        "side-effects",  # on the survivors of `who`
         "result",  # what the step before gave: cards moved, helpless removed, a roll
         "despair",  # despair tokens on the survivors of `who`
         "graveyard",  # survivors who were killed
         "unruly",  # helpless survivors on their unruly side
         "traps",
     ]
-    at: Where | None = None
+    at: Where | None = None  # for cards: those of the deck of that place
     each: bool = False  # the smallest number over the places or entrances of `at`; for cards, over their decks
     symbol: Symbol | None = None
     who: Survivors | None = None

@@ -20,6 +20,7 @@ from hivernage.cards.conditions import (
     Condition,
     Either,
     Exists,
+    FirstPlayer,
     InDeck,
     LastRound,
     MoreThan,
@@ -205,6 +206,17 @@ def _plain_count(state: State, what: Count, scope: Scope) -> int:
             return sum(len(state.places[name].special) for name in places(state, what.at, scope))
         case "built":
             return len(state.built)
+        case "row":
+            return len(state.row)
+        case "experiments":
+            return len(state.decks.get("experiment", []))
+        case "advancement":
+            return sum(project.tokens for project in state.row)
+        case "contained":
+            return sum(origin(gone.key) == "experiment" for gone in state.removed)
+        case "side-effects":
+            people = chosen(state, what.who or _whose(what), scope)
+            return sum(held.key in state.library.side_effects for survivor in people for held in survivor.cards)
         case "result":
             return scope.result
         case _:
@@ -272,6 +284,7 @@ def _counts(state: State, key: str, what: Count) -> bool:
         item is not None
         and (what.symbol is None or item.symbol == what.symbol)
         and (what.origin == "any" or origin(key) != "starting")
+        and (what.of != "hand" or what.at in (None, origin(key)))
     )
 
 
@@ -304,6 +317,8 @@ def holds(state: State, condition: Condition, scope: Scope) -> bool:
             return state.rounds_left <= 1
         case BetrayersExiled():
             return all(p.exiled for p in state.players if is_betrayer(state, p.objective))
+        case FirstPlayer():
+            return state.first == scope.seat
         case SearchedSince():
             return all(state.places[name].searched > scope.since for name in outside(state) if SPOTS[name].has_deck)
         case _:

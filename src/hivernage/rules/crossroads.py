@@ -5,7 +5,18 @@ from __future__ import annotations
 import msgspec
 
 from hivernage.cards.card import Crossroads, Item
-from hivernage.cards.conditions import Did, Exposed, Joined, Moved, Said, Searched, StateHolds, Trigger
+from hivernage.cards.conditions import (
+    Built,
+    Did,
+    Died,
+    Exposed,
+    Joined,
+    Moved,
+    Said,
+    Searched,
+    StateHolds,
+    Trigger,
+)
 from hivernage.cards.effects import Option
 from hivernage.cards.library import Shares
 from hivernage.cards.targets import Survivors
@@ -107,6 +118,9 @@ def _firing(state: State, card: Crossroads, moments: tuple[Moment, ...]) -> Mome
         started = any(moment.kind == "turn-start" for moment in moments)
         fires = (started or not card.trigger.at_start) and _state_holds(state, card.trigger, scope)
         return Moment("state") if fires else None
+    if isinstance(card.trigger, Died | Built):
+        happened = state.lane.died if isinstance(card.trigger, Died) else state.lane.built
+        return Moment("state") if happened and _also(state, card.trigger, scope) else None
     for moment in moments:
         here = scope.but(it=moment.it, here=moment.here, there=moment.there)
         if _matches(state, card.trigger, moment, here) and _also(state, card.trigger, here):
@@ -154,7 +168,7 @@ def _matches(state: State, trigger: Trigger, moment: Moment, scope: Scope) -> bo
             )
         case Said():
             return moment.kind == "said" and moment.what == trigger.what
-        case StateHolds():
+        case StateHolds() | Died() | Built():
             raise AssertionError("a state is looked at, whatever happened")
 
 

@@ -475,7 +475,8 @@ def plunder(word: do.Plunder, case: Case) -> None:
     if word.otherwise is None:
         cards = sorted(facts["card"] for facts in case.told("pillaged"))
         piles = [(s.loot if word.to == "loot" else s.colonies[0].waste) for s in (case.before, case.after)]
-        assert sorted((Counter(piles[1]) - Counter(piles[0])).elements()) == cards
+        came = removed(case) if word.to == "removed" else (Counter(piles[1]) - Counter(piles[0])).elements()
+        assert sorted(came) == cards
 
 
 @means(do.Lure)
@@ -577,12 +578,44 @@ def release(word: do.Release, case: Case) -> None:
         assert {facts["place"] for facts in came} <= {word.at}
 
 
+@means(do.ShiftExperiment)
+def experiment(word: do.ShiftExperiment, case: Case) -> None:
+    """The next one is on top; the other is out of the game, or the last of them."""
+    was, now = (state.decks["experiment"] for state in (case.before, case.after))
+    if not was:
+        assert now == []
+    elif word.act == "bury":
+        assert now == [was[-1], *was[:-1]]
+    else:
+        assert (now, removed(case)) == (was[:-1], [was[-1]])
+    assert special(case.after) == special(case.before)
+
+
 @means(do.GiveSideEffect)
 def side_effect(word: do.GiveSideEffect, case: Case) -> None:
+    if word.act:
+        side_effect_by_lot(word, case)
+        return
     key = f"{word.named}@side-effect"
     has = [held.key for held in case.after.survivors[case.scope.it].cards]
     assert (key in case.before.side_effects) <= (key in has)
     assert key not in case.after.side_effects
+
+
+def side_effect_by_lot(word: do.GiveSideEffect, case: Case) -> None:
+    """One of those that nobody had, or the last one back among them."""
+    free, held = (
+        [Counter(state.side_effects) for state in (case.before, case.after)],
+        [
+            [one.key for one in state.survivors[case.scope.it].cards if one.key.endswith("@side-effect")]
+            for state in (case.before, case.after)
+        ],
+    )
+    assert free[0] + Counter(held[0]) == free[1] + Counter(held[1])
+    if word.act == "random":
+        assert held[1][:-1] == held[0] if free[0] else held[1] == held[0]
+    else:
+        assert held[1] == held[0][:-1]
 
 
 # Cards

@@ -13,12 +13,15 @@ from hivernage.cards.conditions import (
     AtLeast,
     AtMost,
     BetrayersExiled,
+    Built,
     Complete,
     Condition,
     Did,
+    Died,
     Either,
     Exists,
     Exposed,
+    FirstPlayer,
     InDeck,
     Joined,
     LastRound,
@@ -83,6 +86,8 @@ def condition(voice: Voice, asked: Condition, holds: bool = True) -> str:
             return voice.say("last-round", yes=yes)
         case BetrayersExiled():
             return voice.say("betrayers-exiled", yes=yes)
+        case FirstPlayer():
+            return voice.say("has-token", yes=yes)
         case SearchedSince():
             return voice.say("searched-since", yes=yes)
         case _:
@@ -102,19 +107,15 @@ def together(voice: Voice, parts: tuple[Condition, ...], holds: bool, how: Liter
     if how == "and" and same_but_place(parts):
         return over_places(voice, parts, holds)
     joint: dict[Literal["and", "or"], Joint] = {"and": "and-if", "or": "or-if"}
-    apart = how == "and" and holds and not voice.after_if
-    said = [text for part in parts for text in (clauses(voice, part) if apart else [condition(voice, part, holds)])]
+    said = [condition(voice, part, holds) for part in parts]
+    if how == "and" and not voice.after_if and any(map(says_two_things, parts[:-1])):
+        return voice.listed(said, "and-apart")
     return voice.listed(said, joint[how] if voice.after_if else how)
 
 
-def clauses(voice: Voice, asked: Condition) -> list[str]:
-    """A condition in a list of some: of somebody with a name, that they are there and that they aren't exiled."""
-    match asked:
-        case Exists(who=Survivors(named=str(), of="anyone", exiled=bool(exiled)) as who):
-            player = voice.say("named-player", exiled=str(exiled).lower())
-            return [exists(voice, replace(who, exiled=None), "yes"), player]
-        case _:
-            return [condition(voice, asked)]
+def says_two_things(part: Condition) -> bool:
+    """Whether it has an "and" of its own: somebody is in play and not exiled."""
+    return isinstance(part, Exists) and part.who.named is not None and part.who.exiled is not None
 
 
 def in_play(parts: tuple[Condition, ...]) -> list[str]:
@@ -268,6 +269,10 @@ def happening(voice: Voice, awaited: Trigger) -> str:
             return voice.say("when-joined", who=survivors(voice, awaited.who, "a"), helpless=helpless)
         case Exposed():
             return voice.say("when-exposed", result=awaited.result, empty=str(awaited.to_empty).lower())
+        case Died():
+            return voice.say("when-died")
+        case Built():
+            return voice.say("when-built")
         case Said():
             return voice.say(f"when-{awaited.what}")
         case _:

@@ -50,6 +50,7 @@ from hivernage.cards.effects import (
     Swap,
     Together,
     Transfer,
+    Unequip,
     Vote,
     Wound,
 )
@@ -318,6 +319,8 @@ def touches_it(effect: Effect) -> bool:
     match steps_of(effect)[:1]:
         case ((Wound() | Heal() | Kill() | Remove() | Expose() | PlaceAt() | Transfer()) as first,):
             return first.who == "it"
+        case (Unequip(what="all" | "one"),):
+            return True
         case (Attach(to="it") | FreeAttack() | FreeSearch() | GiveSideEffect() | Lasting(holder="it"),):
             return True
         case _:

@@ -196,7 +196,7 @@ def counted_where(voice: Voice, count: Count) -> str:
             if count.at in (None, "everywhere") and not count.each:
                 return voice.say("on-the-board")
             return place(voice, count.at or "everywhere", ".each" if count.each else ".in")
-        case "stored" if count.at:
+        case "stored" | "hand" if count.at:
             return voice.say("from-deck", place=place(voice, count.at))
         case "survivors" if who is not None:
             parts = [whose(voice, who), place_or_none(voice, count.at, ".in"), narrowing(voice, who, "many")]

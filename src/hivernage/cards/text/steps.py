@@ -46,6 +46,7 @@ from hivernage.cards.effects import (
     Retrieve,
     ShareWounds,
     Shift,
+    ShiftExperiment,
     SkipCrisis,
     Special,
     Steal,
@@ -90,10 +91,11 @@ SurvivorStep = (
     | FreeSearch
     | GiveSideEffect
 )
-ZombieStep = Zombies | KillZombies | Clear | Lure | Shift | Barricade | ArmBarricades | Noise | Creature | Release
+ZombieStep = Zombies | KillZombies | Clear | Lure | Shift | Barricade | ArmBarricades | Noise
+RaxxonStep = Creature | Release | ShiftExperiment
 BanditStep = Bandits | Loot | Plunder
 DeckStep = Draw | Fetch | Dig | Purge | Discard | Steal | HandOver | Swap | Look | Retrieve
-Simple = CardStep | ColonyStep | SurvivorStep | ZombieStep | BanditStep | DeckStep | Dice
+Simple = CardStep | ColonyStep | SurvivorStep | ZombieStep | RaxxonStep | BanditStep | DeckStep | Dice
 
 
 def step_text(voice: Voice, step: Simple) -> str:
@@ -108,11 +110,10 @@ def step_text(voice: Voice, step: Simple) -> str:
             | Unequip() | FreeAttack() | FreeSearch() | GiveSideEffect()
         ):  # fmt: skip
             return survivor_step(voice, step)
-        case (
-            Zombies() | KillZombies() | Clear() | Lure() | Shift() | Barricade() | ArmBarricades() | Noise()
-            | Creature() | Release()
-        ):  # fmt: skip
+        case Zombies() | KillZombies() | Clear() | Lure() | Shift() | Barricade() | ArmBarricades() | Noise():
             return zombie_step(voice, step)
+        case Creature() | Release() | ShiftExperiment():
+            return raxxon_step(voice, step)
         case Bandits() | Loot() | Plunder():
             return bandit_step(voice, step)
         case Draw() | Fetch() | Dig() | Purge() | Discard() | Steal() | HandOver() | Swap() | Look() | Retrieve():
@@ -142,9 +143,9 @@ def colony_step(voice: Voice, step: ColonyStep) -> str:
     match step:
         case Gain():
             return voice.say(f"gain-{step.what}", n=number(step.n), per=per(voice, step.n))
+        case Lose(what="food", n=Count(of="food", per=2, times=1)):
+            return voice.say("lose-half-food")
         case Lose():
-            if step.what == "food" and step.n == Count("food", per=2):
-                return voice.say("lose-half-the-food")
             return voice.say(f"lose-{step.what}", n=number(step.n), per=per(voice, step.n))
         case Temper():
             return voice.say(f"temper-{step.to}", n=number(step.n), per=per(voice, step.n))
@@ -192,7 +193,9 @@ def survivor_step(voice: Voice, step: SurvivorStep) -> str:
         case FreeAttack():
             return voice.say("free-attack")
         case GiveSideEffect():
-            return voice.say("side-effect", name=voice.name(step.named))
+            if step.act:
+                return voice.say(f"side-effect-{step.act}")
+            return voice.say("side-effect", name=voice.name(step.named or ""))
         case FreeSearch():
             return voice.say("free-search")
         case _:
@@ -264,8 +267,16 @@ def zombie_step(voice: Voice, step: ZombieStep) -> str:
         case Noise():
             colony = "zombie" if step.zombie_in_colony else "no"
             return voice.say("noise", n=step.n, at=place(voice, step.at, ".at"), colony=colony)
+        case _:
+            assert_never(step)
+
+
+def raxxon_step(voice: Voice, step: RaxxonStep) -> str:
+    match step:
         case Creature():
             return voice.say(f"creature-{step.act}")
+        case ShiftExperiment():
+            return voice.say(f"experiment-{step.act}")
         case Release():
             at = place(voice, step.at, ".at") if step.at else ""
             suffix = per(voice, step.n)

@@ -333,6 +333,8 @@ def _places(state: State, among: str, scope: Scope) -> list[str]:
         return [s.place for s in alone_together(state, "yours", scope.seat)]
     if among == "with-bandits":
         return [name for name, place in state.places.items() if place.bandits]
+    if among == "with-special-zombies":
+        return [name for name in outside(state) if state.places[name].special]
     if among == "town":
         return list(town(state))
     names = list(outside(state)) if among.startswith("non-colony") else list(state.places)

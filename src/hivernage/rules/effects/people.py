@@ -26,6 +26,7 @@ from hivernage.cards.effects import (
 )
 from hivernage.cards.modifiers import Instead
 from hivernage.cards.targets import Survivors
+from hivernage.model.board import SPOTS
 from hivernage.model.events import (
     BecameLoot,
     CardLeft,
@@ -36,6 +37,7 @@ from hivernage.model.events import (
     Placed,
     PowerUsed,
     Shuffled,
+    SideEffectReturned,
     SideEffectTaken,
     SurvivorLeftDeck,
     TokenPlaced,
@@ -54,12 +56,13 @@ from hivernage.rules.colony import (
     to_waste,
 )
 from hivernage.rules.conditions import chosen, number, places
-from hivernage.rules.effects.interpret import checks, run, runs
+from hivernage.rules.effects.interpret import checks, foresees, run, runs
 from hivernage.rules.exposure import expose, suffer
 from hivernage.rules.helpless import add_helpless, kill_helpless, remove_helpless, temper
 from hivernage.rules.homes import colony_of, home, is_home, town
 from hivernage.rules.improvements import advance, lose_built, take_tokens, with_tokens
 from hivernage.rules.losses import (
+    check_death,
     check_deaths,
     equipment,
     free_outside,
@@ -428,6 +431,14 @@ def can_place(state: State, word: PlaceAt, scope: Scope) -> bool:
     )
 
 
+@foresees(PlaceAt)
+def after_place(word: PlaceAt, scope: Scope) -> Scope:
+    """Who is put somewhere acts there."""
+    if word.who != "it" or word.at not in ("here", *SPOTS):
+        return scope
+    return scope.but(stands=scope.here if word.at == "here" else word.at)
+
+
 @runs(Recruit)
 def run_recruit(state: State, word: Recruit, scope: Scope) -> Asking[Scope]:
     """The top survivor, or the named one (and then the deck is shuffled: X5), joins the group."""
@@ -523,17 +534,38 @@ def can_transfer(state: State, word: Transfer, scope: Scope) -> bool:
 
 @runs(GiveSideEffect)
 def run_side_effect(state: State, word: GiveSideEffect, scope: Scope) -> Asking[Scope]:
-    """The named card goes to "it"; if it is in use already nothing is equipped (N3.2)."""
-    yield from ()
-    survivor, key = state.survivors.get(scope.it), f"{word.named}@side-effect"
+    """A card goes to "it", or the last one back; if it is in use already nothing is equipped (N3.2)."""
+    survivor = state.survivors.get(scope.it)
     if survivor is None:
         return scope
+    if word.act == "back":
+        _lose_side_effect(state, survivor)
+        yield from check_death(state, survivor)  # it may be what kept them alive
+        return scope
+    if word.act == "random" and not state.side_effects:
+        return scope
+    key = _drawn(state) if word.act == "random" else f"{word.named}@side-effect"
     taken = key in state.side_effects
     if taken:
         state.side_effects.remove(key)
         survivor.cards.append(Held(key))
     state.tell(SideEffectTaken(survivor=survivor.id, card=key, taken=taken))
     return scope
+
+
+def _drawn(state: State) -> str:
+    """One of the side effects that nobody has, by lot."""
+    return sorted(state.side_effects)[state.draw(len(state.side_effects))]
+
+
+def _lose_side_effect(state: State, survivor: Survivor) -> None:
+    """The last one goes back to those that nobody has."""
+    for held in reversed(survivor.cards):
+        if held.key in state.library.side_effects:
+            survivor.cards.remove(held)
+            state.side_effects.append(held.key)
+            state.tell(SideEffectReturned(card=held.key))
+            return
 
 
 @runs(Unequip)

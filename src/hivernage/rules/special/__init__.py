@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from hivernage.rules.special import christmas, gambling, james_meyers, the_vault
+from hivernage.rules.special import christmas, gambling, james_meyers, one_more, the_vault
 from hivernage.rules.special.base import SpecialRule
 
 SPECIALS: dict[str, SpecialRule] = {
     "gambling": gambling.RULE,
     "james-meyers": james_meyers.RULE,
     "christmas": christmas.RULE,
+    "one-more": one_more.RULE,
     "the-vault": the_vault.RULE,
 }

@@ -123,6 +123,7 @@ special-james-meyers = look{ s } at the hand of each other player; { $person ->
    *[you] yours
 } too) from the game to gain 1 morale
 special-gambling = clockwise from the first player, each player may stake up to 1 card of their hand for each of their survivors at the colony, and rolls a die for each card staked; whoever rolls the highest single die takes all staked cards (tied players roll again)
+special-one-more = roll again on the table of that pill for the same survivor
 special-the-vault = in turn order, each player may tell the others a true secret they have never told them; add 2 zombies to the colony for each player who doesn’t
 special = follow{ s } the special rule “{ $name }”
 
@@ -175,7 +176,7 @@ lose-food = remove{ s } { $n ->
     [as-many] that much
    *[other] { $n }
 } food from the supply { $per }
-lose-half-the-food = remove{ s } half of the food from the supply (rounded up)
+lose-half-food = remove{ s } half of the food from the supply (rounded up)
 lose-helpless = remove{ s } { $n ->
     [all] all helpless survivors
     [as-many] that many helpless survivors
@@ -184,11 +185,13 @@ lose-helpless = remove{ s } { $n ->
 } from the game (not killed) { $per }
 lose-improvement = { $n ->
     [all] all built improvements are lost for the rest of the game
+    [as-many] as many built improvements, picked by the first player, are lost for the rest of the game
     [one] one built improvement, picked by the first player, is lost for the rest of the game
    *[other] { $n } built improvements, picked by the first player, are lost for the rest of the game
 } { $per }
 lose-advancement = { $n ->
     [all] take{ s } all advancement tokens off the improvements
+    [as-many] take{ s } as many advancement tokens off one improvement
     [one] take{ s } 1 advancement token off an improvement
    *[other] take{ s } { $n } advancement tokens off one improvement
 } { $per }
@@ -233,7 +236,10 @@ healed = { $harm ->
         [all] all despair
        *[other] { $n } despair
     }
-    [any] { wounds-healed } of any kind, despair too,
+    [any] { wounds-healed }{ $n ->
+        [all] { "" }
+       *[other] { " " }of any kind
+    } (despair too)
    *[usual] { wounds-healed } of any kind
 }
 wounds-healed = { $n ->
@@ -404,9 +410,10 @@ loot = take{ s } { $n ->
     [one] 1 loot card
    *[other] { $n } loot cards
 } of { your } choice
-plunder = put{ s } { top-cards } of { $deck } in { $to ->
-    [waste] the waste pile
-   *[loot] the loot
+plunder = { $to ->
+    [removed] remove{ s } { top-cards } of { $deck } from the game
+    [waste] put{ s } { top-cards } of { $deck } in the waste pile
+   *[loot] put{ s } { top-cards } of { $deck } in the loot
 }
 without-deck = if there is no deck, { $then }
 

@@ -58,6 +58,7 @@ whenever-searched = whenever { $who ->
     [you] one of your survivors has searched
    *[holder] { $it } has searched
 }
+whenever-killed = when { $it } is killed
 whenever-attacked = whenever { $who ->
     [everyone] a survivor attacks a zombie
     [you] one of your survivors attacks a zombie

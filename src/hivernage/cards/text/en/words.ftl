@@ -23,6 +23,8 @@ nothing = nothing happens
 heading = { $text }:
 list-and = { $first } and { $last }
 list-and-more = { $first }, { $last }
+list-and-apart = { $first }, and { $last }
+list-and-apart-more = { $first }, { $last }
 list-and-if = { $first } and { $last }
 list-and-if-more = { $first }, { $last }
 list-or = { $first } or { $last }
@@ -334,9 +336,29 @@ count-unused-dice = unused { $n ->
     [one] die
    *[other] dice
 }
+count-row = { $n ->
+    [one] improvement in the row
+   *[other] improvements in the row
+}
+count-experiments = { $n ->
+    [one] experiment
+   *[other] experiments
+} locked in
 count-built = built { $n ->
     [one] improvement
    *[other] improvements
+}
+count-advancement = advancement { $n ->
+    [one] token
+   *[other] tokens
+}
+count-contained = { $n ->
+    [one] experiment
+   *[other] experiments
+}
+count-side-effects = side { $n ->
+    [one] effect
+   *[other] effects
 }
 count-result = { $after ->
     [helpless] helpless { $n ->

@@ -21,6 +21,9 @@ not-any = { $counted ->
     [barricades] aucune
     [wounds] aucune
     [built] aucune
+    [row] aucune
+    [experiments] aucune
+    [contained] aucune
    *[other] aucun
 }
 
@@ -43,6 +46,9 @@ quantity = { $op ->
         [barricades] toutes les
         [wounds] toutes les
         [built] toutes les
+        [row] toutes les
+        [experiments] toutes les
+        [contained] toutes les
        *[other] tous les
     } { $noun }
     [more] plus de { $n } { $noun }
@@ -139,20 +145,20 @@ has-survivors = { $whose ->
 }
 has-hand = { $whose ->
     [you] { $op ->
-        [none] { $subject } n’{ have } { $quantity } en main
-       *[other] { $subject } { have } { $quantity } en main
+        [none] { $subject } n’{ have } { $quantity } { $where } en main
+       *[other] { $subject } { have } { $quantity } { $where } en main
     }
     [player] { $op ->
-        [none] { $player } n’a { $quantity } en main
-       *[other] { $player } a { $quantity } en main
+        [none] { $player } n’a { $quantity } { $where } en main
+       *[other] { $player } a { $quantity } { $where } en main
     }
     [each-non-exiled] { $op ->
-        [none] aucun joueur non exilé n’a de { $noun } en main
-       *[other] chaque joueur non exilé a { $quantity } en main
+        [none] aucun joueur non exilé n’a de { $noun } { $where } en main
+       *[other] chaque joueur non exilé a { $quantity } { $where } en main
     }
    *[anyone] { $op ->
-        [none] les joueurs n’ont { $quantity } en main
-       *[other] les joueurs ont { $quantity } en main
+        [none] les joueurs n’ont { $quantity } { $where } en main
+       *[other] les joueurs ont { $quantity } { $where } en main
     }
 } { $found }
 has-equipped = { $op ->
@@ -211,6 +217,35 @@ has-empty-decks = { $op ->
 has-built = { $op ->
     [none] il n’y a { $quantity }
    *[other] il y a { $quantity }
+}
+has-row = { $op ->
+    [none] il n’y a { $quantity }
+   *[other] il y a { $quantity }
+}
+has-experiments = { $op ->
+    [none] il n’y a { $quantity }
+   *[other] il y a { $quantity }
+}
+has-advancement = { $op ->
+    [none] il n’y a { $quantity } sur les améliorations de la rangée
+   *[other] il y a { $quantity } sur les améliorations de la rangée
+}
+has-contained = { $op ->
+    [none] { $quantity } n’a quitté la partie
+   *[other] { $quantity } { $n ->
+        [one] a
+       *[other] ont
+    } quitté la partie
+}
+has-side-effects = { $op ->
+    [none] { $who } { $single ->
+        [yes] n’a
+       *[no] n’ont
+    } { $quantity }
+   *[other] { $who } { $single ->
+        [yes] a
+       *[no] ont
+    } { $quantity }
 }
 has-unused-dice = { $op ->
     [none] { $subject } n’{ have } { $quantity }
@@ -281,10 +316,6 @@ exists-named = { $name } { $yes ->
        *[no] est exilé
     }
 }
-named-player = son joueur { $exiled ->
-    [true] est
-   *[false] n’est pas
-} exilé
 all-in-play = { $yes ->
     [no] { $names } ne sont en jeu
    *[yes] { $names } sont { $n ->
@@ -348,6 +379,10 @@ betrayers-exiled = { $yes ->
     [no] les traîtres ne sont pas tous
    *[yes] tous les traîtres sont
 } exilés
+has-token = { $subject } { $yes ->
+    [no] n’{ have } pas
+   *[yes] { have }
+} le jeton premier joueur
 searched-since = { $yes ->
     [no] les lieux hors de la colonie n’ont pas tous été fouillés depuis
    *[yes] chaque lieu hors de la colonie a été fouillé depuis
@@ -391,4 +426,7 @@ when-exposed = après un déplacement, le dé de risque inflige { $result ->
     [false] dans un lieu où se trouvent d’autres survivants
    *[none] { "" }
 }
+when-take-pill = un survivant de { $subject } a pris une pilule et y a survécu
+when-died = un survivant de { $subject } a été tué pendant ce tour
+when-built = une amélioration a été construite pendant ce tour
 when-yawn = un joueur autre que celui qui garde cette carte bâille

@@ -117,6 +117,7 @@ special-james-meyers = { v-look } la main de chaque autre joueur ; { $person -
    *[you] la vôtre
 } comprise) pour gagner 1 point de moral
 special-gambling = dans l’ordre du tour à partir du premier joueur, chacun peut miser jusqu’à 1 carte de sa main par survivant qu’il a à la colonie, puis lance un dé par carte misée ; celui qui obtient le plus haut résultat sur un seul dé prend toutes les cartes misées (en cas d’égalité, on relance)
+special-one-more = relancez le dé sur la table de cette pilule pour le même survivant
 special-the-vault = dans l’ordre du tour, chaque joueur peut confier aux autres un vrai secret qu’il ne leur a jamais dit ; ajoutez 2 zombies à la colonie pour chaque joueur qui ne le fait pas
 special = { v-follow } la règle spéciale « { $name } »
 
@@ -167,18 +168,20 @@ gain-token = { v-lay } { $n ->
 } sur l’objectif commun { $per }
 lose-morale = { v-lose } { morale-count } { $per }
 lose-food = { v-remove } { food-count } de la réserve { $per }
-lose-half-the-food = { v-remove } la moitié de la nourriture de la réserve (arrondie au supérieur)
+lose-half-food = { v-remove } de la réserve la moitié des jetons nourriture (arrondi au supérieur)
 lose-helpless = { v-remove } { helpless-count } de la partie (sans { $n ->
     [one] le
    *[other] les
 } tuer) { $per }
 lose-improvement = { $n ->
     [all] toutes les améliorations construites sont perdues pour le reste de la partie
+    [as-many] autant d’améliorations construites, choisies par le premier joueur, sont perdues pour le reste de la partie
     [one] une amélioration construite, choisie par le premier joueur, est perdue pour le reste de la partie
    *[other] { $n } améliorations construites, choisies par le premier joueur, sont perdues pour le reste de la partie
 } { $per }
 lose-advancement = { v-remove } { $n ->
     [all] tous les jetons développement des améliorations
+    [as-many] autant de jetons développement d’une même amélioration
     [one] { $n } jeton développement d’une amélioration
    *[other] { $n } jetons développement d’une même amélioration
 } { $per }
@@ -237,7 +240,10 @@ healed = { $harm ->
         [one] { $n } jeton désespoir
        *[other] { $n } jetons désespoir
     }
-    [any] { wounds-healed } de n’importe quel type, désespoir compris,
+    [any] { wounds-healed } { $n ->
+        [all] { "" }
+       *[other] de n’importe quel type
+    } (désespoir compris)
    *[usual] { wounds-healed } de n’importe quel type
 }
 wounds-healed = { $n ->
@@ -426,9 +432,10 @@ loot = { v-take } { $n ->
     [one] { $n } carte butin
    *[other] { $n } cartes butin
 } de { your } choix
-plunder = { v-put } { $to ->
-    [waste] à la décharge
-   *[loot] dans le butin
+plunder = { $to ->
+    [removed] { v-remove } de la partie
+    [waste] { v-put } à la décharge
+   *[loot] { v-put } dans le butin
 } { $n ->
     [one] la première carte
    *[other] les { $n } premières cartes

@@ -58,6 +58,7 @@ whenever-searched = chaque fois que { $who ->
     [you] l’un de vos survivants a fouillé
    *[holder] { $it } a fouillé
 }
+whenever-killed = quand { $it } est tué
 whenever-attacked = chaque fois que { $who ->
     [everyone] un survivant attaque un zombie
     [you] l’un de vos survivants attaque un zombie

@@ -23,6 +23,8 @@ nothing = rien ne se passe
 heading = { $text } :
 list-and = { $first } et { $last }
 list-and-more = { $first }, { $last }
+list-and-apart = { $first }, et { $last }
+list-and-apart-more = { $first }, { $last }
 list-and-if = { $first } et que { $last }
 list-and-if-more = { $first }, que { $last }
 list-or = { $first } ou { $last }
@@ -397,9 +399,29 @@ count-unused-dice = { $n ->
     [one] dé d’action non utilisé
    *[other] dés d’action non utilisés
 }
+count-row = { $n ->
+    [one] amélioration dans la rangée
+   *[other] améliorations dans la rangée
+}
+count-experiments = { $n ->
+    [one] expérience enfermée
+   *[other] expériences enfermées
+}
 count-built = { $n ->
     [one] amélioration construite
    *[other] améliorations construites
+}
+count-advancement = { $n ->
+    [one] jeton développement
+   *[other] jetons développement
+}
+count-contained = { $n ->
+    [one] expérience
+   *[other] expériences
+}
+count-side-effects = { $n ->
+    [one] effet secondaire
+   *[other] effets secondaires
 }
 count-result = { $after ->
     [helpless] { $n ->
