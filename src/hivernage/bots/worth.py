@@ -30,12 +30,14 @@ from hivernage.cards.effects import (
     EachPlayer,
     Effect,
     EndGame,
+    ExileVote,
     Expose,
     Fetch,
     FreeAttack,
     FreeSearch,
     Gain,
     GiveSideEffect,
+    HandOver,
     Heal,
     If,
     Kill,
@@ -71,7 +73,7 @@ from hivernage.cards.effects import (
     Wound,
     Zombies,
 )
-from hivernage.cards.modifiers import DiceRolled
+from hivernage.cards.modifiers import Cannot, DiceRolled, ZombiesDue
 from hivernage.cards.targets import Amount, Survivors
 from hivernage.model.board import DIE_NUMBERS
 from hivernage.model.options import MODULES
@@ -138,6 +140,7 @@ FLIGHT: Final = 0.2  # how much of that is spared where it flees
 DIE: Final = 8.0  # what a die does
 CARD: Final = 5.0
 RICH: Final = 1.5  # what a card of Raxxon is worth beside others
+BITE: Final = 1.5  # how much worse a death by a bite is: it may spread
 SWAP: Final = 1.0  # each player knows better than the other what they need
 SOME: Final = 3  # how many are meant where a card counts something on the table
 HEALED: Final = 2  # wounds on who is healed of all of them
@@ -201,7 +204,8 @@ def _people_worth(effect: object, stakes: Stakes) -> float:
         case Temper():
             return stakes.calm * _n(effect.n) * (-1 if effect.to == "unruly" else 1)
         case Kill():
-            return -(stakes.survivor if effect.free else stakes.death) * _people(effect.who, stakes)
+            price = stakes.survivor if effect.free else stakes.death
+            return -price * _people(effect.who, stakes) * (BITE if effect.bite else 1)
         case Remove():
             return 0.0 if effect.from_deck else -stakes.survivor
         case Recruit():
@@ -253,6 +257,10 @@ def _things_worth(effect: object, stakes: Stakes) -> float:
             return SWAP
         case Draw(deck="raxxon") | Fetch(deck="raxxon"):
             return RICH * CARD * effect.n
+        case HandOver():
+            return -SWAP * (effect.n or SOME)
+        case ExileVote():
+            return 0.5 * worth(effect.otherwise or None, stakes)
         case Draw() | Fetch() | Steal():
             return CARD * effect.n
         case Dig():
@@ -266,7 +274,7 @@ def _things_worth(effect: object, stakes: Stakes) -> float:
         case Dice():
             return DICE[effect.act] * _n(effect.n)
         case Lasting():
-            return DIE * SOME * sum(mod.n for mod in words_in(effect.powers, DiceRolled))
+            return _lasting_worth(effect, stakes)
         case SkipCrisis():
             return stakes.morale
         case Attach():
@@ -275,6 +283,18 @@ def _things_worth(effect: object, stakes: Stakes) -> float:
             return -10 * stakes.morale
         case _:
             return 0.0
+
+
+IDLE: Final = {"turn": 1.0, "round": 1.0, "next-round": 2.0, "game": 3.0}
+"""How many dice it costs that somebody can't do something."""
+
+
+def _lasting_worth(effect: Lasting, stakes: Stakes) -> float:
+    """Dice, zombies and what survivors can't do; the rest counts nothing."""
+    dice = DIE * sum(mod.n for mod in words_in(effect.powers, DiceRolled))
+    zombies = stakes.zombie * sum(mod.n for mod in words_in(effect.powers, ZombiesDue))
+    idle = DIE * IDLE[effect.until] * any(mod.symbol is None for mod in words_in(effect.powers, Cannot))
+    return dice * (SOME if effect.holder == "table" else 1) + zombies - idle
 
 
 def _places(where: str | None, stakes: Stakes) -> int:

@@ -211,7 +211,9 @@ class AddGoal(EffectBase, frozen=True, tag="add_goal"):
 
 
 class ExileVote(EffectBase, frozen=True, tag="exile_vote"):
-    """A vote to exile the player in question."""
+    """A vote to exile the player in question; `otherwise`: what happens if it fails."""
+
+    otherwise: Effect | UnsetType = UNSET
 
 
 class EndGame(EffectBase, frozen=True, tag="end_game"):
@@ -245,6 +247,7 @@ class Heal(EffectBase, frozen=True, tag="heal"):
 class Kill(EffectBase, frozen=True, tag="kill"):
     who: Who | Literal["helpless"]
     free: bool = False  # costs no morale
+    bite: bool | UnsetType = UNSET  # by a bite, which spreads (D2.4)
 
 
 class Remove(EffectBase, frozen=True, tag="remove"):
@@ -268,6 +271,7 @@ class PlaceAt(EffectBase, frozen=True, tag="place"):
     at: Where
     if_able: bool = False
     make_room: bool = False  # survivors in the way go to the colony
+    again: bool | UnsetType = UNSET  # `random`: rolled again where there is no room
 
 
 class Recruit(EffectBase, frozen=True, tag="recruit"):
@@ -292,11 +296,12 @@ class Transfer(EffectBase, frozen=True, tag="transfer"):
 
 
 class Unequip(EffectBase, frozen=True, tag="unequip"):
-    """All equipment of "it", or one piece that its player picks, returns to that player's hand or goes to the loot or
-    the waste pile; the card in question always goes to the waste pile."""
+    """All equipment of "it", or one piece that its player picks, perhaps of a symbol, returns to that player's hand or
+    goes to the loot, to the waste pile or out of the game; the card in question always goes to the waste pile."""
 
     what: Literal["all", "one", "the-card"] = "all"
-    to: Literal["loot", "waste"] | UnsetType = UNSET
+    to: Literal["loot", "waste", "removed"] | UnsetType = UNSET
+    symbol: Symbol | UnsetType = UNSET
 
 
 # Zombies and entrances
@@ -481,9 +486,11 @@ class Steal(EffectBase, frozen=True, tag="steal"):
 
 
 class HandOver(EffectBase, frozen=True, tag="hand_over"):
-    """All but so many of your hand cards go to the player in question."""
+    """You pick hand cards: all but so many (`keep`), or `n`, go to the player in question, or `n` to each of `to`."""
 
-    keep: Annotated[int, Meta(ge=0, le=5)]
+    keep: Annotated[int, Meta(ge=0, le=5)] | UnsetType = UNSET
+    n: Small | UnsetType = UNSET
+    to: Seats | UnsetType = UNSET
 
 
 class Swap(EffectBase, frozen=True, tag="swap"):

@@ -61,7 +61,6 @@ NAMES: Final = {
 BRANCHES: Final = ("then", "otherwise", "up", "down", "blank")
 WORDS: Final = {
     "steal": "player",
-    "hand_over": "player",
     "exile_vote": "player",
     "lure": "here",
     "free_attack": "it",
@@ -95,6 +94,8 @@ def pointing_faults(deck: str, entry: Node, keys: Keys) -> Iterator[Fault]:
 def _of_card(deck: str, entry: Node) -> Known:
     if deck != "crossroads":
         return NOTHING
+    if entry.get("chooser"):
+        return SURVIVOR
     trigger = entry["trigger"]
     return BY_TRIGGER.get(str(trigger.get("what")), BY_TRIGGER.get(trigger["when"], NOTHING))
 
@@ -114,6 +115,8 @@ def _step(step: Node, keys: Keys, around: Known) -> Iterator[Fault]:
     if word in WORDS:
         yield from _missing(WORDS[word], (*keys, "do"), around)
     match step:
+        case {"do": "hand_over"} if not step.get("to"):
+            yield from _missing("player", (*keys, "do"), around)
         case {"do": "unequip", "what": "the-card"}:
             yield from _missing("weapon", (*keys, "what"), around)
         case {"do": "unequip"} | {"do": "lasting", "holder": "it"}:

@@ -25,6 +25,7 @@ BY_THEMSELVES: Final = {"ward", "request_keeps", "heal", "move", "reroll"}
 OF_THE_TABLE: Final = {"waste_per", "ward_bite"}
 PLAYERS_ACTS: Final = {"add-to-crisis", "play"}
 NO_ONE_PLACE: Final = ("here", "there", *AREAS)
+NO_PLACE_TO_WAIT: Final = ("here", "there", "everywhere")
 ONLY_FOR: Final = {
     "random": {"zombies", "noise", "barricade", "place", "bandits", "plunder"},
     "open-entrances": {"zombies"},
@@ -44,6 +45,11 @@ def sense_faults(deck: str, entry: Node, keys: Keys) -> Iterator[Fault]:
                 yield Fault((*path, field), f"'{where}' is no place for this", "name a place, or pick one", True)
         if isinstance(node.get("do"), str):
             yield from _step_faults(deck, node, path)
+        if "when" in node:
+            for field in {"at", "to"} & {field for field in node if node[field] in NO_PLACE_TO_WAIT}:
+                yield Fault(
+                    (*path, field), f"'{node[field]}' for what a card waits for", "name a place, or `non-colony`"
+                )
         if "mod" in node:
             yield from _modifier_faults(node, path)
         if isinstance(node.get("is"), str):
@@ -212,8 +218,8 @@ def _modifier_faults(mod: Node, keys: Keys) -> Iterator[Fault]:
                     yield Fault((*keys, field), f"`{field}` for {of}", f"it is for `{wanted}`", True)
         case {"mod": "takes_as", "harm": "frostbite", "spread": True}:
             yield Fault((*keys, "spread"), "`spread` for frostbite", "only bites spread", True)
-        case {"mod": "value", "n": 0}:
-            yield Fault((*keys, "n"), "0, which changes nothing", "write how much higher or lower")
+        case {"mod": "value" | "food_due", "n": 0}:
+            yield Fault((*keys, "n"), "0, which changes nothing", "write how much more or less")
         case {"mod": "code"} if not (mod.get("slack") or mod.get("anywhere")):
             yield Fault((*keys, "mod"), "'code' that changes nothing", "add `slack:` or `anywhere: true`")
         case {"mod": "reroll", "of": of}:
@@ -276,17 +282,27 @@ def _idle_fields(step: Node) -> Iterator[tuple[str, str, str]]:
             yield from _idle_in_dice(step)
         case "look":
             yield from _idle_in_look(step)
+        case "kill" if step.get("bite") and (step.get("free") or step["who"] == "helpless"):
+            yield "bite", "a bite beside `free`, or for the helpless", "delete it, or the other"
         case "clear" if step["what"] == "barricades":
             if step.get("leave_barricades"):
                 yield "leave_barricades", "barricades for barricades", "it is for zombies"
         case "clear" if step["what"] == "bandits" and step.get("leave_barricades"):
             yield "leave_barricades", "barricades for bandits", "it is for zombies"
+        case "hand_over" if (step.get("n") is None) == (step.get("keep") is None):
+            yield "n", "cards to give, but not how many", "write `n`, or `keep`: one of the two"
+        case "hand_over" if step.get("to") and step.get("n") is None:
+            yield "to", "all your cards for several players", "write `n`: how many for each of them"
+        case "hand_over" if step.get("to") in ("you", "player"):
+            yield "to", f"cards for '{step['to']}'", "delete it: they go to the player in question"
         case "bandits" if step["at"] in ("colony", "everywhere"):
             yield "at", f"bandits at '{step['at']}'", "they stand outside the colony: name a place there"
         case "plunder" if step["at"] == "colony" and step.get("otherwise") is None:
             yield "at", "the deck of the colony", "it has none: name another place"
-        case "unequip" if step.get("what") == "the-card" and step.get("to") == "loot":
-            yield "to", "the card in question to the loot", "it always goes to the waste pile: delete `to`"
+        case "unequip" if step.get("what") == "the-card" and step.get("to") in ("loot", "removed"):
+            yield "to", "the card in question elsewhere", "it always goes to the waste pile: delete `to`"
+        case "unequip" if step.get("what") == "the-card" and step.get("symbol"):
+            yield "symbol", "a symbol for the card in question", "delete it: which card it is has been settled"
         case "retrieve" if isinstance(step["n"], dict):
             yield "n", "a count of cards to bring back", "write a number, or `all`"
         case "retrieve" if step.get("latest") and (step.get("symbols") or step.get("up_to")):
@@ -309,6 +325,8 @@ def _idle_fields(step: Node) -> Iterator[tuple[str, str, str]]:
             yield "do", what, "give `named`, or `act: random` or `act: back`"
         case "recruit" if step.get("at") == "colony":
             yield "at", "newcomers come to the colony anyway", "delete it"
+        case "place" if step.get("again") and (step["at"] != "random" or step.get("make_room")):
+            yield "again", "`again` where nothing is rolled for", "it is for `at: random`, without `make_room`"
         case "place" if step["at"] in AREAS:
             yield (
                 "at",
@@ -354,13 +372,13 @@ def _said(who: Node) -> set[str]:
     return {
         field
         for field, value in who.items()
-        if value not in (None, False, "anyone") or (field in TOKENS and value is False)
+        if value not in (None, False, "anyone") or (field in HAVING and value is False)
     }
 
 
 # Conditions and counts
 
-TOKENS: Final = {"despair", "frostbite"}
+HAVING: Final = {"despair", "frostbite", "armed"}
 DESCRIBING: Final = {
     "gender",
     "human",
@@ -371,7 +389,7 @@ DESCRIBING: Final = {
     "with",
     "others_than_it",
     "elsewhere",
-    *TOKENS,
+    *HAVING,
 }
 WHOM: Final = {"of", "at", "exiled", "n", *DESCRIBING} - {"rank"}
 OF_EACH_PLAYER: Final = {"survivors", "hand", "equipped", "wounds", "unused-dice"}

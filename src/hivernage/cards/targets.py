@@ -75,6 +75,7 @@ class Survivors(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     n: Small | Count | None = None
     despair: bool | UnsetType = UNSET  # with such a token, or without
     frostbite: bool | UnsetType = UNSET
+    armed: bool | UnsetType = UNSET  # with a weapon equipped, or without
     elsewhere: bool | UnsetType = UNSET  # not at the place in question
 
 

@@ -101,10 +101,17 @@ def matches(state: State, who: Survivors, survivor: Survivor, scope: Scope) -> b
         and (who.wounded is None or (survivor.harm > 0) == who.wounded)
         and (who.despair is UNSET or (survivor.despair > 0) == who.despair)
         and (who.frostbite is UNSET or (survivor.frostbite > 0) == who.frostbite)
+        and (who.armed is UNSET or is_armed(state, survivor) == who.armed)
         and not (who.elsewhere is True and survivor.place == scope.here)
         and not (who.others_than_it and survivor.id == scope.it)
         and (who.with_ is None or _in_company(state, who.with_, survivor, scope))
     )
+
+
+def is_armed(state: State, survivor: Survivor) -> bool:
+    """Whether a weapon is equipped to the survivor."""
+    items = state.library.items
+    return any(held.key in items and items[held.key].symbol == "weapon" for held in survivor.cards)
 
 
 def _owned(of: str, owner: int, scope: Scope) -> bool:

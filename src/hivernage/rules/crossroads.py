@@ -34,7 +34,7 @@ from hivernage.model.question import Answer, Question
 from hivernage.model.state import Look, State
 from hivernage.rules.asking import Asking, Rule, answers_to, ask
 from hivernage.rules.colony import leave_game
-from hivernage.rules.conditions import holds, matches
+from hivernage.rules.conditions import holds, matches, places
 from hivernage.rules.effects.control import is_open
 from hivernage.rules.effects.interpret import run
 from hivernage.rules.homes import home, outside
@@ -142,7 +142,7 @@ def _matches(state: State, trigger: Trigger, moment: Moment, scope: Scope) -> bo
             return (
                 moment.kind == "moved"
                 and _is_one_of(state, trigger.who, moment, scope)
-                and (trigger.to is None or trigger.to == moment.here)
+                and (trigger.to is None or moment.here in places(state, trigger.to, scope))
                 and (trigger.fuel is None or trigger.fuel == moment.fuel)
                 and (trigger.to_empty is None or trigger.to_empty == moment.to_empty)
             )
@@ -150,7 +150,7 @@ def _matches(state: State, trigger: Trigger, moment: Moment, scope: Scope) -> bo
             return (
                 moment.kind == "searched"
                 and _is_one_of(state, trigger.who, moment, scope)
-                and (trigger.at is None or trigger.at == moment.here)
+                and (trigger.at is None or moment.here in places(state, trigger.at, scope))
             )
         case Did():
             return moment.kind == "did" and moment.what == trigger.what

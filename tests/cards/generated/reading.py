@@ -77,6 +77,9 @@ def is_meant(state: State, who: Survivors, one: Survivor, scope: Scope) -> bool:
     fits.append(who.wounded in (None, one.wounds + one.frostbite + one.despair > 0))
     fits.append(who.despair in (UNSET, one.despair > 0))
     fits.append(who.frostbite in (UNSET, one.frostbite > 0))
+    items = state.library.items
+    weapons = [held.key for held in one.cards if held.key in items and items[held.key].symbol == "weapon"]
+    fits.append(who.armed in (UNSET, len(weapons) > 0))
     fits.append(not who.elsewhere or one.place != scope.here)
     fits.append(not who.others_than_it or one.id != scope.it)
     fits.append(who.with_ is None or _has_company(state, who.with_, one, scope))

@@ -34,7 +34,7 @@ from hivernage.cards.conditions import (
     StateHolds,
     Trigger,
 )
-from hivernage.cards.targets import Amount, Count, Survivors
+from hivernage.cards.targets import AREAS, Amount, Count, Survivors
 from hivernage.cards.text.selectors import (
     counted,
     counted_noun,
@@ -283,8 +283,9 @@ def moved(voice: Voice, awaited: Moved) -> str:
     return voice.say(
         "when-moved",
         who=survivors(voice, awaited.who, "a"),
-        to=place(voice, awaited.to) if awaited.to else "",
-        anywhere="no" if awaited.to else "yes",
+        to=place(voice, awaited.to, ".in" if awaited.to in AREAS else "") if awaited.to else "",
+        area=place(voice, awaited.to, ".in") if awaited.to in AREAS else "",
+        anywhere="area" if awaited.to in AREAS else "no" if awaited.to else "yes",
         fuel=str(awaited.fuel).lower(),
         empty=str(awaited.to_empty).lower(),
     )

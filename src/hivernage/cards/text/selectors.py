@@ -67,6 +67,8 @@ def survivors(voice: Voice, who: Survivors, determiner: Determiner, n: int = 1) 
     if who.named:
         name = voice.name(who.named)
         return name if who.exiled is None else voice.say("named-exile", name=name, exiled=str(who.exiled).lower())
+    if who == Survivors(of="you", leader=True):
+        return voice.say("your-leader")
     one, many = core(voice, who, "one"), core(voice, who, "many")
     plural = who.of == "you" or determiner in ("all", "some", "up-to")
     shared: dict[str, Arg] = {"of": who.of, "one": one, "many": many, "gender": gender(who)}
@@ -104,9 +106,11 @@ def gender(who: Survivors) -> str:
 
 def narrowing(voice: Voice, who: Survivors, number: str) -> str:
     """What follows the noun: what they have, where they are, and with whom."""
+    apart = who.others_than_it and not who.at and not the_others(voice, who)
+    more = "yes" if who.with_ or apart else "no"
     parts = [
-        voice.say("with-token", harm=harm, yes=str(value).lower(), more="yes" if who.with_ else "no")
-        for harm, value in (("despair", who.despair), ("frostbite", who.frostbite))
+        voice.say("with-token", harm=harm, yes=str(value).lower(), more=more)
+        for harm, value in (("despair", who.despair), ("frostbite", who.frostbite), ("weapon", who.armed))
         if value is not UNSET
     ]
     parts.append(place_or_none(voice, who.at, ".in"))

@@ -189,7 +189,7 @@ def survivor_step(voice: Voice, step: SurvivorStep) -> str:
         case Transfer():
             return voice.say(f"transfer-{step.to}", who=who_text(voice, step.who))
         case Unequip():
-            return voice.say(f"unequip-{step.what}", to=step.to or "hand")
+            return voice.say(f"unequip-{step.what}", to=step.to or "hand", symbol=step.symbol or "any")
         case FreeAttack():
             return voice.say("free-attack")
         case GiveSideEffect():
@@ -209,7 +209,9 @@ def same_one(voice: Voice, who: Who | Literal["helpless"]) -> Voice:
 
 def kill(voice: Voice, step: Kill) -> str:
     who = voice.say("one-helpless") if step.who == "helpless" else who_text(voice, step.who, apart=False)
-    return same_one(voice, step.who).say("kill", who=who, free="yes" if step.free else "no")
+    return same_one(voice, step.who).say(
+        "kill", who=who, free="yes" if step.free else "no", bite="yes" if step.bite is True else "no"
+    )
 
 
 def place_at(voice: Voice, step: PlaceAt) -> str:
@@ -219,6 +221,7 @@ def place_at(voice: Voice, step: PlaceAt) -> str:
         at=place(voice, step.at, ".at"),
         able="yes" if step.if_able else "no",
         room="yes" if step.make_room else "no",
+        again_="yes" if step.again is True else "no",
     )
 
 
@@ -329,7 +332,10 @@ def deck_step(voice: Voice, step: DeckStep) -> str:
             said = voice.say(key, n=step.n, cards=cards(voice, step.n), locked=locked)
             return said + table_talk(voice, step.talk)
         case HandOver():
-            return voice.say("hand-over", n=step.keep)
+            to = seats(voice, step.to, "besides") if step.to else voice.the_player
+            if step.n:
+                return voice.say("hand-over-some", cards=cards(voice, step.n), to=to)
+            return voice.say("hand-over", n=step.keep or 0)
         case Swap():
             return voice.say("swap")
         case Look():

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
+from msgspec import UNSET
+
 from hivernage.cards.effects import (
     AddGoal,
     Attach,
@@ -433,8 +435,10 @@ def run_add_goal(state: State, word: AddGoal, scope: Scope) -> Asking[Scope]:
 
 
 @runs(ExileVote)
-def run_exile_vote(state: State, _word: ExileVote, scope: Scope) -> Asking[Scope]:
-    yield from exile_vote(state, scope.player)
+def run_exile_vote(state: State, word: ExileVote, scope: Scope) -> Asking[Scope]:
+    passed = yield from exile_vote(state, scope.player)
+    if not passed and word.otherwise is not UNSET:
+        yield from run(state, word.otherwise, scope)
     return scope
 
 

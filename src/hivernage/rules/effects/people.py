@@ -29,6 +29,7 @@ from hivernage.cards.targets import Survivors
 from hivernage.model.board import SPOTS
 from hivernage.model.events import (
     BecameLoot,
+    CardLeft,
     CrisisPileLeft,
     CrisisPutUnder,
     LeaderNamed,
@@ -56,9 +57,9 @@ from hivernage.rules.colony import (
 )
 from hivernage.rules.conditions import chosen, number, places
 from hivernage.rules.effects.interpret import checks, foresees, run, runs
-from hivernage.rules.exposure import expose
+from hivernage.rules.exposure import expose, suffer
 from hivernage.rules.helpless import add_helpless, kill_helpless, remove_helpless, temper
-from hivernage.rules.homes import colony_of, home, is_home
+from hivernage.rules.homes import colony_of, home, is_home, town
 from hivernage.rules.improvements import advance, lose_built, take_tokens, with_tokens
 from hivernage.rules.losses import (
     check_death,
@@ -78,7 +79,7 @@ from hivernage.rules.losses import heal as heal_wound
 from hivernage.rules.powers import first_uses, mark_used, mods, player_mods
 from hivernage.rules.scope import Scope
 from hivernage.rules.spaces import free_spaces
-from hivernage.rules.town import meant_places
+from hivernage.rules.town import meant_places, random_place
 from hivernage.rules.wards import drop_morale
 
 # The colony
@@ -304,7 +305,7 @@ def run_kill(state: State, word: Kill, scope: Scope) -> Asking[Scope]:
         return scope
     for name in [s.id for s in chosen(state, word.who, scope)]:
         if name in state.survivors:
-            yield from kill(state, name, "card", word.free)
+            yield from suffer(state, name, "bite") if word.bite else kill(state, name, "card", word.free)
     return scope
 
 
@@ -372,7 +373,7 @@ def can_expose(state: State, word: Expose, scope: Scope) -> bool:
 def run_place(state: State, word: PlaceAt, scope: Scope) -> Asking[Scope]:
     """Not a move: no exposure roll, and the survivor may still move this turn."""
     for survivor in chosen(state, word.who, scope):
-        target = next(iter((yield from meant_places(state, word.at, scope))), survivor.place)
+        target = yield from _target(state, word, survivor, scope)
         if survivor.place == target:
             continue
         if free_spaces(state, target) <= 0 and word.make_room:
@@ -380,7 +381,18 @@ def run_place(state: State, word: PlaceAt, scope: Scope) -> Asking[Scope]:
         if free_spaces(state, target) > 0 and not _may_not_enter(state, survivor, target):
             put(state, survivor, target)
     yield from check_deaths(state)
+    if word.at == "random" and word.who == "it" and scope.it in state.survivors:
+        return scope.but(here=state.survivors[scope.it].place)
     return scope
+
+
+def _target(state: State, word: PlaceAt, survivor: Survivor, scope: Scope) -> Asking[str]:
+    """Where the survivor shall stand; a random place may be rolled for until there is room."""
+    while word.again and any(free_spaces(state, name) > 0 for name in town(state)):
+        name = yield from random_place(state)
+        if free_spaces(state, name) > 0:
+            return name
+    return next(iter((yield from meant_places(state, word.at, scope))), survivor.place)
 
 
 def put(state: State, survivor: Survivor, place: str) -> None:
@@ -563,11 +575,13 @@ def run_unequip(state: State, word: Unequip, scope: Scope) -> Asking[Scope]:
         return scope
     match word.what:
         case "all":
-            items = equipment(state, survivor)
+            items = _meant_equipment(state, word, survivor)
         case "one":
-            found = yield from pick_live(
-                state, survivor.owner, "unequip", lambda: sorted(set(equipment(state, survivor))), (scope.it,), scope.it
-            )
+
+            def worn() -> list[str]:
+                return sorted(set(_meant_equipment(state, word, survivor)))
+
+            found = yield from pick_live(state, survivor.owner, "unequip", worn, (scope.it,), scope.it)
             items = [found] if found else []
         case "the-card":
             items = [held.key for held in survivor.cards if held.key == scope.weapon][:1]
@@ -575,6 +589,10 @@ def run_unequip(state: State, word: Unequip, scope: Scope) -> Asking[Scope]:
         for held in take_off(survivor, items):
             state.loot.append(held.key)
             state.tell(BecameLoot(card=held.key))
+    elif word.to == "removed":
+        for held in take_off(survivor, items):
+            leave_game(state, held.key, face_up=True)
+            state.tell(CardLeft(card=held.key))
     elif word.to or word.what == "the-card":
         for held in take_off(survivor, items):
             to_waste(state, colony_of(state, scope.seat), held.key)
@@ -583,10 +601,15 @@ def run_unequip(state: State, word: Unequip, scope: Scope) -> Asking[Scope]:
     return scope
 
 
+def _meant_equipment(state: State, word: Unequip, survivor: Survivor) -> list[str]:
+    items = equipment(state, survivor)
+    return [key for key in items if word.symbol in (UNSET, state.library.items[key].symbol)]
+
+
 @checks(Unequip)
 def can_unequip(state: State, word: Unequip, scope: Scope) -> bool:
     survivor = state.survivors.get(scope.it)
     if word.what == "all":
         return True
-    items = equipment(state, survivor) if survivor is not None else []
+    items = _meant_equipment(state, word, survivor) if survivor is not None else []
     return scope.weapon in items if word.what == "the-card" else bool(items)

@@ -285,14 +285,18 @@ at-start = at the start of the turn, { $condition }
 while = { $happening }, while { $condition }
 when-moved = { $subject } moves { $who } { $anywhere ->
     [no] to { $to }
+    [area] { $empty ->
+        [none] to a place { $to }
+       *[other] { "" }
+    }
    *[yes] { "" }
 } { $fuel ->
     [true] with a fuel card
     [false] without a fuel card
    *[none] { "" }
 } { $empty ->
-    [true] to a place without other survivors
-    [false] to a place with other survivors
+    [true] to a place { $area } without other survivors
+    [false] to a place { $area } with other survivors
    *[none] { "" }
 }
 when-searched = { $subject } searches { $place } with { $who }

@@ -206,6 +206,7 @@ skip-crisis-current = put{ s } the current crisis under its deck; no crisis is r
 skip-crisis-next = when the next crisis is revealed, it leaves the game; no crisis is resolved that round
 add-goal = the main objective asks for one more thing: { $goal }
 exile-vote = call{ s } a vote to exile { $player }
+exile-vote-failed = if it fails, { $then }
 
 ## Survivors
 
@@ -250,6 +251,9 @@ one-helpless = 1 helpless survivor
 kill = kill{ s } { $who } { $free ->
     [yes] (no morale is lost for it)
    *[no] { "" }
+} { $bite ->
+    [yes] (a bite, which spreads)
+   *[no] { "" }
 }
 remove = remove{ s } { $who } from the game (not killed){ $standee ->
     [yes] ; the figure stays where it is, and can’t be moved, attacked or killed
@@ -267,6 +271,9 @@ place = place{ s } { $who } { $at } (this isn’t a move){ $able ->
    *[no] { "" }
 }{ $room ->
     [yes] ; to make room, survivors there may be placed at the colony
+   *[no] { "" }
+}{ $again_ ->
+    [yes] ; if there is no room, roll again
    *[no] { "" }
 }
 as-leader = { $leader ->
@@ -294,15 +301,25 @@ recruit-named = take{ s } { $name } from the survivor deck into { whose-group } 
 transfer-you = take{ s } { $who } into { your } group
 transfer-player = give{ s } { $who } to { $player }
 transfer-left = give{ s } { $who } to the player on { your } left
-unequip-all = { $to ->
-    [loot] put{ s } all equipment of { $it } in the loot
-    [waste] put{ s } all equipment of { $it } in the waste pile
-   *[hand] return{ s } all equipment of { $it } to the hand of their player
+all-equipment = { $symbol ->
+    [any] all equipment of { $it }
+   *[other] all { symbol } cards equipped to { $it }
 }
+unequip-all = { $to ->
+    [loot] put{ s } { all-equipment } in the loot
+    [waste] put{ s } { all-equipment } in the waste pile
+    [removed] remove{ s } { all-equipment } from the game
+   *[hand] return{ s } { all-equipment } to the hand of their player
+}
+one-equipment = 1 { $symbol ->
+    [any] item
+   *[other] { symbol } card
+} equipped to { $it }
 unequip-one = { $to ->
-    [loot] put{ s } 1 item equipped to { $it } in the loot
-    [waste] put{ s } 1 item equipped to { $it } in the waste pile
-   *[hand] return{ s } 1 item equipped to { $it } to the hand of their player
+    [loot] put{ s } { one-equipment } in the loot
+    [waste] put{ s } { one-equipment } in the waste pile
+    [removed] remove{ s } { one-equipment } from the game
+   *[hand] return{ s } { one-equipment } to the hand of their player
 }
 unequip-the-card = put{ s } that card in the waste pile
 free-attack = attack{ s } with { $it }, without using an action die
@@ -468,6 +485,7 @@ hand-over = give{ s } all cards in { your } hand { $n ->
     [0] { "" }
    *[other] but { $n }
 } to { $player }
+hand-over-some = give{ s } { $cards } of { your } hand, of { your } choice, to { $to }
 swap = swap{ s } 1 card of { your } hand for 1 of { $player }, each of their own choice and face down, if both players want to
 look-random-card = { $everybody ->
     [yes] show{ s } everybody

@@ -130,6 +130,7 @@ dies-at = { $who } dies of { $n } wounds instead of 3
 no-spread = a spreading bite skips { $who }
 dice-rolled = { $holder ->
     [table] each player rolls
+    [players] { $who } rolls
    *[other] { $person ->
         [they] they roll
        *[you] you roll
@@ -181,9 +182,12 @@ barricade-arms = a barricade action of { $who } with a die of { $n ->
 } places an explosive trap instead
 waste-per = the waste pile costs 1 morale per { $n } cards instead of per 10
 food-due = the colony eats { $n ->
-    [as-many] as much
+    [as-many] that much
    *[other] { $n }
-} more food { $per }
+} { $more ->
+    [yes] more
+   *[no] less
+} food { $per }
 ward-result = { $result ->
     [wound] a wound
     [frostbite] frostbite

@@ -139,7 +139,10 @@ sharing = { $with_ ->
 with-token = { $yes ->
     [true] with
    *[false] without
-} { $harm }
+} { $harm ->
+    [weapon] a weapon equipped
+   *[other] { $harm }
+}
 elsewhere = not { $at }
 other-than-it = other than { $it }
 named-exile = { $name } ({ $exiled ->
@@ -155,6 +158,7 @@ whose = { $of ->
     [player] of { $player }
    *[anyone] { "" }
 }
+your-leader = { your } leader
 survivors-a = { $of ->
     [others] a { $one } of another player
     [player] a { $one } of { $player }

@@ -394,11 +394,15 @@ while = { $happening }, alors que { $condition }
 at-start = au début du tour, { $condition }
 when-moved = { $subject } déplace { $who } { $anywhere ->
     [no] vers { $to }
+    [area] { "" }
    *[yes] { "" }
 } { $empty ->
-    [true] vers un lieu sans autre survivant
-    [false] vers un lieu où se trouvent d’autres survivants
-   *[none] { "" }
+    [true] vers un lieu { $area } sans autre survivant
+    [false] vers un lieu { $area } où se trouvent d’autres survivants
+   *[none] { $anywhere ->
+        [area] vers un lieu { $to }
+       *[other] { "" }
+    }
 } { $fuel ->
     [true] en jouant une carte carburant
     [false] sans jouer de carte carburant

@@ -196,6 +196,7 @@ skip-crisis-current = { v-put } la crise en cours sous sa pioche ; aucune cris
 skip-crisis-next = la prochaine crise révélée quitte la partie ; aucune crise n’est résolue pendant cette manche-là
 add-goal = l’objectif commun exige une chose de plus : { $goal }
 exile-vote = { v-call } un vote d’exil contre { $player }
+exile-vote-failed = si le vote échoue, { $then }
 
 ## Survivants
 
@@ -257,6 +258,9 @@ kill = { $again ->
 } { $free ->
     [yes] (sans perte de moral)
    *[no] { "" }
+} { $bite ->
+    [yes] (une morsure, qui se propage)
+   *[no] { "" }
 }
 remove = { $again ->
     [yes] { v-remove-it }
@@ -279,6 +283,9 @@ place = { $again ->
    *[no] { "" }
 }{ $room ->
     [yes] { " " }; pour faire de la place, des survivants qui s’y trouvent peuvent être placés à la colonie
+   *[no] { "" }
+}{ $again_ ->
+    [yes] { " " }; s’il n’y a plus de place, relancez le dé
    *[no] { "" }
 }
 as-leader = { $leader ->
@@ -307,22 +314,30 @@ transfer-left = { v-give } { $who } au joueur à { $person ->
     [they] sa gauche
    *[you] votre gauche
 }
-all-equipment = { $again ->
-    [yes] tout son équipement
-   *[no] tout l’équipement de { $it }
+all-equipment = { $symbol ->
+    [any] { $again ->
+        [yes] tout son équipement
+       *[no] tout l’équipement de { $it }
+    }
+   *[other] toutes les cartes { symbol } équipées à { $it }
 }
-one-equipment = { $again ->
-    [yes] { "1" } de ses équipements
-   *[no] { "1" } équipement de { $it }
+one-equipment = { $symbol ->
+    [any] { $again ->
+        [yes] { "1" } de ses équipements
+       *[no] { "1" } équipement de { $it }
+    }
+   *[other] { "1" } carte { symbol } équipée à { $it }
 }
 unequip-all = { $to ->
     [loot] { v-put } { all-equipment } dans le butin
     [waste] { v-put } { all-equipment } à la décharge
+    [removed] { v-remove } de la partie { all-equipment }
    *[hand] { v-return } { all-equipment } dans la main de son joueur
 }
 unequip-one = { $to ->
     [loot] { v-put } { one-equipment } dans le butin
     [waste] { v-put } { one-equipment } à la décharge
+    [removed] { v-remove } de la partie { one-equipment }
    *[hand] { v-return } { one-equipment } dans la main de son joueur
 }
 unequip-the-card = { v-put } cette carte à la décharge
@@ -511,6 +526,7 @@ hand-over = { v-give } à { $player } toutes les cartes de { your-f } main { $n 
     [0] { "" }
    *[other] sauf { $n }
 }
+hand-over-some = { v-give } à { $to } { $cards } de { your-f } main, au choix
 swap = { v-exchange } 1 carte de { your-f } main avec { $player }, chacun la sienne, face cachée et au choix, si les deux joueurs le veulent
 see = { $everybody ->
     [yes] { v-show } à tous

@@ -143,6 +143,7 @@ dice-rolled = au début de { $when ->
    *[each] chaque manche
 }, { $holder ->
     [table] chaque joueur lance
+    [players] { $who } lance
    *[other] { $person ->
         [they] il lance
        *[you] vous lancez
@@ -209,7 +210,10 @@ food-due = la colonie mange { $n ->
     [as-many] autant de jetons
     [one] { $n } jeton
    *[other] { $n } jetons
-} nourriture de plus { $per }
+} nourriture de { $more ->
+    [yes] plus
+   *[no] moins
+} { $per }
 ward-result = { $result ->
     [wound] une blessure
     [frostbite] une engelure

@@ -156,10 +156,12 @@ sharing = { $with_ ->
 with-token = { $yes ->
     [true] ayant { $harm ->
         [despair] du désespoir
+        [weapon] une arme équipée
        *[frostbite] une engelure
     }
    *[false] sans { $harm ->
         [despair] désespoir
+        [weapon] arme équipée
        *[frostbite] engelure
     }
 }{ $more ->
@@ -190,6 +192,7 @@ un = { $gender ->
     [woman] une
    *[any] un
 }
+your-leader = { your } leadeur
 survivors-a = { $of ->
     [others] { un } { $one } d’un autre joueur
     [player] { un } { $one } de { $player }
