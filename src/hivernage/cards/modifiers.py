@@ -97,7 +97,15 @@ class Cannot(ModifierBase, frozen=True, tag="cannot"):
     """Something is forbidden: to the holder, or to the survivors of `who`, or to the player."""
 
     do: Annotated[
-        tuple[Literal["move", "search", "attack", "use-ability", "add-to-crisis", "play", "lure-from"], ...],
+        tuple[
+            # fmt: off
+            Literal[
+                "move", "search", "attack", "barricade", "clean", "attract", "use-ability",
+                "add-to-crisis", "play", "request", "lure-from",
+            ],
+            # fmt: on
+            ...,
+        ],
         Meta(min_length=1, max_length=6),
     ]
     to: Where | None = None  # moving there only; `lure-from`: no zombie is lured or moved away from there

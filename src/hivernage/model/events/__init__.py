@@ -61,6 +61,7 @@ from hivernage.model.events.cards import (
     GiftsOffered,
     HandedOff,
     HandShown,
+    ItemNamed,
     Played,
     Purged,
     Requested,
@@ -92,6 +93,7 @@ from hivernage.model.events.crisis import (
 )
 from hivernage.model.events.crossroads import (
     CardRolled,
+    ContestRolled,
     CrossroadsDrawn,
     CrossroadsFired,
     CrossroadsPutUnder,
@@ -232,6 +234,7 @@ __all__ = [
     "CodeDiceLeft",
     "CodeDiePlaced",
     "ColonyPhaseBegan",
+    "ContestRolled",
     "CrisisPileLeft",
     "CrisisPutUnder",
     "CrisisResolved",
@@ -287,6 +290,7 @@ __all__ = [
     "HelplessTempered",
     "ImprovementLost",
     "ImprovementTurnedUp",
+    "ItemNamed",
     "Joined",
     "Kept",
     "Killed",

@@ -63,6 +63,15 @@ class CardRolled(Event, frozen=True, kw_only=True, tag="rolled"):
     value: int
 
 
+class ContestRolled(Event, frozen=True, kw_only=True, tag="contest"):
+    """A card has two sides roll against each other: the sums of a player's dice and of the others'."""
+
+    seat: int
+    card: str
+    mine: int
+    theirs: int
+
+
 class LastingBegan(Event, frozen=True, kw_only=True, tag="lasting"):
     """What a card says is in force from now on."""
 

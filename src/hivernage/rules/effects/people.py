@@ -28,6 +28,7 @@ from hivernage.cards.modifiers import Instead
 from hivernage.cards.targets import Survivors
 from hivernage.model.events import (
     BecameLoot,
+    CardLeft,
     CrisisPileLeft,
     CrisisPutUnder,
     LeaderNamed,
@@ -124,6 +125,8 @@ def run_lose(state: State, word: Lose, scope: Scope) -> Asking[Scope]:
             n = yield from remove_helpless(state, colony, n, _resolver(state, scope))
         case "improvement":
             n = yield from lose_built(state, n, scope.card)
+        case "waste":
+            n = _clear_waste(state, colony, n)
         case "advancement":
             n = yield from take_tokens(state, scope.seat, None if word.n == "all" else n, scope.card)
     return scope.but(result=n)
@@ -135,6 +138,16 @@ def can_lose(state: State, word: Lose, scope: Scope) -> bool:
     if word.what == "advancement":
         return bool(with_tokens(state, n))
     return word.what == "morale" or _supply(state, colony)[word.what] >= n
+
+
+def _clear_waste(state: State, colony: Colony, n: int) -> int:
+    """The top cards of the waste pile leave the game."""
+    n = min(n, len(colony.waste))
+    for _ in range(n):
+        key = colony.waste.pop()
+        leave_game(state, key, face_up=True)
+        state.tell(CardLeft(card=key))
+    return n
 
 
 def _resolver(state: State, scope: Scope) -> int:
@@ -168,6 +181,7 @@ def _supply(state: State, colony: Colony) -> dict[str, int]:
         "helpless": colony.helpless,
         "improvement": len(state.built),
         "advancement": sum(project.tokens for project in state.row),
+        "waste": len(colony.waste),
     }
 
 
@@ -208,8 +222,9 @@ def run_skip_crisis(state: State, word: SkipCrisis, scope: Scope) -> Asking[Scop
 
 @runs(Wound)
 def run_wound(state: State, word: Wound, scope: Scope) -> Asking[Scope]:
+    n = number(state, word.n, scope)
     for name in [s.id for s in chosen(state, word.who, scope)]:
-        yield from wound(state, name, word.n, word.harm)
+        yield from wound(state, name, n, word.harm)
     return scope
 
 
@@ -543,6 +558,10 @@ def run_unequip(state: State, word: Unequip, scope: Scope) -> Asking[Scope]:
         for held in take_off(survivor, items):
             state.loot.append(held.key)
             state.tell(BecameLoot(card=held.key))
+    elif word.to == "removed":
+        for held in take_off(survivor, items):
+            leave_game(state, held.key, face_up=True)
+            state.tell(CardLeft(card=held.key))
     elif word.to or word.what == "the-card":
         for held in take_off(survivor, items):
             to_waste(state, colony_of(state, scope.seat), held.key)

@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from hivernage.rules.special import christmas, gambling, james_meyers, the_vault
+from hivernage.rules.special import (
+    christmas,
+    exile_the_accuser,
+    gambling,
+    james_meyers,
+    oh_what_a_feeling,
+    the_vault,
+    weeds,
+)
 from hivernage.rules.special.base import SpecialRule
 
 SPECIALS: dict[str, SpecialRule] = {
@@ -10,4 +18,7 @@ SPECIALS: dict[str, SpecialRule] = {
     "james-meyers": james_meyers.RULE,
     "christmas": christmas.RULE,
     "the-vault": the_vault.RULE,
+    "oh-what-a-feeling": oh_what_a_feeling.RULE,
+    "weeds": weeds.RULE,
+    "exile-the-accuser": exile_the_accuser.RULE,
 }
