@@ -81,7 +81,10 @@ def _table_mods(view: View, library: Library, kind: type[M], seat: int) -> Itera
 def _mods(view: View, library: Library, survivor: SurvivorView, kind: type[M]) -> Iterator[M]:
     """The modifiers of one kind that simply hold for a survivor: by nature, by cards next to them, by lasting rules."""
     lasting = [
-        power for node, _, _, _, whom, _, _ in view.standing if whom == survivor.id for power in library.nodes[node].powers
+        power
+        for node, _, _, _, whom, _, _ in view.standing
+        if whom == survivor.id
+        for power in library.nodes[node].powers
     ]
     taken = any("use-ability" in ban.do for power in lasting for ban in _of_kind(power, Cannot))
     held = (power for held in survivor.cards for power in card_powers(library.cards[held.card]))

@@ -36,8 +36,11 @@ class Choose(EffectBase, frozen=True, tag="choose"):
 
 
 class May(EffectBase, frozen=True, tag="may"):
+    """Do it, or leave it; `times`: up to so many times, one after another."""
+
     then: Effect
     otherwise: Effect | None = None
+    times: Annotated[int, Meta(ge=2, le=4)] | UnsetType = UNSET
 
 
 class If(EffectBase, frozen=True, tag="if"):
@@ -382,7 +385,7 @@ class ArmBarricades(EffectBase, frozen=True, tag="arm"):
 
 
 class Noise(EffectBase, frozen=True, tag="noise"):
-    """Noise tokens on free noise spaces, `all` of them if need be; in the colony a zombie instead, where the card says so."""
+    """Noise tokens on free noise spaces, perhaps `all`; in the colony a zombie instead, where the card says so."""
 
     at: Where
     n: Small | Literal["all"] = 1
@@ -420,7 +423,7 @@ class FreeSearch(EffectBase, frozen=True, tag="free_search"):
 
 
 class Bandits(EffectBase, frozen=True, tag="bandits"):
-    """Bandits come one by one to free survivor spaces, or to `all` of them; where there is none they aren't placed (B2)."""
+    """Bandits come one by one to free survivor spaces, perhaps `all`; where there is none they aren't placed (B2)."""
 
     at: Where
     n: Amount = 1

@@ -69,8 +69,10 @@ class Survivors(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     gender: Literal["m", "f"] | None = None
     wounded: bool | None = None
     others_than_it: bool = False
-    # At the same place as such a survivor (or as zombies or bandits); `yours`: yours, or at the same place as one of yours.
-    with_: Literal["exiled", "non-exiled", "yours", "zombies", "bandits"] | None = msgspec.field(name="with", default=None)
+    # At the same place as such a survivor (or as zombies or bandits); `yours`: yours, or where one of yours is.
+    with_: Literal["exiled", "non-exiled", "yours", "zombies", "bandits"] | None = msgspec.field(
+        name="with", default=None
+    )
     rank: Literal["lowest", "highest"] | None = None
     n: Small | Count | None = None
     despair: bool | UnsetType = UNSET  # with such a token, or without

@@ -19,7 +19,9 @@ from hivernage.cards.conditions import (
     Either,
     Exists,
     Exposed,
+    HasMoved,
     InDeck,
+    IsBuilt,
     Joined,
     LastRound,
     MoreThan,
@@ -75,6 +77,10 @@ def condition(voice: Voice, asked: Condition, holds: bool = True) -> str:
             return voice.say("alone-together", yes=yes, whose=asked.whose)
         case InDeck():
             return voice.say("in-deck", yes=yes, name=voice.name(asked.named))
+        case HasMoved():
+            return voice.say("has-moved", yes=yes)
+        case IsBuilt():
+            return voice.say("is-built", yes=yes, name=voice.name(asked.improvement))
         case Alive():
             return voice.say("alive", yes=yes)
         case Complete():
@@ -216,7 +222,8 @@ def beat(voice: Voice, asked: MoreThan, yes: str) -> str:
 
 
 def exists(voice: Voice, who: Survivors, yes: str) -> str:
-    where = place_or_none(voice, who.at, ".in")
+    sharing = voice.say("sharing", with_=who.with_, number="one") if who.with_ else ""
+    where = " ".join(part for part in (place_or_none(voice, who.at, ".in"), sharing) if part)
     if who.named:
         anywhere = "no" if where else "yes"
         exiled = "any" if who.exiled is None else str(who.exiled).lower()
@@ -264,11 +271,14 @@ def happening(voice: Voice, awaited: Trigger) -> str:
 
 
 def moved(voice: Voice, awaited: Moved) -> str:
+    who, to = awaited.who, place(voice, awaited.to) if awaited.to else ""
+    if who.with_ == "bandits" and not to:
+        who, to = replace(who, with_=None), voice.say("place-pick-with-bandits")
     return voice.say(
         "when-moved",
-        who=survivors(voice, awaited.who, "a"),
-        to=place(voice, awaited.to) if awaited.to else "",
-        anywhere="no" if awaited.to else "yes",
+        who=survivors(voice, who, "a"),
+        to=to,
+        anywhere="no" if to else "yes",
         fuel=str(awaited.fuel).lower(),
         empty=str(awaited.to_empty).lower(),
     )

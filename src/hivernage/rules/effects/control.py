@@ -115,8 +115,12 @@ def can_choose(state: State, word: Choose, scope: Scope) -> bool:
 
 @runs(May)
 def run_may(state: State, word: May, scope: Scope) -> Asking[Scope]:
-    answer = yield from ask(state, scope.seat, "may", scope.words(state.library.node_id(word)))
-    return (yield from run(state, word.then if answer == ("yes",) else word.otherwise, scope))
+    for done in range(word.times or 1):
+        answer = yield from ask(state, scope.seat, "may", scope.words(state.library.node_id(word)))
+        if answer == ("no",):
+            return scope if done else (yield from run(state, word.otherwise, scope))
+        result = yield from run(state, word.then, scope)
+    return result
 
 
 @answers_to("may")

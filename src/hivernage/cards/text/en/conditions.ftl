@@ -225,8 +225,21 @@ alone-together = { $yes ->
    *[yes] two
 } { $whose ->
     [yours] human survivors of { $subject } are the only survivors at a place outside the colony
+    [humans-one-of-another] human survivors (one of { $subject }, one of another player) are the only ones at a place
    *[one-of-another] survivors (one of { $subject }, one of another player) are the only ones at a place
 }
+has-moved = { $it } { $yes ->
+    [no] hasn’t moved this turn
+   *[yes] has moved this turn
+}
+is-built = the improvement “{ $name }” is { $yes ->
+    [no] not
+   *[yes] { "" }
+} built
+has-room = there { $n ->
+    [one] is
+   *[other] are
+} { $quantity } { $where }
 in-deck = { $name } is { $yes ->
     [no] not
    *[yes] { "" }
@@ -287,3 +300,6 @@ when-exposed = after a move, the exposure die gives a survivor of { $subject } {
    *[none] { "" }
 }
 when-yawn = a player other than the keeper of this card yawns
+when-cleaning = { $subject } cleans the waste pile (the die is spent, no card is removed yet)
+when-accusation = a player accuses another aloud of being a betrayer (neither of them exiled)
+the-accused = the accused player
