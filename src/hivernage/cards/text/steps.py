@@ -339,7 +339,7 @@ def deck_step(voice: Voice, step: DeckStep) -> str:
                 return voice.say("discard-any", cards=cards(voice, str(step.n), step.symbol), to=step.to)
             key = "discard-random" if step.random else "discard"
             n, suffix = number(step.n), per(voice, step.n)
-            return voice.say(key, n=n, cards=cards(voice, n, step.symbol), to=step.to) + (suffix and f" {suffix}")
+            return spaced(f"{voice.say(key, n=n, cards=cards(voice, n, step.symbol), to=step.to)} {suffix}")
         case Steal():
             key = "steal-random" if step.random else "steal"
             locked = "yes" if step.locked else "no"

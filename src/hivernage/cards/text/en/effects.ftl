@@ -224,11 +224,13 @@ lose-helpless = remove{ s } { $n ->
 } from the game (not killed) { $per }
 lose-improvement = { $n ->
     [all] all built improvements are lost for the rest of the game
+    [as-many] that many built improvements, picked by the first player, are lost for the rest of the game
     [one] one built improvement, picked by the first player, is lost for the rest of the game
    *[other] { $n } built improvements, picked by the first player, are lost for the rest of the game
 } { $per }
 lose-advancement = { $n ->
     [all] take{ s } all advancement tokens off the improvements
+    [as-many] take{ s } that many advancement tokens off one improvement
     [one] take{ s } 1 advancement token off an improvement
    *[other] take{ s } { $n } advancement tokens off one improvement
 } { $per }

@@ -214,11 +214,13 @@ lose-helpless = { v-remove } { helpless-count } de la partie (sans { $n ->
 } tuer) { $per }
 lose-improvement = { $n ->
     [all] toutes les améliorations construites sont perdues pour le reste de la partie
+    [as-many] autant d’améliorations construites, choisies par le premier joueur, sont perdues pour le reste de la partie
     [one] une amélioration construite, choisie par le premier joueur, est perdue pour le reste de la partie
    *[other] { $n } améliorations construites, choisies par le premier joueur, sont perdues pour le reste de la partie
 } { $per }
 lose-advancement = { v-remove } { $n ->
     [all] tous les jetons développement des améliorations
+    [as-many] autant de jetons développement d’une même amélioration
     [one] { $n } jeton développement d’une amélioration
    *[other] { $n } jetons développement d’une même amélioration
 } { $per }
