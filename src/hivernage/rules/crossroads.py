@@ -247,15 +247,23 @@ def guard_watch(state: State) -> Rule:
     answers = yield question
     state.lane.called = " ".join(answers[state.lane.guard][1:])
     state.step = "reported"
-    state.tell(Reported(guard=state.lane.guard, what=state.lane.called))
+    said, accuser, accused = _report(state.lane.called)
+    about = {} if accuser == NOBODY else {"accuser": accuser, "named": accused}
+    state.tell(Reported(guard=state.lane.guard, what=said, **about))
+
+
+def _report(called: str) -> tuple[str, int, int]:
+    """What was said, by whom and about whom."""
+    said, *seats = called.split()
+    accuser, accused = (seat_of(seat) for seat in seats) if seats else (NOBODY, NOBODY)
+    return said, accuser, accused
 
 
 def resolve_report(state: State) -> Rule:
     """What the guard reported counts between two actions (X2)."""
     what, state.lane.called = state.lane.called, ""
     state.step = "action"
-    said, *seats = what.split()
-    accuser, accused = (seat_of(seat) for seat in seats) if seats else (NOBODY, NOBODY)
+    said, accuser, accused = _report(what)
     yield from watch(state, Moment("said", said, accuser=accuser, accused=accused))
     go_on_acting(state)
 

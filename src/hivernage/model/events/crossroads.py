@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 
 from hivernage.model.events.base import Event, Private, Reveal
 
@@ -35,6 +35,8 @@ class Reported(Reveal, frozen=True, kw_only=True, tag="reported"):
 
     guard: int
     what: str
+    accuser: int | UnsetType = UNSET  # who called whom a betrayer
+    named: int | UnsetType = UNSET
 
 
 class OptionChosen(Event, frozen=True, kw_only=True, tag="option"):
