@@ -84,7 +84,7 @@ def run_kill_zombies(state: State, word: KillZombies, scope: Scope) -> Asking[Sc
     killed, n = 0, number(state, word.n, scope)
     for name in places(state, word.at, scope):
         for _ in range(zombies_at(state, name) if word.n == "all" else n):
-            entrance = yield from pick_entrance(state, scope.seat, name, "kill")
+            entrance = yield from _next_entrance(state, word, name, scope)
             if entrance is None:
                 break
             take_zombie(state, name, entrance, scope.it)
@@ -93,6 +93,13 @@ def run_kill_zombies(state: State, word: KillZombies, scope: Scope) -> Asking[Sc
     if killed and word.exposure == "once":
         yield from _expose_killer(state, word, scope)
     return scope.but(result=killed)
+
+
+def _next_entrance(state: State, word: KillZombies, name: str, scope: Scope) -> Asking[int | None]:
+    """Where all of them fall it is no choice which is first."""
+    if word.n == "all":
+        return next((i for i, zombies in enumerate(state.places[name].zombies) if zombies), None)
+    return (yield from pick_entrance(state, scope.seat, name, "kill"))
 
 
 def _expose_killer(state: State, word: KillZombies, scope: Scope) -> Rule:
