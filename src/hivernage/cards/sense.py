@@ -446,7 +446,7 @@ COUNTED_BY: Final = {
     "survivors": {"at", "who", "whose"},
     "wounds": {"at", "who", "whose"},
     "hand": {"symbol", "whose", "origin"},
-    "equipped": {"symbol", "whose", "origin", "at"},
+    "equipped": {"symbol", "whose", "origin", "who"},
     "room": {"at"},
     "stored": {"symbol", "origin", "at", "each"},
     "players": {"who"},
@@ -463,7 +463,7 @@ def _count_faults(count: Node, keys: Keys) -> Iterator[Fault]:
     said = {field for field, default in NARROWING.items() if count.get(field, default) != default}
     for field in sorted(said - COUNTED_BY.get(of, set())):
         yield Fault((*keys, field), f"`{field}` doesn't narrow `{of}`", "delete it", True)
-    if "who" in said and said & {"at", "whose"}:
+    if "who" in said and said & ({"at"} if of == "equipped" else {"at", "whose"}):
         yield Fault((*keys, "who"), "`who` beside `at` or `whose`", "say it all in `who`", True)
     if of == "players" and _said(count.get("who") or {}) - {"exiled"}:
         yield Fault((*keys, "who"), "players are told apart by exile only", "write `who: {exiled: true}`")

@@ -259,9 +259,9 @@ def _cards(state: State, what: Count, scope: Scope) -> list[str]:
     seats = {"you": [scope.seat], "player": [scope.player], "anyone": everyone}[what.whose]
     if what.of == "hand":
         return [key for seat in seats for key in state.players[seat].hand]
-    there = None if what.at is None else places(state, what.at, scope)
-    group = (survivor for seat in seats for survivor in state.group(seat))
-    return [held.key for survivor in group if there is None or survivor.place in there for held in survivor.cards]
+    group = [survivor for seat in seats for survivor in state.group(seat)]
+    wearers = group if what.who is None else [s for s in chosen(state, what.who, scope) if s in group]
+    return [held.key for survivor in wearers for held in survivor.cards]
 
 
 def _fewest_cards(state: State, what: Count, scope: Scope) -> list[str]:
