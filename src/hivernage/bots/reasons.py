@@ -16,6 +16,7 @@ from hivernage.cards.effects import (
     Barricade,
     Choose,
     Clear,
+    Contest,
     Discard,
     Each,
     EachPlayer,
@@ -30,6 +31,7 @@ from hivernage.cards.effects import (
     Lose,
     May,
     Noise,
+    OnePlayer,
     Option,
     Pick,
     PickPlace,
@@ -104,13 +106,15 @@ def _parts(effect: object) -> list[tuple[object, float]]:
             return [(step, 1.0) for step in effect]
         case Roll(results=results):
             return [(result, odds(band)) for band, result in results.items()]
+        case Contest(won=won, lost=lost):
+            return [(won, 0.5), (lost, 0.5)]
         case Choose(options=options):
             return [(max(options, key=worth), 1.0)]
         case Vote(up=up, down=down):
             return [(max((up, down), key=worth), 1.0)]
         case Each(then=then) | EachPlayer(then=then):
             return [(then, SOME)]
-        case Option() | If() | May() | Pick() | PickPlayer() | PickPlace() | Later() | Together():
+        case Option() | If() | May() | Pick() | PickPlayer() | OnePlayer() | PickPlace() | Later() | Together():
             return [(effect.then, 1.0)]
         case _:
             return []
@@ -118,7 +122,7 @@ def _parts(effect: object) -> list[tuple[object, float]]:
 
 def _theme(effect: object) -> Why:
     if isinstance(effect, Gain | Lose):
-        return GOODS[effect.what]
+        return GOODS.get(effect.what, "cards")
     return THEMES.get(type(effect), "cards")
 
 

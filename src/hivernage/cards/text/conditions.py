@@ -22,7 +22,9 @@ from hivernage.cards.conditions import (
     Exists,
     Exposed,
     FirstPlayer,
+    HasMoved,
     InDeck,
+    IsBuilt,
     Joined,
     LastRound,
     MoreThan,
@@ -78,6 +80,10 @@ def condition(voice: Voice, asked: Condition, holds: bool = True) -> str:
             return voice.say("alone-together", yes=yes, whose=asked.whose)
         case InDeck():
             return voice.say("in-deck", yes=yes, name=voice.name(asked.named))
+        case HasMoved():
+            return voice.say("has-moved", yes=yes)
+        case IsBuilt():
+            return voice.say("is-built", yes=yes, name=voice.name(asked.improvement))
         case Alive():
             return voice.say("alive", yes=yes)
         case Complete():
@@ -228,7 +234,8 @@ def beat(voice: Voice, asked: MoreThan, yes: str) -> str:
 
 
 def exists(voice: Voice, who: Survivors, yes: str) -> str:
-    where = place_or_none(voice, who.at, ".in")
+    sharing = voice.say("sharing", with_=who.with_, number="one") if who.with_ else ""
+    where = " ".join(part for part in (place_or_none(voice, who.at, ".in"), sharing) if part)
     if who.named:
         anywhere = "no" if where else "yes"
         exiled = "any" if who.exiled is None else str(who.exiled).lower()
@@ -280,12 +287,15 @@ def happening(voice: Voice, awaited: Trigger) -> str:
 
 
 def moved(voice: Voice, awaited: Moved) -> str:
+    who, to = awaited.who, place(voice, awaited.to) if awaited.to else ""
+    if who.with_ == "bandits" and not to:
+        who, to = replace(who, with_=None), voice.say("place-pick-with-bandits")
     return voice.say(
         "when-moved",
-        who=survivors(voice, awaited.who, "a"),
-        to=place(voice, awaited.to, ".in" if awaited.to in AREAS else "") if awaited.to else "",
+        who=survivors(voice, who, "a"),
+        to=place(voice, awaited.to, ".in") if awaited.to in AREAS else to,
         area=place(voice, awaited.to, ".in") if awaited.to in AREAS else "",
-        anywhere="area" if awaited.to in AREAS else "no" if awaited.to else "yes",
+        anywhere="area" if awaited.to in AREAS else "no" if to else "yes",
         fuel=str(awaited.fuel).lower(),
         empty=str(awaited.to_empty).lower(),
     )
