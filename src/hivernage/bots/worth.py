@@ -32,12 +32,14 @@ from hivernage.cards.effects import (
     EachPlayer,
     Effect,
     EndGame,
+    ExileVote,
     Expose,
     Fetch,
     FreeAttack,
     FreeSearch,
     Gain,
     GiveSideEffect,
+    HandOver,
     Heal,
     If,
     Kill,
@@ -62,6 +64,7 @@ from hivernage.cards.effects import (
     Roll,
     ShareWounds,
     Shift,
+    ShiftExperiment,
     SkipCrisis,
     Steal,
     Swap,
@@ -73,7 +76,7 @@ from hivernage.cards.effects import (
     Wound,
     Zombies,
 )
-from hivernage.cards.modifiers import DiceRolled
+from hivernage.cards.modifiers import Cannot, DiceRolled, ZombiesDue
 from hivernage.cards.targets import Amount, Survivors
 from hivernage.model.board import DIE_NUMBERS
 from hivernage.model.options import MODULES
@@ -136,9 +139,11 @@ class Stakes(msgspec.Struct, frozen=True):
 AVERAGE: Final = Stakes()
 
 SPECIAL: Final = 12.0  # what a special zombie costs while it is about: its table, and a door that it holds
+ASIDE: Final = 2.0  # another experiment than the one that was feared
 FLIGHT: Final = 0.2  # how much of that is spared where it flees
 DIE: Final = 8.0  # what a die does
 CARD: Final = 5.0
+BITE: Final = 1.5  # how much worse a death by a bite is: it may spread
 SWAP: Final = 1.0  # each player knows better than the other what they need
 SOME: Final = 3  # how many are meant where a card counts something on the table
 HEALED: Final = 2  # wounds on who is healed of all of them
@@ -209,7 +214,8 @@ def _people_worth(effect: object, stakes: Stakes) -> float:
         case Temper():
             return stakes.calm * _n(effect.n) * (-1 if effect.to == "unruly" else 1)
         case Kill():
-            return -(stakes.survivor if effect.free else stakes.death) * _people(effect.who, stakes)
+            price = stakes.survivor if effect.free else stakes.death
+            return -price * _people(effect.who, stakes) * (BITE if effect.bite else 1)
         case Remove():
             return 0.0 if effect.from_deck else -stakes.survivor
         case Recruit():
@@ -252,12 +258,18 @@ def _things_worth(effect: object, stakes: Stakes) -> float:
             return SPECIAL * (1.0 if effect.act == "removed" else FLIGHT)
         case Release():
             return -2 * SPECIAL * _n(effect.n)
+        case ShiftExperiment():
+            return ASIDE
         case GiveSideEffect():
             return 0.0  # good ones and bad ones: the pill that gives it is weighed as a whole
         case FreeSearch():
             return CARD
         case Swap():
             return SWAP
+        case HandOver():
+            return -SWAP * (effect.n or SOME)
+        case ExileVote():
+            return 0.5 * worth(effect.otherwise or None, stakes)
         case Draw() | Fetch() | Steal():
             return 5.0 * effect.n
         case Dig():
@@ -271,7 +283,7 @@ def _things_worth(effect: object, stakes: Stakes) -> float:
         case Dice():
             return DICE[effect.act] * _n(effect.n)
         case Lasting():
-            return DIE * SOME * sum(mod.n for mod in words_in(effect.powers, DiceRolled))
+            return _lasting_worth(effect, stakes)
         case SkipCrisis():
             return stakes.morale
         case Attach():
@@ -280,6 +292,18 @@ def _things_worth(effect: object, stakes: Stakes) -> float:
             return -10 * stakes.morale
         case _:
             return 0.0
+
+
+IDLE: Final = {"turn": 1.0, "round": 1.0, "next-round": 2.0, "game": 3.0}
+"""How many dice it costs that somebody can't do something."""
+
+
+def _lasting_worth(effect: Lasting, stakes: Stakes) -> float:
+    """Dice, zombies and what survivors can't do; the rest counts nothing."""
+    dice = DIE * sum(mod.n for mod in words_in(effect.powers, DiceRolled))
+    zombies = stakes.zombie * sum(mod.n for mod in words_in(effect.powers, ZombiesDue))
+    idle = DIE * IDLE[effect.until] * any(mod.symbol is None for mod in words_in(effect.powers, Cannot))
+    return dice * (SOME if effect.holder == "table" else 1) + zombies - idle
 
 
 def _places(where: str | None, stakes: Stakes) -> int:

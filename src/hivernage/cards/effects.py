@@ -133,6 +133,7 @@ class PickPlace(EffectBase, frozen=True, tag="pick_place"):
         "with-your-two-alone",  # outside the colony, where two humans of yours are the only survivors
         "with-bandits",
         "random",
+        "with-special-zombies",  # outside the colony
     ]
     then: Effect
 
@@ -237,7 +238,9 @@ class AddGoal(EffectBase, frozen=True, tag="add_goal"):
 
 
 class ExileVote(EffectBase, frozen=True, tag="exile_vote"):
-    """A vote to exile the player in question."""
+    """A vote to exile the player in question; `otherwise`: what happens if it fails."""
+
+    otherwise: Effect | UnsetType = UNSET
 
 
 class EndGame(EffectBase, frozen=True, tag="end_game"):
@@ -271,6 +274,7 @@ class Heal(EffectBase, frozen=True, tag="heal"):
 class Kill(EffectBase, frozen=True, tag="kill"):
     who: Who | Literal["helpless"]
     free: bool = False  # costs no morale
+    bite: bool | UnsetType = UNSET  # by a bite, which spreads (D2.4)
 
 
 class Remove(EffectBase, frozen=True, tag="remove"):
@@ -294,6 +298,7 @@ class PlaceAt(EffectBase, frozen=True, tag="place"):
     at: Where
     if_able: bool = False
     make_room: bool = False  # survivors in the way go to the colony
+    again: bool | UnsetType = UNSET  # `random`: rolled again where there is no room
 
 
 class Recruit(EffectBase, frozen=True, tag="recruit"):
@@ -318,11 +323,12 @@ class Transfer(EffectBase, frozen=True, tag="transfer"):
 
 
 class Unequip(EffectBase, frozen=True, tag="unequip"):
-    """All equipment of "it", or one piece that its player picks, returns to that player's hand or goes to the loot, to
-    the waste pile or out of the game; the card in question goes to the waste pile or out of the game."""
+    """All equipment of "it", or one piece that its player picks, perhaps of a symbol, returns to that player's hand or
+    goes to the loot, to the waste pile or out of the game; the card in question goes to the waste pile or out of it."""
 
     what: Literal["all", "one", "the-card"] = "all"
     to: Literal["loot", "waste", "removed"] | UnsetType = UNSET
+    symbol: Symbol | UnsetType = UNSET
 
 
 # Zombies and entrances
@@ -405,10 +411,20 @@ class Release(EffectBase, frozen=True, tag="release"):
     at: Place | UnsetType = UNSET
 
 
-class GiveSideEffect(EffectBase, frozen=True, tag="side_effect"):
-    """ "It" gets this side effect for good, unless somebody has it already (N3.2)."""
+class ShiftExperiment(EffectBase, frozen=True, tag="experiment"):
+    """The top experiment is discarded, or goes under its deck; the next one lies open."""
 
-    named: Id
+    act: Literal["discard", "bury"]
+
+
+class GiveSideEffect(EffectBase, frozen=True, tag="side_effect"):
+    """ "It" gets this side effect for good, unless somebody has it already (N3.2), or one at random that nobody has.
+
+    `back`: the last one that "it" got goes back to the others.
+    """
+
+    named: Id | UnsetType = UNSET
+    act: Literal["random", "back"] | UnsetType = UNSET
 
 
 class FreeAttack(EffectBase, frozen=True, tag="free_attack"):
@@ -437,11 +453,11 @@ class Loot(EffectBase, frozen=True, tag="loot"):
 
 
 class Plunder(EffectBase, frozen=True, tag="plunder"):
-    """The top cards of the deck there become loot, or go to the waste pile."""
+    """The top cards of the deck there become loot, go to the waste pile or leave the game."""
 
     at: Where
     n: Small = 1
-    to: Literal["loot", "waste"] = "loot"
+    to: Literal["loot", "waste", "removed"] = "loot"
     otherwise: Effect | None = None  # where there is no deck
 
 
@@ -503,9 +519,11 @@ class Steal(EffectBase, frozen=True, tag="steal"):
 
 
 class HandOver(EffectBase, frozen=True, tag="hand_over"):
-    """All but so many of your hand cards go to the player in question."""
+    """You pick hand cards: all but so many (`keep`), or `n`, go to the player in question, or `n` to each of `to`."""
 
-    keep: Annotated[int, Meta(ge=0, le=5)]
+    keep: Annotated[int, Meta(ge=0, le=5)] | UnsetType = UNSET
+    n: Small | UnsetType = UNSET
+    to: Seats | UnsetType = UNSET
 
 
 class Swap(EffectBase, frozen=True, tag="swap"):
@@ -598,6 +616,7 @@ Step = (
     | Noise
     | Creature
     | Release
+    | ShiftExperiment
     | GiveSideEffect
     | FreeAttack
     | FreeSearch
@@ -652,8 +671,8 @@ class Power(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     must: bool = False  # a duty, not an offer
     # fmt: off
     whenever: Literal[
-        "moved", "attacked", "killed-zombie", "searched", "barricaded", "cleaned", "contained", "attacked-with",
-        "zombies-came", "trap-sprung", "bandit-came", "helpless-gone"
+        "moved", "attacked", "killed-zombie", "searched", "barricaded", "cleaned", "contained", "killed",
+        "attacked-with", "zombies-came", "trap-sprung", "bandit-came", "helpless-gone",
     ] | None = None
     # fmt: on
     to: Where | None = None  # `moved`: only when the survivor moves there

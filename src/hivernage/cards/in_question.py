@@ -36,6 +36,7 @@ BY_TRIGGER: Final = {
     "heal-with-medicine": SURVIVOR,
     "clean": SURVIVOR,
     "cleaning": SURVIVOR,
+    "take-pill": SURVIVOR,
     "use-weapon": SURVIVOR._replace(weapon=True),
     "accusation": Known(player=True),
 }
@@ -46,7 +47,7 @@ AFTER: Final = {
     "moved": MOVE,
     "contained": NOTHING,
     "attacked-with": SURVIVOR._replace(weapon=True),
-    **dict.fromkeys(("zombies-came", "trap-sprung", "bandit-came"), AT_A_PLACE),
+    **dict.fromkeys(("killed", "zombies-came", "trap-sprung", "bandit-came"), AT_A_PLACE),
 }
 """What is known where a power answers an event; else the survivor who did it."""
 
@@ -68,7 +69,6 @@ NAMES: Final = {
 BRANCHES: Final = ("then", "otherwise", "up", "down", "blank", "won", "lost")
 WORDS: Final = {
     "steal": "player",
-    "hand_over": "player",
     "exile_vote": "player",
     "lure": "here",
     "free_attack": "it",
@@ -102,6 +102,8 @@ def pointing_faults(deck: str, entry: Node, keys: Keys) -> Iterator[Fault]:
 def _of_card(deck: str, entry: Node) -> Known:
     if deck != "crossroads":
         return NOTHING
+    if entry.get("chooser"):
+        return SURVIVOR
     trigger = entry["trigger"]
     return BY_TRIGGER.get(str(trigger.get("what")), BY_TRIGGER.get(trigger["when"], NOTHING))
 
@@ -121,6 +123,8 @@ def _step(step: Node, keys: Keys, around: Known) -> Iterator[Fault]:
     if word in WORDS:
         yield from _missing(WORDS[word], (*keys, "do"), around)
     match step:
+        case {"do": "hand_over"} if not step.get("to"):
+            yield from _missing("player", (*keys, "do"), around)
         case {"do": "unequip", "what": "the-card"}:
             yield from _missing("weapon", (*keys, "what"), around)
         case {"do": "unequip"} | {"do": "lasting", "holder": "it"}:

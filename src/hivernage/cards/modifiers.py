@@ -117,9 +117,9 @@ class WastePer(ModifierBase, frozen=True, tag="waste_per"):
 
 
 class FoodDue(ModifierBase, frozen=True, tag="food_due"):
-    """The colony needs this much more food."""
+    """The colony needs this much more food, or less where it is below 0."""
 
-    n: Small | Count
+    n: Annotated[int, Meta(ge=-9, le=20)] | Count
 
 
 class ZombiesDue(ModifierBase, frozen=True, tag="zombies_due"):

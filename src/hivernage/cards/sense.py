@@ -27,6 +27,7 @@ OF_THE_WHOLE_TABLE: Final = ("contained", "zombies-came", "trap-sprung", "bandit
 """Events that no survivor brings about."""
 PLAYERS_ACTS: Final = {"add-to-crisis", "play", "request"}
 NO_ONE_PLACE: Final = ("here", "there", *AREAS)
+NO_PLACE_TO_WAIT: Final = ("here", "there", "everywhere")
 ONLY_FOR: Final = {
     "random": {"zombies", "noise", "barricade", "place", "bandits", "plunder"},
     "open-entrances": {"zombies"},
@@ -46,6 +47,11 @@ def sense_faults(deck: str, entry: Node, keys: Keys) -> Iterator[Fault]:
                 yield Fault((*path, field), f"'{where}' is no place for this", "name a place, or pick one", True)
         if isinstance(node.get("do"), str):
             yield from _step_faults(deck, node, path)
+        if "when" in node:
+            for field in {"at", "to"} & {field for field in node if node[field] in NO_PLACE_TO_WAIT}:
+                yield Fault(
+                    (*path, field), f"'{node[field]}' for what a card waits for", "name a place, or `non-colony`"
+                )
         if "mod" in node:
             yield from _modifier_faults(node, path, _is_about_place(entry, path[len(keys) :]))
         if isinstance(node.get("is"), str):
@@ -129,6 +135,14 @@ def _contradictions(power: Node, holder: str) -> Iterator[tuple[str, str, str]]:
         yield field, "`using` and `whenever: attacked-with` belong together", "add the one, or delete the other"
     if "zombies" in (power.get("start"), power.get("end")) and (power.get("pays") or _takes_cards(power)):
         yield "do", "cards from a hand in the middle of the night", "let it cost something that everybody sees"
+    if power.get("whenever") == "killed" and (holder not in ("own", "card") or power.get("who", "holder") != "holder"):
+        yield (
+            "whenever",
+            "`killed` for somebody else's death",
+            "it is for who has the ability or the card: delete `who`",
+        )
+    if power.get("whenever") == "killed" and power.get("once"):
+        yield "once", "a limit for what happens once anyway", "delete it"
     if power.get("times") and not power.get("once"):
         yield "times", "`times` without `once`", "say in what: `once: round`"
     if power.get("must") and not (power.get("start") or power.get("end")):
@@ -229,8 +243,8 @@ def _modifier_faults(mod: Node, keys: Keys, of_place: bool) -> Iterator[Fault]:
                     yield Fault((*keys, field), f"`{field}` for {of}", f"it is for `{wanted}`", True)
         case {"mod": "takes_as", "harm": "frostbite", "spread": True}:
             yield Fault((*keys, "spread"), "`spread` for frostbite", "only bites spread", True)
-        case {"mod": "value", "n": 0}:
-            yield Fault((*keys, "n"), "0, which changes nothing", "write how much higher or lower")
+        case {"mod": "value" | "food_due", "n": 0}:
+            yield Fault((*keys, "n"), "0, which changes nothing", "write how much more or less")
         case {"mod": "code"} if not (mod.get("slack") or mod.get("anywhere")):
             yield Fault((*keys, "mod"), "'code' that changes nothing", "add `slack:` or `anywhere: true`")
         case {"mod": "reroll", "of": of}:
@@ -295,6 +309,8 @@ def _idle_fields(step: Node) -> Iterator[tuple[str, str, str]]:
             yield from _idle_in_look(step)
         case "clear" if step.get("up_to") and (step["what"] != "bandits" or not isinstance(step.get("n"), int)):
             yield "up_to", "`up_to` without a number of bandits", "write `what: bandits` and how many at most"
+        case "kill" if step.get("bite") and (step.get("free") or step["who"] == "helpless"):
+            yield "bite", "a bite beside `free`, or for the helpless", "delete it, or the other"
         case "clear" if step["what"] == "barricades":
             if step.get("leave_barricades"):
                 yield "leave_barricades", "barricades for barricades", "it is for zombies"
@@ -307,12 +323,20 @@ def _idle_fields(step: Node) -> Iterator[tuple[str, str, str]]:
             yield field, f"`{field}` beside one card", "delete it: the card says what it is"
         case "discard" if step.get("random") and step.get("n") == "some":
             yield "n", "any number of cards at random", "write how many"
+        case "hand_over" if (step.get("n") is None) == (step.get("keep") is None):
+            yield "n", "cards to give, but not how many", "write `n`, or `keep`: one of the two"
+        case "hand_over" if step.get("to") and step.get("n") is None:
+            yield "to", "all your cards for several players", "write `n`: how many for each of them"
+        case "hand_over" if step.get("to") in ("you", "player"):
+            yield "to", f"cards for '{step['to']}'", "delete it: they go to the player in question"
         case "bandits" if step["at"] in ("colony", "everywhere"):
             yield "at", f"bandits at '{step['at']}'", "they stand outside the colony: name a place there"
         case "plunder" if step["at"] == "colony" and step.get("otherwise") is None:
             yield "at", "the deck of the colony", "it has none: name another place"
         case "unequip" if step.get("what") == "the-card" and step.get("to") == "loot":
-            yield "to", "the card in question to the loot", "it always goes to the waste pile: delete `to`"
+            yield "to", "the card in question to the loot", "it goes to the waste pile (delete `to`), or `removed`"
+        case "unequip" if step.get("what") == "the-card" and step.get("symbol"):
+            yield "symbol", "a symbol for the card in question", "delete it: which card it is has been settled"
         case "retrieve" if isinstance(step["n"], dict):
             yield "n", "a count of cards to bring back", "write a number, or `all`"
         case "retrieve" if step.get("latest") and (step.get("symbols") or step.get("up_to")):
@@ -330,8 +354,13 @@ def _idle_fields(step: Node) -> Iterator[tuple[str, str, str]]:
             yield "from_deck", "`from_deck` for somebody without a name", "write `who: {named: ...}` and nothing else"
         case "barricade" if step.get("action") and step.get("trap"):
             yield "trap", "a barricade action that puts a trap", "delete `action`"
+        case "side_effect" if bool(step.get("named")) == bool(step.get("act")):
+            what = "a side effect said twice" if step.get("act") else "a side effect, but not which"
+            yield "do", what, "give `named`, or `act: random` or `act: back`"
         case "recruit" if step.get("at") == "colony":
             yield "at", "newcomers come to the colony anyway", "delete it"
+        case "place" if step.get("again") and (step["at"] != "random" or step.get("make_room")):
+            yield "again", "`again` where nothing is rolled for", "it is for `at: random`, without `make_room`"
         case "place" if step["at"] in AREAS:
             yield (
                 "at",
@@ -377,13 +406,13 @@ def _said(who: Node) -> set[str]:
     return {
         field
         for field, value in who.items()
-        if value not in (None, False, "anyone") or (field in TOKENS and value is False)
+        if value not in (None, False, "anyone") or (field in HAVING and value is False)
     }
 
 
 # Conditions and counts
 
-TOKENS: Final = {"despair", "frostbite"}
+HAVING: Final = {"despair", "frostbite", "armed"}
 DESCRIBING: Final = {
     "gender",
     "human",
@@ -394,7 +423,7 @@ DESCRIBING: Final = {
     "hurt",
     "others_than_it",
     "elsewhere",
-    *TOKENS,
+    *HAVING,
 }
 WHOM: Final = {"of", "at", "exiled", "n", "with", "wearing", *DESCRIBING} - {"rank"}
 OF_EACH_PLAYER: Final = {"survivors", "hand", "equipped", "wounds", "unused-dice"}
@@ -445,7 +474,8 @@ COUNTED_BY: Final = {
     "bandits": {"at"},
     "survivors": {"at", "who", "whose"},
     "wounds": {"at", "who", "whose"},
-    "hand": {"symbol", "whose", "origin"},
+    "side-effects": {"who"},
+    "hand": {"symbol", "whose", "origin", "at"},
     "equipped": {"symbol", "whose", "origin", "who"},
     "room": {"at"},
     "stored": {"symbol", "origin", "at", "each"},
@@ -467,8 +497,10 @@ def _count_faults(count: Node, keys: Keys) -> Iterator[Fault]:
         yield Fault((*keys, "who"), "`who` beside `at` or `whose`", "say it all in `who`", True)
     if of == "players" and _said(count.get("who") or {}) - {"exiled"}:
         yield Fault((*keys, "who"), "players are told apart by exile only", "write `who: {exiled: true}`")
-    if of == "stored" and count.get("at") in ("colony", "hideout"):
+    if of in ("stored", "hand") and count.get("at") in ("colony", "hideout"):
         yield Fault((*keys, "at"), f"cards from the {count['at']}, which has no deck", "name another place", True)
+    if of == "hand" and count.get("at") in NO_ONE_PLACE:
+        yield Fault((*keys, "at"), "cards in hand from no single deck", "name one place, or `origin: found`", True)
     if of == "stored" and (count.get("at") in AREAS) != bool(count.get("each")):
         remedy = "one place, or `each: true` with `town` or `non-colony`"
         yield Fault((*keys, "at" if count.get("at") else "each"), "cards of several places in one number", remedy, True)
@@ -479,5 +511,5 @@ def _count_faults(count: Node, keys: Keys) -> Iterator[Fault]:
 ALL_COUNTS: Final = {
     *COUNTED_BY,
     *("morale", "food", "starvation", "helpless", "waste", "tokens", "lost", "empty-decks", "unused-dice", "result"),
-    *("graveyard", "unruly", "built", "loot"),
+    *("graveyard", "unruly", "built", "loot", "row", "experiments", "advancement", "contained"),
 }

@@ -77,6 +77,7 @@ class Survivors(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     n: Small | Count | None = None
     despair: bool | UnsetType = UNSET  # with such a token, or without
     frostbite: bool | UnsetType = UNSET
+    armed: bool | UnsetType = UNSET  # with a weapon equipped, or without
     elsewhere: bool | UnsetType = UNSET  # not at the place in question
     hurt: Small | UnsetType = UNSET  # with at least so many wounds of any kind
     wearing: Id | UnsetType = UNSET  # with an item of this id next to them
@@ -110,6 +111,11 @@ class Count(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         "players",
         "special-zombies",
         "built",  # improvements
+        "row",  # improvements that can be built
+        "experiments",  # those still locked in
+        "advancement",  # tokens on the improvements of the row
+        "contained",  # experiments that are out of the game
+        "side-effects",  # on the survivors of `who`
         "result",  # what the step before gave: cards moved, helpless removed, a roll
         "despair",  # despair tokens on the survivors of `who`
         "graveyard",  # survivors who were killed
@@ -117,7 +123,7 @@ class Count(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         "traps",
         "room",  # free survivor spaces
     ]
-    at: Where | None = None
+    at: Where | None = None  # for cards: those of the deck of that place
     each: bool = False  # the smallest number over the places or entrances of `at`; for cards, over their decks
     symbol: Symbol | None = None
     who: Survivors | None = None

@@ -298,6 +298,8 @@ class Turn(Part):
     pledges_open: bool = False  # it lies open; gifts on offer and stakes lie face down
     requested: list[str] = []  # symbols nobody gave this turn
     exile_called: bool = False
+    died: bool = False  # a survivor of this player was killed in it
+    built: bool = False  # an improvement was built in it
     cancelled: bool = False  # a crossroads card stopped what the action was about to do
     done: bool = False
 

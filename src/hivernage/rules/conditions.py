@@ -20,6 +20,7 @@ from hivernage.cards.conditions import (
     Condition,
     Either,
     Exists,
+    FirstPlayer,
     HasMoved,
     InDeck,
     IsBuilt,
@@ -103,12 +104,19 @@ def matches(state: State, who: Survivors, survivor: Survivor, scope: Scope) -> b
         and (who.wounded is None or (survivor.harm > 0) == who.wounded)
         and (who.despair is UNSET or (survivor.despair > 0) == who.despair)
         and (who.frostbite is UNSET or (survivor.frostbite > 0) == who.frostbite)
+        and (who.armed is UNSET or is_armed(state, survivor) == who.armed)
         and not (who.elsewhere is True and survivor.place == scope.here)
         and not (who.others_than_it and survivor.id == scope.it)
         and (who.hurt is UNSET or survivor.harm >= who.hurt)
         and (who.wearing is UNSET or any(face(held.key) == who.wearing for held in survivor.cards))
         and (who.with_ is None or _in_company(state, who.with_, survivor, scope))
     )
+
+
+def is_armed(state: State, survivor: Survivor) -> bool:
+    """Whether a weapon is equipped to the survivor."""
+    items = state.library.items
+    return any(held.key in items and items[held.key].symbol == "weapon" for held in survivor.cards)
 
 
 def _owned(of: str, owner: int, scope: Scope) -> bool:
@@ -209,6 +217,17 @@ def _plain_count(state: State, what: Count, scope: Scope) -> int:
             return sum(len(state.places[name].special) for name in places(state, what.at, scope))
         case "built":
             return len(state.built)
+        case "row":
+            return len(state.row)
+        case "experiments":
+            return len(state.decks.get("experiment", []))
+        case "advancement":
+            return sum(project.tokens for project in state.row)
+        case "contained":
+            return sum(origin(gone.key) == "experiment" for gone in state.removed)
+        case "side-effects":
+            people = chosen(state, what.who or _whose(what), scope)
+            return sum(held.key in state.library.side_effects for survivor in people for held in survivor.cards)
         case "result":
             return scope.result
         case _:
@@ -278,6 +297,7 @@ def _counts(state: State, key: str, what: Count) -> bool:
         item is not None
         and (what.symbol is None or item.symbol == what.symbol)
         and (what.origin == "any" or origin(key) != "starting")
+        and (what.of != "hand" or what.at in (None, origin(key)))
     )
 
 
@@ -314,6 +334,8 @@ def holds(state: State, condition: Condition, scope: Scope) -> bool:
             return state.rounds_left <= 1
         case BetrayersExiled():
             return all(p.exiled for p in state.players if is_betrayer(state, p.objective))
+        case FirstPlayer():
+            return state.first == scope.seat
         case SearchedSince():
             return all(state.places[name].searched > scope.since for name in outside(state) if SPOTS[name].has_deck)
         case _:

@@ -5,7 +5,18 @@ from __future__ import annotations
 import msgspec
 
 from hivernage.cards.card import Crossroads, Item
-from hivernage.cards.conditions import Did, Exposed, Joined, Moved, Said, Searched, StateHolds, Trigger
+from hivernage.cards.conditions import (
+    Built,
+    Did,
+    Died,
+    Exposed,
+    Joined,
+    Moved,
+    Said,
+    Searched,
+    StateHolds,
+    Trigger,
+)
 from hivernage.cards.effects import Option
 from hivernage.cards.library import Shares
 from hivernage.cards.targets import Survivors
@@ -24,7 +35,7 @@ from hivernage.model.question import Answer, Question
 from hivernage.model.state import Look, State
 from hivernage.rules.asking import Asking, Rule, answers_to, ask
 from hivernage.rules.colony import leave_game
-from hivernage.rules.conditions import holds, matches
+from hivernage.rules.conditions import holds, matches, places
 from hivernage.rules.effects.control import is_open
 from hivernage.rules.effects.interpret import run
 from hivernage.rules.homes import home, outside
@@ -110,6 +121,9 @@ def _firing(state: State, card: Crossroads, moments: tuple[Moment, ...]) -> Mome
         started = any(moment.kind == "turn-start" for moment in moments)
         fires = (started or not card.trigger.at_start) and _state_holds(state, card.trigger, scope)
         return Moment("state") if fires else None
+    if isinstance(card.trigger, Died | Built):
+        happened = state.lane.died if isinstance(card.trigger, Died) else state.lane.built
+        return Moment("state") if happened and _also(state, card.trigger, scope) else None
     for moment in moments:
         here = scope.but(it=moment.it, here=moment.here, there=moment.there, player=moment.accused)
         if _matches(state, card.trigger, moment, here) and _also(state, card.trigger, here):
@@ -131,7 +145,7 @@ def _matches(state: State, trigger: Trigger, moment: Moment, scope: Scope) -> bo
             return (
                 moment.kind == "moved"
                 and _is_one_of(state, trigger.who, moment, scope)
-                and (trigger.to is None or trigger.to == moment.here)
+                and (trigger.to is None or moment.here in places(state, trigger.to, scope))
                 and (trigger.fuel is None or trigger.fuel == moment.fuel)
                 and (trigger.to_empty is None or trigger.to_empty == moment.to_empty)
             )
@@ -139,7 +153,7 @@ def _matches(state: State, trigger: Trigger, moment: Moment, scope: Scope) -> bo
             return (
                 moment.kind == "searched"
                 and _is_one_of(state, trigger.who, moment, scope)
-                and (trigger.at is None or trigger.at == moment.here)
+                and (trigger.at is None or moment.here in places(state, trigger.at, scope))
             )
         case Did():
             return moment.kind == "did" and moment.what == trigger.what
@@ -157,7 +171,7 @@ def _matches(state: State, trigger: Trigger, moment: Moment, scope: Scope) -> bo
             )
         case Said():
             return moment.kind == "said" and moment.what == trigger.what
-        case StateHolds():
+        case StateHolds() | Died() | Built():
             raise AssertionError("a state is looked at, whatever happened")
 
 

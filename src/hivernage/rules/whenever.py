@@ -40,6 +40,19 @@ def whenever(state: State, event: str, scope: Scope) -> Rule:
         yield from run(state, power.do.then if power.once and isinstance(power.do, May) else power.do, inside)
 
 
+def last_words(state: State, survivor: Survivor) -> list[tuple[Source, Power]]:
+    """What is said of the death of a survivor, read before their cards are gone."""
+    return [(s, p) for s, p in powers_of(state, survivor) if p.whenever == "killed" and s.holder == survivor.id]
+
+
+def carry_out(state: State, words: list[tuple[Source, Power]], scope: Scope) -> Rule:
+    """Do what was said, when it has come to pass."""
+    from hivernage.rules.effects.interpret import run
+
+    for source, power in words:
+        yield from run(state, power.do, scope.but(card=card_of_node(source.name)))
+
+
 def _wanted(state: State, offer: May, scope: Scope) -> Asking[bool]:
     """Whoever declines an offer hasn't used it."""
     answer = yield from ask(state, scope.seat, "may", scope.words(state.library.node_id(offer)))

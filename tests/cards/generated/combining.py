@@ -9,7 +9,7 @@ import msgspec
 from hivernage.cards import effects as do
 from hivernage.cards.effects import Effect
 from tests.cards.generated import reading
-from tests.cards.generated.meanings import means
+from tests.cards.generated.meanings import means, seats
 from tests.cards.generated.trial import Case
 
 FIRST, SECOND = 1, 100
@@ -41,23 +41,6 @@ def tokens(case: Case) -> int:
 
 def one_or_other(word: Any, first: bool) -> int:
     return FIRST if first else SECOND if word.otherwise is not None else 0
-
-
-def seats(case: Case, who: str) -> list[int]:
-    state, scope = case.before, case.scope
-    playing = [player.seat for player in state.players if not player.out]
-    at = {"at-colony": "colony", "at-place": scope.here}
-    owner = state.survivors[scope.it].owner if scope.it in state.survivors else scope.seat
-    named = {"you": [scope.seat], "owner": [owner], "player": [scope.player]}
-    if who in named:
-        return named[who]
-    if who == "first":
-        return [state.first]
-    if who in at:
-        return [seat for seat in playing if any(one.place == at[who] for one in state.group(seat))]
-    if who == "non-exiled":
-        return [seat for seat in playing if not state.players[seat].exiled]
-    return [seat for seat in playing if who != "others" or seat != scope.seat]
 
 
 @means(do.Choose)

@@ -48,6 +48,23 @@ def symbol(case: Case, key: str) -> str:
     return case.before.library.items[key].symbol
 
 
+def seats(case: Case, who: str) -> list[int]:
+    state, scope = case.before, case.scope
+    playing = [player.seat for player in state.players if not player.out]
+    at = {"at-colony": "colony", "at-place": scope.here}
+    owner = state.survivors[scope.it].owner if scope.it in state.survivors else scope.seat
+    named = {"you": [scope.seat], "owner": [owner], "player": [scope.player]}
+    if who in named:
+        return named[who]
+    if who == "first":
+        return [state.first]
+    if who in at:
+        return [seat for seat in playing if any(one.place == at[who] for one in state.group(seat))]
+    if who == "non-exiled":
+        return [seat for seat in playing if not state.players[seat].exiled]
+    return [seat for seat in playing if who != "others" or seat != scope.seat]
+
+
 # The colony
 
 
@@ -149,11 +166,14 @@ def add_goal(word: do.AddGoal, case: Case) -> None:
 
 
 @means(do.ExileVote)
-def exile_vote(_word: do.ExileVote, case: Case) -> None:
+def exile_vote(word: do.ExileVote, case: Case) -> None:
     ballots = [given for question, given in case.asked if question.kind == "vote"][:1]
     votes = Counter(answer[1] for answer in ballots[0].values()) if ballots else Counter()
     if votes["up"] != votes["down"] and not case.over and not case.before.players[case.scope.player].exiled:
         assert case.after.players[case.scope.player].exiled == (votes["up"] > votes["down"])
+    if word.otherwise is not UNSET and not case.over:  # what is inside is a mark: tokens on the objective
+        failed = not case.after.players[case.scope.player].exiled
+        assert (case.after.colonies[0].tokens > case.before.colonies[0].tokens) == failed
 
 
 @means(do.EndGame)
@@ -213,6 +233,10 @@ def kill(word: do.Kill, case: Case) -> None:
         return
     meant = people(case.before, word.who, case.scope)
     killed = [lost.name for lost in case.after.lost[len(case.before.lost) :] if lost.killed]
+    if word.bite:  # who takes a bite as less lives, and each death may bring another
+        assert case.over or {facts["cause"] for facts in case.told("killed")} <= {"bite", "wounds"}
+        assert case.over or all(name in killed or name in case.after.survivors for name in meant)
+        return
     if not case.over:
         assert killed[: len(meant)] == meant
         price = sum(not case.before.players[case.before.survivors[name].owner].exiled for name in meant)
@@ -251,6 +275,9 @@ def place(word: do.PlaceAt, case: Case) -> None:
         rolled = [facts["place"] for facts in case.told("place-rolled")]
         for name in people(case.before, word.who, case.scope):
             assert case.after.survivors[name].place in (*rolled, case.before.survivors[name].place)
+        if word.again and len(people(case.before, word.who, case.scope)) == 1:
+            assert all(room(case.before, name) <= 0 for name in rolled[:-1])
+            assert room(case.before, rolled[-1]) > 0 or all(room(case.before, name) <= 0 for name in TOWN)
         return
     (target,) = places(word.at, case.scope)
     for name in people(case.before, word.who, case.scope):
@@ -296,14 +323,18 @@ def unequip(word: do.Unequip, case: Case) -> None:
     was = [held.key for held in case.before.survivors[case.scope.it].cards if held.key in items]
     now = [held.key for held in case.after.survivors[case.scope.it].cards if held.key in items]
     owner = case.before.survivors[case.scope.it].owner
+    meant = [key for key in was if word.symbol in (UNSET, symbol(case, key))]
     if word.what == "all":
-        assert now == []
+        assert Counter(now) == Counter(was) - Counter(meant)
     elif word.what == "one":
-        assert len(was) - len(now) == min(1, len(was))
+        assert len(was) - len(now) == min(1, len(meant))
     elif case.scope.weapon:
         assert Counter(was) - Counter(now) == Counter([case.scope.weapon])
     gone = sorted((Counter(was) - Counter(now)).elements())
-    if word.to == "loot":
+    assert set(gone) <= set(meant)
+    if word.to == "removed":
+        assert sorted(removed(case)) == gone
+    elif word.to == "loot":
         assert sorted((Counter(case.after.loot) - Counter(case.before.loot)).elements()) == gone
     elif word.to == "waste" or word.what == "the-card":
         wasted = Counter(case.after.colonies[0].waste) - Counter(case.before.colonies[0].waste)
@@ -444,7 +475,8 @@ def plunder(word: do.Plunder, case: Case) -> None:
     if word.otherwise is None:
         cards = sorted(facts["card"] for facts in case.told("pillaged"))
         piles = [(s.loot if word.to == "loot" else s.colonies[0].waste) for s in (case.before, case.after)]
-        assert sorted((Counter(piles[1]) - Counter(piles[0])).elements()) == cards
+        came = removed(case) if word.to == "removed" else (Counter(piles[1]) - Counter(piles[0])).elements()
+        assert sorted(came) == cards
 
 
 @means(do.Lure)
@@ -546,12 +578,44 @@ def release(word: do.Release, case: Case) -> None:
         assert {facts["place"] for facts in came} <= {word.at}
 
 
+@means(do.ShiftExperiment)
+def experiment(word: do.ShiftExperiment, case: Case) -> None:
+    """The next one is on top; the other is out of the game, or the last of them."""
+    was, now = (state.decks["experiment"] for state in (case.before, case.after))
+    if not was:
+        assert now == []
+    elif word.act == "bury":
+        assert now == [was[-1], *was[:-1]]
+    else:
+        assert (now, removed(case)) == (was[:-1], [was[-1]])
+    assert special(case.after) == special(case.before)
+
+
 @means(do.GiveSideEffect)
 def side_effect(word: do.GiveSideEffect, case: Case) -> None:
+    if word.act:
+        side_effect_by_lot(word, case)
+        return
     key = f"{word.named}@side-effect"
     has = [held.key for held in case.after.survivors[case.scope.it].cards]
     assert (key in case.before.side_effects) <= (key in has)
     assert key not in case.after.side_effects
+
+
+def side_effect_by_lot(word: do.GiveSideEffect, case: Case) -> None:
+    """One of those that nobody had, or the last one back among them."""
+    free, held = (
+        [Counter(state.side_effects) for state in (case.before, case.after)],
+        [
+            [one.key for one in state.survivors[case.scope.it].cards if one.key.endswith("@side-effect")]
+            for state in (case.before, case.after)
+        ],
+    )
+    assert free[0] + Counter(held[0]) == free[1] + Counter(held[1])
+    if word.act == "random":
+        assert held[1][:-1] == held[0] if free[0] else held[1] == held[0]
+    else:
+        assert held[1] == held[0][:-1]
 
 
 # Cards
@@ -653,9 +717,15 @@ def steal(word: do.Steal, case: Case) -> None:
 
 @means(do.HandOver)
 def hand_over(word: do.HandOver, case: Case) -> None:
-    was = case.before.players[case.scope.seat].hand
-    assert len(case.after.players[case.scope.seat].hand) == min(len(was), word.keep)
-    assert len(gained(case, case.scope.player)) == max(0, len(was) - word.keep)
+    was, now = (state.players[case.scope.seat].hand for state in (case.before, case.after))
+    if word.n is UNSET:
+        assert len(now) == min(len(was), word.keep or 0)
+        assert len(gained(case, case.scope.player)) == len(was) - len(now)
+        return
+    meant = seats(case, word.to) if word.to else [case.scope.player]
+    given = {seat: len(gained(case, seat)) for seat in meant if seat != case.scope.seat}
+    assert len(now) == max(0, len(was) - word.n * len(given)) == len(was) - sum(given.values())
+    assert set(given.values()) <= {word.n} or not now
 
 
 @means(do.Swap)

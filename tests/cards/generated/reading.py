@@ -19,6 +19,7 @@ from hivernage.cards.conditions import (
     Condition,
     Either,
     Exists,
+    FirstPlayer,
     InDeck,
     LastRound,
     MoreThan,
@@ -76,6 +77,9 @@ def is_meant(state: State, who: Survivors, one: Survivor, scope: Scope) -> bool:
     fits.append(who.wounded in (None, one.wounds + one.frostbite + one.despair > 0))
     fits.append(who.despair in (UNSET, one.despair > 0))
     fits.append(who.frostbite in (UNSET, one.frostbite > 0))
+    items = state.library.items
+    weapons = [held.key for held in one.cards if held.key in items and items[held.key].symbol == "weapon"]
+    fits.append(who.armed in (UNSET, len(weapons) > 0))
     fits.append(not who.elsewhere or one.place != scope.here)
     fits.append(not who.others_than_it or one.id != scope.it)
     fits.append(who.with_ is None or _has_company(state, who.with_, one, scope))
@@ -117,6 +121,11 @@ def _counted(state: State, what: Count, scope: Scope) -> int:
         "unruly": colony.unruly,
         "loot": len(state.loot),
         "built": len(state.built),
+        "row": len(state.row),
+        "experiments": len(state.decks.get("experiment", [])),
+        "advancement": sum([project.tokens for project in state.row]),
+        "contained": len([gone for gone in state.removed if gone.key.endswith("@experiment")]),
+        "special-zombies": len([one for name in places(what.at, scope) for one in state.places[name].special]),
         "result": scope.result,
         "empty-decks": [len(state.places[name].deck) for name in DECKS].count(0),
         "unused-dice": len(state.players[scope.seat].dice),
@@ -125,6 +134,13 @@ def _counted(state: State, what: Count, scope: Scope) -> int:
         return simple[what.of]
     if what.of == "despair":
         return sum(state.survivors[name].despair for name in people(state, what.who or Survivors(), scope))
+    if what.of == "side-effects":
+        beside = [
+            held.key
+            for name in people(state, what.who or Survivors(of="you"), scope)
+            for held in state.survivors[name].cards
+        ]
+        return len([key for key in beside if key.endswith("@side-effect")])
     if what.of == "bandits":
         return sum(state.places[name].bandits for name in places(what.at, scope))
     if what.of in ("zombies", "barricades", "traps"):
@@ -169,6 +185,8 @@ def _is_counted(state: State, key: str, what: Count) -> bool:
     item = state.library.items.get(key)
     if item is None or (what.origin == "found" and key.endswith("@starting")):
         return False
+    if what.of == "hand" and what.at is not None and not key.endswith(f"@{what.at}"):
+        return False
     return what.symbol in (None, item.symbol)
 
 
@@ -202,6 +220,8 @@ def holds(state: State, condition: Condition, scope: Scope) -> bool:
         case BetrayersExiled():
             goals = [(state.library.secrets.get(player.objective), player.exiled) for player in state.players]
             return all(exiled for goal, exiled in goals if isinstance(goal, BetrayalObjective))
+        case FirstPlayer():
+            return state.first == scope.seat
         case SearchedSince():
             return all(state.places[name].searched > scope.since for name in DECKS)
     raise NotImplementedError(type(condition).__name__)

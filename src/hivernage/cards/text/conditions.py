@@ -13,12 +13,15 @@ from hivernage.cards.conditions import (
     AtLeast,
     AtMost,
     BetrayersExiled,
+    Built,
     Complete,
     Condition,
     Did,
+    Died,
     Either,
     Exists,
     Exposed,
+    FirstPlayer,
     HasMoved,
     InDeck,
     IsBuilt,
@@ -33,7 +36,7 @@ from hivernage.cards.conditions import (
     StateHolds,
     Trigger,
 )
-from hivernage.cards.targets import Amount, Count, Survivors
+from hivernage.cards.targets import AREAS, Amount, Count, Survivors
 from hivernage.cards.text.selectors import (
     counted,
     counted_noun,
@@ -89,6 +92,8 @@ def condition(voice: Voice, asked: Condition, holds: bool = True) -> str:
             return voice.say("last-round", yes=yes)
         case BetrayersExiled():
             return voice.say("betrayers-exiled", yes=yes)
+        case FirstPlayer():
+            return voice.say("has-token", yes=yes)
         case SearchedSince():
             return voice.say("searched-since", yes=yes)
         case _:
@@ -109,7 +114,14 @@ def together(voice: Voice, parts: tuple[Condition, ...], holds: bool, how: Liter
         return over_places(voice, parts, holds)
     joint: dict[Literal["and", "or"], Joint] = {"and": "and-if", "or": "or-if"}
     said = [condition(voice, part, holds) for part in parts]
+    if how == "and" and not voice.after_if and any(map(says_two_things, parts[:-1])):
+        return voice.listed(said, "and-apart")
     return voice.listed(said, joint[how] if voice.after_if else how)
+
+
+def says_two_things(part: Condition) -> bool:
+    """Whether it has an "and" of its own: somebody is in play and not exiled."""
+    return isinstance(part, Exists) and part.who.named is not None and part.who.exiled is not None
 
 
 def in_play(parts: tuple[Condition, ...]) -> list[str]:
@@ -264,6 +276,10 @@ def happening(voice: Voice, awaited: Trigger) -> str:
             return voice.say("when-joined", who=survivors(voice, awaited.who, "a"), helpless=helpless)
         case Exposed():
             return voice.say("when-exposed", result=awaited.result, empty=str(awaited.to_empty).lower())
+        case Died():
+            return voice.say("when-died")
+        case Built():
+            return voice.say("when-built")
         case Said():
             return voice.say(f"when-{awaited.what}")
         case _:
@@ -278,7 +294,8 @@ def moved(voice: Voice, awaited: Moved) -> str:
         "when-moved",
         who=survivors(voice, who, "a"),
         to=to,
-        anywhere="no" if to else "yes",
+        area=place(voice, awaited.to, ".in") if awaited.to in AREAS else "",
+        anywhere="area" if awaited.to in AREAS else "no" if to else "yes",
         fuel=str(awaited.fuel).lower(),
         empty=str(awaited.to_empty).lower(),
     )

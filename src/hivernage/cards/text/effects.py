@@ -52,6 +52,7 @@ from hivernage.cards.effects import (
     Swap,
     Together,
     Transfer,
+    Unequip,
     Vote,
     Wound,
 )
@@ -88,6 +89,8 @@ def after(voice: Voice, step: Step) -> Voice:
             return about(voice, named)
         case Recruit():
             return voice.turn(it="", here="place-of-it", again=True)
+        case PlaceAt(at="random", who="it"):
+            return voice.turn(here="place-here")
         case _:
             return voice
 
@@ -118,6 +121,10 @@ def step_fragments(voice: Voice, step: Step) -> list[Fragment]:
         case Expose(blank=blank) if blank is not None:
             roll = Fragment(step_text(voice, step))
             return [roll, Fragment(voice.say("on-blank", then=within(voice, blank)), simple=False)]
+        case ExileVote(otherwise=failed) if failed is not UNSET:
+            called = Fragment(step_text(voice, step))
+            then = within(voice.turn(again=False, player=""), failed)
+            return [called, Fragment(voice.say("exile-vote-failed", then=then), simple=False)]
         case Plunder(otherwise=instead) if instead is not None:
             taken = Fragment(step_text(voice, step))
             return [taken, Fragment(voice.say("without-deck", then=within(voice, instead)), simple=False)]
@@ -280,7 +287,14 @@ def third_person(voice: Voice) -> Voice:
 
 def each_player(voice: Voice, step: EachPlayer) -> str:
     """Said of the players, or to each in turn where the effect starts with a condition or a time."""
+    from hivernage.cards.text.powers import dice_rolled  # powers are made of effects, and effects of powers
+
     who = seats(voice, step.who, "each")
+    match steps_of(step.then):
+        case (Lasting(until="next-round", holder="you", powers=(Power(mods=(DiceRolled(n=n),), do=None),)),):
+            return dice_rolled(voice, n, "next", who)
+        case _:
+            pass
     match steps_of(step.then)[:1]:
         case (If() | Later() | Lasting() | Together() | Vote() | AddGoal() | SkipCrisis() | Cancel(),):
             return voice.say("each-in-turn", who=who, then=within(voice.turn(mood="do", person="you"), step.then))
@@ -344,6 +358,8 @@ def touches_it(effect: Effect) -> bool:
     match steps_of(effect)[:1]:
         case ((Wound() | Heal() | Kill() | Remove() | Expose() | PlaceAt() | Transfer()) as first,):
             return first.who == "it"
+        case (Unequip(what="all" | "one"),):
+            return True
         case (Attach(to="it") | FreeAttack() | FreeSearch() | GiveSideEffect() | Lasting(holder="it"),):
             return True
         case _:

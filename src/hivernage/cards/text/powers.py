@@ -222,7 +222,9 @@ def modifier(voice: Voice, mod: Modifier) -> str:
         case WastePer():
             return voice.say("waste-per", n=mod.n)
         case FoodDue():
-            return voice.say("food-due", n=number(mod.n), per=per(voice, mod.n))
+            n = number(mod.n)
+            less = isinstance(n, int) and n < 0
+            return voice.say("food-due", n=abs(n) if less else n, more="no" if less else "yes", per=per(voice, mod.n))
         case ZombiesDue():
             more = "yes" if mod.n > 0 else "no"
             return voice.say(
@@ -271,8 +273,10 @@ def ward(voice: Voice, mod: Ward) -> str:
     return voice.say(f"ward-{mod.of}-roll", who=holder(voice), roll=mod.roll, **facts)
 
 
-def dice_rolled(voice: Voice, n: int, when: Literal["each", "next"]) -> str:
-    return voice.say("dice-rolled", n=abs(n), more="yes" if n > 0 else "no", when=when)
+def dice_rolled(voice: Voice, n: int, when: Literal["each", "next"], who: str = "") -> str:
+    """`who`: the players, where they are named."""
+    said: dict[str, str | int] = {"n": abs(n), "more": "yes" if n > 0 else "no", "when": when}
+    return voice.say("dice-rolled", **said, who=who, holder="players" if who else voice.holder)
 
 
 def no_exposure(voice: Voice, mod: NoExposure, who: str) -> str:
@@ -303,6 +307,9 @@ def cannot(voice: Voice, mod: Cannot, who: str) -> str:
         return voice.say("cannot-leave", who=voice.name(mod.who.named), place=place(voice, mod.who.at))
     if mod.who and not mod.who.named and not mod.who.rank:
         return voice.say("cannot-any", who=survivors(voice, mod.who, "none"), acts=acts, several=several)
+    if voice.holder == "table" and not mod.who:
+        nobody = survivors(voice, Survivors(), "none")
+        return voice.say("cannot-any", who=nobody, acts=acts, several=several)
     if voice.nobody and not mod.who:
         return voice.say("cannot-any", who=who, acts=acts, several=several)
     subject = survivors(voice, mod.who, "each") if mod.who else who

@@ -69,6 +69,8 @@ def survivors(voice: Voice, who: Survivors, determiner: Determiner, n: int = 1) 
     if who.named:
         name = voice.name(who.named)
         return name if who.exiled is None else voice.say("named-exile", name=name, exiled=str(who.exiled).lower())
+    if who == Survivors(of="you", leader=True):
+        return voice.say("your-leader")
     one, many = core(voice, who, "one"), core(voice, who, "many")
     plural = who.of == "you" or determiner in ("all", "some", "up-to")
     shared: dict[str, Arg] = {"of": who.of, "one": one, "many": many, "gender": gender(who)}
@@ -106,9 +108,11 @@ def gender(who: Survivors) -> str:
 
 def narrowing(voice: Voice, who: Survivors, number: str) -> str:
     """What follows the noun: what they have, where they are, and with whom."""
+    apart = who.others_than_it and not who.at and not the_others(voice, who)
+    more = "yes" if who.with_ or apart else "no"
     parts = [
-        voice.say("with-token", harm=harm, yes=str(value).lower(), more="yes" if who.with_ else "no")
-        for harm, value in (("despair", who.despair), ("frostbite", who.frostbite))
+        voice.say("with-token", harm=harm, yes=str(value).lower(), more=more)
+        for harm, value in (("despair", who.despair), ("frostbite", who.frostbite), ("weapon", who.armed))
         if value is not UNSET
     ]
     if who.hurt is not UNSET:
@@ -202,15 +206,15 @@ def counted_where(voice: Voice, count: Count) -> str:
             if count.at in (None, "everywhere") and not count.each:
                 return voice.say("on-the-board")
             return place(voice, count.at or "everywhere", ".each" if count.each else ".in")
-        case "stored" if count.at:
+        case "stored" | "hand" if count.at:
             return voice.say("from-deck", place=place(voice, count.at))
         case "survivors" if who is not None:
             parts = [whose(voice, who), place_or_none(voice, count.at, ".in"), narrowing(voice, who, "many")]
             return " ".join(part for part in parts if part)
-        case "equipped" if count.at:
-            return spaced(
-                f"{voice.say('counted-where', of='equipped', whose=count.whose)} {place(voice, count.at, '.in')}"
-            )
+        case "equipped" if who is not None:
+            equipped = voice.say("counted-where", of="equipped", whose=count.whose)
+            there = place(voice, who.at, ".in") if who.at and who == Survivors(at=who.at) else ""
+            return spaced(f"{equipped} {there or voice.say('on-whom', who=survivors(voice, who, 'all'))}")
         case "wounds" if who is not None and (who.named or count.out_of):
             return voice.say("on-whom", who=survivors(voice, who, "all"))
         case "despair" if who is not None:

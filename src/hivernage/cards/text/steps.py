@@ -46,6 +46,7 @@ from hivernage.cards.effects import (
     Retrieve,
     ShareWounds,
     Shift,
+    ShiftExperiment,
     SkipCrisis,
     Special,
     Steal,
@@ -92,10 +93,11 @@ SurvivorStep = (
     | FreeSearch
     | GiveSideEffect
 )
-ZombieStep = Zombies | KillZombies | Clear | Lure | Shift | Barricade | ArmBarricades | Noise | Creature | Release
+ZombieStep = Zombies | KillZombies | Clear | Lure | Shift | Barricade | ArmBarricades | Noise
+RaxxonStep = Creature | Release | ShiftExperiment
 BanditStep = Bandits | Loot | Plunder
 DeckStep = Draw | Fetch | Dig | Purge | Discard | Steal | HandOver | Swap | Look | Retrieve
-Simple = CardStep | ColonyStep | SurvivorStep | ZombieStep | BanditStep | DeckStep | Dice
+Simple = CardStep | ColonyStep | SurvivorStep | ZombieStep | RaxxonStep | BanditStep | DeckStep | Dice
 
 
 def step_text(voice: Voice, step: Simple) -> str:
@@ -110,11 +112,10 @@ def step_text(voice: Voice, step: Simple) -> str:
             | Unequip() | FreeAttack() | FreeSearch() | GiveSideEffect()
         ):  # fmt: skip
             return survivor_step(voice, step)
-        case (
-            Zombies() | KillZombies() | Clear() | Lure() | Shift() | Barricade() | ArmBarricades() | Noise()
-            | Creature() | Release()
-        ):  # fmt: skip
+        case Zombies() | KillZombies() | Clear() | Lure() | Shift() | Barricade() | ArmBarricades() | Noise():
             return zombie_step(voice, step)
+        case Creature() | Release() | ShiftExperiment():
+            return raxxon_step(voice, step)
         case Bandits() | Loot() | Plunder():
             return bandit_step(voice, step)
         case Draw() | Fetch() | Dig() | Purge() | Discard() | Steal() | HandOver() | Swap() | Look() | Retrieve():
@@ -144,6 +145,8 @@ def colony_step(voice: Voice, step: ColonyStep) -> str:
     match step:
         case Gain():
             return voice.say(f"gain-{step.what}", n=number(step.n), per=per(voice, step.n))
+        case Lose(what="food", n=Count(of="food", per=2, times=1)):
+            return voice.say("lose-half-food")
         case Lose():
             return voice.say(f"lose-{step.what}", n=number(step.n), per=per(voice, step.n))
         case Temper():
@@ -188,11 +191,13 @@ def survivor_step(voice: Voice, step: SurvivorStep) -> str:
         case Transfer():
             return voice.say(f"transfer-{step.to}", who=who_text(voice, step.who))
         case Unequip():
-            return voice.say(f"unequip-{step.what}", to=step.to or "hand")
+            return voice.say(f"unequip-{step.what}", to=step.to or "hand", symbol=step.symbol or "any")
         case FreeAttack():
             return voice.say("free-attack")
         case GiveSideEffect():
-            return voice.say("side-effect", name=voice.name(step.named))
+            if step.act:
+                return voice.say(f"side-effect-{step.act}")
+            return voice.say("side-effect", name=voice.name(step.named or ""))
         case FreeSearch():
             return voice.say("free-search")
         case _:
@@ -215,7 +220,9 @@ def same_one(voice: Voice, who: Who | Literal["helpless"]) -> Voice:
 
 def kill(voice: Voice, step: Kill) -> str:
     who = voice.say("one-helpless") if step.who == "helpless" else who_text(voice, step.who, apart=False)
-    return same_one(voice, step.who).say("kill", who=who, free="yes" if step.free else "no")
+    return same_one(voice, step.who).say(
+        "kill", who=who, free="yes" if step.free else "no", bite="yes" if step.bite is True else "no"
+    )
 
 
 LONG: Final = 40
@@ -232,6 +239,7 @@ def place_at(voice: Voice, step: PlaceAt) -> str:
         at=place(voice, step.at, ".at"),
         able="yes" if step.if_able else "no",
         room="yes" if step.make_room else "no",
+        again_="yes" if step.again is True else "no",
     )
 
 
@@ -282,8 +290,16 @@ def zombie_step(voice: Voice, step: ZombieStep) -> str:
             if step.n == "all":
                 return voice.say("noise-fill", at=place(voice, step.at, ".at"))
             return voice.say("noise", n=step.n, at=place(voice, step.at, ".at"), colony=colony)
+        case _:
+            assert_never(step)
+
+
+def raxxon_step(voice: Voice, step: RaxxonStep) -> str:
+    match step:
         case Creature():
             return voice.say(f"creature-{step.act}")
+        case ShiftExperiment():
+            return voice.say(f"experiment-{step.act}")
         case Release():
             at = place(voice, step.at, ".at") if step.at else ""
             suffix = per(voice, step.n)
@@ -346,7 +362,10 @@ def deck_step(voice: Voice, step: DeckStep) -> str:
             said = voice.say(key, n=step.n, cards=cards(voice, step.n), locked=locked)
             return said + table_talk(voice, step.talk)
         case HandOver():
-            return voice.say("hand-over", n=step.keep)
+            to = seats(voice, step.to, "besides") if step.to else voice.the_player
+            if step.n:
+                return voice.say("hand-over-some", cards=cards(voice, step.n), to=to)
+            return voice.say("hand-over", n=step.keep or 0)
         case Swap():
             return voice.say("swap")
         case Look():

@@ -15,7 +15,7 @@ from hivernage.french import contract
 from hivernage.messages import Lang, Messages
 
 Mood = Literal["do", "does", "to"]  # draw! / each player draws / may draw
-Joint = Literal["and", "and-if", "or", "or-if", "nor", "neither", "nowhere", "then", "semicolon"]
+Joint = Literal["and", "and-if", "and-apart", "or", "or-if", "nor", "neither", "nowhere", "then", "semicolon"]
 Arg = str | int
 
 A_BEFORE_VOWEL = re.compile(r"\b([Aa]) (?=[aeiou])")

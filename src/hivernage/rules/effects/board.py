@@ -16,6 +16,7 @@ from hivernage.cards.effects import (
     Noise,
     Release,
     Shift,
+    ShiftExperiment,
     Zombies,
 )
 from hivernage.model.board import SPOTS
@@ -43,7 +44,7 @@ from hivernage.rules.powers import is_forbidden
 from hivernage.rules.scope import Scope
 from hivernage.rules.search import against_search, search
 from hivernage.rules.spaces import entrance_room, free_spaces, has_entrance_room
-from hivernage.rules.special_zombies import experiments, flee, release, slay
+from hivernage.rules.special_zombies import experiments, flee, release, set_aside, slay
 from hivernage.rules.town import meant_places
 from hivernage.rules.whenever import whenever
 from hivernage.rules.zombies import (
@@ -441,6 +442,19 @@ def can_release(state: State, _word: Release, _scope: Scope) -> bool:
     return bool(experiments(state))
 
 
+@runs(ShiftExperiment)
+def run_experiment(state: State, word: ShiftExperiment, scope: Scope) -> Asking[Scope]:
+    yield from ()
+    if experiments(state):
+        set_aside(state, word.act)
+    return scope
+
+
+@checks(ShiftExperiment)
+def can_shift_experiment(state: State, _word: ShiftExperiment, _scope: Scope) -> bool:
+    return bool(experiments(state))
+
+
 @runs(FreeAttack)
 def run_free_attack(state: State, _word: FreeAttack, scope: Scope) -> Asking[Scope]:
     yield from free_attack(state, scope.it)
@@ -449,7 +463,8 @@ def run_free_attack(state: State, _word: FreeAttack, scope: Scope) -> Asking[Sco
 
 @checks(FreeAttack)
 def can_free_attack(state: State, _word: FreeAttack, scope: Scope) -> bool:
-    return scope.it in state.survivors and has_target(state, state.survivors[scope.it])
+    survivor = state.survivors.get(scope.it)
+    return survivor is not None and has_target(state, survivor, scope.stands or survivor.place)
 
 
 @runs(FreeSearch)

@@ -389,19 +389,31 @@ def can_steal(state: State, word: Steal, scope: Scope) -> bool:
 
 @runs(HandOver)
 def run_hand_over(state: State, word: HandOver, scope: Scope) -> Asking[Scope]:
-    """The giver picks what they keep; the others see only the backs."""
+    """The giver picks what goes; the others see only the backs."""
     giver = state.players[scope.seat]
-    while len(giver.hand) > word.keep:
-        answer = yield from ask(state, scope.seat, "give-away", (str(scope.player), str(word.keep)))
-        if answer[0] != "give":
-            break
-        key = answer[1]
-        giver.lose(key)
-        state.players[scope.player].hand.append(key)
-        secret = {"card": key}
-        private = {scope.seat: secret, scope.player: secret}
-        state.tell(CardGiven(seat=scope.seat, to=scope.player, back=origin(key), private=private))
+    for to in _receivers(state, word, scope):
+        keep = max(0, len(giver.hand) - word.n) if word.n else word.keep or 0
+        while len(giver.hand) > keep:
+            answer = yield from ask(state, scope.seat, "give-away", (str(to), str(keep)))
+            if answer[0] != "give":
+                break
+            key = answer[1]
+            giver.lose(key)
+            state.players[to].hand.append(key)
+            secret = {"card": key}
+            state.tell(CardGiven(seat=scope.seat, to=to, back=origin(key), private={scope.seat: secret, to: secret}))
     return scope
+
+
+def _receivers(state: State, word: HandOver, scope: Scope) -> list[int]:
+    seats = voters(state, word.to, scope) if word.to else [scope.player]
+    return [seat for seat in seats if seat != scope.seat]
+
+
+@checks(HandOver)
+def can_hand_over(state: State, word: HandOver, scope: Scope) -> bool:
+    """As many cards as are meant."""
+    return len(state.players[scope.seat].hand) >= (word.n or 0) * len(_receivers(state, word, scope))
 
 
 @answers_to("give-away")

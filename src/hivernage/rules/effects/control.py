@@ -377,6 +377,8 @@ def _places(state: State, among: str, scope: Scope) -> list[str]:
         return [s.place for s in alone_together(state, "yours", scope.seat)]
     if among == "with-bandits":
         return [name for name, place in state.places.items() if place.bandits]
+    if among == "with-special-zombies":
+        return [name for name in outside(state) if state.places[name].special]
     if among in ("town", "random"):
         return list(town(state))
     names = list(outside(state)) if among.startswith("non-colony") else list(state.places)
@@ -478,8 +480,10 @@ def run_add_goal(state: State, word: AddGoal, scope: Scope) -> Asking[Scope]:
 
 
 @runs(ExileVote)
-def run_exile_vote(state: State, _word: ExileVote, scope: Scope) -> Asking[Scope]:
-    yield from exile_vote(state, scope.player)
+def run_exile_vote(state: State, word: ExileVote, scope: Scope) -> Asking[Scope]:
+    passed = yield from exile_vote(state, scope.player)
+    if not passed and word.otherwise is not UNSET:
+        yield from run(state, word.otherwise, scope)
     return scope
 
 

@@ -49,7 +49,7 @@ def can_loot(state: State, _word: Loot, _scope: Scope) -> bool:
 @runs(Plunder)
 def run_plunder(state: State, word: Plunder, scope: Scope) -> Asking[Scope]:
     """Where there is no deck something else may happen; from an empty one nothing is taken."""
-    taken, to = 0, word.to if are_about(state) else "waste"
+    taken, to = 0, word.to if are_about(state) or word.to == "removed" else "waste"
     for name in (yield from meant_places(state, word.at, scope)):
         if SPOTS[name].has_deck:
             taken += plunder(state, scope.seat, name, word.n, to)

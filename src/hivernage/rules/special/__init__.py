@@ -8,6 +8,7 @@ from hivernage.rules.special import (
     gambling,
     james_meyers,
     oh_what_a_feeling,
+    one_more,
     the_vault,
     weeds,
 )
@@ -17,6 +18,7 @@ SPECIALS: dict[str, SpecialRule] = {
     "gambling": gambling.RULE,
     "james-meyers": james_meyers.RULE,
     "christmas": christmas.RULE,
+    "one-more": one_more.RULE,
     "the-vault": the_vault.RULE,
     "oh-what-a-feeling": oh_what_a_feeling.RULE,
     "weeds": weeds.RULE,

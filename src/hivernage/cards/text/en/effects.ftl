@@ -158,6 +158,7 @@ special-james-meyers = look{ s } at the hand of each other player; { $person ->
    *[you] yours
 } too) from the game to gain 1 morale
 special-gambling = clockwise from the first player, each player may stake up to 1 card of their hand for each of their survivors at the colony, and rolls a die for each card staked; whoever rolls the highest single die takes all staked cards (tied players roll again)
+special-one-more = roll again on the table of that pill for the same survivor
 special-the-vault = in turn order, each player may tell the others a true secret they have never told them; add 2 zombies to the colony for each player who doesn’t
 special-oh-what-a-feeling = if there are several such places, the active player picks one; the two players concerned vote at the same time. Both thumbs up: remove all wounds and despair from the two survivors, and each player rolls a die; the higher one takes the other’s survivor into their group (a tie does nothing). Both down: nothing happens. Otherwise put 1 despair on the survivor of the player who voted up
 special-weeds = name{ s } an item; the other players with a survivor at the colony may in turn order give { $person ->
@@ -216,6 +217,7 @@ lose-food = remove{ s } { $n ->
     [as-many] that much
    *[other] { $n }
 } food from the supply { $per }
+lose-half-food = remove{ s } half of the food from the supply (rounded up)
 lose-helpless = remove{ s } { $n ->
     [all] all helpless survivors
     [as-many] that many helpless survivors
@@ -251,6 +253,7 @@ skip-crisis-current = put{ s } the current crisis under its deck; no crisis is r
 skip-crisis-next = when the next crisis is revealed, it leaves the game; no crisis is resolved that round
 add-goal = the main objective asks for one more thing: { $goal }
 exile-vote = call{ s } a vote to exile { $player }
+exile-vote-failed = if it fails, { $then }
 
 ## Survivors
 
@@ -283,7 +286,10 @@ healed = { $harm ->
         [all] all despair
        *[other] { $n } despair
     }
-    [any] { wounds-healed } of any kind, despair too,
+    [any] { wounds-healed }{ $n ->
+        [all] { "" }
+       *[other] { " " }of any kind
+    } (despair too)
    *[usual] { wounds-healed } of any kind
 }
 wounds-healed = { $n ->
@@ -294,6 +300,9 @@ wounds-healed = { $n ->
 one-helpless = 1 helpless survivor
 kill = kill{ s } { $who } { $free ->
     [yes] (no morale is lost for it)
+   *[no] { "" }
+} { $bite ->
+    [yes] (a bite, which spreads)
    *[no] { "" }
 }
 remove = remove{ s } { $who } from the game (not killed){ $standee ->
@@ -319,6 +328,9 @@ place = place{ s } { $who } { $at } (this isn’t a move){ $able ->
    *[no] { "" }
 }{ $room ->
     [yes] ; to make room, survivors there may be placed at the colony
+   *[no] { "" }
+}{ $again_ ->
+    [yes] ; if there is no room, roll again
    *[no] { "" }
 }
 as-leader = { $leader ->
@@ -346,17 +358,25 @@ recruit-named = take{ s } { $name } from the survivor deck into { whose-group } 
 transfer-you = take{ s } { $who } into { your } group
 transfer-player = give{ s } { $who } to { $player }
 transfer-left = give{ s } { $who } to the player on { your } left
-unequip-all = { $to ->
-    [loot] put{ s } all equipment of { $it } in the loot
-    [waste] put{ s } all equipment of { $it } in the waste pile
-    [removed] remove{ s } all equipment of { $it } from the game
-   *[hand] return{ s } all equipment of { $it } to the hand of their player
+all-equipment = { $symbol ->
+    [any] all equipment of { $it }
+   *[other] all { symbol } cards equipped to { $it }
 }
+unequip-all = { $to ->
+    [loot] put{ s } { all-equipment } in the loot
+    [waste] put{ s } { all-equipment } in the waste pile
+    [removed] remove{ s } { all-equipment } from the game
+   *[hand] return{ s } { all-equipment } to the hand of their player
+}
+one-equipment = 1 { $symbol ->
+    [any] item
+   *[other] { symbol } card
+} equipped to { $it }
 unequip-one = { $to ->
-    [loot] put{ s } 1 item equipped to { $it } in the loot
-    [waste] put{ s } 1 item equipped to { $it } in the waste pile
-    [removed] remove{ s } 1 item equipped to { $it } from the game
-   *[hand] return{ s } 1 item equipped to { $it } to the hand of their player
+    [loot] put{ s } { one-equipment } in the loot
+    [waste] put{ s } { one-equipment } in the waste pile
+    [removed] remove{ s } { one-equipment } from the game
+   *[hand] return{ s } { one-equipment } to the hand of their player
 }
 unequip-the-card = { $to ->
     [removed] remove{ s } that item from the game
@@ -462,9 +482,10 @@ loot = take{ s } { $latest ->
        *[other] { $n } loot cards
     } of { your } choice
 } { $per }
-plunder = put{ s } { top-cards } of { $deck } in { $to ->
-    [waste] the waste pile
-   *[loot] the loot
+plunder = { $to ->
+    [removed] remove{ s } { top-cards } of { $deck } from the game
+    [waste] put{ s } { top-cards } of { $deck } in the waste pile
+   *[loot] put{ s } { top-cards } of { $deck } in the loot
 }
 without-deck = if there is no deck, { $then }
 
@@ -545,6 +566,7 @@ hand-over = give{ s } all cards in { your } hand { $n ->
     [0] { "" }
    *[other] but { $n }
 } to { $player }
+hand-over-some = give{ s } { $cards } of { your } hand, of { your } choice, to { $to }
 swap = swap{ s } 1 card of { your } hand for 1 of { $player }, each of their own choice and face down, if both players want to
 look-random-card = { $everybody ->
     [yes] show{ s } everybody

@@ -60,6 +60,7 @@ whenever-searched = whenever { $who ->
     [you] one of your survivors has searched
    *[holder] { $it } has searched
 }
+whenever-killed = when { $it } is killed
 whenever-attacked = whenever { $who ->
     [everyone] a survivor attacks a zombie
     [you] one of your survivors attacks a zombie
@@ -140,6 +141,7 @@ dies-at = { $who } dies of { $n } wounds instead of 3
 no-spread = a spreading bite skips { $who }
 dice-rolled = { $holder ->
     [table] each player rolls
+    [players] { $who } rolls
    *[other] { $person ->
         [they] they roll
        *[you] you roll
@@ -194,7 +196,13 @@ barricade-arms = a barricade action of { $who } with a die of { $n ->
    *[other] { $n } or more
 } places an explosive trap instead
 waste-per = the waste pile costs 1 morale per { $n } cards instead of per 10
-food-due = the colony eats { $n } more food { $per }
+food-due = the colony eats { $n ->
+    [as-many] that much
+   *[other] { $n }
+} { $more ->
+    [yes] more
+   *[no] less
+} food { $per }
 ward-result = { $result ->
     [wound] a wound
     [frostbite] frostbite

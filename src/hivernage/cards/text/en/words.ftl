@@ -23,6 +23,8 @@ nothing = nothing happens
 heading = { $text }:
 list-and = { $first } and { $last }
 list-and-more = { $first }, { $last }
+list-and-apart = { $first }, and { $last }
+list-and-apart-more = { $first }, { $last }
 list-and-if = { $first } and { $last }
 list-and-if-more = { $first }, { $last }
 list-or = { $first } or { $last }
@@ -139,7 +141,10 @@ sharing = { $with_ ->
 with-token = { $yes ->
     [true] with
    *[false] without
-} { $harm }
+} { $harm ->
+    [weapon] a weapon equipped
+   *[other] { $harm }
+}
 hurt = with { $n } or more wounds
 wearing = equipped with “{ $item }”
 elsewhere = not { $at }
@@ -158,6 +163,7 @@ whose = { $of ->
     [player] of { $player }
    *[anyone] { "" }
 }
+your-leader = { your } leader
 survivors-a = { $of ->
     [others] a { $one } of another player
     [player] a { $one } of { $player }
@@ -343,9 +349,29 @@ count-room = free survivor { $n ->
     [one] space
    *[other] spaces
 }
+count-row = { $n ->
+    [one] improvement in the row
+   *[other] improvements in the row
+}
+count-experiments = { $n ->
+    [one] experiment
+   *[other] experiments
+} locked in
 count-built = built { $n ->
     [one] improvement
    *[other] improvements
+}
+count-advancement = advancement { $n ->
+    [one] token
+   *[other] tokens
+}
+count-contained = { $n ->
+    [one] experiment
+   *[other] experiments
+}
+count-side-effects = side { $n ->
+    [one] effect
+   *[other] effects
 }
 count-result = { $after ->
     [helpless] helpless { $n ->

@@ -22,6 +22,9 @@ not-any = { $counted ->
     [wounds] aucune
     [built] aucune
     [room] aucune
+    [row] aucune
+    [experiments] aucune
+    [contained] aucune
    *[other] aucun
 }
 
@@ -45,6 +48,9 @@ quantity = { $op ->
         [wounds] toutes les
         [built] toutes les
         [room] toutes les
+        [row] toutes les
+        [experiments] toutes les
+        [contained] toutes les
        *[other] tous les
     } { $noun }
     [more] plus de { $n } { $noun }
@@ -141,20 +147,20 @@ has-survivors = { $whose ->
 }
 has-hand = { $whose ->
     [you] { $op ->
-        [none] { $subject } n’{ have } { $quantity } en main
-       *[other] { $subject } { have } { $quantity } en main
+        [none] { $subject } n’{ have } { $quantity } { $where } en main
+       *[other] { $subject } { have } { $quantity } { $where } en main
     }
     [player] { $op ->
-        [none] { $player } n’a { $quantity } en main
-       *[other] { $player } a { $quantity } en main
+        [none] { $player } n’a { $quantity } { $where } en main
+       *[other] { $player } a { $quantity } { $where } en main
     }
     [each-non-exiled] { $op ->
-        [none] aucun joueur non exilé n’a de { $noun } en main
-       *[other] chaque joueur non exilé a { $quantity } en main
+        [none] aucun joueur non exilé n’a de { $noun } { $where } en main
+       *[other] chaque joueur non exilé a { $quantity } { $where } en main
     }
    *[anyone] { $op ->
-        [none] les joueurs n’ont { $quantity } en main
-       *[other] les joueurs ont { $quantity } en main
+        [none] les joueurs n’ont { $quantity } { $where } en main
+       *[other] les joueurs ont { $quantity } { $where } en main
     }
 } { $found }
 has-equipped = { $op ->
@@ -213,6 +219,35 @@ has-empty-decks = { $op ->
 has-built = { $op ->
     [none] il n’y a { $quantity }
    *[other] il y a { $quantity }
+}
+has-row = { $op ->
+    [none] il n’y a { $quantity }
+   *[other] il y a { $quantity }
+}
+has-experiments = { $op ->
+    [none] il n’y a { $quantity }
+   *[other] il y a { $quantity }
+}
+has-advancement = { $op ->
+    [none] il n’y a { $quantity } sur les améliorations de la rangée
+   *[other] il y a { $quantity } sur les améliorations de la rangée
+}
+has-contained = { $op ->
+    [none] { $quantity } n’a quitté la partie
+   *[other] { $quantity } { $n ->
+        [one] a
+       *[other] ont
+    } quitté la partie
+}
+has-side-effects = { $op ->
+    [none] { $who } { $single ->
+        [yes] n’a
+       *[no] n’ont
+    } { $quantity }
+   *[other] { $who } { $single ->
+        [yes] a
+       *[no] ont
+    } { $quantity }
 }
 has-unused-dice = { $op ->
     [none] { $subject } n’{ have } { $quantity }
@@ -368,6 +403,10 @@ betrayers-exiled = { $yes ->
     [no] les traîtres ne sont pas tous
    *[yes] tous les traîtres sont
 } exilés
+has-token = { $subject } { $yes ->
+    [no] n’{ have } pas
+   *[yes] { have }
+} le jeton premier joueur
 searched-since = { $yes ->
     [no] les lieux hors de la colonie n’ont pas tous été fouillés depuis
    *[yes] chaque lieu hors de la colonie a été fouillé depuis
@@ -379,11 +418,15 @@ while = { $happening }, alors que { $condition }
 at-start = au début du tour, { $condition }
 when-moved = { $subject } déplace { $who } { $anywhere ->
     [no] vers { $to }
+    [area] { "" }
    *[yes] { "" }
 } { $empty ->
-    [true] vers un lieu sans autre survivant
-    [false] vers un lieu où se trouvent d’autres survivants
-   *[none] { "" }
+    [true] vers un lieu { $area } sans autre survivant
+    [false] vers un lieu { $area } où se trouvent d’autres survivants
+   *[none] { $anywhere ->
+        [area] vers un lieu { $to }
+       *[other] { "" }
+    }
 } { $fuel ->
     [true] en jouant une carte carburant
     [false] sans jouer de carte carburant
@@ -407,6 +450,9 @@ when-exposed = après un déplacement, le dé de risque inflige { $result ->
     [false] dans un lieu où se trouvent d’autres survivants
    *[none] { "" }
 }
+when-take-pill = un survivant de { $subject } a pris une pilule et y a survécu
+when-died = un survivant de { $subject } a été tué pendant ce tour
+when-built = une amélioration a été construite pendant ce tour
 when-yawn = un joueur autre que celui qui garde cette carte bâille
 when-cleaning = { $subject } nettoie la décharge (le dé est dépensé, aucune carte n’est encore retirée)
 when-accusation = un joueur en accuse un autre, à voix haute, d’être un traître (aucun des deux n’étant exilé)

@@ -152,6 +152,7 @@ special-james-meyers = { v-look } la main de chaque autre joueur ; { $person -
    *[you] la vôtre
 } comprise) pour gagner 1 point de moral
 special-gambling = dans l’ordre du tour à partir du premier joueur, chacun peut miser jusqu’à 1 carte de sa main par survivant qu’il a à la colonie, puis lance un dé par carte misée ; celui qui obtient le plus haut résultat sur un seul dé prend toutes les cartes misées (en cas d’égalité, on relance)
+special-one-more = relancez le dé sur la table de cette pilule pour le même survivant
 special-the-vault = dans l’ordre du tour, chaque joueur peut confier aux autres un vrai secret qu’il ne leur a jamais dit ; ajoutez 2 zombies à la colonie pour chaque joueur qui ne le fait pas
 special-oh-what-a-feeling = s’il y a plusieurs lieux de ce genre, le joueur actif en choisit un ; les deux joueurs concernés votent en même temps. Deux pouces levés : retirez toutes les blessures et tout le désespoir des deux survivants, et chacun des deux joueurs lance un dé ; celui qui obtient le plus haut résultat prend le survivant de l’autre dans son groupe (rien en cas d’égalité). Deux pouces baissés : rien ne se passe. Sinon, posez 1 jeton désespoir sur le survivant du joueur au pouce levé
 special-weeds = { v-name } un objet ; dans l’ordre du tour, les autres joueurs ayant un survivant à la colonie peuvent { $person ->
@@ -208,6 +209,7 @@ gain-token = { v-lay } { $n ->
 } sur l’objectif commun { $per }
 lose-morale = { v-lose } { morale-count } { $per }
 lose-food = { v-remove } { food-count } de la réserve { $per }
+lose-half-food = { v-remove } de la réserve la moitié des jetons nourriture (arrondi au supérieur)
 lose-helpless = { v-remove } { helpless-count } de la partie (sans { $n ->
     [one] le
    *[other] les
@@ -241,6 +243,7 @@ skip-crisis-current = { v-put } la crise en cours sous sa pioche ; aucune cris
 skip-crisis-next = la prochaine crise révélée quitte la partie ; aucune crise n’est résolue pendant cette manche-là
 add-goal = l’objectif commun exige une chose de plus : { $goal }
 exile-vote = { v-call } un vote d’exil contre { $player }
+exile-vote-failed = si le vote échoue, { $then }
 
 ## Survivants
 
@@ -287,7 +290,10 @@ healed = { $harm ->
         [one] { $n } jeton désespoir
        *[other] { $n } jetons désespoir
     }
-    [any] { wounds-healed } de n’importe quel type, désespoir compris,
+    [any] { wounds-healed } { $n ->
+        [all] { "" }
+       *[other] de n’importe quel type
+    } (désespoir compris)
    *[usual] { wounds-healed } de n’importe quel type
 }
 wounds-healed = { $n ->
@@ -301,6 +307,9 @@ kill = { $again ->
    *[no] { v-kill } { $who }
 } { $free ->
     [yes] (sans perte de moral)
+   *[no] { "" }
+} { $bite ->
+    [yes] (une morsure, qui se propage)
    *[no] { "" }
 }
 remove = { $again ->
@@ -332,6 +341,9 @@ place = { $again ->
 }{ $room ->
     [yes] { " " }; pour faire de la place, des survivants qui s’y trouvent peuvent être placés à la colonie
    *[no] { "" }
+}{ $again_ ->
+    [yes] { " " }; s’il n’y a plus de place, relancez le dé
+   *[no] { "" }
 }
 as-leader = { $leader ->
     [yes] , comme leadeur
@@ -359,13 +371,19 @@ transfer-left = { v-give } { $who } au joueur à { $person ->
     [they] sa gauche
    *[you] votre gauche
 }
-all-equipment = { $again ->
-    [yes] tout son équipement
-   *[no] tout l’équipement de { $it }
+all-equipment = { $symbol ->
+    [any] { $again ->
+        [yes] tout son équipement
+       *[no] tout l’équipement de { $it }
+    }
+   *[other] toutes les cartes { symbol } équipées à { $it }
 }
-one-equipment = { $again ->
-    [yes] { "1" } de ses équipements
-   *[no] { "1" } équipement de { $it }
+one-equipment = { $symbol ->
+    [any] { $again ->
+        [yes] { "1" } de ses équipements
+       *[no] { "1" } équipement de { $it }
+    }
+   *[other] { "1" } carte { symbol } équipée à { $it }
 }
 unequip-all = { $to ->
     [loot] { v-put } { all-equipment } dans le butin
@@ -486,9 +504,10 @@ loot = { v-take } { $latest ->
        *[other] { $n } cartes butin
     } de { your } choix
 } { $per }
-plunder = { v-put } { $to ->
-    [waste] à la décharge
-   *[loot] dans le butin
+plunder = { $to ->
+    [removed] { v-remove } de la partie
+    [waste] { v-put } à la décharge
+   *[loot] { v-put } dans le butin
 } { $n ->
     [one] la première carte
    *[other] les { $n } premières cartes
@@ -586,6 +605,7 @@ hand-over = { v-give } à { $player } toutes les cartes de { your-f } main { $n 
     [0] { "" }
    *[other] sauf { $n }
 }
+hand-over-some = { v-give } à { $to } { $cards } de { your-f } main, au choix
 swap = { v-exchange } 1 carte de { your-f } main avec { $player }, chacun la sienne, face cachée et au choix, si les deux joueurs le veulent
 see = { $everybody ->
     [yes] { v-show } à tous

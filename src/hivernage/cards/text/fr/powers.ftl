@@ -60,6 +60,7 @@ whenever-searched = chaque fois que { $who ->
     [you] l’un de vos survivants a fouillé
    *[holder] { $it } a fouillé
 }
+whenever-killed = quand { $it } est tué
 whenever-attacked = chaque fois que { $who ->
     [everyone] un survivant attaque un zombie
     [you] l’un de vos survivants attaque un zombie
@@ -153,6 +154,7 @@ dice-rolled = au début de { $when ->
    *[each] chaque manche
 }, { $holder ->
     [table] chaque joueur lance
+    [players] { $who } lance
    *[other] { $person ->
         [they] il lance
        *[you] vous lancez
@@ -219,10 +221,14 @@ barricade-arms = quand { when-who } pose une barricade avec un dé { $n ->
    *[other] de { $n } ou plus
 }, il pose un piège explosif à la place
 waste-per = la décharge coûte 1 point de moral par tranche de { $n } cartes au lieu de 10
-food-due = la colonie mange { $n } { $n ->
-    [one] jeton
-   *[other] jetons
-} nourriture de plus { $per }
+food-due = la colonie mange { $n ->
+    [as-many] autant de jetons
+    [one] { $n } jeton
+   *[other] { $n } jetons
+} nourriture de { $more ->
+    [yes] plus
+   *[no] moins
+} { $per }
 ward-result = { $result ->
     [wound] une blessure
     [frostbite] une engelure

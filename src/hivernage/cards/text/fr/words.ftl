@@ -23,6 +23,8 @@ nothing = rien ne se passe
 heading = { $text } :
 list-and = { $first } et { $last }
 list-and-more = { $first }, { $last }
+list-and-apart = { $first }, et { $last }
+list-and-apart-more = { $first }, { $last }
 list-and-if = { $first } et que { $last }
 list-and-if-more = { $first }, que { $last }
 list-or = { $first } ou { $last }
@@ -156,10 +158,12 @@ sharing = { $with_ ->
 with-token = { $yes ->
     [true] ayant { $harm ->
         [despair] du désespoir
+        [weapon] une arme équipée
        *[frostbite] une engelure
     }
    *[false] sans { $harm ->
         [despair] désespoir
+        [weapon] arme équipée
        *[frostbite] engelure
     }
 }{ $more ->
@@ -199,6 +203,7 @@ un = { $gender ->
     [woman] une
    *[any] un
 }
+your-leader = { your } leadeur
 survivors-a = { $of ->
     [others] { un } { $one } d’un autre joueur
     [player] { un } { $one } de { $player }
@@ -413,9 +418,29 @@ count-room = { $n ->
     [one] case de survivant libre
    *[other] cases de survivant libres
 }
+count-row = { $n ->
+    [one] amélioration dans la rangée
+   *[other] améliorations dans la rangée
+}
+count-experiments = { $n ->
+    [one] expérience enfermée
+   *[other] expériences enfermées
+}
 count-built = { $n ->
     [one] amélioration construite
    *[other] améliorations construites
+}
+count-advancement = { $n ->
+    [one] jeton développement
+   *[other] jetons développement
+}
+count-contained = { $n ->
+    [one] expérience
+   *[other] expériences
+}
+count-side-effects = { $n ->
+    [one] effet secondaire
+   *[other] effets secondaires
 }
 count-result = { $after ->
     [helpless] { $n ->

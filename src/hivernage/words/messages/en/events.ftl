@@ -229,6 +229,7 @@ event-bandits-removed = { $n ->
 }.
 event-pillaged = { $to ->
     [waste] From the deck of { $place } to the waste pile: { $card }.
+    [removed] From the deck of { $place }, out of the game: { $card }.
    *[loot] Taken from { $place } to the hideout: { $card }.
 }
 event-raided = { $survivor } { $act ->

@@ -249,6 +249,7 @@ event-bandits-removed = { $n ->
    *[other] { "" }
 }.
 event-pillaged = { $to ->
+    [removed] De la pioche { DE($place) }, hors de la partie : { $card }.
     [waste] De la pioche { DE($place) } à la décharge : { $card }.
    *[loot] De la pioche { DE($place) } au repaire : { $card }.
 }
