@@ -132,8 +132,8 @@ class PickPlace(EffectBase, frozen=True, tag="pick_place"):
         "non-colony-with-your-survivor",
         "with-your-two-alone",  # outside the colony, where two humans of yours are the only survivors
         "with-bandits",
-        "with-special-zombies",  # outside the colony
         "random",
+        "with-special-zombies",  # outside the colony
     ]
     then: Effect
 
@@ -672,7 +672,7 @@ class Power(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     # fmt: off
     whenever: Literal[
         "moved", "attacked", "killed-zombie", "searched", "barricaded", "cleaned", "contained", "killed",
-        "attacked-with", "zombies-came", "trap-sprung", "bandit-came", "helpless-gone"
+        "attacked-with", "zombies-came", "trap-sprung", "bandit-came", "helpless-gone",
     ] | None = None
     # fmt: on
     to: Where | None = None  # `moved`: only when the survivor moves there

@@ -35,8 +35,8 @@ BY_TRIGGER: Final = {
     "joined": SURVIVOR,
     "heal-with-medicine": SURVIVOR,
     "clean": SURVIVOR,
-    "take-pill": SURVIVOR,
     "cleaning": SURVIVOR,
+    "take-pill": SURVIVOR,
     "use-weapon": SURVIVOR._replace(weapon=True),
     "accusation": Known(player=True),
 }

@@ -125,14 +125,6 @@ def _contradictions(power: Node, holder: str) -> Iterator[tuple[str, str, str]]:
         )
     if power.get("pays") and not power.get("mods") and not by_itself:
         yield "pays", "a price for an action of its own", "let the effect begin with {do: discard, symbol: ...}"
-    if power.get("whenever") == "killed" and (holder not in ("own", "card") or power.get("who", "holder") != "holder"):
-        yield (
-            "whenever",
-            "`killed` for somebody else's death",
-            "it is for who has the ability or the card: delete `who`",
-        )
-    if power.get("whenever") == "killed" and power.get("once"):
-        yield "once", "a limit for what happens once anyway", "delete it"
     if power.get("whenever") in OF_THE_WHOLE_TABLE and holder not in ("table", "objective"):
         what = f"`{power['whenever']}` for one survivor"
         yield "whenever", what, "it is for the whole table: let it last, or put it on a goal"
@@ -143,6 +135,14 @@ def _contradictions(power: Node, holder: str) -> Iterator[tuple[str, str, str]]:
         yield field, "`using` and `whenever: attacked-with` belong together", "add the one, or delete the other"
     if "zombies" in (power.get("start"), power.get("end")) and (power.get("pays") or _takes_cards(power)):
         yield "do", "cards from a hand in the middle of the night", "let it cost something that everybody sees"
+    if power.get("whenever") == "killed" and (holder not in ("own", "card") or power.get("who", "holder") != "holder"):
+        yield (
+            "whenever",
+            "`killed` for somebody else's death",
+            "it is for who has the ability or the card: delete `who`",
+        )
+    if power.get("whenever") == "killed" and power.get("once"):
+        yield "once", "a limit for what happens once anyway", "delete it"
     if power.get("times") and not power.get("once"):
         yield "times", "`times` without `once`", "say in what: `once: round`"
     if power.get("must") and not (power.get("start") or power.get("end")):
@@ -307,21 +307,15 @@ def _idle_fields(step: Node) -> Iterator[tuple[str, str, str]]:
             yield from _idle_in_dice(step)
         case "look":
             yield from _idle_in_look(step)
-        case "kill" if step.get("bite") and (step.get("free") or step["who"] == "helpless"):
-            yield "bite", "a bite beside `free`, or for the helpless", "delete it, or the other"
         case "clear" if step.get("up_to") and (step["what"] != "bandits" or not isinstance(step.get("n"), int)):
             yield "up_to", "`up_to` without a number of bandits", "write `what: bandits` and how many at most"
+        case "kill" if step.get("bite") and (step.get("free") or step["who"] == "helpless"):
+            yield "bite", "a bite beside `free`, or for the helpless", "delete it, or the other"
         case "clear" if step["what"] == "barricades":
             if step.get("leave_barricades"):
                 yield "leave_barricades", "barricades for barricades", "it is for zombies"
         case "clear" if step["what"] == "bandits" and step.get("leave_barricades"):
             yield "leave_barricades", "barricades for bandits", "it is for zombies"
-        case "hand_over" if (step.get("n") is None) == (step.get("keep") is None):
-            yield "n", "cards to give, but not how many", "write `n`, or `keep`: one of the two"
-        case "hand_over" if step.get("to") and step.get("n") is None:
-            yield "to", "all your cards for several players", "write `n`: how many for each of them"
-        case "hand_over" if step.get("to") in ("you", "player"):
-            yield "to", f"cards for '{step['to']}'", "delete it: they go to the player in question"
         case "bandits" | "noise" if step["at"] == "random" and step.get("n") == "all":
             yield "n", "all that find room, at a place of chance", "pick the place first: {do: pick_place, ...}"
         case "fetch" if step.get("item") and (step.get("symbol") or step.get("n", 1) != 1):
@@ -329,12 +323,18 @@ def _idle_fields(step: Node) -> Iterator[tuple[str, str, str]]:
             yield field, f"`{field}` beside one card", "delete it: the card says what it is"
         case "discard" if step.get("random") and step.get("n") == "some":
             yield "n", "any number of cards at random", "write how many"
+        case "hand_over" if (step.get("n") is None) == (step.get("keep") is None):
+            yield "n", "cards to give, but not how many", "write `n`, or `keep`: one of the two"
+        case "hand_over" if step.get("to") and step.get("n") is None:
+            yield "to", "all your cards for several players", "write `n`: how many for each of them"
+        case "hand_over" if step.get("to") in ("you", "player"):
+            yield "to", f"cards for '{step['to']}'", "delete it: they go to the player in question"
         case "bandits" if step["at"] in ("colony", "everywhere"):
             yield "at", f"bandits at '{step['at']}'", "they stand outside the colony: name a place there"
         case "plunder" if step["at"] == "colony" and step.get("otherwise") is None:
             yield "at", "the deck of the colony", "it has none: name another place"
-        case "unequip" if step.get("what") == "the-card" and step.get("to") in ("loot", "removed"):
-            yield "to", "the card in question elsewhere", "it always goes to the waste pile: delete `to`"
+        case "unequip" if step.get("what") == "the-card" and step.get("to") == "loot":
+            yield "to", "the card in question to the loot", "it goes to the waste pile (delete `to`), or `removed`"
         case "unequip" if step.get("what") == "the-card" and step.get("symbol"):
             yield "symbol", "a symbol for the card in question", "delete it: which card it is has been settled"
         case "retrieve" if isinstance(step["n"], dict):

@@ -287,15 +287,16 @@ def happening(voice: Voice, awaited: Trigger) -> str:
 
 
 def moved(voice: Voice, awaited: Moved) -> str:
-    who, to = awaited.who, place(voice, awaited.to) if awaited.to else ""
+    area = place(voice, awaited.to, ".in") if awaited.to in AREAS else ""
+    who, to = awaited.who, area or (place(voice, awaited.to) if awaited.to else "")
     if who.with_ == "bandits" and not to:
         who, to = replace(who, with_=None), voice.say("place-pick-with-bandits")
     return voice.say(
         "when-moved",
         who=survivors(voice, who, "a"),
-        to=place(voice, awaited.to, ".in") if awaited.to in AREAS else to,
-        area=place(voice, awaited.to, ".in") if awaited.to in AREAS else "",
-        anywhere="area" if awaited.to in AREAS else "no" if to else "yes",
+        to=to,
+        area=area,
+        anywhere="area" if area else "no" if to else "yes",
         fuel=str(awaited.fuel).lower(),
         empty=str(awaited.to_empty).lower(),
     )

@@ -211,10 +211,10 @@ def counted_where(voice: Voice, count: Count) -> str:
         case "survivors" if who is not None:
             parts = [whose(voice, who), place_or_none(voice, count.at, ".in"), narrowing(voice, who, "many")]
             return " ".join(part for part in parts if part)
-        case "equipped" if count.at:
-            return spaced(
-                f"{voice.say('counted-where', of='equipped', whose=count.whose)} {place(voice, count.at, '.in')}"
-            )
+        case "equipped" if who is not None:
+            equipped = voice.say("counted-where", of="equipped", whose=count.whose)
+            there = place(voice, who.at, ".in") if who.at and who == Survivors(at=who.at) else ""
+            return spaced(f"{equipped} {there or voice.say('on-whom', who=survivors(voice, who, 'all'))}")
         case "wounds" if who is not None and (who.named or count.out_of):
             return voice.say("on-whom", who=survivors(voice, who, "all"))
         case "despair" if who is not None:

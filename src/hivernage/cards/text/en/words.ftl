@@ -345,6 +345,10 @@ count-unused-dice = unused { $n ->
     [one] die
    *[other] dice
 }
+count-room = free survivor { $n ->
+    [one] space
+   *[other] spaces
+}
 count-row = { $n ->
     [one] improvement in the row
    *[other] improvements in the row
@@ -353,10 +357,6 @@ count-experiments = { $n ->
     [one] experiment
    *[other] experiments
 } locked in
-count-room = free survivor { $n ->
-    [one] space
-   *[other] spaces
-}
 count-built = built { $n ->
     [one] improvement
    *[other] improvements

@@ -21,10 +21,10 @@ not-any = { $counted ->
     [barricades] aucune
     [wounds] aucune
     [built] aucune
+    [room] aucune
     [row] aucune
     [experiments] aucune
     [contained] aucune
-    [room] aucune
    *[other] aucun
 }
 
@@ -47,10 +47,10 @@ quantity = { $op ->
         [barricades] toutes les
         [wounds] toutes les
         [built] toutes les
+        [room] toutes les
         [row] toutes les
         [experiments] toutes les
         [contained] toutes les
-        [room] toutes les
        *[other] tous les
     } { $noun }
     [more] plus de { $n } { $noun }

@@ -414,6 +414,10 @@ count-unused-dice = { $n ->
     [one] dé d’action non utilisé
    *[other] dés d’action non utilisés
 }
+count-room = { $n ->
+    [one] case de survivant libre
+   *[other] cases de survivant libres
+}
 count-row = { $n ->
     [one] amélioration dans la rangée
    *[other] améliorations dans la rangée
@@ -421,10 +425,6 @@ count-row = { $n ->
 count-experiments = { $n ->
     [one] expérience enfermée
    *[other] expériences enfermées
-}
-count-room = { $n ->
-    [one] case de survivant libre
-   *[other] cases de survivant libres
 }
 count-built = { $n ->
     [one] amélioration construite
