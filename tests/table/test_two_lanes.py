@@ -293,6 +293,23 @@ def test_a_newcomer_without_a_place_when_time_is_out_never_arrives() -> None:
     assert SurvivorLeftDeck(survivor=newcomer) in news
 
 
+@rule("W4.10", "F6.1")
+def test_a_used_card_that_time_takes_leaves_no_mark_of_its_use() -> None:
+    """Else the next card like it that comes to this hand would be taken for the used one."""
+    state = quiet()
+    arm(state, plain(state, 2), BAT)
+    state.players[2].hand, plain(state, 2).cards = [BAT], []
+    state.players[2].worn = [Held(BAT, {"baseball-bat": state.round})]
+    table = Table(state)
+    do(table, 0, "request", state.library.items[BAT].symbol)
+    do(table, 2, "give")
+    assert asked(table, 0) == ["equip"]
+    assert table.state.players[0].worn
+    time_out(table)
+    assert BAT in table.state.colonies[0].waste
+    assert not table.state.players[0].worn
+
+
 def test_a_crossroads_card_that_is_cut_short_leaves_the_game_for_everybody_to_see() -> None:
     """No game cuts one yet."""
     state = quiet()

@@ -12,6 +12,7 @@ from hivernage.bots.suspicion import Suspicion
 from hivernage.bots.worth import SOME, odds, words_in, worth
 from hivernage.cards.effects import (
     AddGoal,
+    Advance,
     Barricade,
     Choose,
     Clear,
@@ -36,9 +37,11 @@ from hivernage.cards.effects import (
     PickPlace,
     PickPlayer,
     Recruit,
+    Release,
     Remove,
     Roll,
     ShareWounds,
+    ShiftExperiment,
     Together,
     Transfer,
     Vote,
@@ -55,6 +58,8 @@ THEMES: Final[dict[type, Why]] = {
     **dict.fromkeys((Wound, ShareWounds, Expose, Heal, Kill, Remove), "lives"),
     **dict.fromkeys((Zombies, KillZombies, Clear, Barricade, Noise), "doors"),
     **dict.fromkeys((Recruit, Transfer), "hands"),
+    **dict.fromkeys((Release, ShiftExperiment), "doors"),
+    Advance: "works",
     AddGoal: "objective",
 }
 """What an effect is about; anything else is about cards."""
@@ -65,6 +70,9 @@ GOODS: Final[dict[str, Why]] = {
     "starvation": "food",
     "helpless": "mouths",
     "token": "objective",
+    "unruly": "mouths",
+    "improvement": "works",
+    "advancement": "works",
 }
 
 SLIGHT = 1.0  # a difference that nobody would give as a reason

@@ -143,6 +143,7 @@ ASIDE: Final = 2.0  # another experiment than the one that was feared
 FLIGHT: Final = 0.2  # how much of that is spared where it flees
 DIE: Final = 8.0  # what a die does
 CARD: Final = 5.0
+RICH: Final = 1.5  # what a card of Raxxon is worth beside others
 BITE: Final = 1.5  # how much worse a death by a bite is: it may spread
 SWAP: Final = 1.0  # each player knows better than the other what they need
 SOME: Final = 3  # how many are meant where a card counts something on the table
@@ -266,12 +267,14 @@ def _things_worth(effect: object, stakes: Stakes) -> float:
             return CARD
         case Swap():
             return SWAP
+        case Draw(deck="raxxon") | Fetch(deck="raxxon"):
+            return RICH * CARD * effect.n
         case HandOver():
             return -SWAP * (effect.n or SOME)
         case ExileVote():
             return 0.5 * worth(effect.otherwise or None, stakes)
         case Draw() | Fetch() | Steal():
-            return 5.0 * effect.n
+            return CARD * effect.n
         case Dig():
             return 5.0
         case Discard():

@@ -23,7 +23,8 @@ export type Why =
   | "spare"
   | "too-dear"
   | "too-risky"
-  | "trust";
+  | "trust"
+  | "works";
 
 export type Talk = Claims | Promises | Accuses | Asks | Because | Ready | Chat;
 

@@ -108,6 +108,8 @@ def together(voice: Voice, parts: tuple[Condition, ...], holds: bool, how: Liter
     if how == "and" and named:
         names = voice.listed([voice.name(name) for name in named], "and" if holds else "neither")
         return voice.say("all-in-play", yes="yes" if holds else "no", names=names, n=len(named))
+    if how == "or" and named and holds:
+        return voice.say("any-in-play", names=voice.listed([voice.name(name) for name in named], "or"))
     if how == "and" and all(isinstance(part, Not) for part in parts):
         return together(voice, tuple(part.of for part in parts if isinstance(part, Not)), not holds, how)
     if how == "and" and same_but_place(parts):
@@ -166,6 +168,8 @@ def compare(voice: Voice, count: Count, how: Comparison, n: Amount) -> str:
         said_once = {"where": ""} if shared else {}
         return voice.say(f"has-{count.of}", **(quantity(voice, count, how, number(n), per(voice, n)) | said_once))
     noun, other = counted_noun(voice, count, 2), counted(voice, n, 2)
+    if (count.of, n.of, how) == ("helpless", "unruly", "more"):
+        return voice.say("some-are-calm")
     if (count.of, n.of) == ("helpless", "survivors"):
         other = voice.say("other-survivors", survivors=other)
     more = voice.say(f"than-{how}", noun=noun, where="" if shared else where, other=other)

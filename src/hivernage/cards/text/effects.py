@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, assert_never
+from typing import Final, Literal, assert_never
 
 from msgspec import UNSET
 from msgspec.structs import replace
@@ -155,7 +155,8 @@ def branches(voice: Voice, step: Choose | Vote | Roll | If | May | Together | Co
             return roll(voice, step)
         case If():
             inside = voice.turn(again=voice.again or isinstance(step.test, Alive))
-            head = Fragment(voice.say("if", test=test(voice, step.test), then=within(inside, step.then)), simple=False)
+            then = with_its_subject(voice, step.then, within(inside, step.then))
+            head = Fragment(voice.say("if", test=test(voice, step.test), then=then), simple=False)
             return [head, *otherwise(voice, step.otherwise)]
         case May():
             then = within(voice.turn(mood="to"), step.then)
@@ -167,6 +168,29 @@ def branches(voice: Voice, step: Choose | Vote | Roll | If | May | Together | Co
             return shared_payment(voice, step)
         case _:
             assert_never(step)
+
+
+SPEAK_OF_OTHERS: Final = (
+    Cancel,
+    GiveSideEffect,
+    SkipCrisis,
+    AddGoal,
+    Roll,
+    If,
+    Choose,
+    Vote,
+    Together,
+    Each,
+    EachPlayer,
+)
+"""Steps with a subject of their own, or none."""
+
+
+def with_its_subject(voice: Voice, effect: Effect, said: str) -> str:
+    """After an "if" who does it is said once more: they roll; if nothing happens, that player takes a card."""
+    if voice.mood != "does" or isinstance((*steps_of(effect), None)[0], SPEAK_OF_OTHERS):
+        return said
+    return f"{voice.say(voice.subject)} {said}"
 
 
 def ballot(voice: Voice, which: Literal["vote-up", "vote-down"], effect: Effect) -> Fragment:
@@ -342,6 +366,8 @@ def pick(voice: Voice, step: Pick) -> list[Fragment]:
     if touches_it(step.then) and not by_another and not (step.who.at and isinstance(steps_of(step.then)[0], PlaceAt)):
         return introduced(voice.turn(it=who), later, step.then)
     chosen = later if step.n > 1 else later.turn(it=voice.say("chosen-survivor"))
+    if step.who.with_ in ("bandits", "zombies") and step.n == 1:
+        chosen = chosen.turn(here="place-here")  # the place has just been spoken of
     if by_another:
         chosen = third_person(chosen).turn(mood="does")
     return [Fragment(voice.say("pick", by=step.by or "you", who=who)), *fragments(chosen, step.then)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 
 from hivernage.cards.effects import Contest, Deck, Discard, Lose, Retrieve, Roll
 from hivernage.cards.targets import AREAS, Amount, Count, Seats, Survivors, Symbol, Where, Who
@@ -107,19 +107,21 @@ def gender(who: Survivors) -> str:
 
 
 def narrowing(voice: Voice, who: Survivors, number: str) -> str:
-    """What follows the noun: what they have, where they are, and with whom."""
+    """What follows the noun: what they have, where they are, what they carry there, and with whom."""
     apart = who.others_than_it and not who.at and not the_others(voice, who)
     more = "yes" if who.with_ or apart else "no"
-    parts = [
-        voice.say("with-token", harm=harm, yes=str(value).lower(), more=more)
-        for harm, value in (("despair", who.despair), ("frostbite", who.frostbite), ("weapon", who.armed))
-        if value is not UNSET
-    ]
+
+    def having(harm: str, value: bool | UnsetType) -> str:
+        if value is UNSET:
+            return ""
+        return voice.say("with-token", harm=harm, yes=str(value).lower(), more=more)
+
+    parts = [having("despair", who.despair), having("frostbite", who.frostbite)]
     if who.hurt is not UNSET:
         parts.append(voice.say("hurt", n=who.hurt))
     if who.wearing is not UNSET:
         parts.append(voice.say("wearing", item=voice.name(who.wearing), number=number))
-    parts.append(place_or_none(voice, who.at, ".in"))
+    parts += [place_or_none(voice, who.at, ".in"), having("weapon", who.armed)]
     if who.elsewhere is True:
         parts.append(voice.say("elsewhere", at=place(voice, "here", ".in"), number=number))
     if who.with_:

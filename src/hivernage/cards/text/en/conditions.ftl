@@ -232,6 +232,8 @@ all-in-play = { $yes ->
        *[other] all
     } in play
 }
+any-in-play = { $names } is in play
+some-are-calm = at least 1 helpless survivor isn’t unruly
 exists-yours = { $subject } control{ $person ->
     [they] s
    *[you] { "" }

@@ -365,7 +365,7 @@ all-equipment = { $symbol ->
 unequip-all = { $to ->
     [loot] put{ s } { all-equipment } in the loot
     [waste] put{ s } { all-equipment } in the waste pile
-    [removed] remove{ s } { all-equipment } from the game
+    [removed] remove{ s } from the game { all-equipment }
    *[hand] return{ s } { all-equipment } to the hand of their player
 }
 one-equipment = 1 { $symbol ->
@@ -375,7 +375,7 @@ one-equipment = 1 { $symbol ->
 unequip-one = { $to ->
     [loot] put{ s } { one-equipment } in the loot
     [waste] put{ s } { one-equipment } in the waste pile
-    [removed] remove{ s } { one-equipment } from the game
+    [removed] remove{ s } from the game { one-equipment }
    *[hand] return{ s } { one-equipment } to the hand of their player
 }
 unequip-the-card = { $to ->
@@ -463,9 +463,9 @@ bandit-count = { $n ->
    *[other] { $n } bandits
 }
 bandits = place{ s } { bandit-count } { $at } { $per }
-bandits-random = place{ s } { bandit-count } { $per }, { $several ->
-    [yes] each at a random place
-   *[no] at a random place
+bandits-random = place{ s } { bandit-count } { $per }{ $several ->
+    [yes] , each at a random place
+   *[no] { " " }at a random place
 }
 bandits-fill = place{ s } bandits on all free survivor spaces { $at }
 clear-some-bandits = remove{ s } up to { bandit-count } of { your } choice { $at }

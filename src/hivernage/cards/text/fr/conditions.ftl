@@ -325,6 +325,8 @@ all-in-play = { $yes ->
        *[other] tous
     } en jeu
 }
+any-in-play = { $names } est en jeu
+some-are-calm = au moins 1 survivant vulnérable n’est pas indiscipliné
 exists-yours = { $subject } { $yes ->
     [no] ne { control }
    *[yes] { control }

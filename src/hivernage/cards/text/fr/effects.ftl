@@ -485,9 +485,9 @@ bandit-count = { $n ->
    *[other] { $n } brigands
 }
 bandits = { v-place } { bandit-count } { $at } { $per }
-bandits-random = { v-place } { bandit-count } { $per }, { $several ->
-    [yes] chacun dans un lieu au hasard
-   *[no] dans un lieu au hasard
+bandits-random = { v-place } { bandit-count } { $per }{ $several ->
+    [yes] , chacun dans un lieu au hasard
+   *[no] { " " }dans un lieu au hasard
 }
 bandits-fill = { v-place } un brigand sur chaque case de survivant libre { $at }
 clear-some-bandits = { v-remove } jusqu’à { bandit-count } de { your } choix { $at }

@@ -70,7 +70,7 @@ whenever-attacked-with = chaque fois que { $who ->
     [everyone] un survivant attaque un zombie
     [you] l’un de vos survivants attaque un zombie
    *[holder] { $it } attaque un zombie
-} avec « { $item } »
+} avec la carte « { $item } »
 whenever-zombies-came = chaque fois que des zombies y sont placés
 whenever-trap-sprung = chaque fois qu’un piège explosif se déclenche
 whenever-bandit-came = juste après le placement d’un brigand

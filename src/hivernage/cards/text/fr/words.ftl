@@ -177,7 +177,7 @@ hurt = ayant { $n ->
 wearing = { $number ->
     [one] équipé
    *[many] équipés
-} de « { $item } »
+} de la carte « { $item } »
 elsewhere = { $number ->
     [one] qui n’est pas { $at }
    *[many] qui ne sont pas { $at }
@@ -249,11 +249,11 @@ survivors-some = { $n } { $of ->
    *[anyone] { some }
 } { $rest } { $besides }
 survivors-up-to = { $n } { $of ->
-    [you] de { yours } { $many }
-    [others] { some } des autres joueurs
-    [player] { some } de { $player }
-   *[anyone] { some }
-} au plus { $rest } { $besides }
+    [you] de { yours } { $many } au plus
+    [others] { some } au plus des autres joueurs
+    [player] { some } au plus de { $player }
+   *[anyone] { some } au plus
+} { $rest } { $besides }
 survivors-ranked = { $n ->
     [counted] { $apart ->
         [yes] chacun des
