@@ -442,6 +442,22 @@ def test_an_offered_card_that_is_played_meanwhile_lapses_unseen() -> None:
     laws.check_census(table)
 
 
+def test_what_lies_on_offer_is_not_played_besides() -> None:
+    """Even where the list of what one can do was made just before, and only words have passed since."""
+    state = quiet()
+    food = give(state, 1, "food")[0]
+    give(state, 2, "food")
+    give(state, 3, "book")
+    table = Table(state)
+    do(table, 0, "request", "food")
+    do(table, 1, "give", food)
+    do(table, 2, "give")
+    assert ("play", food) in can(table, 1)
+    do(table, 3, "pass")
+    assert asked(table, 0) == ["take-gift"]
+    assert ("play", food) not in can(table, 1)
+
+
 def test_a_plan_may_use_what_was_handed_over_while_it_was_asked_for() -> None:
     """The list of a moment ago doesn't have it."""
     state = quiet()
