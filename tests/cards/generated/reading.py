@@ -130,7 +130,11 @@ def _counted(state: State, what: Count, scope: Scope) -> int:
     if what.of == "despair":
         return sum(state.survivors[name].despair for name in people(state, what.who or Survivors(), scope))
     if what.of == "side-effects":
-        beside = [held.key for name in people(state, what.who or Survivors(of="you"), scope) for held in state.survivors[name].cards]
+        beside = [
+            held.key
+            for name in people(state, what.who or Survivors(of="you"), scope)
+            for held in state.survivors[name].cards
+        ]
         return len([key for key in beside if key.endswith("@side-effect")])
     if what.of == "bandits":
         return sum(state.places[name].bandits for name in places(what.at, scope))
