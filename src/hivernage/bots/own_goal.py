@@ -11,6 +11,7 @@ from hivernage.bots.outcomes import Change
 from hivernage.bots.outlook import Outlook
 from hivernage.bots.weights import NEVER
 from hivernage.bots.worth import words_in
+from hivernage.cards.effects import Recruit
 from hivernage.cards.targets import Count
 from hivernage.model.question import Answer, Question
 
@@ -67,7 +68,7 @@ class OwnGoal:
         """A card leaves the hand for what it does; newcomers may wait."""
         if self._is_meal(key):
             return 0.0
-        joins = self.outlook.library.items[key].kind == "event"
+        joins = any(words_in(self.outlook.library.items[key].effect, Recruit))
         return (
             self.aims.gain(Change("hand", key, -1))
             if joins and not self._wants_people
