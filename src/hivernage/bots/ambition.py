@@ -65,6 +65,13 @@ def conditions_of(view: View, library: Library) -> tuple[Condition, ...]:
     return (exiled.betrayer, *own[1:]) if is_betrayer(view, library) else exiled.loyal
 
 
+def wants_somebody_out(view: View, library: Library) -> bool:
+    """Whether the seat wins by an exile, while nobody is exiled yet: a second one could end the game (E4)."""
+    counts = (count for condition in conditions_of(view, library) for count in words_in(condition, Count))
+    asked = any(count.of == "players" and count.who and count.who.exiled for count in counts)
+    return asked and not any(player.exiled for player in view.players)
+
+
 class Ambition:
     """Distances: how many cards, survivors, zombies... each condition is away from being met."""
 

@@ -23,6 +23,7 @@ from hivernage.rules.facts import ATTRACTED, CLEANED, DIE_TOP, RAIDS
 STAYS: Final = 0.7  # how sure a bandit is to loot in a night to come
 EARLY: Final = 0.2  # what it counts to stand where one wants to stand at the end, when that is far away
 NEAR: Final = 2  # rounds before the end in which one goes there
+AT_HAND: Final = 3  # pieces of the main objective that can be brought together in a round
 HALF: Final = 0.3  # how much of a code one die of it is
 
 
@@ -38,7 +39,9 @@ class Deeds:
     def changes(self, answer: Answer) -> tuple[Change, ...]:
         """What an action does by itself. What a played card or a used power does is told by `effects`."""
         match answer:
-            case ("add" | "store" | "feed" | "play", key, *_):
+            case ("store", key):
+                return Change("hand", key, -1), Change("stored", key, 1)
+            case ("add" | "feed" | "play", key, *_):
                 return (Change("hand", key, -1),)
             case ("calm", key):
                 return Change("hand", key, -1), Change("unruly", "", -1)
@@ -105,7 +108,7 @@ class Deeds:
         """Where one stands counts at the end: until then one goes where there is something to do."""
         if not self._asks_where:
             return ()
-        n = 1.0 if self.view.rounds_left <= NEAR else EARLY
+        n = 1.0 if self.view.rounds_left <= NEAR or is_at_hand(self.outlook) else EARLY
         return Change("survivors", target, n), Change("survivors", self._place(name), -n)
 
     @cached_property
@@ -214,3 +217,8 @@ class Deeds:
             return self.aims.gain(Change("advancement", "", -1))
         project = next(project for project in self.view.row if project.card == card)
         return self.aims.gain(*Outcomes(self.outlook).advance(1, project))
+
+
+def is_at_hand(outlook: Outlook) -> bool:
+    """Whether the main objective lacks no more than a round can bring."""
+    return 0 < outlook.goal.missing <= AT_HAND and all(lack.of.of != "empty-decks" for lack in outlook.goal.lacks)

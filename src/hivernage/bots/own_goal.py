@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cached_property
 
 from hivernage.bots.ambition import Ambition
-from hivernage.bots.deeds import Deeds
+from hivernage.bots.deeds import Deeds, is_at_hand
 from hivernage.bots.outcomes import Change
 from hivernage.bots.outlook import Outlook
 from hivernage.bots.weights import NEVER
@@ -15,7 +15,6 @@ from hivernage.cards.effects import Recruit
 from hivernage.cards.targets import Count
 from hivernage.model.question import Answer, Question
 
-AT_HAND = 3  # pieces of the main objective that can be brought together in a round
 LAST_ROUNDS = 2
 
 SEARCHES = 2  # at a place before one moves on
@@ -83,7 +82,7 @@ class OwnGoal:
     @cached_property
     def _wants_people(self) -> bool:
         """Whether the objective counts survivors and the end is near: until then they eat, and the card keeps."""
-        near = self.outlook.view.rounds_left <= LAST_ROUNDS or _is_at_hand(self.outlook)
+        near = self.outlook.view.rounds_left <= LAST_ROUNDS or is_at_hand(self.outlook)
         return near and any(count.of == "survivors" for count in words_in(self.aims.conditions, Count))
 
     def _is_meal(self, key: str) -> bool:
@@ -96,8 +95,3 @@ class OwnGoal:
 
 def _bent(mark: float, gain: float) -> float:
     return mark if mark < NEVER / 2 else mark + gain
-
-
-def _is_at_hand(outlook: Outlook) -> bool:
-    """Whether the main objective lacks no more than a round can bring."""
-    return 0 < outlook.goal.missing <= AT_HAND and all(lack.of.of != "empty-decks" for lack in outlook.goal.lacks)
