@@ -39,7 +39,7 @@ BOOK, FUEL, MEDICINE, TOOL, WEAPON, FOOD = (
 )
 FOUND = ["shopping-cart", "sled", "lead-apron"]
 MENDED = "greenhouse", "latrine", "infirmary", "workshop"
-BURIED = ["reaper", "hydra", "claw"]
+BURIED = ["reaper@experiment", "stinker@experiment"]
 SAVED: Position = {"objective": "sombre-est-la-nuit", "morale": 6, "food": 9}
 FAILED: Position = {"objective": "the-orphanage", "morale": 6, "food": 9}
 FALLEN: Position = {"objective": "the-orphanage", "morale": 1, "food": 0}
@@ -94,15 +94,15 @@ SECRET: Table = {
     ),
     "a-good-listener": (
         hand(BOOK),
-        [(hand(BOOK, theirs=1), 1), (hand(BOOK, despair=1), 1), (hand(MEDICINE), 2)],
+        [(hand(BOOK, theirs=1, despair=1), 1), (hand(MEDICINE, theirs=1), 2)],
     ),
     "a-heavy-heart": (
-        {"group": FOUR[:3], "despair": 1},
-        [({"group": FOUR[:3], "wounds": 1, "theirs": 1}, 1), ({"group": FOUR[:2], "despair": 1, "theirs": 1}, 2)],
+        {"theirs": 1, "killed": GONE[:1]},
+        [({"despair": 1, "killed": GONE[:1]}, 1), ({"theirs": 1, "removed_survivors": GONE[:1]}, 2)],
     ),
     "mind-the-step": (
-        {"traps": {"school": 1}},
-        [({"barricades": {"school": 1}}, 1)],
+        {"traps": {"colony": [0, 0, 0, 0, 0, 1]}},
+        [({"barricades": {"school": 2, "library": 1, "colony": [0, 0, 0, 0, 0, 1]}}, 1)],
     ),
     "lights-out": (
         hand(BOOK, helpless=3),
@@ -113,8 +113,8 @@ SECRET: Table = {
         ],
     ),
     "raised-voices": (
-        hand("red-pill", "blood-bag", helpless=2, unruly=1),
-        [(hand("red-pill", "blood-bag", helpless=1), 1), (hand("red-pill", MEDICINE, helpless=2), 2)],
+        hand("red-pill", helpless=1, unruly=1),
+        [(hand("red-pill"), 1), (hand(MEDICINE, helpless=1), 2)],
     ),
     "under-the-floorboards": (
         hand(WEAPON, "machete"),
@@ -123,52 +123,67 @@ SECRET: Table = {
     "the-repair-manual": (hand(TOOL, BOOK), [(hand(FUEL, BOOK), 1), (hand(TOOL, TOOL), 2)]),
     "in-the-chair": (
         {"first": "p1", "cards": [WEAPON]},
-        [({"first": "p2", "cards": [WEAPON]}, 1), ({"first": "p1", **hand(WEAPON)}, 2)],
+        [
+            ({"first": "p2", "cards": [WEAPON]}, 1),
+            ({"first": "p1", **hand(WEAPON)}, 2),
+            ({"first": "p1", "cards": [BOOK]}, 2),
+        ],
     ),
     "return-visit": (
         {"at": ["hideout"], "loot": LOOT[:8]},
         [({"at": ["school"], "loot": LOOT[:8]}, 1), ({"at": ["hideout"], "loot": LOOT[:9]}, 2)],
     ),
     "the-open-road": (
-        {"bandits": {"school": 1, "hideout": 1}, "cards": [WEAPON, "machete"]},
+        {"bandits": {"school": 1, "hideout": 2}, "cards": [WEAPON, "machete"]},
         [
-            ({"bandits": {"school": 1, "hideout": 2}, "cards": [WEAPON, "machete"]}, 1),
+            ({"bandits": {"school": 2, "hideout": 2}, "cards": [WEAPON, "machete"]}, 1),
             ({"bandits": {"school": 2}, "cards": [WEAPON], **hand("machete")}, 2),
         ],
     ),
-    "the-informer": ({"loot": LOOT[:16]}, [({"loot": LOOT[:15]}, 1)]),
+    "the-informer": ({"loot": LOOT[:10]}, [({"loot": LOOT[:9]}, 1)]),
     "good-neighbours": (
-        hand("pet-food", "coffee-tin", bandits={"school": 3, "hideout": 1}),
+        hand("pet-food", bandits={"school": 2, "hideout": 1}),
         [
-            (hand("pet-food", "coffee-tin", bandits={"school": 2, "hideout": 1}), 1),
-            (hand("pet-food", FOOD, bandits={"school": 3, "hideout": 1}), 2),
+            (hand("pet-food", bandits={"school": 1, "hideout": 1}), 1),
+            (hand(FOOD, bandits={"school": 2, "hideout": 1}), 2),
         ],
     ),
-    "something-that-lasts": ({"built": [*MENDED]}, [({"built": [*MENDED[:3]], "row": {"snowplough": 2}}, 1)]),
+    "something-that-lasts": ({"built": [*MENDED[:3]]}, [({"built": [*MENDED[:2]], "row": {"snowplough": 2}}, 1)]),
     "still-on-the-bench": (
-        {"row": {"greenhouse": 3, "workshop": 2}},
-        [({"row": {"greenhouse": 3, "workshop": 1}, "built": ["latrine"]}, 1)],
+        {"row": {"greenhouse": 2, "workshop": 2}},
+        [({"row": {"greenhouse": 2, "workshop": 1}, "built": ["latrine"]}, 1)],
     ),
-    "plain-living": (hand(*FOUND), [(hand(*FOUND[:2], TOOL), 1)]),
+    "plain-living": (hand(*FOUND[:2]), [(hand(FOUND[0], TOOL), 1)]),
     "foundation-stone": (
-        {"built": [*MENDED[:2]], "barricades": {"colony": [0, 0, 1, 1, 1, 1]}, "traps": {"colony": [0, 0, 0, 0, 0, 1]}},
+        {"built": [*MENDED[:2]], "barricades": {"colony": [0, 0, 0, 0, 0, 1]}, "traps": {"colony": [0, 0, 0, 0, 1, 0]}},
         [
-            ({"built": [*MENDED[:1]], "barricades": {"colony": [0, 0, 2, 1, 1, 1]}}, 1),
-            ({"built": [*MENDED[:2]], "barricades": {"colony": [0, 0, 1, 1, 1, 1], "school": 1}}, 2),
+            ({"built": [*MENDED[:1]], "barricades": {"colony": [0, 0, 0, 0, 1, 1]}}, 1),
+            ({"built": [*MENDED[:2]], "barricades": {"colony": [0, 0, 0, 0, 0, 1], "school": 1}}, 2),
         ],
     ),
-    "trade-secret": (hand("fuel-cell", "red-pill"), [(hand("fuel-cell", FUEL) | {"cards": ["key-card"]}, 1)]),
-    "clinical-trial": ({"cards": ["owl-eyes"]}, [({"cards": ["antiserum"], **hand("red-pill")}, 1)]),
+    "trade-secret": (
+        hand("fuel-cell", "red-pill", "red-pill"),
+        [(hand("fuel-cell", "red-pill", FUEL) | {"cards": ["key-card"]}, 1)],
+    ),
+    "clinical-trial": ({"cards": ["owl-eyes"]}, [({"cards": ["antiserum"], **hand("key-card", MEDICINE)}, 1)]),
     "back-in-its-cage": (
-        {"removed": [f"{name}@experiment" for name in BURIED]},
+        {"removed": BURIED, "special": {"school": ["hunter", "tank", "siren"], "library": ["claw"]}},
         [
-            ({"removed": [f"{name}@experiment" for name in BURIED], "special": {"school": ["hunter"]}}, 1),
-            ({"removed": [f"{name}@experiment" for name in BURIED[:2]]}, 2),
+            ({"removed": BURIED, "special": {"school": ["hunter", "tank", "siren", "claw"], "library": ["hydra"]}}, 1),
+            ({"removed": BURIED[:1]}, 2),
         ],
     ),
     "living-specimens": (
-        {"special": {"school": ["hunter", "tank"], "library": ["siren"]}},
-        [({"special": {"school": ["hunter", "tank"]}, "zombies": {"library": 1}, **hand("fuel-cell", "red-pill")}, 1)],
+        {"special": {"school": ["hunter", "tank", "siren", "claw"], "library": ["hydra"]}},
+        [
+            (
+                {
+                    "special": {"school": ["hunter", "tank", "siren", "claw"]},
+                    **hand("fuel-cell", "red-pill", "key-card"),
+                },
+                1,
+            )
+        ],
     ),
 }
 
@@ -192,15 +207,15 @@ BETRAYAL: Table = {
         ],
     ),
     "the-fence": (
-        hand(*[TOOL] * 5, loot=LOOT[:10]),
-        [(hand(*[TOOL] * 5, loot=LOOT[:9]), 1), (hand(*[TOOL] * 4, loot=LOOT[:10]), 2)],
+        hand(*[TOOL] * 5, FUEL, loot=LOOT[:6]),
+        [(hand(*[TOOL] * 5, FUEL, loot=LOOT[:5]), 1), (hand(*[TOOL] * 5, loot=LOOT[:6]), 2)],
     ),
     "the-open-gate": (
-        {"bandits": {"school": 3, "library": 1}, "group": FOUR[:2], "at": ["hospital"]},
+        {"bandits": {"school": 2, "library": 1}, "at": ["hospital"]},
         [
-            ({"bandits": {"school": 3}, "group": FOUR[:2], "at": ["hospital"]}, 1),
-            ({"bandits": {"school": 3, "library": 1}, "at": ["hospital"]}, 2),
-            ({"bandits": {"school": 3, "library": 1}, "group": FOUR[:3], "at": ["hospital", "library", "colony"]}, 3),
+            ({"bandits": {"school": 2}, "at": ["hospital"]}, 1),
+            ({"bandits": {"school": 2, "library": 1}, "group": [], "no_group": ["p1"]}, 2),
+            ({"bandits": {"school": 2, "library": 1}, "group": FOUR[:2], "at": ["hospital", "colony"]}, 3),
         ],
     ),
     "the-saboteur": (
@@ -208,10 +223,10 @@ BETRAYAL: Table = {
         [(hand(*FOUND[:2], built=[*MENDED[:3]]), 1), (hand(FOUND[0], TOOL), 2)],
     ),
     "the-landlord": (
-        {"built": [*MENDED[:2]], "group": FOUR[:3]},
+        {"built": [*MENDED[:2]], "group": FOUR[:2]},
         [
-            ({"built": [*MENDED[:1]], "group": FOUR[:3]}, 1),
-            ({"built": [*MENDED[:2]], "group": FOUR, "at": ["colony", "colony", "school", "library"]}, 2),
+            ({"built": [*MENDED[:1]], "group": FOUR[:2]}, 1),
+            ({"built": [*MENDED[:2]], "group": FOUR[:3], "at": ["colony", "school", "library"]}, 2),
         ],
     ),
     "the-agent": (
@@ -227,15 +242,11 @@ BETRAYAL: Table = {
     ),
 }
 
-PROFIT = hand(*[TOOL] * 5, FUEL, killed=GONE[:3])
-PROFIT_MISSED = [
-    (PROFIT | SAVED, 0),
-    (PROFIT | {"killed": GONE}, 1),
-    (PROFIT | hand(*[TOOL] * 5), 2),
-]
+PROFIT = hand(*[TOOL] * 5, FUEL, FUEL)
+PROFIT_MISSED = [(PROFIT | SAVED, 0), (hand(*[TOOL] * 5, FUEL), 1)]
 
 CAMP = {"school": 2, "library": 1}
-HOME = [MEDICINE, "pet-food", "coffee-tin"]
+HOME = [MEDICINE, "pet-food"]
 LOYAL: Table = {
     "a-cross-in-the-snow": (
         {"killed": GONE[:3], "group": FOUR[:2]},
@@ -246,16 +257,16 @@ LOYAL: Table = {
         ],
     ),
     "three-fires": (
-        {"group": FOUR[:3], "barricades": CAMP},
+        {"group": FOUR[:2], "barricades": {"school": 1, "library": 1}},
         [
-            ({"group": FOUR[:2], "barricades": CAMP}, 1),
-            ({"group": FOUR[:3], "barricades": {"school": 2, "colony": [0, 0, 0, 0, 0, 1]}}, 2),
-            ({"group": FOUR[:3], "barricades": CAMP, **FAILED}, 0),
+            ({"barricades": {"school": 1, "library": 1}}, 1),
+            ({"group": FOUR[:2], "barricades": {"school": 1, "colony": [0, 0, 0, 0, 0, 1]}}, 2),
+            ({"group": FOUR[:2], "barricades": CAMP, **FAILED}, 0),
         ],
     ),
     "in-from-the-cold": (
         hand(*HOME, theirs=1),
-        [(hand(*HOME[1:]), 1), (hand(*HOME[:2], FOOD), 2), (hand(*HOME, despair=1), 3), (hand(*HOME, **FAILED), 0)],
+        [(hand(*HOME[1:]), 1), (hand(*HOME[:1], FOOD), 2), (hand(*HOME, despair=1), 3), (hand(*HOME, **FAILED), 0)],
     ),
     "lord-of-the-road": (
         {"bandits": {"library": 3, "hideout": 2}, "cards": [WEAPON]},
@@ -266,12 +277,12 @@ LOYAL: Table = {
         ],
     ),
     "my-share": (
-        hand(FOOD, FUEL, TOOL, loot=LOOT[:10], **FAILED),
+        hand(FOOD, FUEL, TOOL, loot=LOOT[:8], **FAILED),
         [
-            (hand(FOOD, FUEL, TOOL, loot=LOOT[:9], **FAILED), 0),
-            (hand(FUEL, TOOL, loot=LOOT[:10]), 1),
-            (hand(FOOD, TOOL, loot=LOOT[:10]), 2),
-            (hand(FOOD, FUEL, loot=LOOT[:10]), 3),
+            (hand(FOOD, FUEL, TOOL, loot=LOOT[:7], **FAILED), 0),
+            (hand(FUEL, TOOL, loot=LOOT[:8]), 1),
+            (hand(FOOD, TOOL, loot=LOOT[:8]), 2),
+            (hand(FOOD, FUEL, loot=LOOT[:8]), 3),
         ],
     ),
 }
@@ -282,7 +293,7 @@ BETRAYER: dict[str, tuple[Position, Position]] = {
     "three-fires": ({"barricades": {"school": 2, "library": 2}}, {"barricades": CAMP}),
     "in-from-the-cold": ({"theirs": 1, "despair": 1}, {"theirs": 1}),
     "lord-of-the-road": ({"bandits": {"library": 2, "hideout": 3}}, {"bandits": {"library": 2, "hideout": 2}}),
-    "my-share": ({"loot": LOOT[:8]}, {"loot": LOOT[:7]}),
+    "my-share": ({"loot": LOOT[:7]}, {"loot": LOOT[:6]}),
 }
 
 
@@ -300,7 +311,10 @@ def test_a_secret_objective_needs_the_main_one(card: str) -> None:
 
 
 def test_specimens_on_paper_do_as_well_as_living_ones() -> None:
-    check(SAVED | {"objectives": {"p1": "living-specimens"}} | hand("fuel-cell", "red-pill", "key-card"), missed=None)
+    check(
+        SAVED | {"objectives": {"p1": "living-specimens"}} | hand("fuel-cell", "red-pill", "key-card", "cryo-lance"),
+        missed=None,
+    )
 
 
 @rule("V2")
