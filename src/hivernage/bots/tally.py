@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from msgspec import UNSET
 
 from hivernage.cards.library import Library, origin
@@ -9,6 +11,8 @@ from hivernage.cards.targets import Amount, Count, Survivors
 from hivernage.model.board import SPOTS
 from hivernage.view_homes import colony_of, is_home, is_meant, says_home
 from hivernage.views import PlaceView, SurvivorView, View
+
+WEAPONS: Final = Count("equipped", symbol="weapon")
 
 
 class Tally:
@@ -94,8 +98,12 @@ class Tally:
             and (who.wounded is None or who.wounded == bool(survivor.wounds + survivor.frostbite + survivor.despair))
             and (who.despair is UNSET or who.despair == bool(survivor.despair))
             and (who.frostbite is UNSET or who.frostbite == bool(survivor.frostbite))
+            and (who.armed is UNSET or who.armed == self._is_armed(survivor))
             and (who.exiled is None or who.exiled == self.view.players[survivor.owner].exiled)
         )
+
+    def _is_armed(self, survivor: SurvivorView) -> bool:
+        return any(self._counts(held.card, WEAPONS) for held in survivor.cards)
 
     def _cards(self, what: Count) -> int:
         view = self.view
