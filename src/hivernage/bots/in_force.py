@@ -68,7 +68,7 @@ def _table_mods(view: View, library: Library, kind: type[M], seat: int) -> Itera
     """From lasting rules on a player or the whole table, from improvements and from what the main objective says."""
     rules = [
         library.nodes[node]
-        for node, _, _, whose, survivor, _, _ in view.standing
+        for node, _, _, whose, survivor, _ in view.standing
         if not survivor and whose in (NOBODY, seat)
     ]
     side = library.side(view.options.objective, view.options.hard)
@@ -81,10 +81,7 @@ def _table_mods(view: View, library: Library, kind: type[M], seat: int) -> Itera
 def _mods(view: View, library: Library, survivor: SurvivorView, kind: type[M]) -> Iterator[M]:
     """The modifiers of one kind that simply hold for a survivor: by nature, by cards next to them, by lasting rules."""
     lasting = [
-        power
-        for node, _, _, _, whom, _, _ in view.standing
-        if whom == survivor.id
-        for power in library.nodes[node].powers
+        power for node, _, _, _, whom, _ in view.standing if whom == survivor.id for power in library.nodes[node].powers
     ]
     taken = any("use-ability" in ban.do for power in lasting for ban in _of_kind(power, Cannot))
     held = (power for held in survivor.cards for power in card_powers(library.cards[held.card]))

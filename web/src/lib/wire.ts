@@ -327,7 +327,7 @@ export interface View {
   shown: string[];
   turned_up: string[];
   set_aside: string[];
-  standing: [string, string, number, number, string, number, string][];
+  standing: [string, string, number, number, string, number][];
   scheduled: [string, number][];
   goals: string[];
   decks: Record<string, number>;
