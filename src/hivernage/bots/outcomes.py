@@ -42,6 +42,7 @@ from hivernage.cards.effects import (
     Release,
     Remove,
     Roll,
+    ShiftExperiment,
     Step,
     Temper,
     Together,
@@ -156,7 +157,7 @@ class Outcomes:
             case Advance():
                 yield from self.advance(effect.n)
             case Wound():
-                yield from self._harm(effect.who, effect.harm, effect.n)
+                yield from self._harm(effect.who, effect.harm, self._n(effect.n))
             case Heal():
                 n = ALL if effect.n == "all" else effect.n
                 yield from self._harm(effect.who, "despair" if effect.harm in ("despair", "any") else "wound", -n)
@@ -169,7 +170,7 @@ class Outcomes:
             case Unequip():
                 pass  # whose cards these are, and which, is seldom foreseen
             case GiveSideEffect():
-                yield Change("side-effects", MINE, 1)
+                yield Change("side-effects", MINE, -1 if effect.act == "back" else 1)
             case _:
                 yield from self._on_the_board(effect)
 
@@ -189,11 +190,13 @@ class Outcomes:
             case Bandits():
                 yield from self._at("bandits", effect.at, self._n(effect.n))
             case Loot():
-                yield Change("loot", "", -effect.n)
+                yield Change("loot", "", -self._n(effect.n))
             case Plunder():
                 yield Change("loot", "", len(self._spots(effect.at)) * effect.n * (effect.to == "loot"))
             case Release():
                 yield Change("special-zombies", SOMEWHERE, FIGURES * self._n(effect.n))
+            case ShiftExperiment():
+                yield Change("contained", "", float(effect.act == "discard"))
             case Creature():
                 yield Change("special-zombies", self.here, -float(effect.act == "removed"))
                 yield Change("contained", "", LAST_ONE * (effect.act == "removed"))
@@ -245,7 +248,7 @@ class Outcomes:
     def _discarded(self, discard: Discard) -> Iterable[Change]:
         """The price of something, where it is known which card that is."""
         hand = [key for key in self.outlook.hand if discard.symbol in (None, self.outlook.symbol(key))]
-        if discard.symbol is not None and hand and discard.n != "any":
+        if discard.symbol is not None and hand and discard.n not in ("any", "some"):
             yield Change("hand", hand[0], -self._n(discard.n))
 
     def _heads(self, who: object) -> dict[str, float]:
@@ -315,6 +318,7 @@ def touches(effect: object) -> set[str]:
         Plunder: ("loot",),
         Release: ("special-zombies",),
         Creature: ("special-zombies", "contained"),
+        ShiftExperiment: ("contained",),
     }
     found = {of for kind, of_kind in kinds.items() if any(words_in(effect, kind)) for of in of_kind}
     gained = {{"token": "tokens"}.get(word.what, word.what) for word in words_in(effect, Gain)}
