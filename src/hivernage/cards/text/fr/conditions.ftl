@@ -21,6 +21,9 @@ not-any = { $counted ->
     [barricades] aucune
     [wounds] aucune
     [built] aucune
+    [room] aucune
+    [row] aucune
+    [experiments] aucune
     [contained] aucune
    *[other] aucun
 }
@@ -44,6 +47,9 @@ quantity = { $op ->
         [barricades] toutes les
         [wounds] toutes les
         [built] toutes les
+        [room] toutes les
+        [row] toutes les
+        [experiments] toutes les
         [contained] toutes les
        *[other] tous les
     } { $noun }
@@ -214,6 +220,14 @@ has-built = { $op ->
     [none] il n’y a { $quantity }
    *[other] il y a { $quantity }
 }
+has-row = { $op ->
+    [none] il n’y a { $quantity }
+   *[other] il y a { $quantity }
+}
+has-experiments = { $op ->
+    [none] il n’y a { $quantity }
+   *[other] il y a { $quantity }
+}
 has-advancement = { $op ->
     [none] il n’y a { $quantity } sur les améliorations de la rangée
    *[other] il y a { $quantity } sur les améliorations de la rangée
@@ -311,6 +325,8 @@ all-in-play = { $yes ->
        *[other] tous
     } en jeu
 }
+any-in-play = { $names } est en jeu
+some-are-calm = au moins 1 survivant vulnérable n’est pas indiscipliné
 exists-yours = { $subject } { $yes ->
     [no] ne { control }
    *[yes] { control }
@@ -330,6 +346,13 @@ alone-together = { $whose ->
         [they] de { $subject }
        *[you] de votre groupe
     }
+    [humans-one-of-another] { $yes ->
+        [no] il n’y a pas deux
+       *[yes] deux
+    } survivants humains, l’un { $person ->
+        [they] de { $subject }
+       *[you] de votre groupe
+    } et l’autre d’un autre joueur,
    *[one-of-another] { $yes ->
         [no] il n’y a pas deux
        *[yes] deux
@@ -342,8 +365,23 @@ alone-together = { $whose ->
    *[yes] sont
 } seuls ensemble dans un lieu{ $whose ->
     [yours] {" "}hors de la colonie
-   *[one-of-another] {""}
+   *[other] {""}
 }
+has-moved = { $again ->
+    [yes] il
+   *[no] { $it }
+} { $yes ->
+    [no] n’a fait aucun déplacement pendant ce tour
+   *[yes] a fait un déplacement pendant ce tour
+}
+is-built = l’amélioration « { $name } » { $yes ->
+    [no] n’est pas
+   *[yes] est
+} construite
+has-room = { $op ->
+    [none] il n’y a
+   *[other] il y a
+} { $quantity } { $where }
 in-deck = { $yes ->
     [no] { $name } n’est pas
    *[yes] { $name } est
@@ -382,11 +420,15 @@ while = { $happening }, alors que { $condition }
 at-start = au début du tour, { $condition }
 when-moved = { $subject } déplace { $who } { $anywhere ->
     [no] vers { $to }
+    [area] { "" }
    *[yes] { "" }
 } { $empty ->
-    [true] vers un lieu sans autre survivant
-    [false] vers un lieu où se trouvent d’autres survivants
-   *[none] { "" }
+    [true] vers un lieu { $area } sans autre survivant
+    [false] vers un lieu { $area } où se trouvent d’autres survivants
+   *[none] { $anywhere ->
+        [area] vers un lieu { $to }
+       *[other] { "" }
+    }
 } { $fuel ->
     [true] en jouant une carte carburant
     [false] sans jouer de carte carburant
@@ -410,4 +452,10 @@ when-exposed = après un déplacement, le dé de risque inflige { $result ->
     [false] dans un lieu où se trouvent d’autres survivants
    *[none] { "" }
 }
+when-take-pill = un survivant de { $subject } a pris une pilule et y a survécu
+when-died = un survivant de { $subject } a été tué pendant ce tour
+when-built = une amélioration a été construite pendant ce tour
 when-yawn = un joueur autre que celui qui garde cette carte bâille
+when-cleaning = { $subject } nettoie la décharge (le dé est dépensé, aucune carte n’est encore retirée)
+when-accusation = un joueur en accuse un autre, à voix haute, d’être un traître (aucun des deux n’étant exilé)
+the-accused = le joueur accusé
