@@ -42,6 +42,8 @@ NO_ROLL = "{mod: no_exposure, act: attack}"
 TWO_KILLS = "{mod: instead, of: kill, n: 2}"
 
 REFUSED = [
+    (counted("{of: hand, at: town}"), "from no single deck"),
+    (counted("{of: hand, at: hideout}"), "which has no deck"),
     # powers
     (own(f"{{who: everyone, do: {GAIN}}}"), "for `everyone`"),
     (held(f"{{start: round, die: 3, do: {GAIN}}}"), "a die for what isn't an action"),

@@ -21,6 +21,7 @@ from hivernage.cards.modifiers import RequestKeeps, SearchMore, Ward
 from hivernage.model.ids import DIE, die_of
 from hivernage.model.question import Answer, Question
 from hivernage.rules.facts import BANDIT_ATTACK, CRISIS_BONUS, NOISE_CHANCE, faces
+from hivernage.views import View
 
 Judge = Callable[[Outlook, Question, Answer], float]
 
@@ -314,9 +315,13 @@ def _went_badly(of: str, result: str) -> bool:
 def _would_lead_us_badly(outlook: Outlook) -> bool:
     """Whether the first player token is about to come to somebody in exile, who would break our ties."""
     players, first = outlook.view.players, outlook.view.first
-    order = [(first - n) % len(players) for n in range(1, len(players) + 1)]
-    after = next(seat for seat in order if not players[seat].out)
-    return players[after].exiled and not players[first].exiled
+    return players[next_first(outlook.view)].exiled and not players[first].exiled
+
+
+def next_first(view: View) -> int:
+    """Who gets the first player token if it is passed on."""
+    order = [(view.first - n) % len(view.players) for n in range(1, len(view.players) + 1)]
+    return next(seat for seat in order if not view.players[seat].out)
 
 
 def _brings_more(survivor: SurvivorCard) -> bool:

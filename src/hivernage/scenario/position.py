@@ -300,7 +300,7 @@ class _Builder:
         state.crisis_pile = [*self._gifts("crisis_pile", False), *self._gifts("crisis_pile_seen", True)]
         state.loot = self._take_all(setup.loot or [], self.items, ("setup", "loot"))
         state.colonies[0].stored = self._take_all(setup.stored or [], self.items, ("setup", "stored"))
-        anything = [*self.items, "crossroads", "crisis"]
+        anything = [*self.items, "crossroads", "crisis", "experiment"]
         state.removed = [Gone(k, True) for k in self._take_all(setup.removed or [], anything, ("setup", "removed"))]
         self._improvements()
         if setup.crisis not in (None, "none"):

@@ -195,13 +195,10 @@ def wound(word: do.Wound, case: Case) -> None:
     n = amount(case.before, word.n, case.scope)
     if case.over:
         return
+    paid = Counter(facts["power"] for facts in case.told("warded-off"))  # a despair that spares the morale of a death
     for name in was:
-        if name not in meant:
-            assert now[name] == was[name]
-        elif name in now:
-            assert now[name] == was[name] + n
-        else:
-            assert was[name] + n >= 3
+        due = was[name] + paid[name] + (n if name in meant else 0)
+        assert now[name] == due if name in now else due >= 3
 
 
 @means(do.ShareWounds)
@@ -267,7 +264,8 @@ def remove(word: do.Remove, case: Case) -> None:
 @means(do.Expose)
 def expose(word: do.Expose, case: Case) -> None:
     times = amount(case.before, word.times, case.scope)
-    rolls = Counter(facts["survivor"] for facts in case.told("exposure"))
+    own = (facts for facts in case.told("exposure") if facts["cause"] != "spread")  # a bite asks others to roll too
+    rolls = Counter(facts["survivor"] for facts in own)
     meant = people(case.before, word.who, case.scope)
     if not case.over and word.blank is None:
         assert set(rolls) <= set(meant)

@@ -169,7 +169,13 @@ has-side-effects = { $who } { $single ->
    *[no] have
 } { $quantity }
 has-unused-dice = { $subject } { have } { $quantity }
-has-players = there are { $quantity }
+has-players = there { $op ->
+    [than] are
+   *[other] { $n ->
+        [one] is
+       *[other] are
+    }
+} { $quantity }
 has-result = the result is { $op ->
     [none] 0
    *[other] { $bare }
