@@ -179,6 +179,8 @@ def worth(effect: Effect | Option | None, stakes: Stakes = AVERAGE) -> float:
             return max(worth(effect.then, stakes), worth(effect.otherwise, stakes))
         case May():
             return worth(effect.then, stakes) * (effect.times or 1)
+        case Later(then=If(then=then, otherwise=other)) if other is not None:  # how it will stand then, nobody knows
+            return (worth(then, stakes) + worth(other, stakes)) / 2
         case Option() | If() | Pick() | PickPlayer() | PickPlace() | Later():
             return worth(effect.then, stakes)
         case _:
@@ -279,8 +281,10 @@ def _things_worth(effect: object, stakes: Stakes) -> float:
             return 5.0
         case Discard():
             return 0.0 if effect.n == "any" else -CARD * (1 if effect.n == "some" else _n(effect.n))
-        case Purge() | AddGoal():
+        case Purge():
             return -6.0
+        case AddGoal():
+            return -stakes.morale / 2
         case Retrieve():
             return 4.0 if effect.to == "hand" else -6.0
         case Dice():
@@ -306,6 +310,8 @@ def _lasting_worth(effect: Lasting, stakes: Stakes) -> float:
     dice = DIE * sum(mod.n for mod in words_in(effect.powers, DiceRolled))
     zombies = stakes.zombie * sum(mod.n for mod in words_in(effect.powers, ZombiesDue))
     idle = DIE * IDLE[effect.until] * any(mod.symbol is None for mod in words_in(effect.powers, Cannot))
+    if effect.holder == "table":
+        idle *= 0.5 * stakes.outside
     return dice * (SOME if effect.holder == "table" else 1) + zombies - idle
 
 
