@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from typing import Final, TypeVar
 
 import msgspec
+from msgspec import UNSET
 
 from hivernage.bots.weights import WEIGHTS
 from hivernage.cards.effects import (
@@ -20,6 +21,7 @@ from hivernage.cards.effects import (
     Barricade,
     Choose,
     Clear,
+    Contest,
     Creature,
     Dice,
     Dig,
@@ -48,6 +50,7 @@ from hivernage.cards.effects import (
     Lose,
     May,
     Noise,
+    OnePlayer,
     Option,
     Pick,
     PickPlace,
@@ -111,6 +114,7 @@ class Stakes(msgspec.Struct, frozen=True):
     bandits: int = 3  # how many there are
     loot: float = 6.0  # a loot card of choice, if there is any
     stock: float = 1.0  # a card of a deck that nobody will find
+    waste: float = -1.0  # a tenth of them cost one morale, night after night, but cleaning them is cheap
     advancement: float = 5.0  # a token on the improvement that is worth most
     improvement: float = 25.0  # one that is built
     inside: int = 4  # survivors in the colony
@@ -139,6 +143,7 @@ ASIDE: Final = 2.0  # another experiment than the one that was feared
 FLIGHT: Final = 0.2  # how much of that is spared where it flees
 DIE: Final = 8.0  # what a die does
 CARD: Final = 5.0
+RICH: Final = 1.5  # what a card of Raxxon is worth beside others
 BITE: Final = 1.5  # how much worse a death by a bite is: it may spread
 SWAP: Final = 1.0  # each player knows better than the other what they need
 SOME: Final = 3  # how many are meant where a card counts something on the table
@@ -156,7 +161,10 @@ def worth(effect: Effect | Option | None, stakes: Stakes = AVERAGE) -> float:
         case Choose():
             return max((worth(option, stakes) for option in played(effect, stakes)), default=0.0)
         case Roll():
-            return sum(odds(band) * worth(do, stakes) for band, do in effect.results.items()) * _n(effect.times)
+            more = 0 if effect.plus is UNSET else _n(effect.plus)
+            return sum(odds(band, more) * worth(do, stakes) for band, do in effect.results.items()) * _n(effect.times)
+        case Contest():
+            return (worth(effect.won, stakes) + worth(effect.lost, stakes)) / 2
         case Each():
             return worth(effect.then, stakes) * _people(effect.who, stakes)
         case EachPlayer():
@@ -167,9 +175,17 @@ def worth(effect: Effect | Option | None, stakes: Stakes = AVERAGE) -> float:
             return worth(effect.then, stakes) - cost(effect)
         case Vote():
             return max(worth(effect.up, stakes), worth(effect.down, stakes))
+<<<<<<< HEAD
         case Later(then=If(then=then, otherwise=other)) if other is not None:  # how it will stand then, nobody knows
             return (worth(then, stakes) + worth(other, stakes)) / 2
         case Option() | If() | May() | Pick() | PickPlayer() | PickPlace() | Later():
+=======
+        case OnePlayer():
+            return max(worth(effect.then, stakes), worth(effect.otherwise, stakes))
+        case May():
+            return worth(effect.then, stakes) * (effect.times or 1)
+        case Option() | If() | Pick() | PickPlayer() | PickPlace() | Later():
+>>>>>>> xrc
             return worth(effect.then, stakes)
         case _:
             return _people_worth(effect, stakes) + _things_worth(effect, stakes)
@@ -194,7 +210,7 @@ def _people_worth(effect: object, stakes: Stakes) -> float:
         case Advance():
             return stakes.advancement * effect.n
         case Wound():
-            return -stakes.wound * effect.n * _people(effect.who, stakes) * (2 if effect.harm == "frostbite" else 1)
+            return -stakes.wound * _n(effect.n) * _people(effect.who, stakes) * (2 if effect.harm == "frostbite" else 1)
         case ShareWounds():
             return -stakes.wound * effect.n
         case Expose():
@@ -224,10 +240,11 @@ def _things_worth(effect: object, stakes: Stakes) -> float:
         case KillZombies() | Clear(what="zombies"):
             return -stakes.zombie * _n(effect.n)
         case Bandits() | Clear(what="bandits"):
-            n = _n(effect.n) * _places(effect.at, stakes)
+            some = isinstance(effect, Clear) and effect.up_to is True
+            n = _n(effect.n) * (1 if some else _places(effect.at, stakes))
             return stakes.bandit * (n if isinstance(effect, Bandits) else -min(n, stakes.bandits))
         case Loot():
-            return stakes.loot * effect.n
+            return stakes.loot * _n(effect.n)
         case Plunder():
             return -stakes.stock * effect.n * _places(effect.at, stakes)
         case Unequip():
@@ -241,7 +258,7 @@ def _things_worth(effect: object, stakes: Stakes) -> float:
         case Shift():
             return 1.0
         case Noise():
-            return NOISE_CHANCE * stakes.zombie * effect.n * _places(effect.at, stakes)
+            return NOISE_CHANCE * stakes.zombie * _n(effect.n) * _places(effect.at, stakes)
         case FreeAttack():
             return -stakes.zombie
         case Creature():
@@ -256,17 +273,24 @@ def _things_worth(effect: object, stakes: Stakes) -> float:
             return CARD
         case Swap():
             return SWAP
+        case Draw(deck="raxxon") | Fetch(deck="raxxon"):
+            return RICH * CARD * effect.n
         case HandOver():
             return -SWAP * (effect.n or SOME)
         case ExileVote():
             return 0.5 * worth(effect.otherwise or None, stakes)
         case Draw() | Fetch() | Steal():
-            return 5.0 * effect.n
+            return CARD * effect.n
         case Dig():
             return 5.0
         case Discard():
+<<<<<<< HEAD
             return 0.0 if effect.n == "any" else -CARD * _n(effect.n)
         case Purge():
+=======
+            return 0.0 if effect.n == "any" else -CARD * (1 if effect.n == "some" else _n(effect.n))
+        case Purge() | AddGoal():
+>>>>>>> xrc
             return -6.0
         case AddGoal():
             return -stakes.morale / 2
@@ -315,9 +339,10 @@ def _n(amount: Amount) -> int:
     return amount if isinstance(amount, int) else SOME
 
 
-def odds(band: str) -> float:
-    """How likely a die shows one of these results."""
-    return (int(band[-1]) - int(band[0]) + 1) / DIE_TOP
+def odds(band: str, more: int = 0) -> float:
+    """How likely a die shows one of these results, where so much is added to it."""
+    sums = [min(DIE_TOP, face + more) for face in range(1, DIE_TOP + 1)]
+    return sum(int(band[0]) <= value <= int(band[-1]) for value in sums) / DIE_TOP
 
 
 def _people(who: object, stakes: Stakes) -> int:

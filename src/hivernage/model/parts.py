@@ -243,6 +243,7 @@ class Standing(Part):
     seat: int = NOBODY
     survivor: str = ""
     uses: dict[str, int] = {}  # its powers -> round (or turn) of the last use
+    place: str = ""  # the place that it speaks of
 
     def copy(self) -> Standing:
         twin = self.__copy__()
@@ -277,6 +278,8 @@ class Cause(msgspec.Struct, frozen=True):
     here: str = ""
     there: str = ""
     weapon: str = ""
+    accused: int = NOBODY
+    accuser: int = NOBODY
 
 
 class Turn(Part):

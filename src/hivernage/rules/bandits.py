@@ -8,8 +8,10 @@ from hivernage.model.state import State
 from hivernage.rules.asking import Asking
 from hivernage.rules.colony import leave_game, to_waste
 from hivernage.rules.homes import colony_of, is_home
+from hivernage.rules.scope import Scope
 from hivernage.rules.spaces import free_spaces
 from hivernage.rules.town import random_place
+from hivernage.rules.whenever import whenever
 
 
 def are_about(state: State) -> bool:
@@ -17,19 +19,20 @@ def are_about(state: State) -> bool:
     return HIDEOUT in state.places
 
 
-def place_bandit(state: State, name: str) -> bool:
+def place_bandit(state: State, name: str) -> Asking[bool]:
     """One bandit on a free survivor space outside the colony; without one it isn't placed (B2)."""
     if is_home(state, name) or free_spaces(state, name) <= 0:
         state.tell(BanditTurnedAway(place=name))
         return False
     state.places[name].bandits += 1
     state.tell(BanditCame(place=name))
+    yield from whenever(state, "bandit-came", Scope(state.first, here=name))
     return True
 
 
 def place_stray_bandit(state: State) -> Asking[bool]:
     """One bandit at a place of its own roll (L2, B2.3)."""
-    return place_bandit(state, (yield from random_place(state)))
+    return (yield from place_bandit(state, (yield from random_place(state))))
 
 
 def remove_bandits(state: State, name: str, n: int, cause: str) -> int:

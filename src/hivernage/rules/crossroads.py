@@ -29,7 +29,8 @@ from hivernage.model.events import (
     OptionChosen,
     Reported,
 )
-from hivernage.model.parts import Cause
+from hivernage.model.ids import SEATS, seat_of
+from hivernage.model.parts import NOBODY, Cause
 from hivernage.model.question import Answer, Question
 from hivernage.model.state import Look, State
 from hivernage.rules.asking import Asking, Rule, answers_to, ask
@@ -56,10 +57,12 @@ class Moment(msgspec.Struct, frozen=True):
     to_empty: bool = False
     helpless: bool = False
     weapon: str = ""
+    accused: int = NOBODY
+    accuser: int = NOBODY
 
     @property
     def cause(self) -> Cause:
-        return Cause(self.it, self.here, self.there, self.weapon)
+        return Cause(self.it, self.here, self.there, self.weapon, self.accused, self.accuser)
 
 
 def draw(state: State) -> None:
@@ -122,7 +125,7 @@ def _firing(state: State, card: Crossroads, moments: tuple[Moment, ...]) -> Mome
         happened = state.lane.died if isinstance(card.trigger, Died) else state.lane.built
         return Moment("state") if happened and _also(state, card.trigger, scope) else None
     for moment in moments:
-        here = scope.but(it=moment.it, here=moment.here, there=moment.there)
+        here = scope.but(it=moment.it, here=moment.here, there=moment.there, player=moment.accused)
         if _matches(state, card.trigger, moment, here) and _also(state, card.trigger, here):
             return moment
     return None
@@ -221,6 +224,8 @@ def _scope(state: State, card: Crossroads, key: str, cause: Cause) -> Scope:
         there=cause.there,
         card=key,
         weapon=cause.weapon,
+        player=cause.accused,
+        accuser=cause.accuser,
         since=state.clock,
     )
     chooser = state.survivors.get(card.chooser or "")
@@ -254,16 +259,26 @@ def guard_watch(state: State) -> Rule:
         return
     question = Question(state.lane.guard_question, (state.lane.guard,), "guard", wait="never")
     answers = yield question
-    state.lane.called = answers[state.lane.guard][1]
+    state.lane.called = " ".join(answers[state.lane.guard][1:])
     state.step = "reported"
-    state.tell(Reported(guard=state.lane.guard, what=state.lane.called))
+    said, accuser, accused = _report(state.lane.called)
+    about = {} if accuser == NOBODY else {"accuser": accuser, "named": accused}
+    state.tell(Reported(guard=state.lane.guard, what=said, **about))
+
+
+def _report(called: str) -> tuple[str, int, int]:
+    """What was said, by whom and about whom."""
+    said, *seats = called.split()
+    accuser, accused = (seat_of(seat) for seat in seats) if seats else (NOBODY, NOBODY)
+    return said, accuser, accused
 
 
 def resolve_report(state: State) -> Rule:
     """What the guard reported counts between two actions (X2)."""
     what, state.lane.called = state.lane.called, ""
     state.step = "action"
-    yield from watch(state, Moment("said", what))
+    said, accuser, accused = _report(what)
+    yield from watch(state, Moment("said", said, accuser=accuser, accused=accused))
     go_on_acting(state)
 
 
@@ -276,6 +291,9 @@ def go_on_acting(state: State) -> None:
 @answers_to("guard")
 def guard_answers(state: State, _question: Question, _seat: int) -> list[Answer]:
     card = state.library.crossroads.get(state.lane.crossroads)
-    if card is not None and isinstance(card.trigger, Said) and not state.lane.called:
-        return [("report", card.trigger.what)]
-    return []
+    if card is None or not isinstance(card.trigger, Said) or state.lane.called:
+        return []
+    if card.trigger.what == "accusation":
+        inside = [SEATS[player.seat] for player in state.players if not (player.exiled or player.out)]
+        return [("report", "accusation", who, whom) for who in inside for whom in inside if who != whom]
+    return [("report", card.trigger.what)]

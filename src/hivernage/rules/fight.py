@@ -120,9 +120,18 @@ def _attack_zombies(state: State, survivor: Survivor, chosen: list[Planned]) -> 
         yield from zombie_killed(state, Scope(survivor.owner, it=name, here=place))
     yield from _exposure(state, survivor, _is_spared(state, survivor, plan, entrances, spared_by), entrances, due)
     yield from follow_up(state, survivor, plan, place)
-    if name in state.survivors:
-        yield from whenever(state, "attacked", Scope(survivor.owner, it=name, here=place))
+    yield from _answer_to_attack(state, survivor, plan, place)
     return _weapon(state, plan)
+
+
+def _answer_to_attack(state: State, survivor: Survivor, plan: list[Planned], place: str) -> Rule:
+    """What answers an attack on zombies, and what answers the use of a card in it."""
+    scope = Scope(survivor.owner, it=survivor.id, here=place)
+    if survivor.id in state.survivors:
+        yield from whenever(state, "attacked", scope)
+    for source, _ in plan:
+        if source.kind == "card" and survivor.id in state.survivors:
+            yield from whenever(state, "attacked-with", scope.but(weapon=source.name))
 
 
 def _attack_special(state: State, survivor: Survivor, target: str, chosen: list[Planned]) -> Asking[str]:
@@ -140,8 +149,7 @@ def _attack_special(state: State, survivor: Survivor, target: str, chosen: list[
         if name in state.survivors:
             yield from _encounter(state, name, zombie, place)
     yield from follow_up(state, survivor, plan, place)
-    if name in state.survivors:
-        yield from whenever(state, "attacked", Scope(survivor.owner, it=name, here=place))
+    yield from _answer_to_attack(state, survivor, plan, place)
     return _weapon(state, plan)
 
 

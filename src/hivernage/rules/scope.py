@@ -24,6 +24,7 @@ class Scope(msgspec.Struct, frozen=True):
     stands: str = ""  # where an earlier step puts "it", while one asks what can be done
     party: tuple[str, ...] = ()  # survivors placed together, who don't make room for each other
     creature: SpecialZombie | None = None  # the special zombie that was just attacked
+    accuser: int = -1  # who called the player in question a betrayer
     at_once: bool = False  # others do the same at the same time: groups are looked at when all are done
 
     def but(self, **changes: str | int | tuple[str, ...] | SpecialZombie) -> Scope:

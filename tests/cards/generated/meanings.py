@@ -88,6 +88,11 @@ def gain(word: do.Gain, case: Case) -> None:
 def lose(word: do.Lose, case: Case) -> None:
     if word.what in ("improvement", "advancement"):
         lose_improvement(word, case)
+    elif word.what == "waste":
+        was, now = (state.colonies[0].waste for state in (case.before, case.after))
+        n = min(len(was), amount(case.before, word.n, case.scope, whole=len(was)))
+        assert now == was[: len(was) - n]
+        assert sorted(removed(case)) == sorted(was[len(was) - n :])
     else:
         was, now = (getattr(state.colonies[0], word.what) for state in (case.before, case.after))
         assert now == max(0, was - amount(case.before, word.n, case.scope, whole=was))
@@ -187,15 +192,16 @@ def end_game(_word: do.EndGame, case: Case) -> None:
 @means(do.Wound)
 def wound(word: do.Wound, case: Case) -> None:
     meant, was, now = people(case.before, word.who, case.scope), harm(case.before), harm(case.after)
+    n = amount(case.before, word.n, case.scope)
     if case.over:
         return
     for name in was:
         if name not in meant:
             assert now[name] == was[name]
         elif name in now:
-            assert now[name] == was[name] + word.n
+            assert now[name] == was[name] + n
         else:
-            assert was[name] + word.n >= 3
+            assert was[name] + n >= 3
 
 
 @means(do.ShareWounds)
@@ -406,6 +412,13 @@ def kill_zombies(word: do.KillZombies, case: Case) -> None:
 
 @means(do.Clear)
 def clear(word: do.Clear, case: Case) -> None:
+    if word.up_to:
+        names, chosen = places(word.at, case.scope), [answer[1:] for answer in case.answers("place")]
+        gone = {name: place.bandits - case.after.places[name].bandits for name, place in case.before.places.items()}
+        assert gone == {name: chosen.count((name,)) for name in gone}
+        assert all(name in names for name, n in gone.items() if n)
+        assert sum(gone.values()) <= amount(case.before, word.n, case.scope)
+        return
     for name in places(word.at, case.scope):
         was, now = case.before.places[name], case.after.places[name]
         if word.what == "bandits":
@@ -437,8 +450,12 @@ def room(state: State, name: str) -> int:
 
 @means(do.Bandits)
 def bandits(word: do.Bandits, case: Case) -> None:
-    n = amount(case.before, word.n, case.scope)
     came = Counter(facts["place"] for facts in case.told("bandit-came"))
+    if word.n == "all":
+        names = TOWN if word.at == "town" else places(word.at, case.scope)
+        assert came == Counter({name: room(case.before, name) for name in names if name != "colony"})
+        return
+    n = amount(case.before, word.n, case.scope)
     sent = came + Counter(facts["place"] for facts in case.told("bandit-turned-away"))
     if word.at == "random":
         assert sent.total() == n
@@ -456,7 +473,10 @@ def bandits(word: do.Bandits, case: Case) -> None:
 def loot(word: do.Loot, case: Case) -> None:
     taken = [answer[1] for answer in case.answers("loot")]
     left = list((Counter(case.before.loot) - Counter(case.after.loot)).elements())
-    assert len(left) == min(word.n, len(case.before.loot))
+    n = amount(case.before, word.n, case.scope)
+    assert len(left) == min(n, len(case.before.loot))
+    if word.latest:
+        assert case.after.loot == case.before.loot[: len(case.before.loot) - len(left)]
     assert sorted(gained(case, case.scope.seat)) == sorted(left)
     assert not Counter(taken) - Counter(left)
 
@@ -545,7 +565,8 @@ def noise(word: do.Noise, case: Case) -> None:
             assert word.zombie_in_colony or not came
         else:
             spaces = 0 if name == "hideout" else 4
-            assert case.after.places[name].noise == min(spaces, case.before.places[name].noise + word.n)
+            more = spaces if word.n == "all" else word.n
+            assert case.after.places[name].noise == min(spaces, case.before.places[name].noise + more)
 
 
 # Raxxon
@@ -638,8 +659,14 @@ def draw(word: do.Draw, case: Case) -> None:
 @means(do.Fetch)
 def fetch(word: do.Fetch, case: Case) -> None:
     name = deck_of(case, word.deck)
+    if word.item:
+        fetch_one(word, case, name)
+        return
     taken = [answer[1] for answer in case.answers("fetch") if answer[0] == "take"]
-    if word.equip:
+    if word.equip == "it":
+        worn = [held.key for held in case.after.survivors[case.scope.it].cards][-len(taken) :] if taken else []
+        assert worn == taken
+    elif word.equip:
         worn = [(answer[1], answer[2]) for answer in case.answers("equip")]
         assert [key for key, _ in worn] == taken
         assert gained(case, case.scope.seat) == []
@@ -652,6 +679,18 @@ def fetch(word: do.Fetch, case: Case) -> None:
     assert len(taken) <= word.n
     assert all(word.symbol in (None, symbol(case, key)) for key in taken)
     assert Counter(case.after.places[name].deck) == Counter(case.before.places[name].deck) - Counter(taken)
+
+
+def fetch_one(word: do.Fetch, case: Case, name: str) -> None:
+    """One copy of the card, if there is one: nobody is asked which."""
+    assert case.answers("fetch") == []
+    left = list((Counter(case.before.places[name].deck) - Counter(case.after.places[name].deck)).elements())
+    assert left == [key for key in case.before.places[name].deck if key.startswith(f"{word.item}@")][:1]
+    if not word.equip:
+        assert gained(case, case.scope.seat) == left
+    else:
+        wearers = [s for s in case.after.survivors.values() for held in s.cards[-1:] if [held.key] == left]
+        assert (word.equip != "it" or [s.id for s in wearers] == [case.scope.it]) or not left
 
 
 @means(do.Dig)
@@ -685,7 +724,8 @@ def discard(word: do.Discard, case: Case) -> None:
     was, now = (Counter(state.players[case.scope.seat].hand) for state in (case.before, case.after))
     gone = list((was - now).elements())
     fitting = [key for key in case.before.players[case.scope.seat].ready() if word.symbol in (None, symbol(case, key))]
-    if word.n == "any":
+    if word.n in ("any", "some"):
+        assert len(gone) >= (1 if word.n == "some" and fitting else 0)
         assert [answer[1] for answer in case.answers("discard") if answer[0] == "discard"] == gone or len(gone) > 1
     else:
         n = amount(case.before, word.n, case.scope)

@@ -22,7 +22,9 @@ from hivernage.cards.conditions import (
     Exists,
     Exposed,
     FirstPlayer,
+    HasMoved,
     InDeck,
+    IsBuilt,
     Joined,
     LastRound,
     MoreThan,
@@ -78,6 +80,10 @@ def condition(voice: Voice, asked: Condition, holds: bool = True) -> str:
             return voice.say("alone-together", yes=yes, whose=asked.whose)
         case InDeck():
             return voice.say("in-deck", yes=yes, name=voice.name(asked.named))
+        case HasMoved():
+            return voice.say("has-moved", yes=yes)
+        case IsBuilt():
+            return voice.say("is-built", yes=yes, name=voice.name(asked.improvement))
         case Alive():
             return voice.say("alive", yes=yes)
         case Complete():
@@ -102,6 +108,8 @@ def together(voice: Voice, parts: tuple[Condition, ...], holds: bool, how: Liter
     if how == "and" and named:
         names = voice.listed([voice.name(name) for name in named], "and" if holds else "neither")
         return voice.say("all-in-play", yes="yes" if holds else "no", names=names, n=len(named))
+    if how == "or" and named and holds:
+        return voice.say("any-in-play", names=voice.listed([voice.name(name) for name in named], "or"))
     if how == "and" and all(isinstance(part, Not) for part in parts):
         return together(voice, tuple(part.of for part in parts if isinstance(part, Not)), not holds, how)
     if how == "and" and same_but_place(parts):
@@ -160,6 +168,8 @@ def compare(voice: Voice, count: Count, how: Comparison, n: Amount) -> str:
         said_once = {"where": ""} if shared else {}
         return voice.say(f"has-{count.of}", **(quantity(voice, count, how, number(n), per(voice, n)) | said_once))
     noun, other = counted_noun(voice, count, 2), counted(voice, n, 2)
+    if (count.of, n.of, how) == ("helpless", "unruly", "more"):
+        return voice.say("some-are-calm")
     if (count.of, n.of) == ("helpless", "survivors"):
         other = voice.say("other-survivors", survivors=other)
     more = voice.say(f"than-{how}", noun=noun, where="" if shared else where, other=other)
@@ -228,7 +238,8 @@ def beat(voice: Voice, asked: MoreThan, yes: str) -> str:
 
 
 def exists(voice: Voice, who: Survivors, yes: str) -> str:
-    where = place_or_none(voice, who.at, ".in")
+    sharing = voice.say("sharing", with_=who.with_, number="one") if who.with_ else ""
+    where = " ".join(part for part in (place_or_none(voice, who.at, ".in"), sharing) if part)
     if who.named:
         anywhere = "no" if where else "yes"
         exiled = "any" if who.exiled is None else str(who.exiled).lower()
@@ -280,12 +291,16 @@ def happening(voice: Voice, awaited: Trigger) -> str:
 
 
 def moved(voice: Voice, awaited: Moved) -> str:
+    area = place(voice, awaited.to, ".in") if awaited.to in AREAS else ""
+    who, to = awaited.who, area or (place(voice, awaited.to) if awaited.to else "")
+    if who.with_ == "bandits" and not to:
+        who, to = replace(who, with_=None), voice.say("place-pick-with-bandits")
     return voice.say(
         "when-moved",
-        who=survivors(voice, awaited.who, "a"),
-        to=place(voice, awaited.to, ".in" if awaited.to in AREAS else "") if awaited.to else "",
-        area=place(voice, awaited.to, ".in") if awaited.to in AREAS else "",
-        anywhere="area" if awaited.to in AREAS else "no" if awaited.to else "yes",
+        who=survivors(voice, who, "a"),
+        to=to,
+        area=area,
+        anywhere="area" if area else "no" if to else "yes",
         fuel=str(awaited.fuel).lower(),
         empty=str(awaited.to_empty).lower(),
     )

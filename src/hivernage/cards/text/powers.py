@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, assert_never
+from typing import Final, Literal, assert_never
 
 from hivernage.cards.conditions import Exists
 from hivernage.cards.effects import Pick, Power
@@ -54,6 +54,10 @@ def power_fragment(voice: Voice, power: Power) -> Fragment:
     return Fragment(voice.say(key, heads=", ".join(heads), body=body), simple=False)
 
 
+AT_A_PLACE: Final = ("zombies-came", "trap-sprung", "bandit-came")
+"""Events that are about a place, and about nobody."""
+
+
 def pays_for_mods(power: Power) -> bool:
     return power.pays is not None and power.do is None
 
@@ -71,6 +75,8 @@ def repeatable(power: Power) -> bool:
 def standing(voice: Voice, power: Power) -> Voice:
     """In an own power "it" is this survivor, and "here" is where they stand."""
     voice = voice.turn(here="place-destination" if power.whenever == "moved" else "place-here")
+    if power.whenever in AT_A_PLACE:
+        return voice.turn(here="place-here")
     if power.whenever and power.who == "everyone":
         return voice.turn(it="", here=f"place-{power.to}" if power.to else voice.here)
     if voice.holder == "this":
@@ -118,7 +124,8 @@ def event(voice: Voice, power: Power) -> str:
         return ""
     who = "everyone" if voice.holder == "table" else power.who
     to = place(voice, power.to) if power.to else ""
-    return voice.say(f"whenever-{power.whenever}", who=who, to=to, anywhere="no" if to else "yes")
+    args = {"to": to, "anywhere": "no" if to else "yes", "item": voice.name(power.using) if power.using else ""}
+    return voice.say(f"whenever-{power.whenever}", who=who, **args)
 
 
 def power_body(voice: Voice, power: Power) -> str:
@@ -145,7 +152,7 @@ def deed(voice: Voice, power: Power) -> str:
     if power.who != "everyone" or power.whenever:
         if not offered:
             return paid(voice, power)
-        return voice.say("may", then=paid(voice.turn(mood="to"), power))
+        return voice.say("may", times=0, then=paid(voice.turn(mood="to"), power))
     if offered:
         return voice.say("any-player-may", then=paid(third_person(voice).turn(mood="to"), power))
     return voice.say("any-player", then=paid(third_person(voice), power))
@@ -294,7 +301,7 @@ def cannot(voice: Voice, mod: Cannot, who: str) -> str:
     said = [voice.say(f"act-{act}", to=to, anywhere="no" if to else "yes", symbol=symbol) for act in mod.do]
     acts = voice.listed(said, "nor")
     several = "yes" if len(said) > 1 else "no"
-    if any(act in ("add-to-crisis", "play") for act in mod.do):
+    if any(act in ("add-to-crisis", "play", "request") for act in mod.do):
         return voice.say("player-cannot", acts=acts, several=several)
     if mod.who and mod.who.named and mod.who.at and mod.do == ("move",) and not mod.to:
         return voice.say("cannot-leave", who=voice.name(mod.who.named), place=place(voice, mod.who.at))

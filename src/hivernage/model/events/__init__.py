@@ -61,6 +61,7 @@ from hivernage.model.events.cards import (
     GiftsOffered,
     HandedOff,
     HandShown,
+    ItemNamed,
     Played,
     Purged,
     Requested,
@@ -92,6 +93,7 @@ from hivernage.model.events.crisis import (
 )
 from hivernage.model.events.crossroads import (
     CardRolled,
+    ContestRolled,
     CrossroadsDrawn,
     CrossroadsFired,
     CrossroadsPutUnder,
@@ -233,6 +235,7 @@ __all__ = [
     "CodeDiceLeft",
     "CodeDiePlaced",
     "ColonyPhaseBegan",
+    "ContestRolled",
     "CrisisPileLeft",
     "CrisisPutUnder",
     "CrisisResolved",
@@ -289,6 +292,7 @@ __all__ = [
     "HelplessTempered",
     "ImprovementLost",
     "ImprovementTurnedUp",
+    "ItemNamed",
     "Joined",
     "Kept",
     "Killed",

@@ -128,6 +128,8 @@ def run_lose(state: State, word: Lose, scope: Scope) -> Asking[Scope]:
             n = yield from remove_helpless(state, colony, n, _resolver(state, scope))
         case "improvement":
             n = yield from lose_built(state, n, scope.card)
+        case "waste":
+            n = _clear_waste(state, colony, n)
         case "advancement":
             n = yield from take_tokens(state, scope.seat, None if word.n == "all" else n, scope.card)
     return scope.but(result=n)
@@ -139,6 +141,16 @@ def can_lose(state: State, word: Lose, scope: Scope) -> bool:
     if word.what == "advancement":
         return bool(with_tokens(state, n))
     return word.what == "morale" or _supply(state, colony)[word.what] >= n
+
+
+def _clear_waste(state: State, colony: Colony, n: int) -> int:
+    """The top cards of the waste pile leave the game."""
+    n = min(n, len(colony.waste))
+    for _ in range(n):
+        key = colony.waste.pop()
+        leave_game(state, key, face_up=True)
+        state.tell(CardLeft(card=key))
+    return n
 
 
 def _resolver(state: State, scope: Scope) -> int:
@@ -172,6 +184,7 @@ def _supply(state: State, colony: Colony) -> dict[str, int]:
         "helpless": colony.helpless,
         "improvement": len(state.built),
         "advancement": sum(project.tokens for project in state.row),
+        "waste": len(colony.waste),
     }
 
 
@@ -212,8 +225,9 @@ def run_skip_crisis(state: State, word: SkipCrisis, scope: Scope) -> Asking[Scop
 
 @runs(Wound)
 def run_wound(state: State, word: Wound, scope: Scope) -> Asking[Scope]:
+    n = number(state, word.n, scope)
     for name in [s.id for s in chosen(state, word.who, scope)]:
-        yield from wound(state, name, word.n, word.harm)
+        yield from wound(state, name, n, word.harm)
     return scope
 
 

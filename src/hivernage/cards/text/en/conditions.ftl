@@ -232,6 +232,8 @@ all-in-play = { $yes ->
        *[other] all
     } in play
 }
+any-in-play = { $names } is in play
+some-are-calm = at least 1 helpless survivor isn’t unruly
 exists-yours = { $subject } control{ $person ->
     [they] s
    *[you] { "" }
@@ -245,8 +247,21 @@ alone-together = { $yes ->
    *[yes] two
 } { $whose ->
     [yours] human survivors of { $subject } are the only survivors at a place outside the colony
+    [humans-one-of-another] human survivors (one of { $subject }, one of another player) are the only ones at a place
    *[one-of-another] survivors (one of { $subject }, one of another player) are the only ones at a place
 }
+has-moved = { $it } { $yes ->
+    [no] hasn’t moved this turn
+   *[yes] has moved this turn
+}
+is-built = the improvement “{ $name }” is { $yes ->
+    [no] not
+   *[yes] { "" }
+} built
+has-room = there { $n ->
+    [one] is
+   *[other] are
+} { $quantity } { $where }
 in-deck = { $name } is { $yes ->
     [no] not
    *[yes] { "" }
@@ -321,3 +336,6 @@ when-take-pill = a survivor of { $subject } has taken a pill and lives
 when-died = a survivor of { $subject } was killed in this turn
 when-built = an improvement was built in this turn
 when-yawn = a player other than the keeper of this card yawns
+when-cleaning = { $subject } cleans the waste pile (the die is spent, no card is removed yet)
+when-accusation = a player accuses another aloud of being a betrayer (neither of them exiled)
+the-accused = the accused player

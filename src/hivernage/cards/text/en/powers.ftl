@@ -11,6 +11,8 @@ end-turn = { $own ->
     [yes] at the end of your turn
    *[no] at the end of their turn
 }
+start-zombies = just before the zombies of the colony phase come
+end-zombies = just after the zombies of the colony phase have come
 times = { $n ->
     [1] once
     [2] twice
@@ -64,6 +66,15 @@ whenever-attacked = whenever { $who ->
     [you] one of your survivors attacks a zombie
    *[holder] { $it } attacks a zombie
 }
+whenever-attacked-with = whenever { $who ->
+    [everyone] a survivor attacks a zombie
+    [you] one of your survivors attacks a zombie
+   *[holder] { $it } attacks a zombie
+} with “{ $item }”
+whenever-zombies-came = whenever zombies are placed there
+whenever-trap-sprung = whenever an explosive trap goes off
+whenever-bandit-came = right after a bandit has been placed
+whenever-helpless-gone = as soon as there are no helpless survivors left
 whenever-killed-zombie = whenever { $who ->
     [everyone] a zombie is killed
     [you] one of your survivors kills a zombie
@@ -152,6 +163,10 @@ act-move = move { $anywhere ->
 }
 act-search = search
 act-attack = attack
+act-barricade = build barricades
+act-clean = clean the waste pile
+act-attract = attract zombies
+act-request = request cards
 act-use-ability = use abilities
 act-add-to-crisis = add cards to the crisis
 act-play = play { symbol } cards

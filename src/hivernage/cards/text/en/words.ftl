@@ -71,6 +71,7 @@ cards = { $n ->
     [as-many] that many { symbol } cards
     [all] all { symbol } cards
     [any] any number of { symbol } cards
+    [some] 1 or more { symbol } cards
     [one] 1 { symbol } card
    *[other] { $n } { symbol } cards
 }
@@ -134,6 +135,7 @@ sharing = { $with_ ->
     }
     [exiled] sharing a place with an exiled survivor
     [zombies] at a place with zombies
+    [bandits] at a place with bandits
    *[non-exiled] sharing a place with a non-exiled survivor
 }
 with-token = { $yes ->
@@ -143,12 +145,15 @@ with-token = { $yes ->
     [weapon] a weapon equipped
    *[other] { $harm }
 }
+hurt = with { $n } or more wounds
+wearing = equipped with “{ $item }”
 elsewhere = not { $at }
 other-than-it = other than { $it }
 named-exile = { $name } ({ $exiled ->
     [true] exiled
    *[false] not exiled
 })
+the-leader = the group leader of { $player }
 whose = { $of ->
     [you] of { $person ->
         [they] theirs
@@ -232,6 +237,10 @@ per = { $of ->
         [1] for each { $one }
        *[other] for every { $per } { $many } (rounded up)
     }
+}
+out-of = { $per ->
+    [1] , less { $n } for each { $one }
+   *[other] , less { $n } for every { $per } { $many }
 }
 plus = { $counted ->
     [no] and { $n } more
@@ -336,6 +345,10 @@ count-unused-dice = unused { $n ->
     [one] die
    *[other] dice
 }
+count-room = free survivor { $n ->
+    [one] space
+   *[other] spaces
+}
 count-row = { $n ->
     [one] improvement in the row
    *[other] improvements in the row
@@ -369,6 +382,10 @@ count-result = { $after ->
         [one] card
        *[other] cards
     } moved this way
+    [contest] { $n ->
+        [one] point
+       *[other] points
+    } of difference
     [roll] { $n ->
         [one] pip
        *[other] pips

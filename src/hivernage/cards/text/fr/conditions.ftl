@@ -21,6 +21,7 @@ not-any = { $counted ->
     [barricades] aucune
     [wounds] aucune
     [built] aucune
+    [room] aucune
     [row] aucune
     [experiments] aucune
     [contained] aucune
@@ -46,6 +47,7 @@ quantity = { $op ->
         [barricades] toutes les
         [wounds] toutes les
         [built] toutes les
+        [room] toutes les
         [row] toutes les
         [experiments] toutes les
         [contained] toutes les
@@ -323,6 +325,8 @@ all-in-play = { $yes ->
        *[other] tous
     } en jeu
 }
+any-in-play = { $names } est en jeu
+some-are-calm = au moins 1 survivant vulnérable n’est pas indiscipliné
 exists-yours = { $subject } { $yes ->
     [no] ne { control }
    *[yes] { control }
@@ -342,6 +346,13 @@ alone-together = { $whose ->
         [they] de { $subject }
        *[you] de votre groupe
     }
+    [humans-one-of-another] { $yes ->
+        [no] il n’y a pas deux
+       *[yes] deux
+    } survivants humains, l’un { $person ->
+        [they] de { $subject }
+       *[you] de votre groupe
+    } et l’autre d’un autre joueur,
    *[one-of-another] { $yes ->
         [no] il n’y a pas deux
        *[yes] deux
@@ -354,8 +365,23 @@ alone-together = { $whose ->
    *[yes] sont
 } seuls ensemble dans un lieu{ $whose ->
     [yours] {" "}hors de la colonie
-   *[one-of-another] {""}
+   *[other] {""}
 }
+has-moved = { $again ->
+    [yes] il
+   *[no] { $it }
+} { $yes ->
+    [no] n’a fait aucun déplacement pendant ce tour
+   *[yes] a fait un déplacement pendant ce tour
+}
+is-built = l’amélioration « { $name } » { $yes ->
+    [no] n’est pas
+   *[yes] est
+} construite
+has-room = { $op ->
+    [none] il n’y a
+   *[other] il y a
+} { $quantity } { $where }
 in-deck = { $yes ->
     [no] { $name } n’est pas
    *[yes] { $name } est
@@ -430,3 +456,6 @@ when-take-pill = un survivant de { $subject } a pris une pilule et y a survécu
 when-died = un survivant de { $subject } a été tué pendant ce tour
 when-built = une amélioration a été construite pendant ce tour
 when-yawn = un joueur autre que celui qui garde cette carte bâille
+when-cleaning = { $subject } nettoie la décharge (le dé est dépensé, aucune carte n’est encore retirée)
+when-accusation = un joueur en accuse un autre, à voix haute, d’être un traître (aucun des deux n’étant exilé)
+the-accused = le joueur accusé

@@ -51,7 +51,7 @@ release = { $counted ->
 }
 experiment-discard = { v-discard } la première expérience
 experiment-bury = { v-put } la première expérience sous sa pioche
-side-effect-random = { $it } reçoit pour toujours un effet secondaire au hasard parmi ceux qui ne servent pas
+side-effect-random = { $it } reçoit pour toujours un effet secondaire tiré au hasard parmi ceux qui ne servent pas
 side-effect-back = le dernier effet secondaire de { $it }, s’il en a un, rejoint les autres
 v-discard = { $mood ->
     [does] défausse
@@ -59,7 +59,10 @@ v-discard = { $mood ->
    *[do] défaussez
 }
 side-effect = { $it } reçoit pour toujours l’effet secondaire « { $name } », sauf s’il sert déjà
-look-experiment-top = { see } { $n ->
+look-experiment-top = { $everybody ->
+    [yes] { v-reveal }
+   *[no] { see }
+} { $n ->
     [one] la première expérience
    *[other] les { $n } premières expériences
 } { arrange }

@@ -71,6 +71,7 @@ cards = { $n ->
     [as-many] autant de cartes
     [all] toutes les cartes
     [any] n’importe quel nombre de cartes
+    [some] au moins 1 carte
     [one] { $n } carte
    *[other] { $n } cartes
 } { symbol }
@@ -151,6 +152,7 @@ sharing = { $with_ ->
     }
     [exiled] dans le même lieu qu’un survivant exilé
     [zombies] dans un lieu où il y a des zombies
+    [bandits] dans un lieu où il y a des brigands
    *[non-exiled] dans le même lieu qu’un survivant non exilé
 }
 with-token = { $yes ->
@@ -168,6 +170,14 @@ with-token = { $yes ->
     [yes] ,
    *[no] { "" }
 }
+hurt = ayant { $n ->
+    [one] au moins { $n } blessure
+   *[other] au moins { $n } blessures
+}
+wearing = { $number ->
+    [one] équipé
+   *[many] équipés
+} de la carte « { $item } »
 elsewhere = { $number ->
     [one] qui n’est pas { $at }
    *[many] qui ne sont pas { $at }
@@ -181,6 +191,7 @@ named-exile = { $name } ({ $exiled ->
     [true] dont le joueur est exilé
    *[false] dont le joueur n’est pas exilé
 })
+the-leader = le leadeur de { $player }
 whose = { $of ->
     [you] de { your } groupe
     [others] des autres joueurs
@@ -238,11 +249,11 @@ survivors-some = { $n } { $of ->
    *[anyone] { some }
 } { $rest } { $besides }
 survivors-up-to = { $n } { $of ->
-    [you] de { yours } { $many }
-    [others] { some } des autres joueurs
-    [player] { some } de { $player }
-   *[anyone] { some }
-} au plus { $rest } { $besides }
+    [you] de { yours } { $many } au plus
+    [others] { some } au plus des autres joueurs
+    [player] { some } au plus de { $player }
+   *[anyone] { some } au plus
+} { $rest } { $besides }
 survivors-ranked = { $n ->
     [counted] { $apart ->
         [yes] chacun des
@@ -269,6 +280,10 @@ per = { $of ->
         [1] par { $one }
        *[other] pour { $per } { $many } (arrondi au supérieur)
     }
+}
+out-of = , moins { $n } { $per ->
+    [1] par { $one }
+   *[other] pour { $per } { $many }
 }
 plus = { $counted ->
     [no] et { $n } de plus
@@ -399,6 +414,10 @@ count-unused-dice = { $n ->
     [one] dé d’action non utilisé
    *[other] dés d’action non utilisés
 }
+count-room = { $n ->
+    [one] case de survivant libre
+   *[other] cases de survivant libres
+}
 count-row = { $n ->
     [one] amélioration dans la rangée
    *[other] améliorations dans la rangée
@@ -431,6 +450,10 @@ count-result = { $after ->
     [cards] { $n ->
         [one] carte ainsi déplacée
        *[other] cartes ainsi déplacées
+    }
+    [contest] { $n ->
+        [one] point d’écart
+       *[other] points d’écart
     }
     [roll] { $n ->
         [one] point du dé
