@@ -175,17 +175,13 @@ def worth(effect: Effect | Option | None, stakes: Stakes = AVERAGE) -> float:
             return worth(effect.then, stakes) - cost(effect)
         case Vote():
             return max(worth(effect.up, stakes), worth(effect.down, stakes))
-<<<<<<< HEAD
         case Later(then=If(then=then, otherwise=other)) if other is not None:  # how it will stand then, nobody knows
             return (worth(then, stakes) + worth(other, stakes)) / 2
-        case Option() | If() | May() | Pick() | PickPlayer() | PickPlace() | Later():
-=======
         case OnePlayer():
             return max(worth(effect.then, stakes), worth(effect.otherwise, stakes))
         case May():
             return worth(effect.then, stakes) * (effect.times or 1)
         case Option() | If() | Pick() | PickPlayer() | PickPlace() | Later():
->>>>>>> xrc
             return worth(effect.then, stakes)
         case _:
             return _people_worth(effect, stakes) + _things_worth(effect, stakes)
@@ -284,13 +280,8 @@ def _things_worth(effect: object, stakes: Stakes) -> float:
         case Dig():
             return 5.0
         case Discard():
-<<<<<<< HEAD
-            return 0.0 if effect.n == "any" else -CARD * _n(effect.n)
-        case Purge():
-=======
             return 0.0 if effect.n == "any" else -CARD * (1 if effect.n == "some" else _n(effect.n))
-        case Purge() | AddGoal():
->>>>>>> xrc
+        case Purge():
             return -6.0
         case AddGoal():
             return -stakes.morale / 2

@@ -39,11 +39,7 @@ def _without(deck: str, card: Node, keys: Keys) -> Node:
     if not keys:
         return {**card, "effect": deepcopy(SIMPLE["do"])}
     if keys == ("kind",):
-<<<<<<< HEAD
-        return {**card, "kind": "use"}
-=======
         return {**card, "kind": "use", "effect": deepcopy(SIMPLE["do"])}  # a card of two uses lacked one
->>>>>>> xrc
     shorter = deepcopy(card)
     parent = _at(shorter, keys[:-1])
     if isinstance(parent, dict) and keys[-1] in parent:
