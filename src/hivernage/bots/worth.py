@@ -181,6 +181,8 @@ def worth(effect: Effect | Option | None, stakes: Stakes = AVERAGE) -> float:
             return max(worth(effect.then, stakes), worth(effect.otherwise, stakes))
         case May():
             return worth(effect.then, stakes) * (effect.times or 1)
+        case Later(then=If(then=then, otherwise=other)) if other is not None:  # how it will stand then, nobody knows
+            return (worth(then, stakes) + worth(other, stakes)) / 2
         case Option() | If() | Pick() | PickPlayer() | PickPlace() | Later():
             return worth(effect.then, stakes)
         case _:
