@@ -288,7 +288,8 @@ def place(word: do.PlaceAt, case: Case) -> None:
         if name in case.after.survivors:
             assert case.after.survivors[name].place in (target, case.before.survivors[name].place)
             exiled = case.before.players[case.before.survivors[name].owner].exiled
-            if len(case.after.at(target)) < 2 and not exiled:
+            empty = len(case.after.at(target)) < 2 if target == "colony" else room(case.after, target) > 0
+            if empty and not exiled:
                 assert case.after.survivors[name].place == target
 
 
