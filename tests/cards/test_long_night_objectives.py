@@ -393,8 +393,7 @@ def _is_ours(key: str) -> bool:
 
 def own_lines(library: Library, key: str) -> list[Condition]:
     """What an objective asks for besides the main one, and besides the end of morale."""
-    own = library.secrets.get(key) or library.exiled[key]
-    lines = own.win if key in library.secrets else library.exiled[key].loyal
+    lines = library.secrets[key].win if key in library.secrets else library.exiled[key].loyal
     return [line for line in lines if not isinstance(line, Complete | Not) and not _is_fall(line)]
 
 

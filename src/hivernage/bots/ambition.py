@@ -24,7 +24,9 @@ from hivernage.cards.conditions import (
     Either,
     Exists,
     FirstPlayer,
+    HasMoved,
     InDeck,
+    IsBuilt,
     LastRound,
     MoreThan,
     Not,
@@ -221,7 +223,9 @@ class Ambition:
                 return float(self.view.first != self.seat)
             case Not():
                 return float(self.distance(condition.of, changes) == 0.0)
-            case Complete() | BetrayersExiled() | Alive() | InDeck() | AloneTogether() | SearchedSince():
+            case HasMoved() | IsBuilt() | Complete() | BetrayersExiled():
+                return 0.0
+            case Alive() | InDeck() | AloneTogether() | SearchedSince():
                 return 0.0  # the whole table's business, or nothing that a step brings nearer
             case _:
                 assert_never(condition)
@@ -246,7 +250,7 @@ class Ambition:
 
     def _fits(self, what: Count, thing: str) -> bool:
         """Whether a count is about the place, the card, or those whose it is."""
-        if what.of in ("zombies", "barricades", "traps", "bandits", "special-zombies"):
+        if what.of in ("zombies", "barricades", "traps", "bandits", "special-zombies", "room"):
             return is_meant(self.view, what.at, thing)
         if what.of == "survivors":
             return what.who is None or is_meant(self.view, what.who.at, thing)

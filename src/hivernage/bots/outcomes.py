@@ -17,6 +17,7 @@ from hivernage.cards.effects import (
     Barricade,
     Choose,
     Clear,
+    Contest,
     Creature,
     Discard,
     Each,
@@ -33,6 +34,7 @@ from hivernage.cards.effects import (
     Loot,
     Lose,
     May,
+    OnePlayer,
     Option,
     Pick,
     PickPlace,
@@ -61,6 +63,7 @@ MINE: Final = "mine"
 OTHERS: Final = "others"
 ALL: Final = 3  # how many are meant where a card clears everything
 LAST_ONE: Final = 0.6  # of the special zombies that go, so many are the last of their type
+HALF: Final = 0.5
 FIGURES: Final = 1.6  # special zombies of an experiment
 CHOICES: Final = (Choose, May, Vote)
 
@@ -132,7 +135,9 @@ class Outcomes:
                 return [c for name in self._spots(effect.among) for c in Outcomes(self.outlook, name).of(effect.then)]
             case Pick() if isinstance(effect.who, Survivors):
                 return self._of_picked(effect)
-            case If() | PickPlayer() | PickPlace() | Later() | Together() | Option():
+            case Contest():
+                return [*_times(HALF, self.of(effect.won)), *_times(HALF, self.of(effect.lost))]
+            case If() | OnePlayer() | PickPlayer() | PickPlace() | Later() | Together() | Option():
                 return self.of(effect.then)
             case Choose() | May() | Vote():
                 return self.of(next(ways(effect, self.outlook), None))
@@ -193,10 +198,12 @@ class Outcomes:
                 yield Change("loot", "", -self._n(effect.n))
             case Plunder():
                 yield Change("loot", "", len(self._spots(effect.at)) * effect.n * (effect.to == "loot"))
-            case Release():
-                yield Change("special-zombies", SOMEWHERE, FIGURES * self._n(effect.n))
             case ShiftExperiment():
                 yield Change("contained", "", float(effect.act == "discard"))
+                yield Change("experiments", "", -float(effect.act == "discard"))
+            case Release():
+                yield Change("special-zombies", SOMEWHERE, FIGURES * self._n(effect.n))
+                yield Change("experiments", "", -self._n(effect.n))
             case Creature():
                 yield Change("special-zombies", self.here, -float(effect.act == "removed"))
                 yield Change("contained", "", LAST_ONE * (effect.act == "removed"))
@@ -248,8 +255,8 @@ class Outcomes:
     def _discarded(self, discard: Discard) -> Iterable[Change]:
         """The price of something, where it is known which card that is."""
         hand = [key for key in self.outlook.hand if discard.symbol in (None, self.outlook.symbol(key))]
-        if discard.symbol is not None and hand and discard.n not in ("any", "some"):
-            yield Change("hand", hand[0], -self._n(discard.n))
+        if discard.symbol is not None and hand and discard.n != "any":
+            yield Change("hand", hand[0], -(1 if discard.n == "some" else self._n(discard.n)))
 
     def _heads(self, who: object) -> dict[str, float]:
         """How many survivors are meant: one's own, and those of others."""
@@ -316,9 +323,9 @@ def touches(effect: object) -> set[str]:
         Bandits: ("bandits",),
         Loot: ("loot",),
         Plunder: ("loot",),
-        Release: ("special-zombies",),
+        Release: ("special-zombies", "experiments"),
         Creature: ("special-zombies", "contained"),
-        ShiftExperiment: ("contained",),
+        ShiftExperiment: ("contained", "experiments"),
     }
     found = {of for kind, of_kind in kinds.items() if any(words_in(effect, kind)) for of in of_kind}
     gained = {{"token": "tokens"}.get(word.what, word.what) for word in words_in(effect, Gain)}

@@ -9,7 +9,7 @@ from msgspec import UNSET
 from hivernage.cards.library import Library, origin
 from hivernage.cards.targets import Amount, Count, Survivors
 from hivernage.model.board import SPOTS
-from hivernage.view_homes import colony_of, is_meant, says_home
+from hivernage.view_homes import colony_at, colony_of, is_meant, says_home
 from hivernage.views import PlaceView, SurvivorView, View
 
 WEAPONS: Final = Count("equipped", symbol="weapon")
@@ -31,6 +31,8 @@ class Tally:
     def count(self, what: Count) -> int:
         """What there is of something; other hands count by their backs."""
         value = -(-self._plain(what) // what.per) * what.times
+        if what.out_of is not UNSET:
+            value = max(0, what.out_of - value)
         return value if what.plus is UNSET else value + self.number(what.plus)
 
     def _plain(self, what: Count) -> int:
@@ -42,12 +44,14 @@ class Tally:
                 return len(colony.waste)
             case "tokens":
                 return view.tokens
-            case "lost" | "graveyard" | "loot" | "built":
+            case "lost" | "graveyard" | "loot" | "built" | "row":
                 return len(getattr(view, what.of))
             case "empty-decks":
                 return sum(not place.deck and SPOTS[place.name].has_deck for place in view.places)
             case "advancement":
                 return sum(project.tokens for project in view.row)
+            case "experiments":
+                return view.decks.get("experiment", 0)
             case "contained":
                 return sum(origin(key) == "experiment" for key in view.removed)
             case "players":
@@ -61,12 +65,24 @@ class Tally:
                 return min(self.parts(what), default=0) if what.of == "stored" and what.at else self._cards(what)
             case "zombies" | "barricades" | "traps":
                 return min(self.parts(what), default=0) if what.each else sum(self.parts(what))
-            case "bandits" | "special-zombies":
-                return sum(_standing(place, what.of) for place in self._places(what))
+            case "bandits" | "special-zombies" | "room":
+                return sum(self._standing(place, what.of) for place in self._places(what))
             case "survivors" | "wounds" | "despair" | "side-effects":
                 return sum(self._of_one(survivor, what.of) for survivor in self._people(what))
             case _:
                 assert_never(what.of)
+
+    def _standing(self, place: PlaceView, of: str) -> int:
+        match of:
+            case "bandits":
+                return place.bandits
+            case "special-zombies":
+                return len(place.special)
+            case _:
+                home = colony_at(self.view, place.name)
+                people = sum(survivor.place == place.name for survivor in self.view.survivors)
+                there = len(place.standees) + place.bandits + place.blocked + (home.helpless if home else 0) + people
+                return place.survivor_spaces - there
 
     def _of_one(self, survivor: SurvivorView, of: str) -> int:
         match of:
@@ -130,7 +146,10 @@ class Tally:
         """Cards in the hand or next to survivors of the seat."""
         view = self.view
         if what.of == "equipped":
-            mine = [held.card for s in view.survivors if s.owner == self.seat for held in s.cards]
+            who = what.who or Survivors()
+            mine = [
+                held.card for s in view.survivors if s.owner == self.seat and self.means(s, who) for held in s.cards
+            ]
             return sum(self._counts(key, what) for key in mine)
         if view.mine is None or self.seat != view.seat:
             backs = view.players[self.seat].hand
@@ -145,10 +164,6 @@ class Tally:
             and (what.origin == "any" or origin(key) != "starting")
             and (what.of != "hand" or what.at in (None, origin(key)))
         )
-
-
-def _standing(place: PlaceView, of: str) -> int:
-    return place.bandits if of == "bandits" else len(place.special)
 
 
 def _at_doors(place: PlaceView, of: str) -> list[int]:

@@ -175,6 +175,8 @@ def worth(effect: Effect | Option | None, stakes: Stakes = AVERAGE) -> float:
             return worth(effect.then, stakes) - cost(effect)
         case Vote():
             return max(worth(effect.up, stakes), worth(effect.down, stakes))
+        case Later(then=If(then=then, otherwise=other)) if other is not None:  # how it will stand then, nobody knows
+            return (worth(then, stakes) + worth(other, stakes)) / 2
         case OnePlayer():
             return max(worth(effect.then, stakes), worth(effect.otherwise, stakes))
         case May():
