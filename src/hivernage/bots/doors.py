@@ -20,7 +20,7 @@ class Doors:
         aim = sum(
             self.outlook.worth(power.do) for power in self.outlook.side.powers if power.whenever == "killed-zombie"
         )
-        return gain + self.weights.attack * aim + 1.0 - self.exposure(name, "attack")
+        return gain + self.weights.attack * aim + 1.0 - self.exposure(name, "attack", place)
 
     def kill_at(self, place: str, entrance: int) -> float:
         """What one zombie fewer at an entrance saves, and what the main objective gives for it."""
@@ -77,6 +77,6 @@ class Doors:
     def _goal(self, place: str) -> float:
         return max(self.outlook.goal.piece("zombies", at=place), self.outlook.goal.piece("barricades", at=place))
 
-    def exposure(self, name: str, act: str) -> float:
-        """What a survivor has to fear from the cold and the bites when they do this."""
-        return 0.0 if self.outlook.is_safe(name, act) else self.stakes.exposure * self.outlook.risk(name)
+    def exposure(self, name: str, act: str, to: str = "") -> float:
+        """What a survivor has to fear from the cold and the bites when they do this, at a place or on the way there."""
+        return 0.0 if self.outlook.abilities.is_safe(name, act, to) else self.stakes.exposure * self.outlook.risk(name)

@@ -46,6 +46,12 @@ class Tally:
                 return sum(place.bandits for place in view.places if is_meant(view, what.at, place.name, self.seat))
             case "loot":
                 return len(view.loot)
+            case "built":
+                return len(view.built)
+            case "special-zombies":
+                return sum(len(place.special) for place in view.places)
+            case "unused-dice":
+                return len(view.players[self.seat].dice)
             case "players":
                 exiled = what.who.exiled if what.who else None
                 return sum(exiled is None or (p.exiled == exiled and not p.out) for p in view.players)

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from typing import Final, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from hivernage.bots.weights import WEIGHTS
 from hivernage.cards.effects import (
@@ -101,6 +102,7 @@ class Stakes(msgspec.Struct, frozen=True):
     calm: float = 8.0  # one helpless survivor who eats and draws zombies as one, not as two
     despair: float = 0.0  # one despair less, for the main objective
     wound: float = 6.0
+    own: float = 0.0  # the same of whoever acts, if it is known who that is
     exposure: float = 5.0  # half of the rolls are blank, one in twelve kills
     zombie: float = -WEIGHTS.zombie
     token: float = 14.0
@@ -162,7 +164,9 @@ def worth(effect: Effect | Option | None, stakes: Stakes = AVERAGE) -> float:
             return worth(effect.then, stakes) - cost(effect)
         case Vote():
             return max(worth(effect.up, stakes), worth(effect.down, stakes))
-        case Option() | If() | May() | Pick() | PickPlayer() | PickPlace() | Later():
+        case Pick():
+            return worth(effect.then, replace(stakes, own=0.0) if stakes.own else stakes)
+        case Option() | If() | May() | PickPlayer() | PickPlace() | Later():
             return worth(effect.then, stakes)
         case _:
             return _people_worth(effect, stakes) + _things_worth(effect, stakes)
@@ -187,7 +191,8 @@ def _people_worth(effect: object, stakes: Stakes) -> float:
         case Advance():
             return stakes.advancement * effect.n
         case Wound():
-            return -stakes.wound * effect.n * _people(effect.who, stakes) * (2 if effect.harm == "frostbite" else 1)
+            each = stakes.own if stakes.own and effect.who == "it" else stakes.wound
+            return -each * effect.n * _people(effect.who, stakes) * (2 if effect.harm == "frostbite" else 1)
         case ShareWounds():
             return -stakes.wound * effect.n
         case Expose():
