@@ -1,4 +1,4 @@
-"""The experiment on top of its deck, as everybody sees it: whether it stays behind its door, and where it would come."""
+"""The experiment on top of its deck, as everybody sees it: whether it stays locked in, and where it would come."""
 
 from __future__ import annotations
 

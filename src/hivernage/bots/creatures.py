@@ -34,7 +34,7 @@ class Creatures:
         goes = sum(odds(band) for band, effect in table.items() if any(words_in(effect, Creature)))
         dies = sum(odds(band) for band, effect in table.items() if does_away(effect) == 1.0)
         asked = self.outlook.goal.piece("special-zombies") + self._contained(target)
-        return gain + goes * self._held_up(place) + dies * asked + 1.0 - self.doors.exposure(name, "attack", place)
+        return gain + goes * self._held_up(place) + dies * asked + 1.0 - self.doors.toll(name, place)
 
     def _contained(self, target: str) -> float:
         """What the main objective gives when the last special zombie of a kind is gone."""
