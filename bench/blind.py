@@ -21,7 +21,7 @@ class Blind(RegularBot):
     def blinded(self, view):
         return view
 
-    def is_of_module(self, outlook, answer):
+    def is_of_module(self, _outlook, _answer):
         return False
 
     def _look(self, seat):
@@ -62,6 +62,6 @@ class NoRaxxon(Blind):
         places = [replace(place, special=[]) for place in view.places]
         return replace(view, experiment="", encounters=[], places=places)
 
-    def is_of_module(self, outlook, answer):
+    def is_of_module(self, _outlook, answer):
         special = answer[0] == "attack" and f"{answer[2]}@experiment" in self.library.experiments
         return answer[0] == "code" or special
