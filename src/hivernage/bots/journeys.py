@@ -18,6 +18,7 @@ from hivernage.rules.facts import NOISE_CHANCE, chance, meal
 
 FEW = 2  # missing meals for which somebody leaves
 IDLE = -5.0  # what a second one of a group outside is worth to the colony, at most
+HELD_UP = 2.0  # where a special zombie stands no other can be fought (N6.3): sooner or later the place is lost
 STAY = 3  # rounds that somebody means to stay outside
 
 
@@ -118,7 +119,8 @@ class Journeys:
         comes = int(self.outlook.survivors[name].place != place)
         beyond = min(1.0, max(0.0, self.outlook.arrivals(place)[0] + comes - self.outlook.holds(place, 0)))
         tonight = (self.weights.brave if self.dice else 1.0) * self.stakes.death * beyond
-        return self.weights.fight * self._fights(place, comes) + tonight + self._drawn(place)
+        fight = self.weights.fight * (HELD_UP if self.outlook.places[place].special else 1.0)
+        return fight * self._fights(place, comes) + tonight + self._drawn(place)
 
     def _fights(self, place: str, comes: int) -> float:
         """Zombies that will have to be fought at a place outside in the next rounds for one survivor more there."""
@@ -178,7 +180,7 @@ class Journeys:
         kill, build = self.doors.kill(name, place), self.doors.barricade(place)
         if place != home:  # who goes away needs no door here
             kill, build = kill - self.doors.relief_of_kill(place), self.doors.barricade_goal(place)
-        kills, builds = sum(spot.zombies), 1 if place != home else 2
+        kills, builds = 0 if spot.special else sum(spot.zombies), 1 if place != home else 2
         attack = max(0.0, self.raids.raid(name, "attack")) if raids else 0.0
         attack = max(attack, self.raids.drive_off(place)) if spot.bandits else attack
         total = 0.0

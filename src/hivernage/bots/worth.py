@@ -133,7 +133,7 @@ class Stakes(msgspec.Struct, frozen=True):
 
 AVERAGE: Final = Stakes()
 
-SPECIAL: Final = 12.0  # what a special zombie costs while it is about: its table, and a door that it holds
+SPECIAL: Final = 18.0  # what a special zombie costs while it is about: its table, and a door that it holds
 FLIGHT: Final = 0.2  # how much of that is spared where it flees
 DIE: Final = 8.0  # what a die does
 CARD: Final = 5.0
