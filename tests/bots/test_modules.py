@@ -95,7 +95,8 @@ def test_what_is_locked_in_counts_more_where_the_main_objective_gives_something_
 
 def test_the_first_die_of_a_pair_is_put_down_for_somebody_who_has_the_other_one(cards: Library):
     def first(dice: str) -> Answer:
-        table = "survivors: {kevin-jackson: p1 raxxon, gia-najjar: p2 raxxon}, decks: {experiment: [tank, hunter], raxxon: []}"
+        people = "survivors: {kevin-jackson: p1 raxxon, gia-najjar: p2 raxxon}"
+        table = f"{people}, decks: {{experiment: [tank, hunter], raxxon: []}}"
         return acts(cards, f"modules: [raxxon], objective: twelve-doors, {table}, dice: {{p1: [6], p2: [{dice}]}}")
 
     assert first("6") == ("code", "die=6")
