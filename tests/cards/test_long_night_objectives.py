@@ -144,16 +144,16 @@ SECRET: Table = {
     "good-neighbours": (
         hand("pet-food", bandits={"school": 2, "hideout": 1}),
         [
-            (hand("pet-food", bandits={"school": 1, "hideout": 1}), 1),
-            (hand(FOOD, bandits={"school": 2, "hideout": 1}), 2),
+            (hand("pet-food", "blood-bag", bandits={"school": 1, "hideout": 1}), 1),
+            (hand(FOOD, MEDICINE, bandits={"school": 2, "hideout": 1}), 2),
         ],
     ),
-    "something-that-lasts": ({"built": [*MENDED[:3]]}, [({"built": [*MENDED[:2]], "row": {"snowplough": 2}}, 1)]),
+    "something-that-lasts": ({"built": [*MENDED[:2]]}, [({"built": [*MENDED[:1]], "row": {"snowplough": 2}}, 1)]),
     "still-on-the-bench": (
-        {"row": {"greenhouse": 2, "workshop": 2}},
-        [({"row": {"greenhouse": 2, "workshop": 1}, "built": ["latrine"]}, 1)],
+        {"row": {"greenhouse": 2, "workshop": 1}},
+        [({"row": {"greenhouse": 1, "workshop": 1}, "built": ["latrine"]}, 1)],
     ),
-    "plain-living": (hand(*FOUND[:2]), [(hand(FOUND[0], TOOL), 1)]),
+    "plain-living": (hand(FOUND[0], TOOL), [(hand(FOUND[0]), 1), (hand(TOOL, TOOL), 2)]),
     "foundation-stone": (
         {"built": [*MENDED[:2]], "barricades": {"colony": [0, 0, 0, 0, 0, 1]}, "traps": {"colony": [0, 0, 0, 0, 1, 0]}},
         [
@@ -165,7 +165,10 @@ SECRET: Table = {
         hand("fuel-cell", "red-pill", "red-pill"),
         [(hand("fuel-cell", "red-pill", FUEL) | {"cards": ["key-card"]}, 1)],
     ),
-    "clinical-trial": ({"cards": ["owl-eyes"]}, [({"cards": ["antiserum"], **hand("key-card", MEDICINE)}, 1)]),
+    "clinical-trial": (
+        {"cards": ["owl-eyes"]},
+        [({"cards": ["antiserum"], **hand("red-pill", "key-card", MEDICINE)}, 1)],
+    ),
     "back-in-its-cage": (
         {"removed": BURIED, "special": {"school": ["hunter", "tank", "siren"], "library": ["claw"]}},
         [
@@ -219,14 +222,15 @@ BETRAYAL: Table = {
         ],
     ),
     "the-saboteur": (
-        hand(*FOUND[:2], built=[*MENDED[:2]]),
-        [(hand(*FOUND[:2], built=[*MENDED[:3]]), 1), (hand(FOUND[0], TOOL), 2)],
+        hand(FOUND[0], built=[*MENDED[:2]]),
+        [(hand(FOUND[0], built=[*MENDED[:3]]), 1), (hand(TOOL), 2)],
     ),
     "the-landlord": (
-        {"built": [*MENDED[:2]], "group": FOUR[:2]},
+        {"built": [*MENDED[:2]], "group": FOUR[:2], "at": ["colony", "school"]},
         [
             ({"built": [*MENDED[:1]], "group": FOUR[:2]}, 1),
-            ({"built": [*MENDED[:2]], "group": FOUR[:3], "at": ["colony", "school", "library"]}, 2),
+            ({"built": [*MENDED[:2]]}, 2),
+            ({"built": [*MENDED[:2]], "group": FOUR[:2], "at": ["school", "library"]}, 3),
         ],
     ),
     "the-agent": (
@@ -287,7 +291,7 @@ LOYAL: Table = {
     ),
 }
 
-# Their first line, met and missed, for one who needs two tools and few improvements besides.
+# Their first line, met and missed, for one who needs a tool and few improvements besides.
 BETRAYER: dict[str, tuple[Position, Position]] = {
     "a-cross-in-the-snow": ({"killed": GONE}, {"killed": GONE[:3]}),
     "three-fires": ({"barricades": {"school": 2, "library": 2}}, {"barricades": CAMP}),
@@ -308,6 +312,15 @@ def test_a_secret_objective_is_met_or_missed(card: str, changes: Position, misse
 def test_a_secret_objective_needs_the_main_one(card: str) -> None:
     changes = SECRET[card][0]
     check(FAILED | changes | {"objectives": {"p1": card, **changes.get("objectives", {})}}, missed=0)
+
+
+def test_pills_do_as_well_as_what_they_do_to_somebody() -> None:
+    check(SAVED | {"objectives": {"p1": "clinical-trial"}} | hand("red-pill", "white-pill"), missed=None)
+
+
+def test_four_barricades_do_as_well_as_a_trap() -> None:
+    fences = {"school": 2, "library": 2}
+    check(SAVED | {"objectives": {"p1": "mind-the-step"}, "barricades": fences}, missed=None)
 
 
 def test_specimens_on_paper_do_as_well_as_living_ones() -> None:
@@ -355,7 +368,7 @@ OLD = {"p1": "under-the-floorboards", "p3": "a-good-listener"}
 @rule("V2.1")
 @pytest.mark.parametrize("card", BETRAYER)
 def test_an_exiled_betrayer_has_another_first_condition(card: str) -> None:
-    own = hand(*FOUND[:2])
+    own = hand(FOUND[0])
     for changes, missed in zip(BETRAYER[card], (None, 0), strict=True):
         check(outside(card, "the-saboteur", own | changes), missed)
     check(outside(card, "the-saboteur", BETRAYER[card][0] | hand(TOOL)), missed=2)
@@ -393,8 +406,7 @@ def _is_ours(key: str) -> bool:
 
 def own_lines(library: Library, key: str) -> list[Condition]:
     """What an objective asks for besides the main one, and besides the end of morale."""
-    own = library.secrets.get(key) or library.exiled[key]
-    lines = own.win if key in library.secrets else library.exiled[key].loyal
+    lines = library.secrets[key].win if key in library.secrets else library.exiled[key].loyal
     return [line for line in lines if not isinstance(line, Complete | Not) and not _is_fall(line)]
 
 
