@@ -39,7 +39,7 @@ BOOK, FUEL, MEDICINE, TOOL, WEAPON, FOOD = (
 )
 FOUND = ["shopping-cart", "sled", "lead-apron"]
 MENDED = "greenhouse", "latrine", "infirmary", "workshop"
-BURIED = ["reaper@experiment", "stinker@experiment"]
+BURIED = ["reaper@experiment"]
 SAVED: Position = {"objective": "sombre-est-la-nuit", "morale": 6, "food": 9}
 FAILED: Position = {"objective": "the-orphanage", "morale": 6, "food": 9}
 FALLEN: Position = {"objective": "the-orphanage", "morale": 1, "food": 0}
@@ -134,26 +134,26 @@ SECRET: Table = {
         [({"at": ["school"], "loot": LOOT[:8]}, 1), ({"at": ["hideout"], "loot": LOOT[:9]}, 2)],
     ),
     "the-open-road": (
-        {"bandits": {"school": 1, "hideout": 2}, "cards": [WEAPON, "machete"]},
+        {"bandits": {"school": 1, "hideout": 2}, "cards": [WEAPON]},
         [
-            ({"bandits": {"school": 2, "hideout": 2}, "cards": [WEAPON, "machete"]}, 1),
-            ({"bandits": {"school": 2}, "cards": [WEAPON], **hand("machete")}, 2),
+            ({"bandits": {"school": 2, "hideout": 2}, "cards": [WEAPON]}, 1),
+            ({"bandits": {"school": 1}, "cards": [BOOK], **hand(WEAPON)}, 2),
         ],
     ),
     "the-informer": ({"loot": LOOT[:10]}, [({"loot": LOOT[:9]}, 1)]),
     "good-neighbours": (
-        hand("pet-food", bandits={"school": 2, "hideout": 1}),
+        hand("pet-food", "sled", bandits={"school": 2, "hideout": 1}),
         [
-            (hand("pet-food", "blood-bag", bandits={"school": 1, "hideout": 1}), 1),
-            (hand(FOOD, MEDICINE, bandits={"school": 2, "hideout": 1}), 2),
+            (hand("pet-food", "sled", bandits={"school": 1, "hideout": 1}), 1),
+            (hand(FOOD, MEDICINE, "sled", bandits={"school": 2, "hideout": 1}), 2),
         ],
     ),
-    "something-that-lasts": ({"built": [*MENDED[:2]]}, [({"built": [*MENDED[:1]], "row": {"snowplough": 2}}, 1)]),
+    "something-that-lasts": ({"built": [*MENDED[:3]]}, [({"built": [*MENDED[:2]], "row": {"snowplough": 2}}, 1)]),
     "still-on-the-bench": (
-        {"row": {"greenhouse": 2, "workshop": 1}},
-        [({"row": {"greenhouse": 1, "workshop": 1}, "built": ["latrine"]}, 1)],
+        {"row": {"greenhouse": 1, "workshop": 1}},
+        [({"row": {"greenhouse": 1, "workshop": 0}, "built": ["latrine"]}, 1)],
     ),
-    "plain-living": (hand(FOUND[0], TOOL), [(hand(FOUND[0]), 1), (hand(TOOL, TOOL), 2)]),
+    "plain-living": (hand(FOUND[0]), [(hand(TOOL) | {"cards": ["shopping-cart"]}, 1)]),
     "foundation-stone": (
         {"built": [*MENDED[:2]], "barricades": {"colony": [0, 0, 0, 0, 0, 1]}, "traps": {"colony": [0, 0, 0, 0, 1, 0]}},
         [
@@ -166,14 +166,14 @@ SECRET: Table = {
         [(hand("fuel-cell", "red-pill", FUEL) | {"cards": ["key-card"]}, 1)],
     ),
     "clinical-trial": (
-        {"cards": ["owl-eyes"]},
-        [({"cards": ["antiserum"], **hand("red-pill", "key-card", MEDICINE)}, 1)],
+        hand(BOOK) | {"cards": ["owl-eyes"]},
+        [(hand(BOOK, "key-card", MEDICINE) | {"cards": ["antiserum"]}, 1), (hand(TOOL) | {"cards": ["owl-eyes"]}, 2)],
     ),
     "back-in-its-cage": (
         {"removed": BURIED, "special": {"school": ["hunter", "tank", "siren"], "library": ["claw"]}},
         [
             ({"removed": BURIED, "special": {"school": ["hunter", "tank", "siren", "claw"], "library": ["hydra"]}}, 1),
-            ({"removed": BURIED[:1]}, 2),
+            ({"special": {"library": ["claw"]}}, 2),
         ],
     ),
     "living-specimens": (
@@ -315,7 +315,7 @@ def test_a_secret_objective_needs_the_main_one(card: str) -> None:
 
 
 def test_pills_do_as_well_as_what_they_do_to_somebody() -> None:
-    check(SAVED | {"objectives": {"p1": "clinical-trial"}} | hand("red-pill", "white-pill"), missed=None)
+    check(SAVED | {"objectives": {"p1": "clinical-trial"}} | hand("red-pill", BOOK), missed=None)
 
 
 def test_four_barricades_do_as_well_as_a_trap() -> None:
