@@ -148,7 +148,7 @@ SECRET: Table = {
             (hand(FOOD, MEDICINE, "sled", bandits={"school": 2, "hideout": 1}), 2),
         ],
     ),
-    "something-that-lasts": ({"built": [*MENDED[:3]]}, [({"built": [*MENDED[:2]], "row": {"snowplough": 2}}, 1)]),
+    "something-that-lasts": ({"built": [*MENDED[:3]]}, [({"built": [*MENDED[:2]], "row": {"snowplough": 1}}, 1)]),
     "still-on-the-bench": (
         {"row": {"greenhouse": 1, "workshop": 1}},
         [({"row": {"greenhouse": 1, "workshop": 0}, "built": ["latrine"]}, 1)],

@@ -133,6 +133,11 @@ class Progress:
         return self.piece(of) if wanted else 0.0
 
     @cached_property
+    def contained(self) -> float:
+        """What the main objective gives for an experiment that is done with."""
+        return sum(self.outlook.worth(power.do) for power in self.outlook.side.powers if power.whenever == "contained")
+
+    @cached_property
     def takes_tribute(self) -> bool:
         """Whether whoever comes home may put cards on the main objective."""
         moves = [power.do for power in self.outlook.side.powers if power.whenever == "moved"]

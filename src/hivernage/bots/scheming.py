@@ -209,7 +209,7 @@ class Scheming:
 
     def _peril(self, name: str, act: str) -> float:
         """What an exposure roll means for the personal objective: some need their people, some had better lose one."""
-        if self.outlook.is_safe(name, act):
+        if self.outlook.abilities.is_safe(name, act):
             return 0.0
         worth = OWN * CHANCES * self.aims.gain(Change("survivors", self.outlook.home, -1))
         return worth if worth <= 0 or name == self._victim else -worth
@@ -250,7 +250,7 @@ class Scheming:
         need = outlook.library.survivors[name].search
         now = sum(value >= need for value in self.ruin.dice)
         later = 2 * min(2, self.view.rounds_left - 1) * chance(need)
-        safe = has_fuel or outlook.is_safe(name, "move")
+        safe = has_fuel or outlook.abilities.is_safe(name, "move")
         fare = 0.0 if safe else EXPOSURE * outlook.risk(name)
         stays = 5.0 if survivor.place != outlook.home else 0.0
         return OWN * gain * (now + later / 2) - fare - stays + peril

@@ -10,6 +10,7 @@ from typing import Final, TypeVar
 
 import msgspec
 from msgspec import UNSET
+from msgspec.structs import replace
 
 from hivernage.bots.weights import WEIGHTS
 from hivernage.cards.effects import (
@@ -107,6 +108,7 @@ class Stakes(msgspec.Struct, frozen=True):
     calm: float = 8.0  # one helpless survivor who eats and draws zombies as one, not as two
     despair: float = 0.0  # one despair less, for the main objective
     wound: float = 6.0
+    own: float = 0.0  # the same of whoever acts, if it is known who that is
     exposure: float = 5.0  # half of the rolls are blank, one in twelve kills
     zombie: float = -WEIGHTS.zombie
     token: float = 14.0
@@ -138,7 +140,7 @@ class Stakes(msgspec.Struct, frozen=True):
 
 AVERAGE: Final = Stakes()
 
-SPECIAL: Final = 12.0  # what a special zombie costs while it is about: its table, and a door that it holds
+SPECIAL: Final = 18.0  # what a special zombie costs while it is about: its table, and a door that it holds
 ASIDE: Final = 2.0  # another experiment than the one that was feared
 FLIGHT: Final = 0.2  # how much of that is spared where it flees
 DIE: Final = 8.0  # what a die does
@@ -179,7 +181,11 @@ def worth(effect: Effect | Option | None, stakes: Stakes = AVERAGE) -> float:
             return max(worth(effect.then, stakes), worth(effect.otherwise, stakes))
         case May():
             return worth(effect.then, stakes) * (effect.times or 1)
-        case Option() | If() | Pick() | PickPlayer() | PickPlace() | Later():
+        case Later(then=If(then=then, otherwise=other)) if other is not None:  # how it will stand then, nobody knows
+            return (worth(then, stakes) + worth(other, stakes)) / 2
+        case Pick():
+            return worth(effect.then, replace(stakes, own=0.0) if stakes.own else stakes)
+        case Option() | If() | PickPlayer() | PickPlace() | Later():
             return worth(effect.then, stakes)
         case _:
             return _people_worth(effect, stakes) + _things_worth(effect, stakes)
@@ -204,7 +210,8 @@ def _people_worth(effect: object, stakes: Stakes) -> float:
         case Advance():
             return stakes.advancement * effect.n
         case Wound():
-            return -stakes.wound * _n(effect.n) * _people(effect.who, stakes) * (2 if effect.harm == "frostbite" else 1)
+            each = stakes.own if stakes.own and effect.who == "it" else stakes.wound
+            return -each * _n(effect.n) * _people(effect.who, stakes) * (2 if effect.harm == "frostbite" else 1)
         case ShareWounds():
             return -stakes.wound * effect.n
         case Expose():
@@ -279,8 +286,10 @@ def _things_worth(effect: object, stakes: Stakes) -> float:
             return 5.0
         case Discard():
             return 0.0 if effect.n == "any" else -CARD * (1 if effect.n == "some" else _n(effect.n))
-        case Purge() | AddGoal():
+        case Purge():
             return -6.0
+        case AddGoal():
+            return -stakes.morale / 2
         case Retrieve():
             return 4.0 if effect.to == "hand" else -6.0
         case Dice():
@@ -306,6 +315,8 @@ def _lasting_worth(effect: Lasting, stakes: Stakes) -> float:
     dice = DIE * sum(mod.n for mod in words_in(effect.powers, DiceRolled))
     zombies = stakes.zombie * sum(mod.n for mod in words_in(effect.powers, ZombiesDue))
     idle = DIE * IDLE[effect.until] * any(mod.symbol is None for mod in words_in(effect.powers, Cannot))
+    if effect.holder == "table":
+        idle *= 0.5 * stakes.outside
     return dice * (SOME if effect.holder == "table" else 1) + zombies - idle
 
 

@@ -167,7 +167,7 @@ class Library:
     def names(self) -> dict[str, Label]:
         """What survivors and other cards are called that cards name by their ids."""
         named = (self.items, self.improvements, self.side_effects, self.survivors)
-        return {card.id: card.name for cards in named for card in cards.values()}  # type: ignore[attr-defined]
+        return {card.id: card.name for cards in named for card in cards.values()}
 
     def side(self, objective: str, hard: bool) -> Side:
         """The side of a main objective that is played."""

@@ -323,7 +323,7 @@ def _experiment_gone(mind: Knowledge, event: ExperimentContained | ExperimentRel
 @Knowledge.lesson
 def _experiment_set_aside(mind: Knowledge, event: ExperimentSetAside) -> None:
     mind.decks["experiment"].take_seen(event.card)
-    if event.to == "bury":
+    if event.act == "bury":
         mind.decks["experiment"].put_under([event.card])
 
 

@@ -262,8 +262,10 @@ def guard_watch(state: State) -> Rule:
     state.lane.called = " ".join(answers[state.lane.guard][1:])
     state.step = "reported"
     said, accuser, accused = _report(state.lane.called)
-    about = {} if accuser == NOBODY else {"accuser": accuser, "named": accused}
-    state.tell(Reported(guard=state.lane.guard, what=said, **about))
+    if accuser == NOBODY:
+        state.tell(Reported(guard=state.lane.guard, what=said))
+    else:
+        state.tell(Reported(guard=state.lane.guard, what=said, accuser=accuser, named=accused))
 
 
 def _report(called: str) -> tuple[str, int, int]:

@@ -61,11 +61,11 @@ def release(state: State, at: str = "") -> Rule:
         _discard(state, key)
 
 
-def set_aside(state: State, to: str) -> None:
+def set_aside(state: State, act: str) -> None:
     """The top experiment leaves without getting out; the next one lies open (N1)."""
     key = experiments(state).pop()
-    state.tell(ExperimentSetAside(card=key, to=to))
-    if to == "bury":
+    state.tell(ExperimentSetAside(card=key, act=act))
+    if act == "bury":
         experiments(state).insert(0, key)
     else:
         _discard(state, key)

@@ -96,8 +96,8 @@ def _listening(state: State, event: str, scope: Scope) -> Iterator[tuple[Source,
     """Abilities of others that answer to what any survivor of their player does, or anybody's; and cards next to
     survivors that wait for something on the table."""
     if event in OF_NOBODY:
-        for survivor in list(state.survivors.values()):
-            yield from (entry for entry in powers_of(state, survivor) if entry[0].kind == "card")
+        for holder in list(state.survivors.values()):
+            yield from (entry for entry in powers_of(state, holder) if entry[0].kind == "card")
         return
     for name in state.library.listeners:
         survivor = state.survivors.get(name)

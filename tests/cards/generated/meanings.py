@@ -288,7 +288,8 @@ def place(word: do.PlaceAt, case: Case) -> None:
         if name in case.after.survivors:
             assert case.after.survivors[name].place in (target, case.before.survivors[name].place)
             exiled = case.before.players[case.before.survivors[name].owner].exiled
-            if len(case.after.at(target)) < 2 and not exiled:
+            empty = len(case.after.at(target)) < 2 if target == "colony" else room(case.after, target) > 0
+            if empty and not exiled:
                 assert case.after.survivors[name].place == target
 
 
@@ -664,10 +665,10 @@ def fetch(word: do.Fetch, case: Case) -> None:
         worn = [held.key for held in case.after.survivors[case.scope.it].cards][-len(taken) :] if taken else []
         assert worn == taken
     elif word.equip:
-        worn = [(answer[1], answer[2]) for answer in case.answers("equip")]
-        assert [key for key, _ in worn] == taken
+        wearers = [(answer[1], answer[2]) for answer in case.answers("equip")]
+        assert [key for key, _ in wearers] == taken
         assert gained(case, case.scope.seat) == []
-        for key, wearer in worn:
+        for key, wearer in wearers:
             assert case.before.survivors[wearer].place in places(word.equip, case.scope)
             assert key in [held.key for held in case.after.survivors[wearer].cards]
             assert case.before.library.items[key].kind == "equip"
@@ -721,7 +722,7 @@ def discard(word: do.Discard, case: Case) -> None:
     was, now = (Counter(state.players[case.scope.seat].hand) for state in (case.before, case.after))
     gone = list((was - now).elements())
     fitting = [key for key in case.before.players[case.scope.seat].ready() if word.symbol in (None, symbol(case, key))]
-    if word.n in ("any", "some"):
+    if word.n == "any" or word.n == "some":
         assert len(gone) >= (1 if word.n == "some" and fitting else 0)
         assert [answer[1] for answer in case.answers("discard") if answer[0] == "discard"] == gone or len(gone) > 1
     else:

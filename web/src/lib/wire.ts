@@ -1280,7 +1280,7 @@ export interface EventFacts {
   /** An experiment breaks out; the next one lies open. */
   "experiment-released": { card: string };
   /** A card discards the top experiment, or puts it under its deck; the next one lies open. */
-  "experiment-set-aside": { card: string; to: string };
+  "experiment-set-aside": { card: string; act: string };
   /** The top experiments go back in another order, the top one first. */
   "experiments-arranged": { seat: number; cards: string[] };
   /** The top experiments are read by all, the top one first. */

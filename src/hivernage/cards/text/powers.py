@@ -222,9 +222,9 @@ def modifier(voice: Voice, mod: Modifier) -> str:
         case WastePer():
             return voice.say("waste-per", n=mod.n)
         case FoodDue():
-            n = number(mod.n)
-            less = isinstance(n, int) and n < 0
-            return voice.say("food-due", n=abs(n) if less else n, more="no" if less else "yes", per=per(voice, mod.n))
+            less = isinstance(mod.n, int) and mod.n < 0
+            n = abs(mod.n) if isinstance(mod.n, int) else number(mod.n)
+            return voice.say("food-due", n=n, more="no" if less else "yes", per=per(voice, mod.n))
         case ZombiesDue():
             more = "yes" if mod.n > 0 else "no"
             return voice.say(

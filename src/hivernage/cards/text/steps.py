@@ -351,7 +351,7 @@ def deck_step(voice: Voice, step: DeckStep) -> str:
             all_cards = cards(voice, "all", step.symbol)
             return voice.say("purge", cards=all_cards, deck=deck(voice, step.deck))
         case Discard():
-            if step.n in ("any", "some"):
+            if step.n == "any" or step.n == "some":
                 return voice.say("discard-any", cards=cards(voice, str(step.n), step.symbol), to=step.to)
             key = "discard-random" if step.random else "discard"
             n, suffix = number(step.n), per(voice, step.n)

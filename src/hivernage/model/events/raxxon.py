@@ -46,7 +46,7 @@ class ExperimentSetAside(Reveal, frozen=True, kw_only=True, tag="experiment-set-
     """A card discards the top experiment, or puts it under its deck; the next one lies open."""
 
     card: str
-    to: str  # discard, bury
+    act: str  # discard, bury
 
 
 class EncounterOpened(Event, frozen=True, kw_only=True, tag="encounter-opened"):

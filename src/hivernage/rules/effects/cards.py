@@ -295,7 +295,7 @@ def retrieve_answers(state: State, question: Question, _seat: int) -> list[Answe
 def run_discard(state: State, word: Discard, scope: Scope) -> Asking[Scope]:
     player = state.players[scope.seat]
     put = 0
-    for _ in range(len(player.hand) if word.n in ("any", "some") else number(state, word.n, scope)):
+    for _ in range(len(player.hand) if word.n == "any" or word.n == "some" else number(state, word.n, scope)):
         if not player.hand:
             break
         may_stop = word.n == "any" or (word.n == "some" and put > 0)

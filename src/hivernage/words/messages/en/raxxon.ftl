@@ -14,7 +14,7 @@ event-lockdown = Lockdown: { $card }. { $matched ->
 }
 event-experiment-contained = { $card } stays locked in for good.
 event-experiment-released = { $card } gets out!
-event-experiment-set-aside = { $to ->
+event-experiment-set-aside = { $act ->
     [bury] { $card } goes under the experiments.
    *[discard] { $card } is discarded; it never gets out.
 }

@@ -17,7 +17,7 @@ event-lockdown = Confinement : { $card }. { $matched ->
 }
 event-experiment-contained = { $card } : l’expérience reste enfermée pour de bon.
 event-experiment-released = { $card } : l’expérience s’échappe !
-event-experiment-set-aside = { $to ->
+event-experiment-set-aside = { $act ->
     [bury] { $card } passe sous la pioche d’expériences.
    *[discard] { $card } : l’expérience est défaussée et ne s’échappera pas.
 }
