@@ -218,7 +218,7 @@ def test_the_command_prints_json_that_can_be_written_as_a_page_later(tmp_path: P
 
 
 def test_boxes_have_chapters_of_their_own_and_modules_say_what_they_brought(tmp_path: Path):
-    options = ["--bots", "random", "--games", 1, "--jobs", 1, "--parts", "colony", "--json"]
+    options = ["--bots", "regular", "--sides", "normal", "--games", 1, "--jobs", 1, "--parts", "colony", "--json"]
     files = [tmp_path / f"{n}.json" for n in range(2)]
     files[0].write_bytes(run(*options, "--objective", "stockpile").stdout_bytes)
     modules = ["--box", "long-night", "--modules", "bandits", "--objective", "what-was-ours"]
@@ -228,13 +228,13 @@ def test_boxes_have_chapters_of_their_own_and_modules_say_what_they_brought(tmp_
     assert result.exit_code == 0, result.output
     text = page.read_text(encoding="utf-8")
     base, night = "## Colony success, base\n", "## Colony success, long-night with bandits\n"
-    assert text.index(base) < text.index("stockpile | ") < text.index(night) < text.index("| what-was-ours")
+    assert text.index(base) < text.index("| stockpile ") < text.index(night) < text.index("| what-was-ours")
     assert "35 to 65 % on normal sides" in text.partition(night)[0]
     assert "30 to 65 % on normal sides" in text.partition(night)[2]
     assert "(bots-colony.svg)" in text
     assert (tmp_path / "bots-colony-long-night-with-bandits.svg").exists()
     brought = text.partition("## What the modules bring, long-night with bandits")[2]
-    assert re.search(r"\| random \| what-was-ours \| normal \| [\d.]+ +\| 0.0 +\| 0.0 +\| [1-9]", brought)
+    assert re.search(r"\| regular \| what-was-ours \| normal \| [\d.]+ +\| 0.0 +\| 0.0 +\| [1-9]", brought)
 
 
 def test_results_are_read_as_they_are_written():
