@@ -31,7 +31,7 @@ def stacked(*lacking: str, games: int) -> Counter[str]:
         table, bots = stacked_game(base(), lacking, SEED, number)
         play_out(table, bots, lambda table, question, decision: counts.update(taken(table, question, decision.answer)))
         check_census(table)
-        counts.update(told(table.history))
+        counts.update(told(base(), table.history))
     return counts
 
 
@@ -81,13 +81,13 @@ def test_the_side_that_carried_a_vote(up: list[int], down: list[int], word: bool
     ]
     if word is not None:
         history.append(TieBroken(seat=1, up=word))
-    assert list(told(history)) == [f"christmas@crossroads vote {carried}"]
+    assert list(told(base(), history)) == [f"christmas@crossroads vote {carried}"]
 
 
 def test_fuel_is_played_with_a_move():
     moved = Moved(survivor="rod-miller", seat=0, place="colony", to="school", card="fuel@starting")
-    assert list(told([moved])) == ["fuel@starting played"]
-    assert list(told([msgspec.structs.replace(moved, card="")])) == []
+    assert list(told(base(), [moved])) == ["fuel@starting played"]
+    assert list(told(base(), [msgspec.structs.replace(moved, card="")])) == []
 
 
 # Stacked games

@@ -21,7 +21,7 @@ from hivernage.cards.targets import Count, Survivors, Symbol
 from hivernage.lab.eager import EagerBot, Wish
 from hivernage.lab.simulate import new_table
 from hivernage.lab.variety import box_with, varied
-from hivernage.model.board import SPOTS
+from hivernage.model.board import HIDEOUT, SPOTS
 from hivernage.model.options import MODULES_OF, Options
 from hivernage.table import Table
 
@@ -52,7 +52,8 @@ def stacked_game(library: Library, lacking: Collection[str], seed: int, number: 
 
 def _box_of(library: Library, keys: list[str], rng: Random) -> dict[str, Any]:
     """The box of one of these cards with all of its modules, so that whatever it has can occur."""
-    box = rng.choice([library.boxes.get(key, "base") for key in keys])
+    camps = next(box for box, modules in MODULES_OF.items() if "bandits" in modules)
+    box = rng.choice([camps if key == HIDEOUT else library.boxes.get(key, "base") for key in keys])
     return {"box": box, "modules": MODULES_OF[box], "mixed": ()}
 
 
