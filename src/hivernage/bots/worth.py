@@ -18,6 +18,7 @@ from hivernage.cards.effects import (
     Attach,
     Bandits,
     Barricade,
+    Cancel,
     Choose,
     Clear,
     Creature,
@@ -30,26 +31,31 @@ from hivernage.cards.effects import (
     EachPlayer,
     Effect,
     EndGame,
+    ExileVote,
     Expose,
     Fetch,
     FreeAttack,
     FreeSearch,
     Gain,
     GiveSideEffect,
+    HandOver,
     Heal,
     If,
     Kill,
     KillZombies,
     Lasting,
     Later,
+    Look,
     Loot,
     Lose,
+    Lure,
     May,
     Noise,
     Option,
     Pick,
     PickPlace,
     PickPlayer,
+    PlaceAt,
     Plunder,
     Purge,
     Recruit,
@@ -60,6 +66,7 @@ from hivernage.cards.effects import (
     ShareWounds,
     Shift,
     SkipCrisis,
+    Special,
     Steal,
     Swap,
     Temper,
@@ -67,6 +74,7 @@ from hivernage.cards.effects import (
     Transfer,
     Unequip,
     Vote,
+    Wear,
     Wound,
     Zombies,
 )
@@ -144,8 +152,10 @@ W = TypeVar("W")
 
 
 def worth(effect: Effect | Option | None, stakes: Stakes = AVERAGE) -> float:
-    """What an effect brings on the average, by rule of thumb; what isn't named here counts nothing."""
+    """What an effect brings on the average, by rule of thumb."""
     match effect:
+        case None:
+            return 0.0
         case tuple():
             return sum(worth(step, stakes) for step in effect)
         case Choose():
@@ -165,7 +175,7 @@ def worth(effect: Effect | Option | None, stakes: Stakes = AVERAGE) -> float:
         case Option() | If() | May() | Pick() | PickPlayer() | PickPlace() | Later():
             return worth(effect.then, stakes)
         case _:
-            return _people_worth(effect, stakes) + _things_worth(effect, stakes)
+            return _people_worth(effect, stakes)
 
 
 def played(effect: Choose, stakes: Stakes) -> list[Option]:
@@ -206,7 +216,7 @@ def _people_worth(effect: object, stakes: Stakes) -> float:
         case Transfer():
             return -8.0
         case _:
-            return 0.0
+            return _things_worth(effect, stakes)
 
 
 def _things_worth(effect: object, stakes: Stakes) -> float:
@@ -266,8 +276,10 @@ def _things_worth(effect: object, stakes: Stakes) -> float:
             return 11.0
         case EndGame():
             return -10 * stakes.morale
+        case PlaceAt() | Lure() | HandOver() | Look() | ExileVote() | Cancel() | Wear() | Special():
+            return 0.0  # nothing is gained or lost, but put elsewhere, seen, or decided by what follows
         case _:
-            return 0.0
+            raise AssertionError(f"what {effect} is worth, nobody has said")
 
 
 def _places(where: str | None, stakes: Stakes) -> int:
