@@ -20,7 +20,7 @@ from hivernage.cards.card import (
     SideEffect,
     Survivor,
 )
-from hivernage.cards.effects import Choose, Roll, Vote
+from hivernage.cards.effects import Choose, May, Power, Roll, Vote
 from hivernage.cards.library import Library, card_of_node
 from hivernage.model.board import HIDEOUT
 from hivernage.model.events import Event
@@ -53,6 +53,12 @@ def goals(library: Library) -> list[str]:
     return lines
 
 
+def _is_chosen(power: Power) -> bool:
+    """Whether somebody uses the power, or it answers by itself."""
+    answers = power.whenever and not isinstance(power.do, May)
+    return power.is_limited if power.mods else power.do is not None and not answers
+
+
 def options_of(library: Library, key: str) -> Iterator[str]:
     """The options of a card, and those of each choice within its effects: `option 2`, `choice 1.2`."""
     card = library.cards[key]
@@ -70,7 +76,7 @@ def _goals_of(library: Library, key: str, card: Card) -> Iterator[str]:
             yield "played"
         case Survivor():
             yield "chosen"
-            if library.acts(key) or library.plans(key):
+            if any(_is_chosen(power) for power in card.powers):
                 yield "used"
         case Crisis():
             yield from ("failed", "prevented")
