@@ -17,6 +17,7 @@ from hypothesis import assume, given
 
 import hivernage
 from hivernage.bots import progress, prospect, reasons
+from hivernage.bots.ambition import Ambition
 from hivernage.bots.outlook import Outlook
 from hivernage.bots.tally import Tally
 from hivernage.bots.worth import worth
@@ -78,12 +79,14 @@ OF_STEPS: dict[str, Reader] = {
 }
 OF_CONDITIONS: dict[str, Reader] = {
     "what the colony lacks for it": lambda word: progress.lacks(Tally(OUTLOOK.view, OUTLOOK.library), word),
+    "how far bots are from it": lambda word: Ambition(OUTLOOK).distance(word),
     "how far it is in games that bots imagine": lambda word: prospect.distance(TABLE.state, word, 0),
     "whether it can be foreseen": is_open,
     "whether a seat knows": is_known,
     "how it is shown": lambda word: insight_goals._goal(TABLE.state, "tribute@main", 0, word, Scope(0), True),
 }
 OF_COUNTS: dict[str, Reader] = {
+    "what bots count": lambda word: Tally(OUTLOOK.view, OUTLOOK.library).count(word),
     "whether it can be foreseen": is_open,
     "whether a seat knows": lambda word: is_known(AtLeast(n=1, of=word)),
 }

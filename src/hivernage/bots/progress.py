@@ -22,7 +22,10 @@ from hivernage.cards.conditions import (
     Condition,
     Either,
     Exists,
+    FirstPlayer,
+    HasMoved,
     InDeck,
+    IsBuilt,
     LastRound,
     MoreThan,
     Not,
@@ -70,7 +73,7 @@ def lacks(tally: Tally, goal: Condition) -> list[Lack]:
             return _too_few(tally, under.of, tally.number(under.n) + 1)
         case Not() | MoreThan() | Exists() | AloneTogether() | InDeck() | Alive() | SearchedSince():
             return []  # nothing of which the colony could have more or fewer
-        case Complete() | LastRound() | BetrayersExiled():
+        case Complete() | LastRound() | BetrayersExiled() | FirstPlayer() | HasMoved() | IsBuilt():
             return []  # time will tell
         case _:
             assert_never(goal)

@@ -18,7 +18,10 @@ from hivernage.cards.conditions import (
     Condition,
     Either,
     Exists,
+    FirstPlayer,
+    HasMoved,
     InDeck,
+    IsBuilt,
     LastRound,
     MoreThan,
     Not,
@@ -93,7 +96,7 @@ def distance(state: State, condition: Condition, seat: int) -> float:
             return 0.0 if holds(state, condition, scope) else 0.5
         case AtLeast() | AtMost() | Not() | Complete() | LastRound() | BetrayersExiled():
             return 0.0  # the colony's fate, and that of others
-        case Exists() | AloneTogether() | InDeck() | Alive() | SearchedSince():
+        case Exists() | AloneTogether() | InDeck() | Alive() | SearchedSince() | FirstPlayer() | HasMoved() | IsBuilt():
             return 0.0 if holds(state, condition, scope) else 0.5
         case _:
             assert_never(condition)

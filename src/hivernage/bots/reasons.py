@@ -20,6 +20,7 @@ from hivernage.cards.effects import (
     Cancel,
     Choose,
     Clear,
+    Contest,
     Creature,
     Dice,
     Dig,
@@ -50,6 +51,7 @@ from hivernage.cards.effects import (
     Lure,
     May,
     Noise,
+    OnePlayer,
     Option,
     Pick,
     PickPlace,
@@ -64,6 +66,7 @@ from hivernage.cards.effects import (
     Roll,
     ShareWounds,
     Shift,
+    ShiftExperiment,
     SkipCrisis,
     Special,
     Steal,
@@ -91,7 +94,9 @@ THEMES: Final[dict[type, Why]] = {
     **dict.fromkeys((Discard, Draw, Fetch, Dig, Purge, Steal, HandOver, Swap, Look, Retrieve), "cards"),
     **dict.fromkeys((Loot, Plunder, Unequip, FreeSearch, Dice), "cards"),
     **dict.fromkeys((Attach, Cancel, ExileVote, Lasting, PlaceAt, SkipCrisis, Special, Wear), "cards"),
-    **dict.fromkeys((AddGoal, Advance), "objective"),
+    AddGoal: "objective",
+    Advance: "works",
+    ShiftExperiment: "doors",
     Temper: "mouths",
     EndGame: "morale",
 }
@@ -102,10 +107,11 @@ GOODS: Final[dict[str, Why]] = {
     "food": "food",
     "starvation": "food",
     "helpless": "mouths",
-    "unruly": "mouths",
+    "waste": "cards",
     "token": "objective",
-    "improvement": "objective",
-    "advancement": "objective",
+    "unruly": "mouths",
+    "improvement": "works",
+    "advancement": "works",
 }
 
 SLIGHT = 1.0  # a difference that nobody would give as a reason
@@ -142,13 +148,15 @@ def _parts(effect: object) -> list[tuple[object, float]] | None:
             return [(step, 1.0) for step in effect]
         case Roll(results=results):
             return [(result, odds(band)) for band, result in results.items()]
+        case Contest(won=won, lost=lost):
+            return [(won, 0.5), (lost, 0.5)]
         case Choose(options=options):
             return [(max(options, key=worth), 1.0)]
         case Vote(up=up, down=down):
             return [(max((up, down), key=worth), 1.0)]
         case Each(then=then) | EachPlayer(then=then) | EachPlace(then=then):
             return [(then, SOME)]
-        case Option() | If() | May() | Pick() | PickPlayer() | PickPlace() | Later() | Together():
+        case Option() | If() | May() | Pick() | PickPlayer() | OnePlayer() | PickPlace() | Later() | Together():
             return [(effect.then, 1.0)]
         case _:
             return None

@@ -58,7 +58,7 @@ def survivor_mentions(entry: dict[str, Any], keys: Keys) -> Iterator[tuple[Keys,
 def side_effect_mentions(entry: dict[str, Any], keys: Keys) -> Iterator[tuple[Keys, str]]:
     """Where a card names a side effect, and which."""
     for path, node in mappings(entry, keys):
-        if node.get("do") == "side_effect":
+        if node.get("do") == "side_effect" and node.get("named"):
             yield (*path, "named"), node["named"]
 
 

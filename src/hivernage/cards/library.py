@@ -165,8 +165,9 @@ class Library:
 
     @property
     def names(self) -> dict[str, Label]:
-        """What survivors and side effects are called, by the ids that cards name them by."""
-        return {card.id: card.name for card in (*self.survivors.values(), *self.side_effects.values())}
+        """What survivors and other cards are called that cards name by their ids."""
+        named = (self.items, self.improvements, self.side_effects, self.survivors)
+        return {card.id: card.name for cards in named for card in cards.values()}
 
     def side(self, objective: str, hard: bool) -> Side:
         """The side of a main objective that is played."""

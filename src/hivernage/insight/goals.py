@@ -18,7 +18,10 @@ from hivernage.cards.conditions import (
     Condition,
     Either,
     Exists,
+    FirstPlayer,
+    HasMoved,
     InDeck,
+    IsBuilt,
     LastRound,
     MoreThan,
     Not,
@@ -113,7 +116,7 @@ def _goal(state: State, card: str, n: int, condition: Condition, scope: Scope, k
             return Goal(card, n, "complete", met)
         case All() | Either() | Not() | Exists() | AloneTogether() | InDeck() | Alive() | SearchedSince():
             return Goal(card, n, "other", met)
-        case BetrayersExiled():
+        case BetrayersExiled() | FirstPlayer() | HasMoved() | IsBuilt():
             return Goal(card, n, "other", met)
         case _:
             assert_never(condition)

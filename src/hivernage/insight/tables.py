@@ -17,6 +17,7 @@ from hivernage.cards.effects import (
     Cancel,
     Choose,
     Clear,
+    Contest,
     Creature,
     Dice,
     Dig,
@@ -48,6 +49,7 @@ from hivernage.cards.effects import (
     Lure,
     May,
     Noise,
+    OnePlayer,
     Pick,
     PickPlace,
     PickPlayer,
@@ -61,6 +63,7 @@ from hivernage.cards.effects import (
     Roll,
     ShareWounds,
     Shift,
+    ShiftExperiment,
     SkipCrisis,
     Special,
     Steal,
@@ -88,13 +91,43 @@ SIGNS: dict[type[EffectBase], str] = {
     Zombies: "zombie",
 }
 CONTROL: tuple[type[EffectBase], ...] = (
-    *(Choose, Each, EachPlace, EachPlayer, If, Later, May, Pick, PickPlace, PickPlayer, Roll, Together, Vote),
+    *(
+        Choose,
+        Contest,
+        Each,
+        EachPlace,
+        EachPlayer,
+        If,
+        Later,
+        May,
+        OnePlayer,
+        Pick,
+        PickPlace,
+        PickPlayer,
+        Roll,
+        Together,
+        Vote,
+    ),
 )
 """What is put together of other effects, whose signs stand for it."""
 WITHOUT_SIGN: tuple[type[EffectBase], ...] = (
     *(AddGoal, Advance, ArmBarricades, Attach, Barricade, Cancel, Clear, Dice, Dig, Draw, EndGame, ExileVote, Fetch),
     *(FreeAttack, FreeSearch, Gain, HandOver, KillZombies, Lasting, Look, Loot, Lose, Lure, PlaceAt, Plunder, Purge),
-    *(Recruit, Release, Remove, Retrieve, ShareWounds, Shift, SkipCrisis, Special, Steal, Swap, Temper, Transfer),
+    *(
+        Recruit,
+        Release,
+        Remove,
+        Retrieve,
+        ShareWounds,
+        Shift,
+        ShiftExperiment,
+        SkipCrisis,
+        Special,
+        Steal,
+        Swap,
+        Temper,
+        Transfer,
+    ),
     *(Unequip, Wear),
 )
 """What the words of the line tell, and they alone."""
@@ -140,7 +173,7 @@ def signs(effect: Effect) -> Iterator[str]:
     for word in _words(effect):
         match word:
             case Wound():
-                yield from [word.harm] * word.n
+                yield from [word.harm] * (word.n if isinstance(word.n, int) else 1)
             case Creature():
                 yield word.act
             case EffectBase() if type(word) in SIGNS:

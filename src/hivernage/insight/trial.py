@@ -19,7 +19,10 @@ from hivernage.cards.conditions import (
     ConditionBase,
     Either,
     Exists,
+    FirstPlayer,
+    HasMoved,
     InDeck,
+    IsBuilt,
     LastRound,
     MoreThan,
     Not,
@@ -35,6 +38,7 @@ from hivernage.cards.effects import (
     Cancel,
     Choose,
     Clear,
+    Contest,
     Creature,
     Dice,
     Dig,
@@ -66,6 +70,7 @@ from hivernage.cards.effects import (
     Lure,
     May,
     Noise,
+    OnePlayer,
     Pick,
     PickPlace,
     PickPlayer,
@@ -79,6 +84,7 @@ from hivernage.cards.effects import (
     Roll,
     ShareWounds,
     Shift,
+    ShiftExperiment,
     SkipCrisis,
     Special,
     Steal,
@@ -108,22 +114,51 @@ OPEN_WORDS = (
 HAND_WORDS = (Discard, EachPlayer, HandOver, Look, Steal)
 """Effects on hands alone: nothing that is foreseen depends on them."""
 CLOSED_WORDS = (
-    *(Choose, ExileVote, Loot, May, Pick, PickPlace, PickPlayer, ShareWounds, Together, Vote),  # somebody chooses
-    *(Creature, Dice, Expose, FreeAttack, FreeSearch, Release, Roll),  # dice
-    *(Dig, Draw, Fetch, Plunder, Purge, Recruit, Retrieve, SkipCrisis, Swap),  # hidden cards
+    *(
+        Choose,
+        ExileVote,
+        Loot,
+        May,
+        OnePlayer,
+        Pick,
+        PickPlace,
+        PickPlayer,
+        ShareWounds,
+        Together,
+        Vote,
+    ),  # somebody chooses
+    *(Contest, Creature, Dice, Expose, FreeAttack, FreeSearch, Release, Roll),  # dice
+    *(Dig, Draw, Fetch, Plunder, Purge, Recruit, Retrieve, ShiftExperiment, SkipCrisis, Swap),  # hidden cards
     *(Advance, ArmBarricades, Attach, Barricade, Cancel, GiveSideEffect, Heal, KillZombies, Later, Lure, PlaceAt),
     *(Remove, Shift, Special, Transfer, Unequip, Wear),
 )
 """Effects that take a choice, a die or a hidden card, if only where nobody would think of it."""
-SECRET_COUNTS = ("hand", "result")
+SECRET_COUNTS = ("hand", "result", "experiments")  # of a deck, which a trial goes without
 OPEN_COUNTS = (
     *("morale", "food", "starvation", "helpless", "unruly", "waste", "stored", "tokens", "built", "loot"),
     *("zombies", "special-zombies", "barricades", "traps", "bandits", "empty-decks", "players", "unused-dice"),
-    *("survivors", "equipped", "wounds", "despair", "lost", "graveyard"),
+    *("survivors", "equipped", "wounds", "despair", "lost", "graveyard", "side-effects", "room"),
+    *("row", "advancement", "contained"),
 )
 SECRET_CONDITIONS = (BetrayersExiled, InDeck)
 OPEN_CONDITIONS = (
-    *(Alive, All, AloneTogether, AtLeast, AtMost, Complete, Either, Exists, LastRound, MoreThan, Not, SearchedSince),
+    *(
+        Alive,
+        All,
+        AloneTogether,
+        AtLeast,
+        AtMost,
+        Complete,
+        Either,
+        Exists,
+        FirstPlayer,
+        HasMoved,
+        IsBuilt,
+        LastRound,
+        MoreThan,
+        Not,
+        SearchedSince,
+    ),
 )
 
 
@@ -132,7 +167,7 @@ def without_secrets(state: State) -> State:
     twin = state.copy()
     twin.key, twin.forced = b"", []
     twin.decks = {name: [] for name in twin.decks}
-    twin.box, twin.removed = [], []
+    twin.box, twin.removed = [], [gone for gone in twin.removed if gone.face_up]
     for turn in twin.turns:
         turn.searching, turn.pledges, turn.crossroads = [], [], ""
     for player in twin.players:

@@ -14,7 +14,7 @@ import msgspec
 from hivernage.bots import Bot
 from hivernage.bots.worth import words_in
 from hivernage.cards.card import Card, Crisis, Crossroads, Experiment, Improvement, Item
-from hivernage.cards.conditions import Did, Exposed, InDeck, Moved, Searched, Trigger
+from hivernage.cards.conditions import Built, Did, Died, Exposed, InDeck, Moved, Searched, Trigger
 from hivernage.cards.effects import Discard
 from hivernage.cards.library import Library, keys_of, origin
 from hivernage.cards.modifiers import Instead, SureHit
@@ -32,9 +32,15 @@ ENOUGH_OF: Final[dict[type[Card], int]] = {Crisis: 11, Experiment: 6, Improvemen
 """Cards of decks from which a game turns up hardly more."""
 HALF: Final = 0.5
 BESIDE: Final = 3  # items of the same deck that are wished for along with one
-VERBS: Final[dict[type, str]] = {Moved: "move", Exposed: "move", Searched: "search"}
-DEEDS: Final = {"spend-food": "food", "clean": "clean", "use-weapon": "attack"}
-SYMBOLS: Final[dict[str, Symbol]] = {"use-weapon": "weapon", "heal-with-medicine": "medicine"}
+VERBS: Final[dict[type, str]] = {
+    Moved: "move",
+    Exposed: "move",
+    Searched: "search",
+    Died: "move",
+    Built: "play",
+}
+DEEDS: Final = {"spend-food": "food", "clean": "clean", "use-weapon": "attack", "take-pill": "play"}
+SYMBOLS: Final[dict[str, Symbol]] = {"use-weapon": "weapon", "heal-with-medicine": "medicine", "take-pill": "medicine"}
 """The cards that a deed takes."""
 
 

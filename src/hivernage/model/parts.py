@@ -204,6 +204,11 @@ class Player(Part):
             self.worn.remove(held)
         return held
 
+    def forget_use(self, key: str) -> None:
+        """A card that had left the hand to be played is gone for good; if it was the used one, so is its mark."""
+        if sum(held.key == key for held in self.worn) > self.hand.count(key):
+            self.unmark(key)
+
     def ready(self) -> list[str]:
         """The hand without the cards that have to wait for the next round."""
         if not self.locked:
@@ -238,6 +243,7 @@ class Standing(Part):
     seat: int = NOBODY
     survivor: str = ""
     uses: dict[str, int] = {}  # its powers -> round (or turn) of the last use
+    place: str = ""  # the place that it speaks of
 
     def copy(self) -> Standing:
         twin = self.__copy__()
@@ -272,6 +278,8 @@ class Cause(msgspec.Struct, frozen=True):
     here: str = ""
     there: str = ""
     weapon: str = ""
+    accused: int = NOBODY
+    accuser: int = NOBODY
 
 
 class Turn(Part):
@@ -295,6 +303,8 @@ class Turn(Part):
     pledges_open: bool = False  # it lies open; gifts on offer and stakes lie face down
     requested: list[str] = []  # symbols nobody gave this turn
     exile_called: bool = False
+    died: bool = False  # a survivor of this player was killed in it
+    built: bool = False  # an improvement was built in it
     cancelled: bool = False  # a crossroads card stopped what the action was about to do
     done: bool = False
 

@@ -63,12 +63,23 @@ class GiftsOffered(Spoken, frozen=True, kw_only=True, tag="offered"):
     seats: list[int]
     symbol: str
 
+    @property
+    def only_words(self) -> bool:
+        return not self.seats  # what is offered has left a hand
+
 
 class GiftGiven(Reveal, frozen=True, kw_only=True, tag="gave"):
     """A card that was asked for is given, and played at once."""
 
     seat: int  # the giver
     card: str
+
+
+class ItemNamed(Event, frozen=True, kw_only=True, tag="item-named"):
+    """A player names an item that they want somebody to give them."""
+
+    seat: int
+    card: str  # any copy of it
 
 
 class Attached(Event, frozen=True, kw_only=True, tag="attached"):
