@@ -106,8 +106,10 @@ def real_parts(table: Table) -> tuple[list[WatchedPart], CrisisOutcome, dict[str
             break
         seat = question.seats[0]
         news += twin.answer(seat, twin.legal(question, seat)[0])
-    outcome = next((event.facts["outcome"] for event in news if event.kind == "crisis-resolved"), "prevented")
-    rolled = {event.facts["place"]: 1 for event in news if event.kind == "noise-rolled"}
+    outcome: CrisisOutcome = next(
+        (event.facts["outcome"] for event in news if event.kind == "crisis-resolved"), "prevented"
+    )
+    rolled = {str(event.facts["place"]): 1 for event in news if event.kind == "noise-rolled"}
     return parts, outcome, rolled
 
 

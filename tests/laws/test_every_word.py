@@ -95,7 +95,7 @@ OF_MODIFIERS: dict[str, Reader] = {
 }
 
 
-def each(words: tuple[Any, ...], readers: dict[str, Reader]) -> Any:
+def each(words: tuple[Any, ...], readers: dict[str, Reader]) -> pytest.MarkDecorator:
     cases = [(word, reader) for word in words for reader in readers]
     names = [f"{word if isinstance(word, str) else word_of(word)}, {reader}" for word, reader in cases]
     return pytest.mark.parametrize(("word", "reader"), cases, ids=names)

@@ -91,44 +91,15 @@ SIGNS: dict[type[EffectBase], str] = {
     Zombies: "zombie",
 }
 CONTROL: tuple[type[EffectBase], ...] = (
-    *(
-        Choose,
-        Contest,
-        Each,
-        EachPlace,
-        EachPlayer,
-        If,
-        Later,
-        May,
-        OnePlayer,
-        Pick,
-        PickPlace,
-        PickPlayer,
-        Roll,
-        Together,
-        Vote,
-    ),
+    *(Choose, Contest, Each, EachPlace, EachPlayer, If, Later, May, OnePlayer, Pick, PickPlace, PickPlayer, Roll),
+    *(Together, Vote),
 )
 """What is put together of other effects, whose signs stand for it."""
 WITHOUT_SIGN: tuple[type[EffectBase], ...] = (
-    *(AddGoal, Advance, ArmBarricades, Attach, Barricade, Cancel, Clear, Dice, Dig, Draw, EndGame, ExileVote, Fetch),
-    *(FreeAttack, FreeSearch, Gain, HandOver, KillZombies, Lasting, Look, Loot, Lose, Lure, PlaceAt, Plunder, Purge),
-    *(
-        Recruit,
-        Release,
-        Remove,
-        Retrieve,
-        ShareWounds,
-        Shift,
-        ShiftExperiment,
-        SkipCrisis,
-        Special,
-        Steal,
-        Swap,
-        Temper,
-        Transfer,
-    ),
-    *(Unequip, Wear),
+    *(AddGoal, Advance, ArmBarricades, Attach, Barricade, Cancel, Clear, Dice, Dig, Draw, EndGame, ExileVote),
+    *(Fetch, FreeAttack, FreeSearch, Gain, HandOver, KillZombies, Lasting, Look, Loot, Lose, Lure, PlaceAt),
+    *(Plunder, Purge, Recruit, Release, Remove, Retrieve, ShareWounds, Shift, ShiftExperiment, SkipCrisis, Special),
+    *(Steal, Swap, Temper, Transfer, Unequip, Wear),
 )
 """What the words of the line tell, and they alone."""
 

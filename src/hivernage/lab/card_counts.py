@@ -162,8 +162,9 @@ def _bands(library: Library, event: Event) -> Iterator[str]:
     named, value = str(event.facts["card"]), int(event.facts["value"])
     key = named if named in library.cards else f"{named}@main"  # the powers of a main objective go by its id
     card = library.cards[key]
-    of_encounters = isinstance(card, Experiment) and event.kind == "encounter"
-    tables = [card.table] if of_encounters else [roll.results for roll in words_in(card, Roll)]
+    tables = [roll.results for roll in words_in(card, Roll)]
+    if event.kind == "encounter" and isinstance(card, Experiment):
+        tables = [card.table]
     bands = dict.fromkeys(band for table in tables for band in table)
     yield from (f"{key} {event.kind} {band}" for band in bands if int(band[0]) <= value <= int(band[-1]))
 
