@@ -70,7 +70,7 @@ def _holder(deck: str, node: Node) -> str:
     """Who has the powers of a mapping: `own` (a survivor), `card`, `objective`, `built`, `it`, `you` or `table`."""
     if node.get("do") == "lasting":
         return str(node.get("holder", "table"))
-    return {"survivor": "own", "main": "objective", "improvement": "built"}.get(deck, "card")
+    return {"survivor": "own", "main": "objective", "chapter": "objective", "improvement": "built"}.get(deck, "card")
 
 
 # Powers

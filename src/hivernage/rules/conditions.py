@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import assert_never
+from collections.abc import Iterable, Iterator
+from typing import TypeVar, assert_never
 
 import msgspec
 from msgspec import UNSET
@@ -16,6 +16,7 @@ from hivernage.cards.conditions import (
     AtLeast,
     AtMost,
     BetrayersExiled,
+    ChapterDone,
     Complete,
     Condition,
     Either,
@@ -33,6 +34,8 @@ from hivernage.model.parts import Place, Survivor
 from hivernage.model.state import State
 from hivernage.rules.homes import colony_at, colony_of, home, outside, town
 from hivernage.rules.scope import Scope
+
+T = TypeVar("T")
 
 
 def places(state: State, where: Where | None, scope: Scope) -> tuple[str, ...]:
@@ -146,8 +149,28 @@ def count(state: State, what: Count, scope: Scope, seat: int | None = None) -> i
     """A number read off the table, for `scope.seat` or for another seat."""
     if seat is not None:
         scope = scope.but(seat=seat)
-    value = -(-_plain_count(state, what, scope) // what.per) * what.times
+    found = _plain_count(state, what, scope)
+    if what.table:
+        found = in_band(found, what.table, default=0)
+    value = -(-found // what.per) * what.times
     return value if what.plus is UNSET else value + number(state, what.plus, scope)
+
+
+def in_band(n: int, table: dict[str, T], default: T) -> T:
+    """What a table with bands such as `2-3` has for a number."""
+    for band, value in table.items():
+        low, _, high = band.partition("-")
+        if int(low) <= n <= int(high or low):
+            return value
+    return default
+
+
+def code_run(values: Iterable[int]) -> int:
+    """How far dice show every value from 1 upwards."""
+    shown, n = set(values), 0
+    while n + 1 in shown:
+        n += 1
+    return n
 
 
 def _plain_count(state: State, what: Count, scope: Scope) -> int:
@@ -198,6 +221,10 @@ def _plain_count(state: State, what: Count, scope: Scope) -> int:
             return sum(len(state.places[name].special) for name in places(state, what.at, scope))
         case "built":
             return len(state.built)
+        case "code-dice":
+            return len(state.code_dice)
+        case "code-run":
+            return code_run(die.value for die in state.code_dice)
         case "result":
             return scope.result
         case _:
@@ -205,7 +232,7 @@ def _plain_count(state: State, what: Count, scope: Scope) -> int:
 
 
 def _whose(what: Count) -> Survivors:
-    return Survivors(of="anyone" if what.whose == "each-non-exiled" else what.whose, at=what.at)
+    return Survivors(of="anyone" if what.whose in ("each-non-exiled", "non-exiled") else what.whose, at=what.at)
 
 
 def _on_entrances(state: State, what: Count, scope: Scope) -> int:
@@ -245,7 +272,8 @@ def _cards(state: State, what: Count, scope: Scope) -> list[str]:
     if what.whose == "each-non-exiled":
         return _fewest_cards(state, what, scope)
     everyone = [player.seat for player in state.players]
-    seats = {"you": [scope.seat], "player": [scope.player], "anyone": everyone}[what.whose]
+    inside = [player.seat for player in state.players if not player.exiled]
+    seats = {"you": [scope.seat], "player": [scope.player], "anyone": everyone, "non-exiled": inside}[what.whose]
     if what.of == "hand":
         return [key for seat in seats for key in state.players[seat].hand]
     return [held.key for seat in seats for survivor in state.group(seat) for held in survivor.cards]
@@ -297,6 +325,8 @@ def holds(state: State, condition: Condition, scope: Scope) -> bool:
             return state.rounds_left <= 1
         case BetrayersExiled():
             return all(p.exiled for p in state.players if is_betrayer(state, p.objective))
+        case ChapterDone():
+            return condition.name in state.met
         case SearchedSince():
             return all(state.places[name].searched > scope.since for name in outside(state) if SPOTS[name].has_deck)
         case _:
