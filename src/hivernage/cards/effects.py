@@ -294,6 +294,7 @@ class Recruit(EffectBase, frozen=True, tag="recruit"):
     despair: Annotated[int, Meta(ge=1, le=2)] | UnsetType = UNSET
     for_: Literal["player"] | UnsetType = msgspec.field(name="for", default=UNSET)
     make_room: bool | UnsetType = UNSET
+    aside: bool | UnsetType = UNSET  # who was set aside at the start, and isn't in the deck
 
 
 class Transfer(EffectBase, frozen=True, tag="transfer"):

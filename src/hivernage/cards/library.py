@@ -171,8 +171,9 @@ class Library:
 
     @property
     def names(self) -> dict[str, Label]:
-        """What survivors and side effects are called, by the ids that cards name them by."""
-        return {card.id: card.name for card in (*self.survivors.values(), *self.side_effects.values())}
+        """What survivors and other cards are called, by the ids that cards name them by."""
+        named = (*self.items.values(), *self.mains.values(), *self.side_effects.values(), *self.survivors.values())
+        return {card.id: card.name for card in named}
 
     def main_key(self, objective: str) -> str:
         """The card of a main objective, which may be a chapter of a scenario."""

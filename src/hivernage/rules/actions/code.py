@@ -26,8 +26,8 @@ TAKEN = Reason("I1.19", "value-there")
 
 
 def against(menu: Menu) -> Reason | None:
-    """A survivor of the player's own must be there, unless a card lets dice go there from anywhere. While the lockdown is
-    closed they go there only for an objective that keeps them (I1.4, I1.19)."""
+    """A survivor of the player's own must be there, unless a card lets dice go there from anywhere. While the lockdown
+    is closed they go there only for an objective that keeps them (I1.4, I1.19)."""
     if (closed := against_gate(menu.state, "lockdown")) and not keeps_dice(menu.state):
         return closed
     if any(survivor.place == RAXXON for survivor in menu.group):

@@ -435,7 +435,7 @@ def run_recruit(state: State, word: Recruit, scope: Scope) -> Asking[Scope]:
         name = yield from _top_survivor(state, seat, scope.card)
     else:
         name = word.named
-        _fetch_survivor(state, name)
+        _fetch_survivor(state, name, aside=word.aside is True)
     at = "" if word.at is UNSET else places(state, word.at, scope)[0]
     yield from join(state, seat, name, wounds=word.wounds, despair=word.despair or 0, at=at)
     if word.leader:
@@ -444,9 +444,9 @@ def run_recruit(state: State, word: Recruit, scope: Scope) -> Asking[Scope]:
     return scope.but(it=name, here=state.survivors[name].place)
 
 
-def _fetch_survivor(state: State, name: str) -> None:
+def _fetch_survivor(state: State, name: str, aside: bool) -> None:
     """Who was set aside is at hand; else the deck is searched, and then shuffled (X5)."""
-    if name in state.aside:
+    if aside:
         state.aside.remove(name)
         return
     state.decks["survivor"].remove(name)
@@ -458,14 +458,15 @@ def _clear_a_space(state: State, word: Recruit, scope: Scope) -> Rule:
     """Without a free space a survivor there, whom the first player picks, goes home (I1.16)."""
     for name in places(state, word.at or HOME_WORD, scope):
         if free_spaces(state, name) <= 0 and state.at(name):
-            picked = yield from pick_one(
-                state,
-                state.first,
-                "survivor",
-                lambda name=name: [s.id for s in state.at(name)],
-                ("displace", scope.card),
-            )
-            yield from send_home(state, state.survivors[picked])
+            yield from _make_room(state, name, scope.card)
+
+
+def _make_room(state: State, place: str, card: str) -> Rule:
+    def there() -> list[str]:
+        return [survivor.id for survivor in state.at(place)]
+
+    name = yield from pick_one(state, state.first, "survivor", there, ("displace", card))
+    yield from send_home(state, state.survivors[name])
 
 
 def _top_survivor(state: State, seat: int, card: str) -> Asking[str]:
@@ -498,7 +499,7 @@ def can_recruit(state: State, word: Recruit, scope: Scope) -> bool:
             for name in places(state, word.at, scope)
         )
     if word.named:
-        return room and (word.named in state.decks["survivor"] or word.named in state.aside)
+        return room and word.named in (state.aside if word.aside else state.decks["survivor"])
     return room and bool(state.decks["survivor"])
 
 
