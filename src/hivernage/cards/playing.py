@@ -10,7 +10,6 @@ from collections.abc import Iterator
 from typing import Final
 
 import msgspec
-from msgspec import UNSET
 
 from hivernage.cards.card import Card, Experiment, Improvement, Item, MainObjective, ScenarioCard, SideEffect, Survivor
 from hivernage.cards.effects import Fetch, GiveSideEffect
@@ -37,7 +36,7 @@ def in_play(library: Library, options: Options) -> Library:
 def _chosen(library: Library, options: Options) -> Library:
     cards = list({id(card): card for card in library.cards.values()}.values())
     own = [key for key, box in library.boxes.items() if box == options.box]
-    kinds = {kind_of(key) for key in own if library.cards[key].scenario in (UNSET, options.scenario)}
+    kinds = {kind_of(key) for key in own if key not in library.cards or _is_for(library.cards[key], options)}
     wanted = [card for card in cards if _is_wanted(library, card, options, kinds)]
     if options.scenario:
         wanted = [card for card in wanted if not _is_replaced(card, wanted)]
@@ -59,10 +58,15 @@ def _is_wanted(library: Library, card: Card, options: Options, own_kinds: set[st
     key, module = keys_of(card)[0], module_of(card)
     if (module and module not in options.modules) or (key in options.left_out and not isinstance(card, Item)):
         return False
-    if (card.id if isinstance(card, ScenarioCard) else card.scenario or options.scenario) != options.scenario:
+    if not _is_for(card, options):
         return False
     kind = kind_of(key)
     return library.boxes.get(key, options.box) == options.box or kind in options.mixed or kind not in own_kinds
+
+
+def _is_for(card: Card, options: Options) -> bool:
+    """Whether a card goes with the scenario that is played, if it has the mark of one."""
+    return (card.id if isinstance(card, ScenarioCard) else card.scenario or options.scenario) == options.scenario
 
 
 def _is_replaced(card: Card, wanted: list[Card]) -> bool:

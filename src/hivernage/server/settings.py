@@ -40,6 +40,8 @@ def cards_of(settings: Settings, packs: Packs) -> Box:
 def objectives_in(library: Library, settings: Settings) -> list[str]:
     """The main objectives that these settings leave to choose from."""
     options = with_scenario(options_of(settings), library)
+    if options.scenario:
+        return [options.objective]
     return sorted({card.id for card in in_play(library, options).mains.values()})
 
 
@@ -116,8 +118,7 @@ def _check_deal(library: Library, settings: Settings) -> None:
     try:
         if not objectives:
             raise BadOptions("no main objective is left")
-        first = "" if settings.scenario else objectives[0]
-        options = options_of(settings, settings.objective or first)
+        options = options_of(settings, settings.objective or objectives[0])
         new_state(options, library, ANY_KEY, game_for(options))
     except BadOptions:
         raise Refusal("bad-settings") from None

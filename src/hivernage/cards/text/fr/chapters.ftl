@@ -1,19 +1,19 @@
-### Scénarios d’introduction : des objectifs qui se suivent, et les mots venus avec eux.
+### Scénarios d’introduction : des objectifs qui se suivent, et les mots venus avec eux.
 
-kind-chapter = Objectif du scénario « { $scenario ->
+kind-chapter = Objectif du scénario « { $scenario ->
     [code] Le code et la chimpanzée
    *[raid] Raid de brigands
-} »
+} »
 kind-scenario = Scénario d’introduction
-mark-scenario = Scénario : { $scenario ->
+mark-scenario = Scénario : { $scenario ->
     [code] Le code et la chimpanzée.
    *[raid] Raid de brigands.
 }
 chapter-numbers = Le moral et les manches restent tels quels{ $rounds ->
     [0] .
-   *[other] { " " }; s’il reste moins de { $rounds } manches, il en reste { $rounds }.
+   *[other]  ; s’il reste moins de { $rounds } manches, il en reste { $rounds }.
 }
-dice-stay = à son tour, un joueur qui a un survivant chez Raxxon peut y poser des dés non utilisés, chaque valeur une seule fois ; ils y restent d’une manche à l’autre
+dice-stay = à son tour, un joueur qui a un survivant chez Raxxon peut y poser des dés non utilisés, chaque valeur une seule fois ; ils y restent d’une manche à l’autre
 stores-raxxon = à son tour, un joueur peut poser des cartes de la pioche de Raxxon de sa main sur cet objectif
 heading-then = Une fois rempli
 reader-fewest-survivors = Le lecteur est le joueur qui a le moins de survivants.
@@ -35,7 +35,7 @@ open-bandit-attacks = les brigands peuvent être attaqués
 open-hideout = les survivants peuvent se déplacer au repaire, et fouiller ou attaquer le camp
 open-chief = un joueur exilé qui n’est pas un traître devient chef des brigands
 send-home = { v-send } { $who } à la colonie, même si elle est pleine ({ $exiled ->
-    [yes] un joueur exilé choisit un autre lieu pour les siens ;{ " " }
+    [yes] un joueur exilé choisit un autre lieu pour les siens ;{ " " }
    *[no] { "" }
 }ce n’est pas un déplacement)
 clear-dice = { v-remove } tous les dés de { $of }
@@ -45,8 +45,8 @@ recruit-aside = { v-add } à { whose-group } { $name }, qui attendait à l’éc
    *[no] { "" }
 }
 fetch-named = { v-take } { $card } dans { $deck }, { equip-with-it } { $it } et { v-shuffle } la pioche
-special-ambush = le survivant à la plus forte influence et le survivant humain à la plus faible vont au repaire ; le premier est tué, l’autre reçoit 1 blessure (sauf s’il en a 2) et rentre à la colonie. Si c’est le même survivant, il est tué
-special-exile-phase = dans le sens horaire à partir du premier joueur, chaque joueur peut nommer quelqu’un et lancer un vote pour l’exiler ; puis tous ceux qui ne sont pas exilés doivent dire s’ils révèlent un objectif traître rempli, et gagnent alors seuls. Un joueur exilé qui n’est pas un traître devient chef des brigands
+special-ambush = le survivant à la plus forte influence et le survivant humain à la plus faible vont au repaire ; le premier est tué, l’autre reçoit 1 blessure (sauf s’il en a 2) et rentre à la colonie. Si c’est le même survivant, il est tué
+special-exile-phase = dans le sens horaire à partir du premier joueur, chaque joueur peut nommer quelqu’un et lancer un vote pour l’exiler ; puis tous ceux qui ne sont pas exilés doivent dire s’ils révèlent un objectif traître rempli, et gagnent alors seuls. Un joueur exilé qui n’est pas un traître devient chef des brigands
 count-code-dice = { $n ->
     [one] dé
    *[other] dés
@@ -61,6 +61,6 @@ has-code-run = { $op ->
    *[other] les dés chez Raxxon montrent { $quantity }
 }
 chapter-done = { $yes ->
-    [no] l’objectif « { $name } » n’est pas rempli
-   *[yes] l’objectif « { $name } » est rempli
+    [no] l’objectif « { $name } » n’est pas rempli
+   *[yes] l’objectif « { $name } » est rempli
 }

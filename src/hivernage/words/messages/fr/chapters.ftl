@@ -1,4 +1,4 @@
-### Scénarios d’introduction : leur histoire, et les règles qui s’ouvrent.
+### Scénarios d’introduction : leur histoire, et les règles qui s’ouvrent.
 
 event-scene = { $reader ->
     [none] L’histoire continue.
@@ -8,10 +8,10 @@ event-scene = { $reader ->
     }
 }
 event-rules-opened = { $page ->
-    [start] Pour commencer : { $title }.
-   *[other] Désormais : { $title }.
+    [start] Pour commencer : { $title }.
+   *[other] Désormais : { $title }.
 }
-event-chapter-done = { $card } : rempli. L’objectif suivant arrive avec la prochaine manche.
+event-chapter-done = { $card } : rempli. L’objectif suivant arrive avec la prochaine manche.
 event-spaces-blocked = Des barricades couvrent { $n ->
     [one] { $n } case de survivant
    *[other] { $n } cases de survivant
@@ -23,9 +23,9 @@ event-no-vote = { $seat } ne nomm{ $me ->
    *[no] e
 } personne.
 
-question-accuse = Ils savaient que nous venions. Qui nommez-vous pour l’exil ? Tous votent aussitôt.
+question-accuse = Ils savaient que nous venions. Qui nommez-vous pour l’exil ? Tous votent aussitôt.
 others-accuse = qui nommer pour l’exil.
-question-reveal = On le demande à tous : révélez-vous votre objectif, ou gardez-vous le silence ?
+question-reveal = On le demande à tous : révélez-vous votre objectif, ou gardez-vous le silence ?
 others-reveal = si quelqu’un révèle un objectif.
 answer-name = nommer { $rest }
 answer-silent = garder le silence
