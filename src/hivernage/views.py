@@ -199,6 +199,7 @@ class View(msgspec.Struct, frozen=True):
     met: list[str]  # objectives of a scenario that are complete
     closed: list[str]  # rules that a scenario hasn't opened yet
     aside: list[str]  # survivors who wait beside the board
+    stayed_silent: list[int]  # seats that were asked to reveal a betrayal and didn't
     row: list[ProjectView]
     built: list[HeldView]
     shown: list[str]
@@ -303,6 +304,7 @@ def _public(state: State, table: Table | None) -> View:
         met=state.met[:],
         closed=[*state.closed],
         aside=state.aside[:],
+        stayed_silent=state.stayed_silent[:],
         row=[ProjectView(p.key, p.tokens, state.library.improvements[p.key].cost) for p in state.row],
         built=[_held(state, held) for held in state.built],
         shown=[key for turn in state.turns for key in turn.shown],

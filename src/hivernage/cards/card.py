@@ -8,8 +8,8 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from hivernage.cards.conditions import Condition, Trigger, parts_of
-from hivernage.cards.effects import Band, Effect, Label, Option, Power
-from hivernage.cards.targets import DieValue, Id, Place, Symbol
+from hivernage.cards.effects import Effect, Label, Option, Power
+from hivernage.cards.targets import Band, DieValue, Id, Place, Symbol
 from hivernage.model.options import Gate, Module, ScenarioName
 
 Lair = Place | Literal["random", "most-survivors", "most-noise"]
@@ -217,6 +217,8 @@ Main = MainObjective | ChapterObjective
 def goals_on(card: SecretObjective | BetrayalObjective | ExiledObjective) -> tuple[Condition, ...]:
     """All conditions on a personal objective, whoever they are for, one after another."""
     printed = (*card.loyal, card.betrayer) if isinstance(card, ExiledObjective) else card.win
+    if isinstance(card, BetrayalObjective) and card.if_silent:
+        printed = (*printed, card.if_silent)
     return tuple(part for goal in printed for part in parts_of(goal))
 
 

@@ -79,6 +79,8 @@ class Survivors(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     elsewhere: bool | UnsetType = UNSET  # not at the place in question
 
 
+PlayerTable = Annotated[tuple[Annotated[int, Meta(ge=0, le=40)], ...], Meta(min_length=4, max_length=4)]
+
 Who = Literal["it"] | Survivors
 
 
@@ -126,9 +128,7 @@ class Count(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     per: Small = 1  # one for each started group of this many
     times: Small = 1
     plus: Small | Count | UnsetType = UNSET  # so many more
-    table: Annotated[dict[Band, Annotated[int, Meta(ge=0, le=40)]], Meta(min_length=1)] | UnsetType = (
-        UNSET  # another number by how many there are, `{"2-3": 3, "4": 4, "5": 5}`
-    )
+    table: PlayerTable | UnsetType = UNSET  # another number: that for so many players, from 2 on
 
 
 Amount = Annotated[int, Meta(ge=0, le=99)] | Literal["all"] | Count

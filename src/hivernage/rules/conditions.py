@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import TypeVar, assert_never
+from collections.abc import Iterator
+from typing import assert_never
 
 import msgspec
 from msgspec import UNSET
@@ -32,10 +32,9 @@ from hivernage.cards.targets import HOME_WORD, Amount, Count, Survivors, Where, 
 from hivernage.model.board import SPOTS
 from hivernage.model.parts import Place, Survivor
 from hivernage.model.state import State
+from hivernage.rules.facts import code_run, for_players
 from hivernage.rules.homes import colony_at, colony_of, home, outside, town
 from hivernage.rules.scope import Scope
-
-T = TypeVar("T")
 
 
 def places(state: State, where: Where | None, scope: Scope) -> tuple[str, ...]:
@@ -151,26 +150,9 @@ def count(state: State, what: Count, scope: Scope, seat: int | None = None) -> i
         scope = scope.but(seat=seat)
     found = _plain_count(state, what, scope)
     if what.table:
-        found = in_band(found, what.table, default=0)
+        found = for_players(found, what.table)
     value = -(-found // what.per) * what.times
     return value if what.plus is UNSET else value + number(state, what.plus, scope)
-
-
-def in_band(n: int, table: dict[str, T], default: T) -> T:
-    """What a table with bands such as `2-3` has for a number."""
-    for band, value in table.items():
-        low, _, high = band.partition("-")
-        if int(low) <= n <= int(high or low):
-            return value
-    return default
-
-
-def code_run(values: Iterable[int]) -> int:
-    """How far dice show every value from 1 upwards."""
-    shown, n = set(values), 0
-    while n + 1 in shown:
-        n += 1
-    return n
 
 
 def _plain_count(state: State, what: Count, scope: Scope) -> int:
@@ -232,7 +214,11 @@ def _plain_count(state: State, what: Count, scope: Scope) -> int:
 
 
 def _whose(what: Count) -> Survivors:
-    return Survivors(of="anyone" if what.whose in ("each-non-exiled", "non-exiled") else what.whose, at=what.at)
+    match what.whose:
+        case "you" | "player" as whose:
+            return Survivors(of=whose, at=what.at)
+        case _:
+            return Survivors(at=what.at)
 
 
 def _on_entrances(state: State, what: Count, scope: Scope) -> int:

@@ -53,7 +53,7 @@ def choices_of(box: str, packs: Packs) -> BoxChoice:
         for key, card in library.mains.items()
         if library.boxes[key] == box and not card.scenario
     }
-    scenarios = {card.id: [*SCENARIO_MODULES[card.id]] for card in library.scenarios.values()}
+    scenarios: dict[str, list[str]] = {name: [*SCENARIO_MODULES[name]] for name in library.scenarios}
     return BoxChoice([*MODULES_OF[box]], [] if box == "base" else [*MIXABLE], dict(sorted(own.items())), scenarios)
 
 

@@ -137,8 +137,8 @@ def number(amount: Amount) -> int | str:
     match amount:
         case Count(of="result", per=1, times=1) if not amount.plus:
             return "as-many"
-        case Count(table=dict(table)):
-            return next(iter(table.values()))
+        case Count(table=tuple(table)):
+            return table[0]
         case Count(times=times):
             return times
         case _:
@@ -160,10 +160,13 @@ def per(voice: Voice, amount: Amount) -> str:
     return spaced(f"{said} {more}")
 
 
-def by_players(voice: Voice, table: dict[str, int]) -> str:
+def by_players(voice: Voice, table: tuple[int, ...]) -> str:
     """The other numbers of a table, where the first one was said: (4 with 4 players and 5 with 5 players)."""
-    others = list(table.items())[1:]
-    said = [voice.say("by-players-one", n=n, players=band.replace("-", "–")) for band, n in others]
+    bands: dict[int, list[int]] = {}
+    for players, n in enumerate(table, 2):
+        bands.setdefault(n, []).append(players)
+    others = [(n, f"{band[0]}–{band[-1]}" if len(band) > 1 else f"{band[0]}") for n, band in bands.items()][1:]
+    said = [voice.say("by-players-one", n=n, players=band) for n, band in others]
     return voice.say("by-players", list=voice.listed(said, "and")) if said else ""
 
 
