@@ -22,7 +22,17 @@ from hivernage.table import Table
 
 ANY_ORDER = {"hand", "locked", "crisis_pile", "crisis_pile_seen", "stored", "loot", "exiled", "eliminated", "winners"}
 ANY_ORDER |= {"dice", "searching", "cards", "standing", "scheduled", "answers", "group", "pledged", "requested"}
-ANY_ORDER |= {"killed", "closed", "aside", "stayed_silent", "removed_survivors", "special", "encounters", "side_effects", "code_dice"}
+ANY_ORDER |= {
+    "killed",
+    "closed",
+    "aside",
+    "stayed_silent",
+    "removed_survivors",
+    "special",
+    "encounters",
+    "side_effects",
+    "code_dice",
+}
 
 
 def differences(table: Table, expect: Expect) -> Iterator[tuple[tuple[str, ...], str]]:
