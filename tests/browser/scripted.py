@@ -70,6 +70,10 @@ class Scripted:
             self._receive()
         self._ask(type="vote", motion=self._info["motions"][0]["motion"], yes=True)
 
+    def says(self, **talk: object) -> None:
+        """Say something to the table."""
+        self._ask(type="say", talk=talk)
+
     @property
     def name(self) -> str:
         return NAMES[self._view["seat"]]

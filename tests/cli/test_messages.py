@@ -71,6 +71,16 @@ def test_who_asks_for_a_card_reads_it_as_their_own_request():
     assert other == "Player 1 asks for a card: fuel."
 
 
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_question_of_the_main_objective_names_it(seat: int):
+    """A power of the objective asks who; nobody reads `(none)`."""
+    library = load_packs("base", "long-night")
+    table = Table.new(players=2, seed=1)
+    question = QuestionView(7, (0,), "survivor", ("the-long-silence",), "all", None)
+    said = question_text(question, view(table, seat), Speech("fr", library, seat))
+    assert said.endswith("(Le grand silence)"), said
+
+
 def test_who_is_to_be_exiled_is_spoken_to_in_both_languages():
     table = Table.new(players=3, seed=1)
     question = QuestionView(7, (0, 1, 2), "vote", ("exile", "p1"), "all", None)

@@ -169,7 +169,9 @@ def _about(event: Event) -> set[Any]:
     facts = event.facts
     names = ("seat", "victim", "to", "of", "guard", "deck", "place")
     crisis = {"crisis"} if "crisis" in event.kind else set()
-    return crisis | {facts[name] for name in names if name in facts and facts[name] not in ("", "hand", "waste")}
+    stakes = {seat for seat, n in enumerate(event.staked) if n} if isinstance(event, StakesWon) else set()
+    named = {facts[name] for name in names if name in facts and facts[name] not in ("", "hand", "waste")}
+    return crisis | stakes | named
 
 
 def _holds(mind: Knowledge, seat: int, cards: Sequence[str]) -> bool | None:

@@ -293,6 +293,23 @@ def test_a_newcomer_without_a_place_when_time_is_out_never_arrives() -> None:
     assert SurvivorLeftDeck(survivor=newcomer) in news
 
 
+@rule("W4.10", "F6.1")
+def test_a_used_card_that_time_takes_leaves_no_mark_of_its_use() -> None:
+    """Else the next card like it that comes to this hand would be taken for the used one."""
+    state = quiet()
+    arm(state, plain(state, 2), BAT)
+    state.players[2].hand, plain(state, 2).cards = [BAT], []
+    state.players[2].worn = [Held(BAT, {"baseball-bat": state.round})]
+    table = Table(state)
+    do(table, 0, "request", state.library.items[BAT].symbol)
+    do(table, 2, "give")
+    assert asked(table, 0) == ["equip"]
+    assert table.state.players[0].worn
+    time_out(table)
+    assert BAT in table.state.colonies[0].waste
+    assert not table.state.players[0].worn
+
+
 def test_a_crossroads_card_that_is_cut_short_leaves_the_game_for_everybody_to_see() -> None:
     """No game cuts one yet."""
     state = quiet()
@@ -423,6 +440,22 @@ def test_an_offered_card_that_is_played_meanwhile_lapses_unseen() -> None:
     assert "gave" not in kinds(news)
     assert asked(table, 0) == ["action"]
     laws.check_census(table)
+
+
+def test_what_lies_on_offer_is_not_played_besides() -> None:
+    """Even where the list of what one can do was made just before, and only words have passed since."""
+    state = quiet()
+    food = give(state, 1, "food")[0]
+    give(state, 2, "food")
+    give(state, 3, "book")
+    table = Table(state)
+    do(table, 0, "request", "food")
+    do(table, 1, "give", food)
+    do(table, 2, "give")
+    assert ("play", food) in can(table, 1)
+    do(table, 3, "pass")
+    assert asked(table, 0) == ["take-gift"]
+    assert ("play", food) not in can(table, 1)
 
 
 def test_a_plan_may_use_what_was_handed_over_while_it_was_asked_for() -> None:

@@ -204,6 +204,11 @@ class Player(Part):
             self.worn.remove(held)
         return held
 
+    def forget_use(self, key: str) -> None:
+        """A card that had left the hand to be played is gone for good; if it was the used one, so is its mark."""
+        if sum(held.key == key for held in self.worn) > self.hand.count(key):
+            self.unmark(key)
+
     def ready(self) -> list[str]:
         """The hand without the cards that have to wait for the next round."""
         if not self.locked:

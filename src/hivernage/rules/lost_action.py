@@ -22,10 +22,10 @@ def lose_action(state: State, turn: Turn) -> None:
     _put_under(state, turn)
     _shuffle_in(state, turn)
     _pay_plan(state, turn)
+    _return_pledges(state, turn)
     for key in turn.shown:
         _put_away(state, turn, key)
     turn.shown = []
-    _return_pledges(state, turn)
     for survivor in state.survivors.values():
         if (state.turn_of(survivor.owner) or turn) is turn:
             survivor.left = ""  # the move counts, the rest of it is lost
@@ -62,6 +62,7 @@ def _put_away(state: State, turn: Turn, key: str) -> None:
         leave_game(state, key, face_up=True)
         state.tell(CardLeft(card=key))
     elif isinstance(card, Item):
+        state.players[turn.seat].forget_use(key)
         discard_played(state, turn.seat, key, event=card.kind == "event")
     else:
         state.lost.append(Lost(key, killed=False))  # a newcomer who never arrived

@@ -15,7 +15,7 @@ import msgspec
 from hivernage.cards.library import Library
 from hivernage.cards.load import packs_for, read_once
 from hivernage.model.chance import KEY_BYTES, commitment, key_from_seed
-from hivernage.model.events import Event, Spoken
+from hivernage.model.events import Event
 from hivernage.model.ids import CLOCK
 from hivernage.model.options import Options
 from hivernage.model.question import Answer, Decision, GameOver, Gone, IllegalAnswer, Question, key, words
@@ -299,7 +299,7 @@ class Table:
         settled = state.rolls != rolls or state.timer not in (0, timer)  # a timer's number must never come twice
         for event in news:
             settled = settled or event.reveal
-            if not isinstance(event, Spoken):
+            if not event.only_words:
                 self._menus.clear()
         opened = question is not None and question.wait == "all" and len(question.seats) > 1 and bool(news)
         self.settled.append(settled or opened)

@@ -41,7 +41,7 @@ def _arguments(question: QuestionView, view: View, speech: Speech) -> dict[str, 
 def _meaning(word: str, speech: Speech) -> list[tuple[str, Arg]]:
     if "#" in word:
         return [("card", speech.card(card_of_node(word))), ("text", node_text(word, speech))]
-    if "@" in word:
+    if "@" in word or f"{word}@main" in speech.library.mains:
         return [("card", speech.card(word))]
     if word in SPOTS:
         return [("place", speech.place(word)), ("at", speech.at(word))]

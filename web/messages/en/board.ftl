@@ -238,7 +238,10 @@ board-deck = { $count ->
 
 board-crisis = Crisis of the round
 board-no-crisis = No crisis this round
-board-crisis-need = Needs { $need } { $symbols } cards.
+board-crisis-need = Needs { $need } { $symbols } { $need ->
+    [one] card
+   *[other] cards
+}.
 board-crisis-laid = { $count ->
     [0] none laid
    *[other] { $count } laid
@@ -256,7 +259,29 @@ board-origin = { $deck ->
     [raxxon] 7
    *[other] st.
 }
-board-crisis-short = Crisis: { $need } { $symbols }
+# $symbol: empty when there are several, drawn behind it.
+board-crisis-short = Crisis: { $need } { $symbol ->
+    [weapon] { $need ->
+        [one] weapon
+       *[other] weapons
+    }
+    [tool] { $need ->
+        [one] tool
+       *[other] tools
+    }
+    [fuel] fuel
+    [food] food
+    [book] { $need ->
+        [one] book
+       *[other] books
+    }
+    [medicine] medicine
+    [survivor] { $need ->
+        [one] survivor
+       *[other] survivors
+    }
+   *[several] { "" }
+}
 board-laid-short = { $count } laid
 board-failed-short = { $lost ->
     [yes] failed: lost

@@ -111,8 +111,8 @@ dock-detail = { $verb ->
     [attract] draws 2 zombies here
     [equip] next to a survivor
     [add] face down
-    [store] out of the game
-    [add-equipped] face down
+    [store] face up, on the objective
+    [add-equipped] for all to see
     [hand-off] at the same place
     [feed] adds 1 to a die
     [food] adds 1 to a die

@@ -250,7 +250,10 @@ board-deck = { $count ->
 
 board-crisis = Crise de la manche
 board-no-crisis = Pas de crise cette manche
-board-crisis-need = Il faut { $need } cartes { $symbols }.
+board-crisis-need = Il faut { $need } { $need ->
+    [one] carte
+   *[other] cartes
+} { $symbols }.
 board-crisis-laid = { $count ->
     [0] aucune posée
     [one] { $count } posée
@@ -269,7 +272,35 @@ board-origin = { $deck ->
     [raxxon] 7
    *[other] dép.
 }
-board-crisis-short = Crise : { $need } { $symbols }
+# $symbol : vide quand il y en a plusieurs, dessinés à la suite.
+board-crisis-short = Crise : { $need } { $symbol ->
+    [weapon] { $need ->
+        [one] arme
+       *[other] armes
+    }
+    [tool] { $need ->
+        [one] outil
+       *[other] outils
+    }
+    [fuel] { $need ->
+        [one] carburant
+       *[other] carburants
+    }
+    [food] nourriture
+    [book] { $need ->
+        [one] livre
+       *[other] livres
+    }
+    [medicine] { $need ->
+        [one] médicament
+       *[other] médicaments
+    }
+    [survivor] { $need ->
+        [one] survivant
+       *[other] survivants
+    }
+   *[several] { "" }
+}
 board-laid-short = { $count ->
     [one] { $count } posée
    *[other] { $count } posées

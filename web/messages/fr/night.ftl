@@ -83,8 +83,11 @@ night-built = { $count ->
     [one] construite
    *[other] { $count } construites
 }
-night-work = { $name } : { $tokens } jetons sur { $cost }
-night-tokens = { $tokens } jetons sur { $cost }
+night-work = { $name } : { night-tokens }
+night-tokens = { $tokens ->
+    [one] { $tokens } jeton
+   *[other] { $tokens } jetons
+} sur { $cost }
 night-works-rule = { $deck ->
     [0] Aucune autre amélioration ne viendra après celles-ci.
     [one] Encore 1 amélioration dans la pioche.
@@ -106,7 +109,7 @@ night-edge = Modules : { $code ->
 }, { $dead ->
     [one] { $dead } mort
    *[other] { $dead } morts
-}, améliorations : { $built } faites, { $row } à faire
+}, améliorations construites : { $built }, à construire : { $row }
 
 ## Ce qu’on fait
 
@@ -205,7 +208,7 @@ scene-lockdown-changes = { $thumb ->
 }
 scene-lockdown-stays = { $name } reste sous clé, sa carte est jetée
 scene-lockdown-zombies = { $place } : { $count ->
-    [one] 1 zombie
+    [one] { $count } zombie
    *[other] { $count } zombies
 } comme prévu
 scene-lockdown-fewer = { $count } zombies de moins à un lieu que choisit { $name }. { $place } : { $now } au lieu de { $was }
@@ -248,8 +251,8 @@ night-not-yet = { $count ->
    *[other] Pas encore : il manquera { $count } jetons
 }
 night-changes-nothing = Ce soir : rien ne change encore
-night-change-food = Ce soir, nourriture : { $have } pour { $need } due
-night-change-zombies = Ce soir : { $now } zombies au lieu de { $was }
+night-change-food = Ce soir, nourriture : { $have }, il en faut { $need }
+night-change-zombies = Ce soir, zombies : { $now } au lieu de { $was }
 night-change-waste = Décharge : 1 moral par { $per } cartes
 night-change-morale = Moral ce soir : { $now } au lieu de { $was }
 # $purpose : token, advancement (on retire des jetons) ou improvement (elle est perdue).

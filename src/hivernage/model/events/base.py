@@ -31,6 +31,11 @@ class Event(msgspec.Struct, frozen=True, kw_only=True):
     """Whether it shows cards that were hidden: undo never goes back behind it."""
 
     @property
+    def only_words(self) -> bool:
+        """Nothing on the table has changed, so what was listed before still is what can be done."""
+        return False
+
+    @property
     def kind(self) -> str:
         """The name of its kind, the same on the wire, in messages and in tests."""
         return str(self.__struct_config__.tag)
@@ -66,6 +71,10 @@ class Reveal(Event, frozen=True, kw_only=True):
 
 class Spoken(Event, frozen=True, kw_only=True):
     """Something that was only said: nothing on the table has changed."""
+
+    @property
+    def only_words(self) -> bool:
+        return True
 
 
 class TableEvent(Event, frozen=True, kw_only=True):

@@ -63,6 +63,10 @@ class GiftsOffered(Spoken, frozen=True, kw_only=True, tag="offered"):
     seats: list[int]
     symbol: str
 
+    @property
+    def only_words(self) -> bool:
+        return not self.seats  # what is offered has left a hand
+
 
 class GiftGiven(Reveal, frozen=True, kw_only=True, tag="gave"):
     """A card that was asked for is given, and played at once."""
