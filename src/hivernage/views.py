@@ -18,7 +18,7 @@ from hivernage.model.parts import Held, Standing
 from hivernage.model.question import Answer, Question
 from hivernage.model.state import State
 from hivernage.rules.powers import TIMES, card_powers, used_powers, wounds_to_kill
-from hivernage.rules.special_zombies import card_key, experiments
+from hivernage.rules.special_zombies import card_key, top_experiment
 from hivernage.table import Table
 
 
@@ -294,7 +294,7 @@ def _public(state: State, table: Table | None) -> View:
         graveyard=[lost.name for lost in state.lost if lost.killed],
         removed=[gone.key if gone.face_up else back(gone.key) for gone in state.removed],
         loot=state.loot[:],
-        experiment=next(iter(reversed(experiments(state))), ""),
+        experiment=top_experiment(state),
         encounters=state.encounters[:],
         code_dice=[CodeDieView(die.value, die.seat) for die in state.code_dice],
         side_effects=sorted(state.side_effects),

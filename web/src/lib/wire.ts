@@ -328,6 +328,7 @@ export interface View {
   met: string[];
   closed: string[];
   aside: string[];
+  stayed_silent: number[];
   row: ProjectView[];
   built: HeldView[];
   shown: string[];
@@ -989,7 +990,7 @@ export interface CardEntry {
 
 /** One rule of the card; `heading` says what it is, `label` is the line of story of an option. */
 export interface Line {
-  role: "arrival" | "attached" | "bandits" | "bonus" | "choice" | "code" | "duty" | "effect" | "encounter" | "exile" | "failure" | "first" | "goal" | "mark" | "note" | "option" | "power" | "reader" | "setup" | "side" | "stores" | "symbols" | "then" | "trigger";
+  role: "arrival" | "attached" | "bandits" | "bonus" | "choice" | "code" | "duty" | "effect" | "encounter" | "exile" | "failure" | "first" | "goal" | "mark" | "note" | "option" | "page" | "power" | "reader" | "scene" | "setup" | "side" | "stores" | "symbols" | "then" | "trigger";
   text: string;
   heading: string;
   label: string;
@@ -1307,9 +1308,9 @@ export interface EventFacts {
   /** An exiled player draws an exiled objective. */
   "exiled-objective": { seat: number; /** Only some seats are told. */ card?: string };
   /** The experiment stays behind its door; the next one lies open. */
-  "experiment-contained": { card: string };
+  "experiment-contained": { card: string; next: string };
   /** An experiment breaks out; the next one lies open. */
-  "experiment-released": { card: string };
+  "experiment-released": { card: string; next: string };
   /** The top experiments go back in another order, the top one first. */
   "experiments-arranged": { seat: number; cards: string[] };
   /** The top experiments are read by all, the top one first. */
