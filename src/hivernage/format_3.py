@@ -24,6 +24,7 @@ LATER: Final[Plain] = {
     "closed": [],
     "aside": [],
     "stayed_silent": [],
+    "untold": [],
 }
 LATER_OPTIONS: Final = ("box", "modules", "mixed", "left_out", "stray_bandits", "scenario")
 LATER_PLAYER: Final = ("looted",)

@@ -69,6 +69,7 @@ def tell_loyalty(state: State, seat: int, betrayer: bool) -> None:
     """An exiled player who is no betrayer leads the bandits, and so everybody learns which of the two (B7, B7.7);
     nobody leads them, and nothing is learnt, before that rule is open (I2.6)."""
     if against_gate(state, "chief") is not None:
+        state.untold.append(seat)
         return
     if not betrayer:
         state.chiefs.append(seat)

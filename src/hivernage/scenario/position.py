@@ -281,6 +281,8 @@ class _Builder:
                 what = f"bandits at {name}" if are_about(state) else "bandits in a game without them"
                 raise self.scenario.problem(keys, what, "they stand outside the colony, with `modules: [bandits]`")
             state.places[name].bandits = n
+        if "chief" in state.closed and are_about(state):
+            state.untold = [player.seat for player in state.players if player.exiled]
         for word in self.setup.chiefs or []:
             seat = self._seat(word, ("setup", "chiefs"))
             if not (are_about(state) and state.players[seat].exiled):
