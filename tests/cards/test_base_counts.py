@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from hivernage.cards.card import Card, Side
+from hivernage.cards.card import Card, MainObjective, Side
 from hivernage.cards.library import Library, face
 from hivernage.cards.load import load_packs
 from tests.rule import rule

@@ -38,6 +38,15 @@ def lasts(rounds: int) -> Wanted:
     return lambda table: table.state.round >= rounds
 
 
+def turns_a_page(table: Table) -> bool:
+    """Whether at least one objective of a scenario was followed by another."""
+    return len(table.state.objectives) > 1
+
+
+def both(first: Wanted, second: Wanted) -> Wanted:
+    return lambda table: first(table) and second(table)
+
+
 class Recording(NamedTuple):
     """A game worth keeping: how it is played, and what must be true of it."""
 
@@ -70,6 +79,18 @@ RECORDINGS: dict[str, Recording] = {
     # Numbers of players, and company of all kinds
     "mixed-3-players": Recording({"players": 3, "objective": "stockpile"}, "mix", lasts(4)),
     "mixed-5-players": Recording({"players": 5, "objective": "find-a-cure"}, "mix", lasts(4)),
+}
+
+
+CODE = {"players": 3, "box": "long-night", "scenario": "code"}
+RAID = {"players": 3, "box": "long-night", "scenario": "raid"}
+RECORDINGS |= {
+    # Each way that an introductory scenario can end
+    "code-objective-3-players": Recording(CODE, "regular", ends_by("objective")),
+    "code-morale-3-players": Recording(CODE, "regular", both(ends_by("morale"), turns_a_page)),
+    "raid-objective-3-players": Recording(RAID, "regular", ends_by("objective")),
+    "raid-morale-3-players": Recording(RAID, "regular", both(ends_by("morale"), turns_a_page)),
+    "raid-renegade-3-players": Recording(RAID, "regular", ends_by("renegade")),
 }
 
 

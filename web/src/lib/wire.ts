@@ -1443,11 +1443,7 @@ export interface EventFacts {
   requested: { seat: number; symbol: string };
   /** Cards that left the game come back. */
   retrieved: { seat: number; cards: string[]; hidden: string[]; to: string };
-  /**
-   * Everybody who isn't exiled was asked to reveal a betrayal, and nobody did.
-   *
-   * `scene_number`: what only its owner is told of it, as one of the card's scenes.
-   */
+  /** Everybody who isn't exiled was asked to reveal a betrayal, and nobody did. */
   "reveal-asked": { card: string; /** Only some seats are told. */ scene_number?: number };
   /** The whole table has gone back to before a decision. */
   rewound: { to: number };
