@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from hivernage.cards.library import Library
+from hivernage.cards.playing import in_play
 from hivernage.model.options import Options
 from hivernage.saves import load, save
 from hivernage.table import Table
@@ -111,7 +112,8 @@ def replay(name: str, library: Library) -> Table:
 def with_cards(data: bytes, library: Library) -> bytes:
     """A save as if it had been made with the cards at hand."""
     save = msgspec.json.decode(data)
-    save["game"]["library"] = library.digest()
+    options = msgspec.convert(save["game"]["start"]["options"], Options)
+    save["game"]["library"] = in_play(library, options).digest()
     game = msgspec.json.encode(save["game"])
     save["sha256"] = hashlib.sha256(game).hexdigest()
     return msgspec.json.encode({**save, "game": msgspec.Raw(game)})

@@ -138,7 +138,7 @@ def _counted(state: State, what: Count, scope: Scope) -> int:
     if what.of in ("zombies", "barricades", "traps"):
         return _at_entrances(state, what, scope)
     if what.of in ("survivors", "wounds"):
-        mine = Survivors(of=what.whose if what.whose in ("you", "player") else "anyone", at=what.at)  # type: ignore[arg-type]
+        mine = Survivors(of=what.whose if what.whose in ("you", "player") else "anyone", at=what.at)
         meant = [state.survivors[name] for name in people(state, what.who or mine, scope)]
         return sum(1 if what.of == "survivors" else one.harm for one in meant)
     if what.of == "players":
