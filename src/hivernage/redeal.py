@@ -385,7 +385,7 @@ def _note_anew(table: Table, turns: list[Turn]) -> None:
 
 def _is_said(state: State, key: str, called: str) -> bool:
     trigger = state.library.crossroads[key].trigger
-    return isinstance(trigger, Said) and trigger.what == called
+    return isinstance(trigger, Said) and trigger.what == called.partition(" ")[0]
 
 
 def _deal_survivors(state: State, mind: Knowledge, rng: Random) -> None:

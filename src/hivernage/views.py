@@ -205,7 +205,7 @@ class View(msgspec.Struct, frozen=True):
     shown: list[str]
     turned_up: list[str]
     set_aside: list[str]
-    standing: list[tuple[str, str, int, int, str, int]]
+    standing: list[tuple[str, str, int, int, str, int]]  # the survivor, or the place, whom it is about
     scheduled: list[tuple[str, int]]
     goals: list[str]
     decks: dict[str, int]
@@ -310,7 +310,7 @@ def _public(state: State, table: Table | None) -> View:
         shown=[key for turn in state.turns for key in turn.shown],
         turned_up=[key for turn in state.turns for key in turn.turned_up],
         set_aside=[key for turn in state.turns for key in turn.plan.cards],
-        standing=[(s.node, s.until, s.last, s.seat, s.survivor, _last_use(s)) for s in state.standing],
+        standing=[(s.node, s.until, s.last, s.seat, s.survivor or s.place, _last_use(s)) for s in state.standing],
         scheduled=[(s.node, s.round) for s in state.scheduled],
         goals=state.goals[:],
         decks=_deck_sizes(state),

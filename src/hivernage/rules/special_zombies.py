@@ -8,6 +8,7 @@ from hivernage.model.events import (
     CardLeft,
     EncounterOpened,
     ExperimentReleased,
+    ExperimentSetAside,
     SpecialZombieCame,
     SpecialZombieKilled,
     SpecialZombieLeft,
@@ -61,6 +62,16 @@ def release(state: State, at: str = "") -> Rule:
     if is_about(state, name):
         state.encounters.append(key)
         state.tell(EncounterOpened(card=key))
+    else:
+        _discard(state, key)
+
+
+def set_aside(state: State, act: str) -> None:
+    """The top experiment leaves without getting out; the next one lies open (N1)."""
+    key = experiments(state).pop()
+    state.tell(ExperimentSetAside(card=key, act=act))
+    if act == "bury":
+        experiments(state).insert(0, key)
     else:
         _discard(state, key)
 

@@ -23,7 +23,8 @@ export type Why =
   | "spare"
   | "too-dear"
   | "too-risky"
-  | "trust";
+  | "trust"
+  | "works";
 
 export type Talk = Claims | Promises | Accuses | Asks | Because | Ready | Chat;
 
@@ -53,11 +54,13 @@ export type QuestionKind =
   | "fetch"
   | "give"
   | "give-away"
+  | "give-item"
   | "group"
   | "guard"
   | "heal"
   | "helpless"
   | "improvement"
+  | "item"
   | "keep"
   | "leader"
   | "loot"
@@ -1257,6 +1260,8 @@ export interface EventFacts {
   "code-die": { seat: number; value: number };
   /** All turns of the round are over, and the colony phase begins. */
   "colony-phase": Record<string, never>;
+  /** A card has two sides roll against each other: the sums of a player's dice and of the others'. */
+  contest: { seat: number; card: string; mine: number; theirs: number };
   /** The crisis of the round is turned up. */
   crisis: { card: string };
   /** The cards added to a crisis that is skipped leave the game. */
@@ -1311,6 +1316,8 @@ export interface EventFacts {
   "experiment-contained": { card: string; next: string };
   /** An experiment breaks out; the next one lies open. */
   "experiment-released": { card: string; next: string };
+  /** A card discards the top experiment, or puts it under its deck; the next one lies open. */
+  "experiment-set-aside": { card: string; act: string };
   /** The top experiments go back in another order, the top one first. */
   "experiments-arranged": { seat: number; cards: string[] };
   /** The top experiments are read by all, the top one first. */
@@ -1359,10 +1366,12 @@ export interface EventFacts {
   improvement: { card: string };
   /** A built improvement leaves the game. */
   "improvement-lost": { card: string };
+  /** A player names an item that they want somebody to give them. */
+  "item-named": { seat: number; card: string };
   /** A new survivor has joined a group. */
   joined: { survivor: string; seat: number; place: string };
   /** The searcher keeps one of the cards. */
-  kept: { seat: number; place: string; /** Only some seats are told. */ card?: string };
+  kept: { seat: number; place: string; back: string; /** Only some seats are told. */ card?: string };
   /** A survivor dies. */
   killed: { survivor: string; seat: number; place: string; cause: string };
   /** What a card says is in force from now on. */
@@ -1438,7 +1447,7 @@ export interface EventFacts {
   /** A survivor leaves the game without being killed. */
   removed: { survivor: string; seat: number; place: string };
   /** The guard of a turn reports what the rules can't see. */
-  reported: { guard: number; what: string };
+  reported: { guard: number; what: string; accuser?: number; named?: number };
   /** A player asks the others for a card. */
   requested: { seat: number; symbol: string };
   /** Cards that left the game come back. */

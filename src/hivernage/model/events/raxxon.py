@@ -44,6 +44,13 @@ class ExperimentReleased(Reveal, frozen=True, kw_only=True, tag="experiment-rele
     next: str = ""  # the one that lies open now
 
 
+class ExperimentSetAside(Reveal, frozen=True, kw_only=True, tag="experiment-set-aside"):
+    """A card discards the top experiment, or puts it under its deck; the next one lies open."""
+
+    card: str
+    act: str  # discard, bury
+
+
 class EncounterOpened(Event, frozen=True, kw_only=True, tag="encounter-opened"):
     """The card of special zombies that are about lies there with its table up."""
 
