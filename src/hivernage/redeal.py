@@ -460,7 +460,8 @@ def _pick_betrayer(state: State, known: dict[int, str], unknown: list[int], rng:
 def _could_betray(state: State, known: dict[int, str], traitor: int | None) -> bool:
     """The game goes on, so of two exiled players one is no loyal one (E4); a loyal one shows the old objective."""
     told = [p for p in state.players if p.exiled and are_about(state) and side(state).exile != "removed"]
-    if any((p.seat == traitor) == (p.seat in state.chiefs) for p in told if p.seat not in known):
+    told = [p for p in told if p.seat not in known and p.seat not in state.untold]
+    if any((p.seat == traitor) == (p.seat in state.chiefs) for p in told):
         return False  # everybody learnt who of the exiled betrays (B7.7)
     loyal = [p for p in state.players if p.exiled and p.seat != traitor]
     reveals = all(card.reveal for card in state.library.exiled.values())

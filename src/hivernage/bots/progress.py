@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from hivernage.bots.dawn import after_night
 from hivernage.bots.tally import Tally
 from hivernage.bots.worth import words_in
+from hivernage.cards.card import ChapterSide
 from hivernage.cards.conditions import (
     Alive,
     All,
@@ -30,6 +31,7 @@ from hivernage.cards.conditions import (
     MoreThan,
     Not,
     SearchedSince,
+    parts_of,
 )
 from hivernage.cards.effects import Discard, Gain, If
 from hivernage.cards.library import origin
@@ -91,6 +93,9 @@ def _too_many(tally: Tally, what: Count, most: int) -> list[Lack]:
 
 def _missing(tally: Tally, what: Count, need: int) -> int:
     """Where each place must do, all that is missing at any of them counts."""
+    if what.of == "code-run":  # a value that comes before its turn counts as well
+        shown = {die.value for die in tally.view.code_dice}
+        return len(set(range(1, need + 1)) - shown)
     if what.each:
         return sum(max(0, need - part) for part in tally.parts(what))
     return max(0, need - tally.count(what))
@@ -170,9 +175,33 @@ class Progress:
         return self.piece(of) if wanted else 0.0
 
     @cached_property
+    def keeps_dice(self) -> bool:
+        """Whether dice on Raxxon stay there for the main objective."""
+        return isinstance(self.outlook.side, ChapterSide) and self.outlook.side.dice_stay
+
+    def die(self, value: int) -> float:
+        """What a die of a value brings on Raxxon where the main objective keeps dice there."""
+        wanted = any(lack.of.of == "code-run" and value <= lack.need for lack in self.lacks)
+        there = any(die.value == value for die in self.view.code_dice)
+        return self.piece("code-run") if wanted and not there else 0.0
+
+    @cached_property
     def contained(self) -> float:
         """What the main objective gives for an experiment that is done with."""
         return sum(self.outlook.worth(power.do) for power in self.outlook.side.powers if power.whenever == "contained")
+
+    def presence(self, place: str) -> float:
+        """What one survivor more or less at a place is worth where the main objective counts them there."""
+        tally = Tally(self.view, self.library)
+        parts = [part for goal in (*self._goals, *self._duties) for part in parts_of(goal)]
+        for goal in parts:
+            if not isinstance(goal, AtLeast) or goal.of.of != "survivors":
+                continue
+            where = goal.of.who.at if goal.of.who else goal.of.at
+            if where is not None and is_meant(self.view, where, place):
+                missing = tally.number(goal.n) - tally.count(goal.of)
+                return self.weights.goal_cap if missing == 0 else self.more("survivors")
+        return 0.0
 
     @cached_property
     def takes_tribute(self) -> bool:

@@ -323,7 +323,7 @@ IDLE: Final = {"turn": 1.0, "round": 1.0, "next-round": 2.0, "game": 3.0}
 def _lasting_worth(effect: Lasting, stakes: Stakes) -> float:
     """Dice, zombies and what survivors can't do; the rest counts nothing."""
     dice = DIE * sum(mod.n for mod in words_in(effect.powers, DiceRolled))
-    zombies = stakes.zombie * sum(mod.n for mod in words_in(effect.powers, ZombiesDue))
+    zombies = stakes.zombie * sum(_n(mod.n) for mod in words_in(effect.powers, ZombiesDue))
     idle = DIE * IDLE[effect.until] * any(mod.symbol is None for mod in words_in(effect.powers, Cannot))
     if effect.holder == "table":
         idle *= 0.5 * stakes.outside

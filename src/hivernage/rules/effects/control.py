@@ -23,6 +23,7 @@ from hivernage.cards.effects import (
     Later,
     May,
     OnePlayer,
+    Open,
     Option,
     Pick,
     PickPlace,
@@ -57,6 +58,7 @@ from hivernage.rules.conditions import alone_together, candidates, chosen, holds
 from hivernage.rules.effects.interpret import can, checks, run, runs, steps
 from hivernage.rules.exile import exile_vote
 from hivernage.rules.facts import DIE_TOP
+from hivernage.rules.gates import open_gates
 from hivernage.rules.homes import home, outside, town
 from hivernage.rules.losses import settle_group
 from hivernage.rules.scope import Scope, from_words
@@ -497,6 +499,13 @@ def run_exile_vote(state: State, word: ExileVote, scope: Scope) -> Asking[Scope]
 def can_exile_vote(state: State, _word: ExileVote, scope: Scope) -> bool:
     """Nobody is exiled twice (F7.3)."""
     return scope.player < 0 or not state.players[scope.player].exiled
+
+
+@runs(Open)
+def run_open(state: State, word: Open, scope: Scope) -> Asking[Scope]:
+    yield from ()
+    open_gates(state, word.rules)
+    return scope
 
 
 @runs(EndGame)
