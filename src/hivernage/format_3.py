@@ -20,8 +20,12 @@ LATER: Final[Plain] = {
     "side_effects": [],
     "fewer_zombies": {},
     "chiefs": [],
+    "met": [],
+    "closed": [],
+    "aside": [],
+    "stayed_silent": [],
 }
-LATER_OPTIONS: Final = ("box", "modules", "mixed", "left_out", "stray_bandits")
+LATER_OPTIONS: Final = ("box", "modules", "mixed", "left_out", "stray_bandits", "scenario")
 LATER_PLAYER: Final = ("looted",)
 
 

@@ -195,6 +195,11 @@ class View(msgspec.Struct, frozen=True):
     code_dice: list[CodeDieView]
     side_effects: list[str]  # those that nobody has
     fewer_zombies: dict[str, int]  # by place, in the zombies step to come
+    objective: str  # the card of the main objective that is played for
+    met: list[str]  # objectives of a scenario that are complete
+    closed: list[str]  # rules that a scenario hasn't opened yet
+    aside: list[str]  # survivors who wait beside the board
+    stayed_silent: list[int]  # seats that were asked to reveal a betrayal and didn't
     row: list[ProjectView]
     built: list[HeldView]
     shown: list[str]
@@ -295,6 +300,11 @@ def _public(state: State, table: Table | None) -> View:
         side_effects=sorted(state.side_effects),
         fewer_zombies=state.fewer_zombies.copy(),
         chiefs=state.chiefs[:],
+        objective=state.main_key,
+        met=state.met[:],
+        closed=[*state.closed],
+        aside=state.aside[:],
+        stayed_silent=state.stayed_silent[:],
         row=[ProjectView(p.key, p.tokens, state.library.improvements[p.key].cost) for p in state.row],
         built=[_held(state, held) for held in state.built],
         shown=[key for turn in state.turns for key in turn.shown],

@@ -9,9 +9,22 @@ from typing import NamedTuple
 from hivernage.bots.outlook import Outlook
 from hivernage.bots.tally import Tally
 from hivernage.cards.card import BetrayalObjective
-from hivernage.cards.conditions import All, AtLeast, AtMost, Complete, Condition, Either, LastRound, MoreThan, Not
+from hivernage.cards.conditions import (
+    All,
+    AtLeast,
+    AtMost,
+    ChapterDone,
+    Complete,
+    Condition,
+    Either,
+    Exists,
+    LastRound,
+    MoreThan,
+    Not,
+)
 from hivernage.cards.library import Library, origin
 from hivernage.cards.targets import Amount, Count
+from hivernage.rules.victory import printed_goals
 from hivernage.view_homes import is_meant
 from hivernage.views import View
 
@@ -21,6 +34,7 @@ SPARE = 0.2  # what one more than needed is worth
 PEOPLE = Count(of="survivors")
 GROUP = 3  # survivors with whom one feels safe: the last one takes the hand along (K4)
 LIFE = 0.4  # what each of them is worth
+CHAPTER = 3.0  # how far away an objective of a scenario is that all have to reach together
 UNSEEN_SHARE = 0.2  # of the cards in another hand, by guess, that show a given symbol
 
 
@@ -42,7 +56,7 @@ def conditions_of(view: View, library: Library) -> tuple[Condition, ...]:
     mine = view.mine
     if mine is None or not mine.objective:
         return (Complete(),)
-    own = library.secrets[mine.objective].win
+    own = printed_goals(library.secrets[mine.objective], silent=view.seat in view.stayed_silent)
     if not mine.exiled_objective:
         return own
     exiled = library.exiled[mine.exiled_objective]
@@ -161,8 +175,16 @@ class Ambition:
                 return self.view.rounds_left - 1.0
             case MoreThan():
                 return self._behind(condition, changes)
+            case ChapterDone():
+                return 0.0 if condition.name in self.view.met else CHAPTER
+            case Exists():
+                return float(not any(self._tally.means(survivor, condition.who) for survivor in self.view.survivors))
             case _:
                 return 0.0
+
+    @cached_property
+    def _tally(self) -> Tally:
+        return Tally(self.view, self.library)
 
     def _behind(self, condition: MoreThan, changes: Sequence[Change]) -> float:
         rivals = [

@@ -32,7 +32,12 @@ class Creatures:
         table = self.outlook.library.experiments[f"{target}@experiment"].table
         gain = sum(odds(band) * self.outlook.worth(effect) for band, effect in table.items())
         goes = sum(odds(band) for band, effect in table.items() if any(words_in(effect, Creature)))
-        return gain + goes * self._held_up(place) + 1.0 - self.doors.exposure(name, "attack")
+        last = goes * self.outlook.goal.contained / self._figures(target)
+        return gain + last + goes * self._held_up(place) + 1.0 - self.doors.exposure(name, "attack")
+
+    def _figures(self, target: str) -> int:
+        """How many of a type are about: with the last one goes its card."""
+        return sum(zombie.card == f"{target}@experiment" for place in self.view.places for zombie in place.special)
 
     def _held_up(self, place: str) -> float:
         """What can't be done at a place while a special zombie is there: no other zombie can be attacked (N6.3)."""
@@ -42,14 +47,16 @@ class Creatures:
 
     def code(self, die: str) -> float:
         """A die that completes a pair keeps the experiment in; the first of a pair waits for another one."""
-        card = self._top()
+        goal, card = self.outlook.goal, self._top()
+        if goal.keeps_dice:
+            return goal.die(die_of(die)) or NEVER
         if card is None:
             return NEVER
         lying, mine = [d.value for d in self.view.code_dice], list(self.view.players[self.view.seat].dice)
         if matches(card, lying):
             return NEVER
         value = die_of(die)
-        stake = release_cost(card)
+        stake = release_cost(card) + goal.contained
         if matches(card, [*lying, value]):
             return stake
         mine.remove(value)
@@ -63,15 +70,19 @@ class Creatures:
         """What somebody in Raxxon could do with the dice of this turn: complete a pair of the code (N4)."""
         card = self._top()
         lying, mine = [d.value for d in self.view.code_dice], self.view.players[self.view.seat].dice
+        if self.outlook.goal.keeps_dice:
+            return sum(self.outlook.goal.die(value) for value in set(mine))
+        if "lockdown" in self.view.closed:
+            return 0.0
         if card is None or matches(card, lying) or not matches(card, [*lying, *mine]):
             return 0.0
-        return release_cost(card)
+        return release_cost(card) + self.outlook.goal.contained
 
     def lock(self) -> float:
         """What thumbs up saves: what would get out, less what three zombies fewer would save."""
         card = self._top()
         away = max((self.keep_away(place.name) for place in self.view.places), default=0.0)
-        return 0.0 if card is None else release_cost(card) - AWAY * away
+        return 0.0 if card is None else release_cost(card) + self.outlook.goal.contained - AWAY * away
 
     def keep_away(self, place: str) -> float:
         """What fewer zombies tonight save at a place: those who would die there."""

@@ -11,7 +11,8 @@ from msgspec.structs import replace
 from hivernage.bots.dawn import after_night
 from hivernage.bots.tally import Tally
 from hivernage.bots.worth import words_in
-from hivernage.cards.conditions import All, AtLeast, AtMost, Condition
+from hivernage.cards.card import ChapterSide
+from hivernage.cards.conditions import All, AtLeast, AtMost, Condition, parts_of
 from hivernage.cards.effects import Discard, Gain, If
 from hivernage.cards.library import origin
 from hivernage.cards.targets import Count
@@ -54,6 +55,9 @@ def lacks(tally: Tally, goal: Condition) -> list[Lack]:
 
 def _missing(tally: Tally, what: Count, need: int) -> int:
     """Where each place must do, all that is missing at any of them counts."""
+    if what.of == "code-run":  # a value that comes before its turn counts as well
+        shown = {die.value for die in tally.view.code_dice}
+        return len(set(range(1, need + 1)) - shown)
     if what.each:
         return sum(max(0, need - part) for part in tally.parts(what))
     return max(0, need - tally.count(what))
@@ -131,6 +135,35 @@ class Progress:
         """What one more of a thing brings where the main objective wants more of it."""
         wanted = any(lack.of.of == of and not lack.fewer for lack in self.lacks)
         return self.piece(of) if wanted else 0.0
+
+    @cached_property
+    def keeps_dice(self) -> bool:
+        """Whether dice on Raxxon stay there for the main objective."""
+        return isinstance(self.outlook.side, ChapterSide) and self.outlook.side.dice_stay
+
+    def die(self, value: int) -> float:
+        """What a die of a value brings on Raxxon where the main objective keeps dice there."""
+        wanted = any(lack.of.of == "code-run" and value <= lack.need for lack in self.lacks)
+        there = any(die.value == value for die in self.view.code_dice)
+        return self.piece("code-run") if wanted and not there else 0.0
+
+    @cached_property
+    def contained(self) -> float:
+        """What it brings that an experiment is contained, where that puts a token on the main objective."""
+        powers = [power.do for power in self.outlook.side.powers if power.whenever == "contained"]
+        return self.more("tokens") if any(words_in(tuple(powers), Gain)) else 0.0
+
+    def presence(self, place: str) -> float:
+        """What one survivor more or less at a place is worth where the main objective counts them there."""
+        tally = Tally(self.view, self.library)
+        for goal in (part for goal in (*self._goals, *self._duties) for part in parts_of(goal)):
+            if not isinstance(goal, AtLeast) or goal.of.of != "survivors":
+                continue
+            where = goal.of.who.at if goal.of.who else goal.of.at
+            if where is not None and is_meant(self.view, where, place):
+                missing = tally.number(goal.n) - tally.count(goal.of)
+                return self.weights.goal_cap if missing == 0 else self.more("survivors")
+        return 0.0
 
     @cached_property
     def takes_tribute(self) -> bool:

@@ -7,6 +7,7 @@ from msgspec import UNSET
 from hivernage.cards.library import Library, origin
 from hivernage.cards.targets import Amount, Count, Survivors
 from hivernage.model.board import SPOTS
+from hivernage.rules.facts import code_run, for_players
 from hivernage.view_homes import colony_of, is_home, is_meant, says_home
 from hivernage.views import PlaceView, SurvivorView, View
 
@@ -26,7 +27,10 @@ class Tally:
 
     def count(self, what: Count) -> int:
         """What there is of something; other hands count by their backs."""
-        value = -(-self._plain(what) // what.per) * what.times
+        found = self._plain(what)
+        if what.table:
+            found = for_players(found, what.table)
+        value = -(-found // what.per) * what.times
         return value if what.plus is UNSET else value + self.number(what.plus)
 
     def _plain(self, what: Count) -> int:
@@ -46,6 +50,12 @@ class Tally:
                 return sum(place.bandits for place in view.places if is_meant(view, what.at, place.name, self.seat))
             case "loot":
                 return len(view.loot)
+            case "code-dice":
+                return len(view.code_dice)
+            case "code-run":
+                return code_run(die.value for die in view.code_dice)
+            case "special-zombies":
+                return sum(len(place.special) for place in view.places)
             case "players":
                 exiled = what.who.exiled if what.who else None
                 return sum(exiled is None or (p.exiled == exiled and not p.out) for p in view.players)
@@ -104,6 +114,9 @@ class Tally:
             return min((Tally(view, self.library, seat).held(what) for seat in seats), default=0)
         if what.of == "stored":
             return sum(self._counts(key, what) for key in view.stored)
+        if what.of == "equipped" and what.whose == "non-exiled":
+            seats = [p.seat for p in view.players if not p.exiled and not p.out]
+            return sum(Tally(view, self.library, seat).held(what) for seat in seats)
         return self.held(what)
 
     def held(self, what: Count) -> int:

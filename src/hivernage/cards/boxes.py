@@ -31,6 +31,7 @@ BOXES: Final[dict[str, dict[str, int]]] = {
         "improvement": 10,
         "experiment": 12,
         "side-effect": 6,
+        "chapter": 6,
     },
     "warring-colonies": {
         "main": 4,

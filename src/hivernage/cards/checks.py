@@ -51,7 +51,7 @@ def survivor_mentions(entry: dict[str, Any], keys: Keys) -> Iterator[tuple[Keys,
     """Where a card names a survivor, and which."""
     for path, node in mappings(entry, keys):
         for field in ("named", "chooser"):
-            if isinstance(node.get(field), str) and node.get("do") != "side_effect":
+            if isinstance(node.get(field), str) and node.get("do") not in ("side_effect", "fetch"):
                 yield (*path, field), node[field]
 
 

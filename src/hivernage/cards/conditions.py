@@ -78,6 +78,12 @@ class BetrayersExiled(ConditionBase, frozen=True, tag="betrayers_exiled"):
     """Every player with a betrayal objective is exiled."""
 
 
+class ChapterDone(ConditionBase, frozen=True, tag="chapter_done"):
+    """An objective of an introductory scenario was completed."""
+
+    name: Id
+
+
 class SearchedSince(ConditionBase, frozen=True, tag="searched_since"):
     """Every place outside the colony was searched since the card took effect."""
 
@@ -97,6 +103,7 @@ Condition = (
     | LastRound
     | BetrayersExiled
     | SearchedSince
+    | ChapterDone
 )
 
 

@@ -70,7 +70,7 @@ def _holder(deck: str, node: Node) -> str:
     """Who has the powers of a mapping: `own` (a survivor), `card`, `objective`, `built`, `it`, `you` or `table`."""
     if node.get("do") == "lasting":
         return str(node.get("holder", "table"))
-    return {"survivor": "own", "main": "objective", "improvement": "built"}.get(deck, "card")
+    return {"survivor": "own", "main": "objective", "chapter": "objective", "improvement": "built"}.get(deck, "card")
 
 
 # Powers
@@ -437,8 +437,12 @@ def _count_faults(count: Node, keys: Keys) -> Iterator[Fault]:
     if of == "stored" and (count.get("at") in AREAS) != bool(count.get("each")):
         remedy = "one place, or `each: true` with `town` or `non-colony`"
         yield Fault((*keys, "at" if count.get("at") else "each"), "cards of several places in one number", remedy, True)
-    if count.get("whose") == "each-non-exiled" and of not in ("hand", "equipped"):
-        yield Fault((*keys, "whose"), f"'each-non-exiled' for `{of}`", "it is for `hand` and `equipped`")
+    if (whose := count.get("whose")) in ("each-non-exiled", "non-exiled") and of not in ("hand", "equipped"):
+        yield Fault((*keys, "whose"), f"'{whose}' for `{of}`", "it is for `hand` and `equipped`")
+    if count.get("table") and of != "players":
+        yield Fault(
+            (*keys, "table"), f"`table` for `{of}`", "it is for the number of players: {of: players, table: ...}"
+        )
 
 
 ALL_COUNTS: Final = {

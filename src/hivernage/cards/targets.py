@@ -9,6 +9,7 @@ from msgspec import UNSET, Meta, UnsetType
 
 Id = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=60)]
 Small = Annotated[int, Meta(ge=1, le=20)]
+Band = Annotated[str, Meta(pattern=r"^[1-6](-[1-6])?$")]
 DieValue = Annotated[int, Meta(ge=1, le=6)]
 
 Symbol = Literal["weapon", "tool", "fuel", "food", "book", "medicine", "survivor"]
@@ -78,6 +79,8 @@ class Survivors(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     elsewhere: bool | UnsetType = UNSET  # not at the place in question
 
 
+PlayerTable = Annotated[tuple[Annotated[int, Meta(ge=0, le=40)], ...], Meta(min_length=4, max_length=4)]
+
 Who = Literal["it"] | Survivors
 
 
@@ -111,17 +114,21 @@ class Count(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         "graveyard",  # survivors who were killed
         "unruly",  # helpless survivors on their unruly side
         "traps",
+        "code-dice",  # dice on Raxxon
+        "code-run",  # how far they show every value from 1 upwards
     ]
     at: Where | None = None
     each: bool = False  # the smallest number over the places or entrances of `at`; for cards, over their decks
     symbol: Symbol | None = None
     who: Survivors | None = None
     # each-non-exiled: the smallest number over the players who aren't exiled (hand and equipped cards only)
-    whose: Literal["you", "player", "anyone", "each-non-exiled"] = "you"
+    # non-exiled: those of all players together who aren't exiled
+    whose: Literal["you", "player", "anyone", "each-non-exiled", "non-exiled"] = "you"
     origin: Literal["any", "found"] = "any"  # found: not a starting item
     per: Small = 1  # one for each started group of this many
     times: Small = 1
     plus: Small | Count | UnsetType = UNSET  # so many more
+    table: PlayerTable | UnsetType = UNSET  # another number: that for so many players, from 2 on
 
 
 Amount = Annotated[int, Meta(ge=0, le=99)] | Literal["all"] | Count

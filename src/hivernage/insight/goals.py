@@ -62,7 +62,7 @@ class PersonalGoals(msgspec.Struct, frozen=True):
 def goals(state: State) -> list[Goal]:
     """The conditions of the main objective, then those that cards have added."""
     scope = Scope(state.first)
-    found = _of_card(state, state.objective + "@main", side(state).goal, scope)
+    found = _of_card(state, state.main_key, side(state).goal, scope)
     for node in state.goals:
         found += _of_card(state, card_of_node(node), state.library.nodes[node].goal, scope)
     return found

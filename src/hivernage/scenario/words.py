@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from hivernage.cards.targets import Place, Symbol
-from hivernage.model.options import Box, Mixed, Module
+from hivernage.model.options import Box, Gate, Mixed, Module, ScenarioName
 
 Seat = Literal["p1", "p2", "p3", "p4", "p5"]
 Number = Annotated[int, Meta(ge=0, le=99)]
@@ -123,6 +123,12 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     requested: list[Symbol] | None = None
     code_dice: dict[Seat, list[Annotated[int, Meta(ge=1, le=6)]]] | None = None  # on Raxxon
     fewer_zombies: dict[Place, Number] | None = None  # in the zombies step to come
+    chapter: str | None = None  # the objective of a scenario that is played for
+    closed: list[Gate] | None = None  # rules that a scenario hasn't opened yet
+    aside: list[str] | None = None  # survivors who wait beside the board
+    blocked: dict[Place, Number] | None = None  # survivor spaces that something covers
+    met: list[str] | None = None  # objectives of a scenario that are complete
+    stayed_silent: list[Seat] | None = None  # who was asked to reveal a betrayal, and didn't
 
 
 class Setup(Position, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -145,6 +151,7 @@ class Setup(Position, frozen=True, forbid_unknown_fields=True, kw_only=True):
     mixed: tuple[Mixed, ...] = ()
     left_out: tuple[str, ...] = ()
     stray_bandits: bool = True
+    scenario: ScenarioName | Literal[""] = ""  # an introductory scenario, with its modules and objectives
     objective: str = ""  # the usual one of the box
     hard: bool = False
     cooperative: bool = False

@@ -13,6 +13,7 @@ from hivernage.cards.conditions import (
     AtLeast,
     AtMost,
     BetrayersExiled,
+    ChapterDone,
     Complete,
     Condition,
     Did,
@@ -83,6 +84,8 @@ def condition(voice: Voice, asked: Condition, holds: bool = True) -> str:
             return voice.say("last-round", yes=yes)
         case BetrayersExiled():
             return voice.say("betrayers-exiled", yes=yes)
+        case ChapterDone():
+            return voice.say("chapter-done", yes=yes, name=voice.name(asked.name))
         case SearchedSince():
             return voice.say("searched-since", yes=yes)
         case _:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, assert_never
+from typing import Literal, assert_never, cast
 
 from msgspec import UNSET, UnsetType
 
@@ -37,6 +37,7 @@ from hivernage.cards.effects import (
     Lose,
     Lure,
     Noise,
+    Open,
     PlaceAt,
     Plunder,
     Purge,
@@ -44,6 +45,7 @@ from hivernage.cards.effects import (
     Release,
     Remove,
     Retrieve,
+    SendHome,
     ShareWounds,
     Shift,
     SkipCrisis,
@@ -58,7 +60,7 @@ from hivernage.cards.effects import (
     Wound,
     Zombies,
 )
-from hivernage.cards.targets import Who
+from hivernage.cards.targets import Where, Who
 from hivernage.cards.text.conditions import condition
 from hivernage.cards.text.selectors import (
     cards,
@@ -74,7 +76,7 @@ from hivernage.cards.text.selectors import (
 from hivernage.cards.text.words import Arg, Voice, has_message
 
 CardStep = Attach | Wear | Cancel | Special
-ColonyStep = Gain | Lose | Temper | Advance | SkipCrisis | AddGoal | ExileVote | EndGame
+ColonyStep = Gain | Lose | Temper | Advance | SkipCrisis | AddGoal | ExileVote | Open | EndGame
 SurvivorStep = (
     Wound
     | ShareWounds
@@ -83,6 +85,7 @@ SurvivorStep = (
     | Remove
     | Expose
     | PlaceAt
+    | SendHome
     | Recruit
     | Transfer
     | Unequip
@@ -101,11 +104,11 @@ def step_text(voice: Voice, step: Simple) -> str:
     match step:
         case Attach() | Wear() | Cancel() | Special():
             return card_step(voice, step)
-        case Gain() | Lose() | Temper() | Advance() | SkipCrisis() | AddGoal() | ExileVote() | EndGame():
+        case Gain() | Lose() | Temper() | Advance() | SkipCrisis() | AddGoal() | ExileVote() | Open() | EndGame():
             return colony_step(voice, step)
         case (
-            Wound() | ShareWounds() | Heal() | Kill() | Remove() | Expose() | PlaceAt() | Recruit() | Transfer()
-            | Unequip() | FreeAttack() | FreeSearch() | GiveSideEffect()
+            Wound() | ShareWounds() | Heal() | Kill() | Remove() | Expose() | PlaceAt() | SendHome() | Recruit()
+            | Transfer() | Unequip() | FreeAttack() | FreeSearch() | GiveSideEffect()
         ):  # fmt: skip
             return survivor_step(voice, step)
         case (
@@ -154,6 +157,8 @@ def colony_step(voice: Voice, step: ColonyStep) -> str:
             return voice.say("add-goal", goal=condition(voice, step.goal))
         case ExileVote():
             return voice.say("exile-vote")
+        case Open():
+            return voice.say("open", rules=voice.listed([voice.say(f"open-{gate}") for gate in step.rules], "and"))
         case EndGame():
             return voice.say("end-game")
         case _:
@@ -181,6 +186,12 @@ def survivor_step(voice: Voice, step: SurvivorStep) -> str:
             return voice.say("expose", who=who_after_preposition(voice, step.who), n=times, per=suffix)
         case PlaceAt():
             return place_at(voice, step)
+        case SendHome():
+            return same_one(voice, step.who).say(
+                "send-home",
+                who=who_text(voice, step.who),
+                exiled="no" if step.who != "it" and step.who.exiled is False else "yes",
+            )
         case Recruit():
             return recruit(voice, step)
         case Transfer():
@@ -221,6 +232,9 @@ def recruit(voice: Voice, step: Recruit) -> str:
     said: dict[str, Arg] = {"leader": "yes" if step.leader else "no", "wounds": step.wounds}
     said |= {"despair": step.despair or 0, "for": step.for_ or "you"}
     said["at"] = "" if step.at is UNSET else place(voice, step.at, ".at")
+    if step.named and step.aside:
+        room = "yes" if step.make_room else "no"
+        return voice.say("recruit-aside", name=voice.name(step.named), room=room, **said)
     if step.named:
         return voice.say("recruit-named", name=voice.name(step.named), **said)
     return voice.say("recruit", **said)
@@ -244,6 +258,8 @@ def zombie_step(voice: Voice, step: ZombieStep) -> str:
             at = "" if own_place else place(voice, step.at, ".at")
             if step.trap is True:
                 return voice.say("place-trap", n=step.n, at=at)
+            if step.inside:
+                return voice.say("barricade-inside", n=step.n, at=at)
             return voice.say("barricade-action" if step.action else "barricade", n=step.n, at=at)
         case ArmBarricades():
             return voice.say("arm", n=number(step.n), per=per(voice, step.n), at=place(voice, step.at, ".at"))
@@ -290,6 +306,8 @@ def deck_step(voice: Voice, step: DeckStep) -> str:
     match step:
         case Draw():
             return voice.say("draw", n=step.n, cards=cards(voice, step.n), deck=deck(voice, step.deck))
+        case Fetch(named=str(name)):
+            return voice.say("fetch-named", card=voice.name(name), deck=deck(voice, step.deck))
         case Fetch():
             return voice.say(
                 "fetch",
@@ -297,7 +315,7 @@ def deck_step(voice: Voice, step: DeckStep) -> str:
                 cards=cards(voice, step.n, step.symbol),
                 deck=deck(voice, step.deck),
                 symbol=step.symbol or "any",
-                equip=place(voice, step.equip, ".in") if step.equip else "no",
+                equip="no" if step.equip in (UNSET, "it") else place(voice, cast(Where, step.equip), ".in"),
             )
         case Dig():
             return dig(voice, step)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from hivernage.cards.effects import Dig, Discard, Draw, Fetch, HandOver, Look, Purge, Retrieve, Steal
 from hivernage.cards.library import origin
 from hivernage.cards.targets import SYMBOLS, Where
@@ -82,6 +84,9 @@ def run_fetch(state: State, word: Fetch, scope: Scope) -> Asking[Scope]:
     if name is None or not can_fetch(state, word, scope):
         return scope
     deck = state.places[name].deck
+    if word.named:
+        yield from _take_named(state, word, name, scope)
+        return scope
     state.tell(LookedThrough(seat=scope.seat, deck=name, private={scope.seat: {"cards": sorted(deck)}}))
     for _ in range(word.n):
         wanted = (name, word.symbol or "any", *(("equip",) if word.equip else ()))
@@ -90,12 +95,24 @@ def run_fetch(state: State, word: Fetch, scope: Scope) -> Asking[Scope]:
             break
         deck.remove(answer[1])
         if word.equip:
-            yield from _equip_found(state, word.equip, name, answer[1], scope)
+            yield from _equip_found(state, cast(Where, word.equip), name, answer[1], scope)
         else:
             state.players[scope.seat].hand.append(answer[1])
             state.tell(Fetched(seat=scope.seat, deck=name, private={scope.seat: {"card": answer[1]}}))
     shuffle_deck(state, name)
     return scope
+
+
+def _take_named(state: State, word: Fetch, deck: str, scope: Scope) -> Rule:
+    """A card that everybody sees leaves the deck, which is shuffled (I1.7)."""
+    yield from ()
+    key = f"{word.named}@{deck}"
+    if key not in state.places[deck].deck:
+        return
+    state.places[deck].deck.remove(key)
+    state.tell(CardFound(seat=scope.seat, deck=deck, card=key))
+    put_on(state, scope.it, key)
+    shuffle_deck(state, deck)
 
 
 def _equip_found(state: State, at: Where, deck: str, key: str, scope: Scope) -> Rule:
@@ -132,6 +149,8 @@ def can_fetch(state: State, word: Fetch, scope: Scope) -> bool:
     """What is put on at once needs somebody who wears it."""
     if not word.equip:
         return True
+    if word.equip == "it":
+        return scope.it in state.survivors
     there = places(state, word.equip, scope)
     return any(survivor.place in there for survivor in state.survivors.values())
 

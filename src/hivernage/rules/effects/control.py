@@ -19,6 +19,7 @@ from hivernage.cards.effects import (
     Lasting,
     Later,
     May,
+    Open,
     Option,
     Pick,
     PickPlace,
@@ -50,6 +51,7 @@ from hivernage.rules.colony import leave_game
 from hivernage.rules.conditions import alone_together, candidates, chosen, holds, number, places
 from hivernage.rules.effects.interpret import can, checks, run, runs, steps
 from hivernage.rules.exile import exile_vote
+from hivernage.rules.gates import open_gates
 from hivernage.rules.homes import home, outside, town
 from hivernage.rules.losses import settle_group
 from hivernage.rules.scope import Scope, from_words
@@ -440,6 +442,13 @@ def run_exile_vote(state: State, _word: ExileVote, scope: Scope) -> Asking[Scope
 def can_exile_vote(state: State, _word: ExileVote, scope: Scope) -> bool:
     """Nobody is exiled twice (F7.3)."""
     return scope.player < 0 or not state.players[scope.player].exiled
+
+
+@runs(Open)
+def run_open(state: State, word: Open, scope: Scope) -> Asking[Scope]:
+    yield from ()
+    open_gates(state, word.rules)
+    return scope
 
 
 @runs(EndGame)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hivernage.rules.special import christmas, gambling, james_meyers, the_vault
+from hivernage.rules.special import ambush, christmas, exile_phase, gambling, james_meyers, the_vault
 from hivernage.rules.special.base import SpecialRule
 
 SPECIALS: dict[str, SpecialRule] = {
@@ -10,4 +10,6 @@ SPECIALS: dict[str, SpecialRule] = {
     "james-meyers": james_meyers.RULE,
     "christmas": christmas.RULE,
     "the-vault": the_vault.RULE,
+    "ambush": ambush.RULE,
+    "exile-phase": exile_phase.RULE,
 }

@@ -170,7 +170,7 @@ zombies-due = { $n } { $more ->
 } { $n ->
     [one] zombie comes
    *[other] zombies come
-} to { $to } in the colony phase
+} to { $to } in the colony phase { $per }
 counts-as-zombies = { $who } counts as { $n } when zombies come in the colony phase
 counts-as-food = { $who } counts as { $n } when the colony eats
 barricade-arms = a barricade action of { $who } with a die of { $n ->

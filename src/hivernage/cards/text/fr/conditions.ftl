@@ -150,6 +150,10 @@ has-hand = { $whose ->
         [none] aucun joueur non exilé n’a de { $noun } en main
        *[other] chaque joueur non exilé a { $quantity } en main
     }
+    [non-exiled] { $op ->
+        [none] les joueurs non exilés n’ont { $quantity } en main
+       *[other] les joueurs non exilés ont ensemble { $quantity } en main
+    }
    *[anyone] { $op ->
         [none] les joueurs n’ont { $quantity } en main
        *[other] les joueurs ont { $quantity } en main
@@ -163,6 +167,7 @@ has-equipped = { $op ->
         }
         [player] les survivants de { $player }
         [each-non-exiled] les survivants de chaque joueur non exilé
+        [non-exiled] les survivants des joueurs non exilés
        *[anyone] les survivants
     } n’ont { $quantity }
    *[other] { $whose ->
@@ -172,6 +177,7 @@ has-equipped = { $op ->
         }
         [player] les survivants de { $player }
         [each-non-exiled] les survivants de chaque joueur non exilé
+        [non-exiled] les survivants des joueurs non exilés
        *[anyone] les survivants
     } ont { $quantity }
 } { $found }

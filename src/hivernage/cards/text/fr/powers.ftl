@@ -195,7 +195,7 @@ zombies-due = { $n } { $n ->
 } { $n ->
     [one] arrive
    *[other] arrivent
-} { $at } pendant la phase de la colonie
+} { $at } pendant la phase de la colonie { $per }
 counts-as-zombies = { $who } compte pour { $n } quand les zombies arrivent pendant la phase de la colonie
 counts-as-food = { $who } compte pour { $n } quand la colonie mange
 barricade-arms = quand { when-who } pose une barricade avec un dé { $n ->
