@@ -170,7 +170,8 @@ def _about(event: Event) -> set[Any]:
     names = ("seat", "victim", "to", "of", "guard", "deck", "place")
     crisis = {"crisis"} if "crisis" in event.kind else set()
     stakes = {seat for seat, n in enumerate(event.staked) if n} if isinstance(event, StakesWon) else set()
-    return crisis | stakes | {facts[name] for name in names if name in facts and facts[name] not in ("", "hand", "waste")}
+    named = {facts[name] for name in names if name in facts and facts[name] not in ("", "hand", "waste")}
+    return crisis | stakes | named
 
 
 def _holds(mind: Knowledge, seat: int, cards: Sequence[str]) -> bool | None:

@@ -8,6 +8,7 @@ from hivernage.model.parts import Standing
 from hivernage.model.question import Gone
 from hivernage.rules import crossroads, exposure
 from hivernage.rules.crossroads import Moment
+from hivernage.rules.effects import people
 from tests.laws import pairs
 from tests.rule import rule
 
@@ -25,6 +26,24 @@ def test_a_ward_for_somebody_who_is_gone_spares_nobody() -> None:
     with pytest.raises(StopIteration) as end:
         asking.throw(Gone())
     assert end.value.value is False
+
+
+@rule("W4.6", "D3")
+def test_what_another_has_healed_meanwhile_is_not_healed_again() -> None:
+    state = pairs.board(2)
+    state.take_turns(0)
+    state.act_in(0)
+    patient = state.group(0)[0]
+    patient.wounds, patient.frostbite = 1, 1
+    asking = people._heal_some(state, 0, patient, 2, ("wound", "frostbite"))
+    question = next(asking)
+    assert question.options == (("heal", "wound"), ("heal", "frostbite"))
+    patient.frostbite = 0
+    assert question.live is not None
+    assert question.live.answers() == (("heal", "wound"),)
+    with pytest.raises(StopIteration):
+        asking.send({0: ("heal", "wound")})
+    assert (patient.wounds, patient.frostbite) == (0, 0)
 
 
 @rule("W4.1", "X1")

@@ -156,7 +156,8 @@ class Progress:
     def presence(self, place: str) -> float:
         """What one survivor more or less at a place is worth where the main objective counts them there."""
         tally = Tally(self.view, self.library)
-        for goal in (part for goal in (*self._goals, *self._duties) for part in parts_of(goal)):
+        parts = [part for goal in (*self._goals, *self._duties) for part in parts_of(goal)]
+        for goal in parts:
             if not isinstance(goal, AtLeast) or goal.of.of != "survivors":
                 continue
             where = goal.of.who.at if goal.of.who else goal.of.at

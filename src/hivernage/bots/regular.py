@@ -102,7 +102,7 @@ class RegularBot(SurvivorBot):
         if named is not None and court.call(named) in answers:
             marks[answers.index(court.call(named))] = AT_ONCE
 
-    def _accusation(self, outlook: Outlook, question: Question, answer: Answer) -> float:
+    def _accusation(self, outlook: Outlook, _question: Question, answer: Answer) -> float:
         """Whom one would call a vote on anyway."""
         trusting = self.suspicion is None or self.character.trusting
         named = None if trusting or self.suspicion is None else court.accused(outlook, self.suspicion)

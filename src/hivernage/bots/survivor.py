@@ -153,7 +153,7 @@ class SurvivorBot:
         card = self.library.cards[question.args[1]]
         return sum(outlook.worth(vote.up if up else vote.down) for vote in words_in(card, Vote))
 
-    def _accusation(self, outlook: Outlook, _question: Question, answer: Answer) -> float:
+    def _accusation(self, _outlook: Outlook, _question: Question, answer: Answer) -> float:
         """Nobody is named without a reason."""
         return float(answer == ("pass",))
 

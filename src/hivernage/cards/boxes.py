@@ -32,6 +32,7 @@ BOXES: Final[dict[str, dict[str, int]]] = {
         "experiment": 12,
         "side-effect": 6,
         "chapter": 6,
+        "scenario": 2,
     },
     "warring-colonies": {
         "main": 4,

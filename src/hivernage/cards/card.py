@@ -193,7 +193,7 @@ class Page(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 
     name: Label
     text: Paragraphs
-    rules: Annotated[tuple[Annotated[str, Meta(pattern=r"^[A-Z]{1,2}[0-9]+(\.[0-9]+)?$")], ...], Meta(min_length=1)]
+    rules: Annotated[tuple[Annotated[str, Meta(min_length=1, max_length=8)], ...], Meta(min_length=1, max_length=9)]
 
 
 class ScenarioCard(CardBase, frozen=True, tag="scenario", kw_only=True):

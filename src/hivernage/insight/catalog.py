@@ -263,7 +263,7 @@ def catalog(library: Library, lang: Lang, bots: Iterable[str] = (), levels: Sequ
 
 def _card(card: Card, library: Library, speech: Speech) -> CardEntry:
     text = card_text(card, speech.lang, speech.names)
-    lines = list(text.lines)
+    lines = [line for line in text.lines if line.role not in ("page", "scene")]  # those have their own fields
     return CardEntry(
         id=card.id,
         deck=str(type(card).__struct_config__.tag),

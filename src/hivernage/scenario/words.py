@@ -189,3 +189,6 @@ class Expect(Position, frozen=True, forbid_unknown_fields=True, kw_only=True):
     encounters: list[str] | None = None  # experiments whose special zombies are about
     side_effects: list[str] | None = None  # those that nobody has
     shuffled: list[str] | None = None  # the decks shuffled so far, in order
+    told: list[str] | None = None  # the moments of a scenario's story that were read out so far
+    readers: list[Literal["none"] | Seat] | None = None  # who read them
+    opened: list[str] | None = None  # the pages of a scenario that were shown so far

@@ -38,7 +38,7 @@ from hivernage.model.board import TOWN
 Role = Literal[
     "mark", "trigger", "first", "choice", "option", "effect", "attached", "power", "symbols", "bandits", "failure",
     "bonus", "side", "setup", "stores", "duty", "exile", "goal", "note", "code", "arrival", "encounter", "reader",
-    "then",
+    "then", "page", "scene",
 ]  # fmt: skip
 
 
@@ -151,7 +151,7 @@ def card_lines(voice: Voice, card: Card) -> list[Line]:
         case ChapterObjective():
             return chapter_lines(voice, card)
         case ScenarioCard():
-            return []
+            return scenario_lines(voice, card)
         case BetrayalObjective() if card.if_silent:
             silent = Line("goal", sentence(condition(voice, card.if_silent)), voice.say("heading-if-silent"))
             return [*goal_lines(voice, card.win, "heading-win"), silent]
@@ -287,6 +287,27 @@ def chapter_lines(voice: Voice, card: ChapterObjective) -> list[Line]:
     reader = [Line("reader", voice.say(f"reader-{card.reader}"))] if card.reader else []
     then = effect_lines(voice, card.then, "then", voice.say("heading-then")) if card.then != () else []
     return [*side_lines(voice, card.normal, "normal"), *side_lines(voice, card.hard, "hard"), *reader, *then]
+
+
+def scenario_lines(voice: Voice, card: ScenarioCard) -> list[Line]:
+    """How it begins, then its pages and its scenes, all in full: whoever plays reads them one by one."""
+    closed = voice.listed([voice.say("gate", gate=gate) for gate in card.closed], "and")
+    names = voice.listed([voice.name(name) for name in card.aside], "and")
+    said = [voice.say("scenario-first", name=voice.name(card.first))]
+    said += [voice.say("scenario-closed", rules=closed)] if closed else []
+    said += [voice.say("scenario-aside", names=names, n=len(card.aside))] if names else []
+    lines = [Line("note", sentence(one)) for one in said]
+    for key, page in card.pages.items():
+        lines.append(Line("page", page.name[voice.lang], voice.say("heading-page", page=key)))
+        lines += [Line("page", part[voice.lang]) for part in page.text]
+        lines.append(Line("page", sentence(voice.say("page-rules", rules=", ".join(page.rules)))))
+    for scene in card.scenes:
+        said = [part[voice.lang] for part in scene.text]
+        if scene.test is not None:
+            said = [sentence(voice.say("scene-if", test=condition(voice, scene.test))), *said]
+        lines.append(Line("scene", said[0], voice.say("heading-scene", at=scene.at)))
+        lines += [Line("scene", part) for part in said[1:]]
+    return lines
 
 
 def numbers_of(voice: Voice, side: AnySide) -> str:

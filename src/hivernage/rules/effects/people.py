@@ -289,10 +289,11 @@ CURES: Final = {
 def _heal_some(state: State, seat: int, survivor: Survivor, n: int, cured: tuple[str, ...]) -> Rule:
     """The player says which kind of wound goes, where there are several kinds."""
     for _ in range(n):
-        kinds = [kind for kind in cured if survivor.has(kind)]
-        if not kinds:
+        kind = yield from pick_live(
+            state, seat, "heal", lambda: [kind for kind in cured if survivor.has(kind)], (survivor.id,), survivor.id
+        )
+        if kind is None:
             return
-        kind = yield from pick_fixed(state, seat, "heal", kinds, (survivor.id,), survivor.id)
         heal_wound(state, survivor, kind)
 
 

@@ -65,3 +65,21 @@ chapter-done = { $yes ->
     [no] the objective “{ $name }” isn’t complete
    *[yes] the objective “{ $name }” is complete
 }
+scenario-first = the first objective is “{ $name }”
+scenario-closed = not in force at first: { $rules }
+scenario-aside = { $names } { $n ->
+    [one] waits
+   *[other] wait
+} beside the board
+heading-page = Page “{ $page }”
+page-rules = rules { $rules }
+heading-scene = Scene “{ $at }”
+scene-if = told only if { $test }
+gate = { $gate ->
+    [raxxon] going to Raxxon
+    [pills] pills
+    [lockdown] the lockdown
+    [bandit-attacks] attacks on bandits
+    [hideout] the hideout
+   *[chief] the chief of the bandits
+}

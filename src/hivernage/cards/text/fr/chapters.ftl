@@ -40,7 +40,7 @@ send-home = { v-send } { $who } à la colonie, même si elle est pleine ({ $exil
 }ce n’est pas un déplacement)
 clear-dice = { v-remove } tous les dés de { $of }
 barricade-inside = { v-lay } { barricade-count } { $at }, et une sur chaque case de survivant libre de ce lieu
-recruit-aside = { v-add } à { whose-group } { $name }, qui attendait à l’écart, { $at } { with-wounds }{ $room ->
+recruit-aside = { v-add } à { whose-group } { $name } (à l’écart jusque-là) { $at } { with-wounds }{ $room ->
     [yes] { "" } (sans case libre dans ce lieu, un survivant qui s’y trouve, au choix du premier joueur, rentre à la colonie)
    *[no] { "" }
 }
@@ -63,4 +63,22 @@ has-code-run = { $op ->
 chapter-done = { $yes ->
     [no] l’objectif « { $name } » n’est pas rempli
    *[yes] l’objectif « { $name } » est rempli
+}
+scenario-first = le premier objectif est « { $name } »
+scenario-closed = pas encore en vigueur au début : { $rules }
+scenario-aside = { $n ->
+    [one] { $names } attend à l’écart
+   *[other] { $names } attendent à l’écart
+}
+heading-page = Page « { $page } »
+page-rules = règles { $rules }
+heading-scene = Scène « { $at } »
+scene-if = racontée seulement si { $test }
+gate = { $gate ->
+    [raxxon] l’accès à Raxxon
+    [pills] les pilules
+    [lockdown] le confinement
+    [bandit-attacks] les attaques contre les brigands
+    [hideout] le repaire
+   *[chief] le chef des brigands
 }
