@@ -27,6 +27,7 @@ play:
   - p1: noise
   - p1: keep fuel
 """
+FOREIGN_BACK = SEARCH.replace(" fuel", " fuel@hospital")
 CRISIS = """
 setup:
   hand: {p1: [fuel@library, junk@school]}
@@ -199,3 +200,12 @@ def test_nobody_can_show_a_hidden_card_whoever_s_turn_it_is():
         assert refusal is not None
         assert refusal.rule == "T5"
     assert "show" not in ACTIONS
+
+
+@rule("A2.5", "A2.6")
+def test_a_card_of_another_place_shows_its_back_when_it_comes_to_a_hand() -> None:
+    """So whoever imagines which of the cards was kept knows as much as who sits at the table."""
+    own, foreign = (run_text(text).events[-2] for text in (SEARCH, FOREIGN_BACK))
+    assert (own.kind, own.seen_by(1).facts["back"], own.reveal) == ("kept", "", False)
+    assert (foreign.kind, foreign.seen_by(1).facts["back"], foreign.reveal) == ("kept", "hospital", True)
+    assert "card" not in foreign.seen_by(1).facts

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hivernage.cards.library import origin
 from hivernage.cards.modifiers import SearchMore
 from hivernage.model.board import SPOTS
 from hivernage.model.events import Kept, Looked, NoiseMade, PutUnder, Searched
@@ -85,7 +86,8 @@ def _keep(state: State, survivor: Survivor, key: str) -> None:
     state.lane.searching.remove(key)
     state.players[survivor.owner].hand.append(key)
     private = {survivor.owner: {"card": key}}
-    state.tell(Kept(seat=survivor.owner, place=state.lane.at, private=private))
+    back = "" if origin(key) == state.lane.at else origin(key)
+    state.tell(Kept(seat=survivor.owner, place=state.lane.at, back=back, reveal=bool(back), private=private))
 
 
 def _make_noise(state: State, survivor: Survivor, answer: Answer) -> None:

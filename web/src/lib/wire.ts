@@ -1361,7 +1361,7 @@ export interface EventFacts {
   /** A new survivor has joined a group. */
   joined: { survivor: string; seat: number; place: string };
   /** The searcher keeps one of the cards. */
-  kept: { seat: number; place: string; /** Only some seats are told. */ card?: string };
+  kept: { seat: number; place: string; back: string; /** Only some seats are told. */ card?: string };
   /** A survivor dies. */
   killed: { survivor: string; seat: number; place: string; cause: string };
   /** What a card says is in force from now on. */

@@ -29,6 +29,7 @@ class Kept(Event, frozen=True, kw_only=True, tag="kept"):
 
     seat: int
     place: str
+    back: str = ""  # where it isn't that of the place: in a hand all see it
     card: Private[str] = UNSET
 
 
