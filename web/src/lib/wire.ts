@@ -328,6 +328,7 @@ export interface View {
   met: string[];
   closed: string[];
   aside: string[];
+  stayed_silent: number[];
   row: ProjectView[];
   built: HeldView[];
   shown: string[];
@@ -989,7 +990,7 @@ export interface CardEntry {
 
 /** One rule of the card; `heading` says what it is, `label` is the line of story of an option. */
 export interface Line {
-  role: "arrival" | "attached" | "bandits" | "bonus" | "choice" | "code" | "duty" | "effect" | "encounter" | "exile" | "failure" | "first" | "goal" | "mark" | "note" | "option" | "power" | "reader" | "setup" | "side" | "stores" | "symbols" | "then" | "trigger";
+  role: "arrival" | "attached" | "bandits" | "bonus" | "choice" | "code" | "duty" | "effect" | "encounter" | "exile" | "failure" | "first" | "goal" | "mark" | "note" | "option" | "page" | "power" | "reader" | "scene" | "setup" | "side" | "stores" | "symbols" | "then" | "trigger";
   text: string;
   heading: string;
   label: string;
