@@ -10,11 +10,11 @@ from hivernage.cards.effects import Together
 from hivernage.cards.library import card_of_node
 from hivernage.insight.night import Night, Passed
 from hivernage.model.state import State
-from hivernage.rules.boxes.long_night.lockdown import FEWER, is_locked
+from hivernage.rules.boxes.long_night.lockdown import FEWER, is_locked, to_check
 from hivernage.rules.effects.interpret import steps
 from hivernage.rules.facts import CRISIS_BONUS, CrisisOutcome, crisis_need, crisis_outcome
 from hivernage.rules.powers import side, waste_group
-from hivernage.rules.special_zombies import experiments, known_lair
+from hivernage.rules.special_zombies import known_lair
 
 
 class FoodForecast(msgspec.Struct, frozen=True):
@@ -153,7 +153,7 @@ def _crisis(state: State, own: Sequence[str]) -> CrisisForecast:
 
 
 def _lockdown(passed: Passed) -> LockdownForecast | None:
-    state, deck = passed.before, experiments(passed.before)
+    state, deck = passed.before, to_check(passed.before)
     if not deck:
         return None
     card = state.library.experiments[deck[-1]]
