@@ -12,7 +12,7 @@ from tests.browser.conftest import LAPTOP, OpenPage
 from tests.browser.looking import assert_accessible, take_picture
 from tests.browser.midgame import midgame
 from tests.browser.positions import ROLLS, planted
-from tests.browser.reading import Reader
+from tests.browser.reading import PHONES, Reader
 from tests.browser.scripted import sitting
 from tests.browser.seat import Seat
 from tests.browser.words import Words
@@ -78,8 +78,8 @@ def test_a_scenario_is_chosen_in_the_lobby_and_begun(open_page: OpenPage, size: 
         expect(page.locator('[data-scene="story"], [data-scene="page"]')).to_have_count(0)
         page.keyboard.press("m")
         expect(page.locator('[data-closed="raxxon"]').filter(visible=True).first).to_be_visible()
-        if size != LAPTOP:
-            page.keyboard.press("Escape")
+        page.evaluate("localStorage.setItem('pace', 'instant')")
+        page.reload()
         until_my_turn(me)
         me.look("story-first-turn")
 
@@ -97,10 +97,11 @@ def go_on_to(me: Seat, text: str) -> None:
     """Go on by tapping until a scene shows the text; what is read stays until somebody goes on."""
     wanted = me.scene.get_by_text(text).first
     for _ in range(20):
-        expect(me.scene).to_be_visible()
+        way_on = me.button("scene-go-on").or_(me.button("scene-show-all")).first
+        expect(wanted.or_(way_on).first).to_be_visible()
         if wanted.is_visible():
             return
-        me.button("scene-go-on").or_(me.button("scene-show-all")).first.click()
+        way_on.click()
     raise AssertionError(f"no scene shows {text!r}")
 
 
@@ -180,12 +181,11 @@ def test_the_exile_phase_accuses_votes_and_asks_everybody(
     table = planted(database_url, at_the_last_turn(RAID))
     with open_page(size, language) as page, sitting(table, server.url, 0, 2, 3) as (first, third, fourth):
         me = sit_down(page, language, table.link(server.url, 1))
-        reader = Reader(page)
+        reader = Reader(page, (LAPTOP, *PHONES))
         first.answers("end")
         go_on_to(me, CHAIRS[language])
         me.look("story-whispers")
-        read_all(me)
-        expect(me.scene.get_by_text(me.say("accuse-theirs", name="Maëlle"))).to_be_visible()
+        go_on_to(me, me.say("accuse-theirs", name="Maëlle"))
         first.answers("pass")
         expect(me.scene.get_by_text(me.say("accuse-mine"))).to_be_visible()
         reader.look("whom to name")
@@ -197,10 +197,9 @@ def test_the_exile_phase_accuses_votes_and_asks_everybody(
         expect(
             me.scene.get_by_text(me.say("scene-vote-result", up=1, down=3, passed="no", about="exile"))
         ).to_be_visible()
-        read_all(me)
         third.answers("pass")
         fourth.answers("pass")
-        expect(me.scene.get_by_role("heading", name=me.say("reveal-title"))).to_be_visible()
+        go_on_to(me, me.say("reveal-rule"))
         expect(me.scene.get_by_text(me.say("reveal-silent-then-mine"))).to_be_visible()
         reader.look("silent or not")
         me.look("story-reveal")
@@ -228,8 +227,7 @@ def test_a_renegade_who_whistles_ends_the_story(
         others[0].answers("end")
         for player in others:
             player.answers("pass")
-        read_all(me)
-        expect(me.scene.get_by_text(me.say("accuse-mine"))).to_be_visible()
+        go_on_to(me, me.say("accuse-mine"))
         me.scene.get_by_role("button", name=re.compile(me.say("accuse-pass"))).click()
         others[0].answers("silent")
         others[1].answers("reveal")
@@ -237,7 +235,7 @@ def test_a_renegade_who_whistles_ends_the_story(
         me.scene.get_by_role("button", name=re.compile(me.say("reveal-silent"))).click()
         go_on_to(me, WHISTLES[language])
         me.look("story-renegade")
-        read_all(me)
+        me.skip_all()
         ended = page.get_by_role("heading", level=1)
         expect(ended).to_contain_text(me.say("end-title", ending="renegade"))
         expect(page.get_by_text(WHISTLES[language])).to_be_visible()
