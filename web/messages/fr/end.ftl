@@ -6,7 +6,7 @@ end-title = { $ending ->
     [morale] La colonie s’effondre.
     [rounds] Le temps a manqué.
     [wrongly-exiled] Deux innocents ont été chassés dans la neige.
-    [renegade] Le camp ne dormait pas : l’un de vous l’avait prévenu.
+    [renegade] Le camp ne dormait pas : l’un de vous l’avait prévenu.
     [duty] La colonie a manqué à son devoir.
    *[other] La partie est finie.
 }
