@@ -63,7 +63,8 @@ def standing(position: Position) -> list[Plain]:
 def _together(part: Held | Standing) -> Plain:
     """With one number for all powers, in the place of the numbers by power."""
     last = max(part.uses.values(), default=0)
-    return dict(("used", last) if name == "uses" else (name, value) for name, value in _plain(part).items())
+    fields = ((name, value) for name, value in _plain(part).items() if name not in format_3.LATER_STANDING)
+    return dict(("used", last) if name == "uses" else (name, value) for name, value in fields)
 
 
 def _plain(part: Survivor | Held | Standing) -> Plain:

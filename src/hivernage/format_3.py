@@ -24,9 +24,12 @@ LATER: Final[Plain] = {
     "closed": [],
     "aside": [],
     "stayed_silent": [],
+    "untold": [],
 }
 LATER_OPTIONS: Final = ("box", "modules", "mixed", "left_out", "stray_bandits", "scenario")
 LATER_PLAYER: Final = ("looted",)
+LATER_TURN: Final = ("died", "built")
+LATER_STANDING: Final = ("place",)
 
 
 def forwards(old: Plain) -> Plain:
@@ -37,7 +40,10 @@ def forwards(old: Plain) -> Plain:
 def backwards(position: Position) -> Plain:
     """A position of a game that format 3 could write, field by field in its order."""
     parts = {field.name: getattr(position, field.name) for field in fields(Position) if field.name not in LATER}
-    return parts | {"options": options(position.options), "players": players(position)}
+    turns = [_without(turn, LATER_TURN) for turn in position.turns]
+    standing = [_without(rule, LATER_STANDING) for rule in position.standing]
+    now = {"options": options(position.options), "players": players(position), "turns": turns, "standing": standing}
+    return parts | now
 
 
 def options(chosen: Options) -> Plain:

@@ -385,7 +385,7 @@ def _note_anew(table: Table, turns: list[Turn]) -> None:
 
 def _is_said(state: State, key: str, called: str) -> bool:
     trigger = state.library.crossroads[key].trigger
-    return isinstance(trigger, Said) and trigger.what == called
+    return isinstance(trigger, Said) and trigger.what == called.partition(" ")[0]
 
 
 def _deal_survivors(state: State, mind: Knowledge, rng: Random) -> None:
@@ -434,7 +434,8 @@ def _pick_betrayer(state: State, known: dict[int, str], unknown: list[int], rng:
 def _could_betray(state: State, known: dict[int, str], traitor: int | None) -> bool:
     """The game goes on, so of two exiled players one is no loyal one (E4); a loyal one shows the old objective."""
     told = [p for p in state.players if p.exiled and are_about(state) and side(state).exile != "removed"]
-    if any((p.seat == traitor) == (p.seat in state.chiefs) for p in told if p.seat not in known):
+    told = [p for p in told if p.seat not in known and p.seat not in state.untold]
+    if any((p.seat == traitor) == (p.seat in state.chiefs) for p in told):
         return False  # everybody learnt who of the exiled betrays (B7.7)
     loyal = [p for p in state.players if p.exiled and p.seat != traitor]
     reveals = all(card.reveal for card in state.library.exiled.values())

@@ -18,7 +18,7 @@ from hivernage.model.parts import Held, Standing
 from hivernage.model.question import Answer, Question
 from hivernage.model.state import State
 from hivernage.rules.powers import TIMES, card_powers, used_powers, wounds_to_kill
-from hivernage.rules.special_zombies import card_key, experiments
+from hivernage.rules.special_zombies import card_key, top_experiment
 from hivernage.table import Table
 
 
@@ -205,7 +205,7 @@ class View(msgspec.Struct, frozen=True):
     shown: list[str]
     turned_up: list[str]
     set_aside: list[str]
-    standing: list[tuple[str, str, int, int, str, int]]
+    standing: list[tuple[str, str, int, int, str, int]]  # the survivor, or the place, whom it is about
     scheduled: list[tuple[str, int]]
     goals: list[str]
     decks: dict[str, int]
@@ -294,7 +294,7 @@ def _public(state: State, table: Table | None) -> View:
         graveyard=[lost.name for lost in state.lost if lost.killed],
         removed=[gone.key if gone.face_up else back(gone.key) for gone in state.removed],
         loot=state.loot[:],
-        experiment=next(iter(reversed(experiments(state))), ""),
+        experiment=top_experiment(state),
         encounters=state.encounters[:],
         code_dice=[CodeDieView(die.value, die.seat) for die in state.code_dice],
         side_effects=sorted(state.side_effects),
@@ -310,7 +310,7 @@ def _public(state: State, table: Table | None) -> View:
         shown=[key for turn in state.turns for key in turn.shown],
         turned_up=[key for turn in state.turns for key in turn.turned_up],
         set_aside=[key for turn in state.turns for key in turn.plan.cards],
-        standing=[(s.node, s.until, s.last, s.seat, s.survivor, _last_use(s)) for s in state.standing],
+        standing=[(s.node, s.until, s.last, s.seat, s.survivor or s.place, _last_use(s)) for s in state.standing],
         scheduled=[(s.node, s.round) for s in state.scheduled],
         goals=state.goals[:],
         decks=_deck_sizes(state),

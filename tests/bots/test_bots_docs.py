@@ -28,7 +28,8 @@ needs_the_extra = pytest.mark.skipif(not find_spec("pettingzoo"), reason="the ex
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """A folder with the examples, in which anything may be written."""
-    (tmp_path / "examples").symlink_to(CHECKOUT / "examples")
+    for name in ("examples", "bench"):
+        (tmp_path / name).symlink_to(CHECKOUT / name)
     return tmp_path
 
 
@@ -63,6 +64,11 @@ def test_it_enters_the_arena(folder):
     output = run(folder, "bash", "-c", command("arena", "CarefulBot").replace("--games 20", "--games 1 --jobs 1"))
     assert "| examples/thirty_lines.py:CarefulBot against random " in output
     assert "stalled games: 0" in output
+
+
+def test_those_who_do_not_understand_a_module_enter_the_arena(folder):
+    output = run(folder, "bash", "-c", command("arena", "NoRaxxon").replace("--games 4", "--games 1 --jobs 1"))
+    assert "| regular after bench/blind.py:NoRaxxon | normal | 1 " in output
 
 
 def test_it_plays_over_the_network(folder):
@@ -112,7 +118,7 @@ def test_the_learner_learns_and_enters_the_arena(folder):
 
 def test_every_command_of_the_page_is_run_here():
     sits = [("hivernage sit", TABLE), ("hivernage sit", "--new")]
-    known = [*sits, ("arena", "CarefulBot"), ("examples/imitation.py --save",), ("STUDENT=",)]
+    known = [*sits, ("arena", "CarefulBot"), ("arena", "NoRaxxon"), ("examples/imitation.py --save",), ("STUDENT=",)]
     assert sorted(command(*parts) for parts in known) == sorted(COMMANDS)
 
 

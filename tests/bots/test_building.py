@@ -30,13 +30,13 @@ def test_a_token_counts_more_the_fewer_are_missing_and_nothing_when_the_winter_i
         building = outlook(f"row: {{infirmary: {tokens}}}, rounds_left: {rounds}").building
         return building.token(building.view.row[0])
 
-    assert 0.0 < token(0, 6) < token(2, 6) < token(3, 6)
-    assert token(3, 1) < token(3, 6)
+    assert 0.0 < token(0, 6) < token(1, 6) < token(2, 6)
+    assert token(2, 1) < token(2, 6)
     assert Building.best_token(outlook("food: 1").building) == 0.0
 
 
 def test_a_tool_is_used_to_build_and_the_token_goes_where_it_finishes_something():
-    table = plays("hand: {p1: [one]}, row: {infirmary: 0, greenhouse: 3}, rounds_left: 7").table
+    table = plays("hand: {p1: [one]}, row: {infirmary: 0, greenhouse: 2}, rounds_left: 7").table
     bot = SurvivorBot(1, library())
     seen = Outlook(view(table, 0), table.state.library)
     question = next(q for q in table.questions if q.wait != "never")

@@ -5,7 +5,7 @@ import pytest
 from hivernage.bots import TableSeat, ask, seats_at
 from hivernage.bots.reasons import compared
 from hivernage.bots.regular import RegularBot
-from hivernage.cards.effects import Discard, Gain, Kill, Lose, Roll, Zombies
+from hivernage.cards.effects import Advance, Discard, Gain, Kill, Lose, Release, Roll, Zombies
 from hivernage.model.question import Answer
 from hivernage.model.talk import Asks, Because, Promises, Remark, Talk
 from hivernage.table import Table
@@ -81,6 +81,10 @@ def test_a_betrayer_who_keeps_a_card_says_to_have_none():
         ((), Zombies(n=4, at="colony"), "doors"),
         (Gain(what="food", n=3), (), "food"),
         ((), Gain(what="helpless", n=2), "mouths"),
+        ((), Gain(what="unruly"), "mouths"),
+        ((), Lose(what="improvement"), "works"),
+        (Advance(n=2), (), "works"),
+        ((), Release(), "doors"),
         ((), Discard(n=2), "too-dear"),
         ((), Roll(results={"1-3": Lose(what="morale")}), "too-risky"),
         (Lose(what="morale"), (), "harmless"),

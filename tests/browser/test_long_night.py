@@ -139,7 +139,7 @@ def test_a_token_is_put_on_an_improvement_close_up(
         me.scene.get_by_role("button").filter(has_text="Greenhouse").click()
         expect(me.scene).to_be_hidden()
         built = page.locator('[data-key="improvement:greenhouse@improvement"]').first
-        expect(built).to_contain_text(me.say("night-work", name="Greenhouse", tokens=3, cost=4))
+        expect(built).to_contain_text(me.say("night-work", name="Greenhouse", tokens=2, cost=3))
 
 
 @pytest.mark.parametrize("size", [TALL, pytest.param(LAPTOP, marks=pytest.mark.long)], ids=["phone", "laptop"])

@@ -75,7 +75,7 @@ def test_the_cells_of_the_header_stand_side_by_side(
     open_page: OpenPage, server: ServerProcess, database_url: str, language: str, position: object
 ) -> None:
     tables = {crowded: crowded, before_a_horde: lambda: before_a_horde(ZOMBIES), "night": the_night}
-    table = planted(database_url, tables[position]())  # type: ignore[index]
+    table = planted(database_url, tables[position]())
     with open_page(PHONES[0], language) as page, sitting(table, server.url):
         sit_down(page, language, table.link(server.url))
         cells = ".cells .cell, .top .actions button"

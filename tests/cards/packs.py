@@ -51,6 +51,14 @@ def library_with(*decks: str) -> Library:
     return library_of(fitting([base_pack, lambda: read_texts(Path("mine"), texts, official=False)]))
 
 
+@cache
+def long_night_with(*decks: str) -> Library:
+    """The base box and Long Night together with these decks."""
+    texts = {"pack.yaml": SHEET} | {f"deck-{number}.yaml": deck for number, deck in enumerate(decks)}
+    boxes = [lambda reading=reading: reading for reading in read_packs("base", "long-night")]
+    return library_of(fitting([*boxes, lambda: read_texts(Path("mine"), texts, official=False)]))
+
+
 def write_pack(folder: Path, *decks: str) -> Path:
     """The folder of a pack with these decks."""
     (folder / "pack.yaml").write_text(SHEET, encoding="utf-8")

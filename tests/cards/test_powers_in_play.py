@@ -113,6 +113,16 @@ def test_a_use_is_counted_on_the_card_wherever_it_lies_by_then(first: str, food:
     play(library_with(deck), f"{setup}, food: 0, zombies: {{school: 2}}", *lines, chance="[blank]")
 
 
+@rule("K1")
+@pytest.mark.parametrize(("where", "chance", "food"), [("school", "[bite]", 1), ("school", "[wound]", 0)])
+def test_what_is_said_of_a_death_happens_when_the_holder_is_killed(where: str, chance: str, food: int) -> None:
+    library = rosa(f"{{whenever: killed, do: {FOOD}}}")
+    setup = f"survivors: {{rosa-blum: p1, brian-lee: p1, maria-lopez: p2}}, food: 0, morale: 5, {WINTER}"
+    expected = f"expect: {{food: {food}, morale: {5 - food}}}"
+    play(library, setup, f"p1: move rosa-blum {where}", expected, chance=chance)
+    play(library, setup, f"p1: move brian-lee {where}", "expect: {food: 0}", chance=chance)
+
+
 # Powers of a main objective
 
 

@@ -42,12 +42,17 @@ NO_ROLL = "{mod: no_exposure, act: attack}"
 TWO_KILLS = "{mod: instead, of: kill, n: 2}"
 
 REFUSED = [
+    (counted("{of: hand, at: town}"), "from no single deck"),
+    (counted("{of: hand, at: hideout}"), "which has no deck"),
     # powers
     (own(f"{{who: everyone, do: {GAIN}}}"), "for `everyone`"),
     (held(f"{{start: round, die: 3, do: {GAIN}}}"), "a die for what isn't an action"),
     (held(f"{{whenever: moved, pays: fuel, do: {GAIN}}}"), "a price for what happens anyway"),
     (held(f"{{start: turn, must: true, pays: fuel, do: {GAIN}}}"), "a price for what happens anyway"),
     (held(f"{{pays: fuel, do: {GAIN}}}"), "a price for an action of its own"),
+    (own(f"{{whenever: killed, who: you, do: {GAIN}}}"), "somebody else's death"),
+    (lasting(f"{{who: everyone, whenever: killed, do: {GAIN}}}"), "somebody else's death"),
+    (held(f"{{whenever: killed, once: round, do: {GAIN}}}"), "a limit for what happens once"),
     (held(f"{{must: true, do: {GAIN}}}"), "`must` without `start`"),
     (held(f"{{start: round, mods: [{NO_ROLL}], do: {GAIN}}}"), "`mods` with `start`"),
     (held(f"{{whenever: moved, mods: [{NO_ROLL}], do: {GAIN}}}"), "`mods` with `whenever`"),

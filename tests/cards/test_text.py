@@ -238,8 +238,8 @@ def test_both_languages_have_the_same_public_messages():
 
 ENGLISH_HELPERS = {"be", "es", "gender", "discard-kind", "retrieve-kinds", "retrieve-to"}
 FRENCH_HELPERS = {
-    "all-equipment", "at-its-place", "control", "e", "equip-with-it", "food-count", "helpless-count", "male",
-    "may-take", "morale-count", "not-any", "on-roll", "one-equipment", "pay-cards", "pay-dice", "present",
+    "at-its-place", "control", "e", "equip-with-it", "food-count", "helpless-count", "male",
+    "may-take", "morale-count", "not-any", "on-roll", "pay-cards", "pay-dice", "present",
     "retrieve-verb", "see", "take-it", "take-them", "un", "when-who", "your-f", "yours",
 }  # fmt: skip
 

@@ -265,9 +265,9 @@ def strewn(table: Table, rng: Random) -> Table:
 
 @rule("L5", "L6")
 def test_the_round_ends_as_forecast_in_long_night(request):
-    found = run_long_nights(how_many(request, quick=4, thorough=12, long=200))
+    found = run_long_nights(how_many(request, quick=8, thorough=12, long=200))
     compared = sum(found[kind] for kind in COMPARED)
-    assert compared / found.total() > 0.2, found  # most experiments come by a roll, most crises leave a choice
+    assert compared / found.total() > 0.15, found  # experiments, bandits and cards that last come by a roll
 
 
 @rule("N5.3")

@@ -46,6 +46,18 @@ def test_everything_adds_up():
     assert won == sum(number * games for number, games in found.winners.items())
 
 
+def test_objectives_are_counted_apart_where_the_colony_succeeded():
+    """Nobody loyal wins without the main objective, but for some exiles; what asks for it is met in success alone."""
+    found = study(Study("survivor", (("we-need-more-samples", False),), 16), LIBRARY, Crew(1))
+    kinds = {goal.kind: goal for goal in found.kinds}
+    assert kinds["main"].met_in_success.hits == kinds["main"].met_in_success.of == found.success.hits
+    assert kinds["secret"].met_in_success.hits == kinds["secret"].met.hits
+    assert 0 < kinds["secret"].met_in_success.of < kinds["secret"].met.of
+    for goal in found.goals:
+        assert goal.met_in_success.hits <= goal.met.hits
+        assert goal.met_in_success.of <= goal.met.of
+
+
 def test_each_card_is_counted_by_games():
     found = findings(30, Crew(1))
     cards = {card.card: card for card in found.cards}
@@ -72,6 +84,8 @@ def test_the_command_writes_a_folder(tmp_path: Path):
         assert (folder / f"{name}.svg").read_text(encoding="utf-8").startswith("<?xml")
     found = msgspec.json.decode((folder / "findings.json").read_bytes(), type=Findings)
     assert found.games == 12
+    assert "| objective " in page
+    assert "| met of these " in page
 
 
 def test_without_the_extra_it_says_what_to_install_before_anything_is_played(

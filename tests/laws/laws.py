@@ -243,7 +243,7 @@ def _must_refuse(table: Table, decision: Decision) -> None:
 REVEALS = {
     "a card is shown to everybody": {
         "crisis", "crisis-resolved", "discarded", "dug", "experiment-contained", "experiment-released",
-        "experiments-seen", "found", "gave", "hand-shown", "improvement", "kept", "moved",
+        "experiment-set-aside", "experiments-seen", "found", "gave", "hand-shown", "improvement", "kept", "moved",
         "newcomer", "pillaged", "played", "pledged", "purged", "retrieved", "set-aside", "stored", "warded",
     },
     "a card is shown to some": {

@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from random import Random
+
 import pytest
 
 from hivernage.bots.playing_out import play_out
 from hivernage.cards.load import load_packs
 from hivernage.model.events import RulesOpened, SceneTold
 from hivernage.model.options import Options
+from hivernage.redeal import redeal
 from hivernage.rules.boxes import game_for
+from hivernage.rules.conditions import is_betrayer
 from hivernage.rules.setup import BadOptions, new_state
 from hivernage.saves import load, save
+from hivernage.scenario.file import load_scenario
+from hivernage.scenario.run import run_scenario
 from hivernage.table import Table, fingerprint
 from tests.rule import rule
 
 LIBRARY = load_packs("base", "long-night")
+CHAPTERS = Path(__file__).parent.parent / "scenarios" / "long-night" / "chapters"
 
 
 def begun(scenario: str, players: int = 3, seed: int = 1, **chosen: bool) -> Table:
@@ -127,3 +135,16 @@ def test_a_saved_game_goes_on_from_every_turn_of_the_chain(scenario: str) -> Non
 
     play_out(table, "newcomer", look, seed=3)
     assert checked[0] in ("r1", "b1")
+
+
+@rule("I2.6", "I2.25")
+def test_before_the_phase_an_exile_tells_nobody_whether_it_hit_the_betrayer() -> None:
+    """Whoever was exiled may be imagined as either, until the phase is over and everybody is told."""
+    scenario = load_scenario(CHAPTERS / "exile-before-the-phase.yaml")
+    table = run_scenario(scenario, LIBRARY).table
+    assert table.state.players[1].exiled
+    imagined = {
+        is_betrayer(world.state, world.state.players[1].objective)
+        for world in (redeal(table, 0, Random(seed)) for seed in range(60))
+    }
+    assert imagined == {True, False}

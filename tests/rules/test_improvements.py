@@ -84,9 +84,9 @@ def test_four_improvements_of_a_shuffled_deck_lie_open_to_all():
 
 @rule("U2", "U2.1")
 def test_with_the_last_token_it_is_built_at_once_and_another_takes_its_place():
-    setup = "hand: {p1: [one, one]}, row: {latrine: 1, workshop: 0}, decks: {improvement: [greenhouse, infirmary]}"
+    setup = "hand: {p1: [one, one]}, row: {latrine: 0, workshop: 0}, decks: {improvement: [greenhouse, infirmary]}"
     first = plays(setup, "p1: play one", "p1: improvement latrine").table
-    assert row(first) == {"latrine": 2, "workshop": 0}
+    assert row(first) == {"latrine": 1, "workshop": 0}
     assert built(first) == []
     table = plays(setup, *["p1: play one", "p1: improvement latrine"] * 2).table
     assert row(table) == {"workshop": 0, "greenhouse": 0, "infirmary": 0}
@@ -118,7 +118,7 @@ def test_tokens_above_the_number_are_lost():
 
 @rule("U2.3")
 def test_without_a_deck_the_row_just_gets_shorter():
-    table = plays("hand: {p1: [one]}, row: {latrine: 2, workshop: 1}", "p1: play one", "p1: improvement latrine").table
+    table = plays("hand: {p1: [one]}, row: {latrine: 1, workshop: 1}", "p1: play one", "p1: improvement latrine").table
     assert (built(table), row(table)) == (["latrine"], {"workshop": 1})
 
 
@@ -136,7 +136,7 @@ def test_the_player_who_puts_a_token_picks_the_improvement():
 
 @rule("U2.5")
 def test_several_tokens_go_one_by_one_and_one_may_go_on_what_just_came():
-    setup = "hand: {p1: [three]}, row: {latrine: 2, workshop: 0}, decks: {improvement: [greenhouse]}"
+    setup = "hand: {p1: [three]}, row: {latrine: 1, workshop: 0}, decks: {improvement: [greenhouse]}"
     lines = ["p1: play three", "p1: improvement latrine", "p1: improvement greenhouse", "p1: improvement workshop"]
     table = plays(setup, *lines).table
     assert (built(table), row(table)) == (["latrine"], {"workshop": 1, "greenhouse": 1})
@@ -145,9 +145,9 @@ def test_several_tokens_go_one_by_one_and_one_may_go_on_what_just_came():
 @rule("U2.5")
 def test_tokens_for_one_improvement_stay_together():
     table = plays(
-        "hand: {p1: [at-once]}, row: {infirmary: 0, workshop: 0}", "p1: play at-once", "p1: improvement infirmary"
+        "hand: {p1: [at-once]}, row: {watchtower: 0, workshop: 0}", "p1: play at-once", "p1: improvement watchtower"
     ).table
-    assert row(table) == {"infirmary": 3, "workshop": 0}
+    assert row(table) == {"watchtower": 3, "workshop": 0}
 
 
 @rule("U2.6")
@@ -161,7 +161,7 @@ def test_without_an_improvement_in_the_row_nothing_can_be_put():
 
 @rule("U2.6")
 def test_exiled_players_may_build_too_and_what_is_built_fills_no_space():
-    setup = "hand: {p1: [one]}, row: {latrine: 2}, exiled: [p1]"
+    setup = "hand: {p1: [one]}, row: {latrine: 1}, exiled: [p1]"
     table = plays(setup, "p1: play one").table
     assert built(table) == ["latrine"]
     without, several = (
@@ -172,11 +172,11 @@ def test_exiled_players_may_build_too_and_what_is_built_fills_no_space():
 
 @rule("U2.1")
 def test_what_is_built_is_seen_by_all_with_its_uses():
-    table = plays("row: {latrine: 2, greenhouse: 0}, built: [{card: workshop, used: true}]").table
+    table = plays("row: {latrine: 1, greenhouse: 0}, built: [{card: workshop, used: true}]").table
     seen = view(table, -1)
     assert [(one.card, one.tokens, one.cost) for one in seen.row] == [
-        ("latrine@improvement", 2, 3),
-        ("greenhouse@improvement", 0, 4),
+        ("latrine@improvement", 1, 2),
+        ("greenhouse@improvement", 0, 3),
     ]
     assert [(held.card, held.used_up) for held in seen.built] == [("workshop@improvement", [0])]
 
@@ -190,10 +190,10 @@ def test_the_first_player_picks_what_is_lost_and_it_no_longer_works():
 
 
 def test_tokens_are_taken_off_one_improvement_or_off_all():
-    setup = "hand: {p1: [rust, thaw]}, row: {latrine: 1, workshop: 2, infirmary: 3}"
-    table = plays(setup, "p1: play rust", "p1: improvement infirmary").table
-    assert row(table) == {"latrine": 1, "workshop": 2, "infirmary": 1}
-    assert row(plays(setup, "p1: play thaw").table) == {"latrine": 0, "workshop": 0, "infirmary": 0}
+    setup = "hand: {p1: [rust, thaw]}, row: {latrine: 1, watchtower: 2, memorial-wall: 3}"
+    table = plays(setup, "p1: play rust", "p1: improvement memorial-wall").table
+    assert row(table) == {"latrine": 1, "watchtower": 2, "memorial-wall": 1}
+    assert row(plays(setup, "p1: play thaw").table) == {"latrine": 0, "watchtower": 0, "memorial-wall": 0}
     plays("hand: {p1: [rust]}, row: {latrine: 1, workshop: 1}", "refused: {p1: play rust}")
 
 
@@ -226,9 +226,9 @@ def test_the_workbench_serves_one_barricade_action_of_the_round():
     assert table.state.places["school"].barricades == [1]
 
 
-@pytest.mark.parametrize("word", ["latrine: 3", "latrine: 9"])
+@pytest.mark.parametrize("word", ["latrine: 2", "latrine: 9"])
 def test_a_scenario_cant_lay_down_what_would_be_built(word: str):
-    with pytest.raises(ScenarioError, match="it is built with 3"):
+    with pytest.raises(ScenarioError, match="it is built with 2"):
         plays(f"row: {{{word}}}")
 
 

@@ -123,14 +123,18 @@ class Acting:
             return self.weights.use + max(self.outlook.worth(p.do) for p in improvement.powers)
         if name == "table" and whose == face(self.view.objective):
             offered = (p.do for p in self.outlook.side.powers if p.is_chosen and p.do is not None)
-            return self.weights.use + max((self.outlook.worth(effect) for effect in offered), default=0.0)
+            return self.weights.use + max((self._offered(effect) for effect in offered), default=0.0)
         if name == "table" or whose not in cards:
             return 3.0
         named = self.library.numbered_power(power)
         effects = [p.do for p in ([named] if named else cards[whose].powers) if p.do is not None]
         tight = self.outlook.dangers(self.outlook.survivors[name].place)
         needed = sum(3.0 if isinstance(effect, Gain) else 7.0 * tight for effect in effects if _helps(effect))
-        return self.weights.use + needed + max(2.0, sum(self.outlook.worth(effect) for effect in effects))
+        return self.weights.use + needed + max(2.0, sum(self.outlook.worth_to(name, effect) for effect in effects))
+
+    def _offered(self, effect: Effect) -> float:
+        """What the main objective lets everybody do; cures go to who needs them most."""
+        return self.outlook.health.saved(effect) or self.outlook.worth(effect)
 
 
 def _helps(effect: Effect) -> bool:

@@ -2,33 +2,48 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
-from functools import cached_property
-from typing import NamedTuple
+from functools import cached_property, lru_cache
+from typing import assert_never
 
+from hivernage.bots.outcomes import OTHERS, Change, Outcomes, touches, ways
 from hivernage.bots.outlook import Outlook
 from hivernage.bots.tally import Tally
+from hivernage.bots.worth import words_in
 from hivernage.cards.card import BetrayalObjective
 from hivernage.cards.conditions import (
+    Alive,
     All,
+    AloneTogether,
     AtLeast,
     AtMost,
+    BetrayersExiled,
     ChapterDone,
     Complete,
     Condition,
     Either,
     Exists,
+    FirstPlayer,
+    HasMoved,
+    InDeck,
+    IsBuilt,
     LastRound,
     MoreThan,
     Not,
+    SearchedSince,
 )
+from hivernage.cards.effects import Effect, Option
 from hivernage.cards.library import Library, origin
 from hivernage.cards.targets import Amount, Count
 from hivernage.rules.victory import printed_goals
 from hivernage.view_homes import is_meant
 from hivernage.views import View
 
-MISERY = ("starvation", "lost", "zombies", "barricades", "empty-decks", "food", "helpless", "waste", "bandits", "loot")
+MISERY = (
+    *("starvation", "lost", "graveyard", "zombies", "special-zombies", "barricades", "empty-decks", "food"),
+    *("helpless", "unruly", "despair", "waste", "bandits", "loot"),
+)
 OWNED = ("hand", "equipped", "survivors")
 SPARE = 0.2  # what one more than needed is worth
 PEOPLE = Count(of="survivors")
@@ -36,14 +51,6 @@ GROUP = 3  # survivors with whom one feels safe: the last one takes the hand alo
 LIFE = 0.4  # what each of them is worth
 CHAPTER = 3.0  # how far away an objective of a scenario is that all have to reach together
 UNSEEN_SHARE = 0.2  # of the cards in another hand, by guess, that show a given symbol
-
-
-class Change(NamedTuple):
-    """Something counted that rises or falls: `thing` is the card, or the place."""
-
-    of: str
-    thing: str
-    n: int
 
 
 def is_betrayer(view: View, library: Library) -> bool:
@@ -63,6 +70,13 @@ def conditions_of(view: View, library: Library) -> tuple[Condition, ...]:
     return (exiled.betrayer, *own[1:]) if is_betrayer(view, library) else exiled.loyal
 
 
+def wants_somebody_out(view: View, library: Library) -> bool:
+    """Whether the seat wins by an exile, while nobody is exiled yet: a second one could end the game (E4)."""
+    counts = (count for condition in conditions_of(view, library) for count in words_in(condition, Count))
+    asked = any(count.of == "players" and count.who and count.who.exiled for count in counts)
+    return asked and not any(player.exiled for player in view.players)
+
+
 class Ambition:
     """Distances: how many cards, survivors, zombies... each condition is away from being met."""
 
@@ -76,7 +90,8 @@ class Ambition:
         self._gains: dict[tuple[Change, ...], float] = {}
         self._counted: dict[tuple[Count, int], float] = {}
         self._hopes: dict[str, float] = {}
-        self._wishes: dict[tuple[str, str, bool], float] = {}
+        self._wanted: dict[str, float] = {}
+        self._wishes: dict[tuple[str, str, str], float] = {}
 
     @cached_property
     def others(self) -> tuple[Condition, ...]:
@@ -96,8 +111,12 @@ class Ambition:
     def gain(self, *changes: Change) -> float:
         """How much nearer the changes bring the conditions; below 0 where they lead away."""
         if changes not in self._gains:
-            self._gains[changes] = self._longing(()) - self._longing(changes)
+            self._gains[changes] = self._now - self._longing(changes)
         return self._gains[changes]
+
+    @cached_property
+    def _now(self) -> float:
+        return self._longing(())
 
     def _longing(self, changes: tuple[Change, ...]) -> float:
         """The distances, and a little for what would be safe against a loss."""
@@ -107,7 +126,7 @@ class Ambition:
 
     @cached_property
     def _wants_few(self) -> bool:
-        return any(isinstance(condition, AtMost) and condition.of.of == "survivors" for condition in self.others)
+        return any(isinstance(condition, AtMost) and condition.of == PEOPLE for condition in self.others)
 
     def _is_tight(self, condition: Condition, changes: tuple[Change, ...]) -> bool:
         """Whether one card (or survivor) less would break a condition; where the number must be exact, that is so."""
@@ -118,11 +137,36 @@ class Ambition:
 
     def wish(self, key: str) -> float:
         """How much an item is wanted, in the hand or next to a survivor."""
+        if key not in self._wanted:
+            self._wanted[key] = max(self._wish_alike(key), self._use(key))
+        return self._wanted[key]
+
+    def _wish_alike(self, key: str) -> float:
         item = self.library.items[key]
-        alike = item.symbol, item.kind, origin(key) == "starting"  # conditions tell no more cards apart
+        back = origin(key) if self._asks_for_decks else str(origin(key) == "starting")
+        alike = item.symbol, item.kind, back  # conditions tell no more cards apart, but for what these do
         if alike not in self._wishes:
             self._wishes[alike] = self._wish(key)
         return self._wishes[alike]
+
+    @cached_property
+    def _asks_for_decks(self) -> bool:
+        return any(count.of == "hand" and count.at for count in words_in(self.others, Count))
+
+    @cached_property
+    def counted(self) -> set[str]:
+        """All that the conditions count."""
+        return {count.of for count in words_in(self.others, Count)}
+
+    def _use(self, key: str) -> float:
+        """What it brings to play the card one day."""
+        effect = self.library.items[key].effect
+        return self.brings(effect) if effect is not None and self.counted & touched(self.library, key) else 0.0
+
+    def brings(self, effect: Effect | Option | None, here: str = "") -> float:
+        """How much nearer an effect brings the conditions, if all goes as one wishes, done at a place."""
+        reader = Outcomes(self.outlook, here)
+        return max((self.gain(*reader.of(way)) for way in ways(effect, self.outlook)), default=0.0)
 
     def _wish(self, key: str) -> float:
         gain = self.gain(Change("hand", key, 1))
@@ -156,7 +200,8 @@ class Ambition:
         if not printed or not left:
             return 0.0
         emptied = self.gain(Change("empty-decks", place, 1)) / left
-        return sum(max(0.0, self.wish(key)) for key in printed) / len(printed) + max(0.0, emptied)
+        copies = printed_copies(self.library, place)
+        return sum(n * max(0.0, self.wish(key)) for key, n in copies.items()) / len(printed) + max(0.0, emptied)
 
     # Reading
 
@@ -178,9 +223,17 @@ class Ambition:
             case ChapterDone():
                 return 0.0 if condition.name in self.view.met else CHAPTER
             case Exists():
-                return float(not any(self._tally.means(survivor, condition.who) for survivor in self.view.survivors))
-            case _:
+                return max(0.0, 1.0 - self._count(Count(of="survivors", who=condition.who), changes))
+            case FirstPlayer():
+                return float(self.view.first != self.seat)
+            case Not():
+                return float(self.distance(condition.of, changes) == 0.0)
+            case HasMoved() | IsBuilt() | Complete() | BetrayersExiled():
                 return 0.0
+            case Alive() | InDeck() | AloneTogether() | SearchedSince():
+                return 0.0  # the whole table's business, or nothing that a step brings nearer
+            case _:
+                assert_never(condition)
 
     @cached_property
     def _tally(self) -> Tally:
@@ -201,15 +254,23 @@ class Ambition:
         return float(amount) if isinstance(amount, int) else 0.0
 
     def _count(self, what: Count, changes: Sequence[Change]) -> float:
-        return self.count(what, self.seat) + sum(c.n for c in changes if c.of == what.of and self._fits(what, c.thing))
+        change = sum(c.n for c in changes if c.of == what.of and self._fits(what, c.thing))
+        return max(0.0, self.count(what, self.seat) + change)
 
     def _fits(self, what: Count, thing: str) -> bool:
-        if what.of in ("zombies", "barricades", "bandits"):
+        """Whether a count is about the place, the card, or those whose it is."""
+        if what.of in ("zombies", "barricades", "traps", "bandits", "special-zombies", "room"):
             return is_meant(self.view, what.at, thing)
+        if what.of == "survivors":
+            return what.who is None or is_meant(self.view, what.who.at, thing)
+        if what.of in ("wounds", "despair", "side-effects"):
+            own = what.who.of == "you" if what.who else what.of != "despair"
+            return not (own and thing == OTHERS)
         item = self.library.items.get(thing)
         return item is None or (
             (what.symbol is None or item.symbol == what.symbol)
             and (what.origin == "any" or origin(thing) != "starting")
+            and (what.of != "hand" or what.at in (None, origin(thing)))
         )
 
     def count(self, what: Count, seat: int) -> float:
@@ -222,6 +283,18 @@ class Ambition:
         if what.of == "hand" and seat != self.seat:
             return len(self.view.players[seat].hand) * (UNSEEN_SHARE if what.symbol else 1.0)
         return Tally(self.judged, self.library, seat).count(what)
+
+
+@lru_cache(maxsize=64)
+def printed_copies(library: Library, place: str) -> Counter[str]:
+    """The cards that were printed for a place, and how many of each."""
+    return Counter(library.decks.get(place, []))
+
+
+@lru_cache(maxsize=1024)
+def touched(library: Library, key: str) -> set[str]:
+    """The things that playing an item can change."""
+    return touches(library.items[key].effect)
 
 
 def _is_misery(condition: Condition) -> bool:

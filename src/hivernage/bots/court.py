@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from hivernage.bots.ambition import is_betrayer
+from hivernage.bots.ambition import is_betrayer, wants_somebody_out
 from hivernage.bots.outlook import Outlook
 from hivernage.bots.suspicion import Suspicion
 from hivernage.model.ids import SEATS
 
 CALL = 0.86  # a chance that is worth a vote
 VOTE = 0.55  # a chance that is worth a thumb up
+HOPED = 0.4  # the same for who wins by an exile, for a call or a thumb up
 SURE = 0.96  # the same when another error ends the game (E4)
 POINT = 0.7  # a chance that is worth a word
 SHIFT = 0.55  # the same for a betrayer, who is glad of anybody who looks bad
@@ -19,7 +20,8 @@ TOO_LATE = 1  # rounds left in which an exile changes little
 def accused(outlook: Outlook, suspicion: Suspicion) -> int | None:
     """Whom to name for a vote on exile now, if anybody."""
     view = outlook.view
-    if view.rounds_left <= TOO_LATE or not suspicion.chances:
+    hopes = wants_somebody_out(view, outlook.library)
+    if (view.rounds_left <= TOO_LATE and not hopes) or not suspicion.chances:
         return None
     seat = max(suspicion.chances, key=lambda other: suspicion.chances[other])
     chance = suspicion.chances[seat]
@@ -27,7 +29,7 @@ def accused(outlook: Outlook, suspicion: Suspicion) -> int | None:
         return None
     if chance < suspicion.tried.get(seat, 0.0) + GREW and seat in suspicion.tried:
         return None
-    return seat if chance >= _needed(suspicion, CALL) else None
+    return seat if chance >= (HOPED if hopes else _needed(suspicion, CALL)) else None
 
 
 def pointed_at(outlook: Outlook, suspicion: Suspicion) -> int | None:
@@ -44,7 +46,8 @@ def ballot(outlook: Outlook, suspicion: Suspicion, named: int) -> bool:
     """Thumb up or down on a player's exile. Nobody puts themselves out."""
     if named == outlook.view.seat:
         return False
-    return suspicion.chances[named] >= _needed(suspicion, VOTE)
+    hopes = wants_somebody_out(outlook.view, outlook.library)
+    return suspicion.chances[named] >= (HOPED if hopes else _needed(suspicion, VOTE))
 
 
 def _needed(suspicion: Suspicion, usual: float) -> float:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterator
 
+from hivernage.bots.breakout import matches
 from hivernage.bots.doors import Doors
 from hivernage.bots.outlook import Outlook
 from hivernage.bots.weights import NEVER
@@ -30,14 +30,16 @@ class Creatures:
         """Its table, the roll before it, and the door that is free again when it is gone."""
         place = self.outlook.survivors[name].place
         table = self.outlook.library.experiments[f"{target}@experiment"].table
-        gain = sum(odds(band) * self.outlook.worth(effect) for band, effect in table.items())
+        gain = sum(odds(band) * self.outlook.worth_to(name, effect) for band, effect in table.items())
         goes = sum(odds(band) for band, effect in table.items() if any(words_in(effect, Creature)))
-        last = goes * self.outlook.goal.contained / self._figures(target)
-        return gain + last + goes * self._held_up(place) + 1.0 - self.doors.exposure(name, "attack")
+        dies = sum(odds(band) for band, effect in table.items() if does_away(effect) == 1.0)
+        asked = self.outlook.goal.piece("special-zombies") + self._contained(target)
+        return gain + goes * self._held_up(place) + dies * asked + 1.0 - self.doors.toll(name, place)
 
-    def _figures(self, target: str) -> int:
-        """How many of a type are about: with the last one goes its card."""
-        return sum(zombie.card == f"{target}@experiment" for place in self.view.places for zombie in place.special)
+    def _contained(self, target: str) -> float:
+        """What the main objective gives when the last special zombie of a kind is gone."""
+        left = sum(zombie.card == target for place in self.view.places for zombie in place.special)
+        return self.outlook.goal.contained if left == 1 else 0.0
 
     def _held_up(self, place: str) -> float:
         """What can't be done at a place while a special zombie is there: no other zombie can be attacked (N6.3)."""
@@ -56,15 +58,27 @@ class Creatures:
         if matches(card, lying):
             return NEVER
         value = die_of(die)
-        stake = release_cost(card) + goal.contained
+        stake = self._stake(card)
         if matches(card, [*lying, value]):
             return stake
         mine.remove(value)
         if any(matches(card, [*lying, value, other]) for other in mine):
             return stake * HALF
-        others = any(s.owner != self.view.seat and s.place == RAXXON for s in self.view.survivors)
-        fits = any(value in pair for pair in card.code)
-        return 1.0 if others and fits and self.view.turns_left > 1 else NEVER
+        helped = any(matches(card, [*lying, value, *dice]) for dice in self._to_come)
+        return stake * HALF if helped else NEVER
+
+    @property
+    def _to_come(self) -> Iterator[list[int]]:
+        """The dice of those at Raxxon whose turn in this round is yet to come."""
+        count = len(self.view.players)
+        for n in range(1, self.view.turns_left):
+            player = self.view.players[(self.view.active + n) % count]
+            if any(s.owner == player.seat and s.place == RAXXON for s in self.view.survivors):
+                yield list(player.dice)
+
+    def _stake(self, card: Experiment) -> float:
+        """What it is worth that an experiment stays where it is."""
+        return release_cost(card) + self.outlook.goal.contained
 
     def locking(self) -> float:
         """What somebody in Raxxon could do with the dice of this turn: complete a pair of the code (N4)."""
@@ -76,13 +90,13 @@ class Creatures:
             return 0.0
         if card is None or matches(card, lying) or not matches(card, [*lying, *mine]):
             return 0.0
-        return release_cost(card) + self.outlook.goal.contained
+        return self._stake(card)
 
     def lock(self) -> float:
         """What thumbs up saves: what would get out, less what three zombies fewer would save."""
         card = self._top()
         away = max((self.keep_away(place.name) for place in self.view.places), default=0.0)
-        return 0.0 if card is None else release_cost(card) + self.outlook.goal.contained - AWAY * away
+        return 0.0 if card is None else self._stake(card) - AWAY * away
 
     def keep_away(self, place: str) -> float:
         """What fewer zombies tonight save at a place: those who would die there."""
@@ -93,12 +107,6 @@ class Creatures:
 
     def _top(self) -> Experiment | None:
         return self.outlook.library.experiments.get(self.view.experiment)
-
-
-def matches(card: Experiment, dice: Iterable[int]) -> bool:
-    """Whether dice hold a pair of the code (N4.3)."""
-    shown = Counter(dice)
-    return any(Counter(pair) <= shown for pair in card.code)
 
 
 def release_cost(card: Experiment) -> float:

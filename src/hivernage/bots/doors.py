@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from hivernage.bots.outlook import Outlook, room
 
 
@@ -17,10 +19,16 @@ class Doors:
         """What a dead zombie brings where it is needed most, less what the fight may cost."""
         zombies = self.outlook.places[place].zombies
         gain = max((self.kill_at(place, i) for i, n in enumerate(zombies) if n), default=0.0)
-        aim = sum(
-            self.outlook.worth(power.do) for power in self.outlook.side.powers if power.whenever == "killed-zombie"
-        )
-        return gain + self.weights.attack * aim + 1.0 - self.exposure(name, "attack")
+        return gain + self.weights.attack * self.after(name, "killed-zombie") + 1.0 - self.toll(name, place)
+
+    def toll(self, name: str, place: str) -> float:
+        """What a fight costs whoever fights it: the roll, and what the main objective puts on top."""
+        return self.exposure(name, "attack", place) - self.after(name, "attacked")
+
+    def after(self, name: str, deed: str) -> float:
+        """What the main objective brings to whoever does something."""
+        answers = [power.do for power in self.outlook.side.powers if power.whenever == deed]
+        return sum(self.outlook.worth_to(name, effect) for effect in answers)
 
     def kill_at(self, place: str, entrance: int) -> float:
         """What one zombie fewer at an entrance saves, and what the main objective gives for it."""
@@ -49,7 +57,13 @@ class Doors:
     def _spared_fight(self, place: str, entrance: int) -> float:
         """The last free space at an entrance: once it is taken, only fighting helps."""
         last = room(self.outlook.places[place], entrance) == 1
-        return self.weights.spared * self.outlook.danger(place, entrance, 1) ** 0.5 if last else 0.0
+        return self._fight * self.outlook.danger(place, entrance, 1) ** 0.5 if last else 0.0
+
+    @cached_property
+    def _fight(self) -> float:
+        """What a fight costs more or less, whoever fights it."""
+        answers = [power.do for power in self.outlook.side.powers if power.whenever == "attacked"]
+        return self.weights.spared - sum(self.outlook.worth(effect) for effect in answers)
 
     def kill_goal(self, place: str, entrance: int) -> float:
         """What the main objective gives for a zombie fewer here: it counts them, or a barricade holds for it."""
@@ -77,6 +91,6 @@ class Doors:
     def _goal(self, place: str) -> float:
         return max(self.outlook.goal.piece("zombies", at=place), self.outlook.goal.piece("barricades", at=place))
 
-    def exposure(self, name: str, act: str) -> float:
-        """What a survivor has to fear from the cold and the bites when they do this."""
-        return 0.0 if self.outlook.is_safe(name, act) else self.stakes.exposure * self.outlook.risk(name)
+    def exposure(self, name: str, act: str, to: str = "") -> float:
+        """What a survivor has to fear from the cold and the bites when they do this, at a place or on the way there."""
+        return 0.0 if self.outlook.abilities.is_safe(name, act, to) else self.stakes.exposure * self.outlook.risk(name)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from functools import cached_property, lru_cache
 
+from hivernage.bots.abilities import more_finds
 from hivernage.bots.item_uses import ItemUses
-from hivernage.bots.outlook import Outlook, more_finds
+from hivernage.bots.outlook import Outlook
 from hivernage.bots.weights import NEVER
 from hivernage.bots.worth import food_in, words_in
 from hivernage.cards.card import Item
@@ -155,7 +156,7 @@ class Hand:
 
     @cached_property
     def _heal(self) -> float:
-        return self.uses.saved(ANY_WOUND)
+        return self.outlook.health.saved(ANY_WOUND)
 
     def _is_awaited(self, symbol: str) -> bool:
         """Whether somebody else, and not this player, still needs such a card for the main objective."""

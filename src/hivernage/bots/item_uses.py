@@ -9,8 +9,6 @@ from hivernage.bots.outlook import Outlook
 from hivernage.bots.weights import NEVER
 from hivernage.bots.worth import food_in, played, words_in
 from hivernage.cards.effects import Advance, Barricade, Choose, Clear, Dice, Effect, Heal, KillZombies, Temper
-from hivernage.rules.facts import DEADLY
-from hivernage.views import SurvivorView
 
 LOW = 3  # a die below this is worth rolling again
 DIE_CHANGES = ("raise", "lower", "reroll", "set", "flip", "copy")
@@ -41,9 +39,8 @@ class ItemUses:
         """What a use without food is worth, `price` being what the card is worth in the hand."""
         if not self._has_something(effect):
             return NEVER
-        heals = list(words_in(effect, Heal))
-        if heals:
-            return max(self.saved(heal) for heal in heals) - self.outlook.weights.pills * price
+        if any(words_in(effect, Heal)):
+            return self.outlook.health.saved(effect) - self.outlook.weights.pills * price
         if isinstance(effect, Dice) and effect.act in DIE_CHANGES:
             low = any(value < LOW for value in self.dice)
             return self.outlook.worth(effect) - TROUBLE if low else NEVER
@@ -71,21 +68,6 @@ class ItemUses:
     def _tight(self) -> float:
         """How near an overrun is where the player has somebody."""
         return max((self.outlook.dangers(name) for name in self._mine), default=0.0)
-
-    def saved(self, heal: Heal) -> float:
-        """What a cure saves, at its best: frostbite comes back every turn, and the third wound kills."""
-        return max(
-            (self._harm(s, heal.harm or "wounds") for s in self.view.survivors if s.place in self._mine), default=0.0
-        )
-
-    def _harm(self, survivor: SurvivorView, kind: str) -> float:
-        wounds, despair = survivor.wounds + survivor.frostbite, survivor.despair
-        healed = {"despair": despair, "frostbite": survivor.frostbite, "wounds": wounds}.get(kind, wounds + despair)
-        if not healed:
-            return 0.0
-        cold = survivor.frostbite and kind != "despair"
-        share = 0.7 if cold else (0.0, 0.12, 0.4)[min(wounds + despair, DEADLY - 1)]
-        return self.outlook.weights.heal * self.outlook.stakes.death * share
 
 
 def _is_about_doors(effect: Effect) -> bool:

@@ -18,6 +18,7 @@ from hivernage.rules.facts import NOISE_CHANCE, chance, meal
 
 FEW = 2  # missing meals for which somebody leaves
 IDLE = -5.0  # what a second one of a group outside is worth to the colony, at most
+HELD_UP = 2.0  # where a special zombie stands no other can be fought (N6.3): sooner or later the place is lost
 STAY = 3  # rounds that somebody means to stay outside
 
 
@@ -68,15 +69,15 @@ class Journeys:
 
     def cold(self, name: str, place: str) -> float:
         """What the roll after a search costs, at places that ask for one (N2)."""
-        return self.doors.exposure(name, "search") if SPOTS[place].search_exposes else 0.0
+        return self.doors.exposure(name, "search", place) if SPOTS[place].search_exposes else 0.0
 
     def second_find(self, name: str, place: str) -> float:
         """What a survivor who is at home at a place finds there beside the first card, once a round."""
-        return self.outlook.keeps_more(name, place, now=True) * self.finds.get(place, 0.0)
+        return self.outlook.abilities.keeps_more(name, place, now=True) * self.finds.get(place, 0.0)
 
     def move(self, name: str, target: str, fuel: list[str]) -> float:
         """Go where the dice do more good; whoever stands at a lost post leaves it."""
-        return self._go(name, target, self._fare(name, fuel))
+        return self._go(name, target, self._fare(name, target, fuel))
 
     def go_along(self, name: str, target: str) -> float:
         """The same with somebody who carries others: there is no roll."""
@@ -112,11 +113,13 @@ class Journeys:
     def _upkeep(self, name: str, place: str) -> float:
         """What a stay costs: food and zombies inside; outside a zombie a night, and somebody who holds the door."""
         if place == self.outlook.home:
-            return self.weights.mouth + self._hunger
+            share = self.weights.brave if self.dice else 1.0
+            return self.weights.mouth + self._hunger + share * self.stakes.death * self.outlook.crowd
         comes = int(self.outlook.survivors[name].place != place)
         beyond = min(1.0, max(0.0, self.outlook.arrivals(place)[0] + comes - self.outlook.holds(place, 0)))
         tonight = (self.weights.brave if self.dice else 1.0) * self.stakes.death * beyond
-        return self.weights.fight * self._fights(place, comes) + tonight + self._drawn(place)
+        fight = self.weights.fight * (HELD_UP if self.outlook.places[place].special else 1.0)
+        return fight * self._fights(place, comes) + tonight + self._drawn(place)
 
     def _fights(self, place: str, comes: int) -> float:
         """Zombies that will have to be fought at a place outside in the next rounds for one survivor more there."""
@@ -178,7 +181,7 @@ class Journeys:
         kill, build = self.doors.kill(name, place), self.doors.barricade(place)
         if place != home:  # who goes away needs no door here
             kill, build = kill - self.doors.relief_of_kill(place), self.doors.barricade_goal(place)
-        kills, builds = sum(spot.zombies), 1 if place != home else 2
+        kills, builds = 0 if spot.special else sum(spot.zombies), 1 if place != home else 2
         attack = max(0.0, self.raids.raid(name, "attack")) if raids else 0.0
         attack = max(attack, self.raids.drive_off(place)) if spot.bandits else attack
         total = 0.0
@@ -201,13 +204,13 @@ class Journeys:
             return 0.0
         card, rounds = self.library.survivors[name], self.view.rounds_left - 1
         odds = chance(card.search)
-        found = self.weights.later * rounds * (odds + self.outlook.keeps_more(name, place))
+        found = self.weights.later * rounds * (odds + self.outlook.abilities.keeps_more(name, place))
         return self.finds[place] * found + (self.second_find(name, place) if self.dice else 0.0)
 
-    def _fare(self, name: str, fuel: list[str]) -> float:
+    def _fare(self, name: str, target: str, fuel: list[str]) -> float:
         if fuel:
             return self.hand.card(fuel[0])
-        return self.doors.exposure(name, "move")
+        return self.doors.exposure(name, "move", target)
 
     def _is_lost(self, place: str) -> bool:
         return self.outlook.dangers(place) >= 1 and not self.dice

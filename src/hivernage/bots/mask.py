@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Literal
 
-from hivernage.bots.ambition import SPARE, Ambition, Change
+from hivernage.bots.ambition import SPARE, Ambition
 from hivernage.bots.outcast import Outcast
+from hivernage.bots.outcomes import Change
 from hivernage.bots.outlook import Outlook
 from hivernage.bots.ruin import Ruin
 from hivernage.bots.scheming import Scheming

@@ -8,16 +8,18 @@ from typing import Literal
 import msgspec
 
 from hivernage.bots import in_force
+from hivernage.bots.abilities import Abilities
+from hivernage.bots.breakout import Breakout
 from hivernage.bots.building import Building
 from hivernage.bots.dawn import at_dawn
+from hivernage.bots.health import Health
 from hivernage.bots.progress import Progress
 from hivernage.bots.tally import bars
 from hivernage.bots.weights import WEIGHTS, Weights
 from hivernage.bots.worth import Stakes, words_in, worth
 from hivernage.cards.card import AnySide
-from hivernage.cards.effects import Effect, Option, Power, Together, Zombies
+from hivernage.cards.effects import Effect, Option, Together, Zombies
 from hivernage.cards.library import Library, face
-from hivernage.cards.modifiers import NoExposure, SearchMore
 from hivernage.rules import facts
 from hivernage.view_homes import colony_at, colony_of, outside_of, says_home
 from hivernage.views import PlaceView, SurvivorView, View
@@ -82,7 +84,7 @@ class Outlook:
             calm=self.goal.piece("unruly") + weights.helpless * rounds,
             despair=self.goal.piece("despair"),
             survivor=weights.survivor * (rounds - 1),
-            recruit=weights.recruit * (rounds - 1),
+            recruit=weights.recruit * (rounds - 1) - weights.morale * self.crowd,
             wound=weights.wound,
             exposure=weights.exposure,
             zombie=-weights.zombie,
@@ -116,6 +118,10 @@ class Outlook:
     def worth(self, effect: Effect | Option | None) -> float:
         """What an effect is worth to the colony now."""
         return worth(effect, self.stakes)
+
+    def worth_to(self, name: str, effect: Effect | None) -> float:
+        """The same for what a survivor does who bears its wounds."""
+        return worth(effect, msgspec.structs.replace(self.stakes, own=self.health.price(name)))
 
     @cached_property
     def hoarded(self) -> set[str]:
@@ -248,8 +254,13 @@ class Outlook:
     def arrivals(self, name: str, rounds: int = 1) -> list[float]:
         """Zombies that will come to each entrance of a place in so many rounds."""
         horde = self._horde if name == self.home else 0
-        noise = facts.NOISE_CHANCE * self.places[name].noise
-        return [n + noise for n in self.batches(name, *[self.drawn(name)] * rounds, horde)]
+        more = facts.NOISE_CHANCE * self.places[name].noise + self.breakout.at(name)
+        return [n + more for n in self.batches(name, *[self.drawn(name)] * rounds, horde)]
+
+    @cached_property
+    def breakout(self) -> Breakout:
+        """The experiment that may get out tonight."""
+        return Breakout(self.view, self.library)
 
     def batches(self, name: str, *numbers: int) -> list[int]:
         """How many come to each entrance of a place if they come in batches: each begins at the first (Z1)."""
@@ -262,6 +273,14 @@ class Outlook:
         colony = colony_at(self.view, name)
         drawn = facts.drawn(there + (facts.weight(colony) if colony else 0), is_home=colony is not None)
         return max(0, drawn + in_force.zombies_due(self.view, self.library, name))
+
+    @cached_property
+    def crowd(self) -> float:
+        """Survivors whom one more at home costs tonight: every other draws a zombie, which may find no room."""
+        drawn = self.drawn(self.home)
+        come = [self.batches(self.home, n) for n in (drawn, drawn + 1)]
+        lost = [sum(max(0, n - self.holds(self.home, i)) for i, n in enumerate(each)) for each in come]
+        return (lost[1] - lost[0]) / 2
 
     def _heads(self, name: str, of: Literal["zombies", "food"]) -> int:
         """As how many the survivors at a place count tonight."""
@@ -314,46 +333,22 @@ class Outlook:
 
     # Survivors
 
+    @cached_property
+    def health(self) -> Health:
+        """What harm means to each of them."""
+        return Health(self)
+
+    @cached_property
+    def abilities(self) -> Abilities:
+        """What they are spared and what they find, by nature, by cards and by rules of the table."""
+        return Abilities(self)
+
     def risk(self, name: str) -> float:
         """How much worse than usual an exposure roll is for a survivor."""
         survivor = self.survivors[name]
-        harm = survivor.wounds + survivor.frostbite + survivor.despair
-        return 1.0 + 0.4 * harm + (1.5 if harm >= facts.DEADLY - 1 else 0.0) + 0.1 * (len(self.at(survivor.place)) - 1)
-
-    def is_safe(self, name: str, act: str) -> bool:
-        """Whether an ability or a card of the survivor spares them the roll."""
-        return any(
-            isinstance(mod, NoExposure) and mod.act == act
-            for power, _ in self._powers_of(name)
-            if power.once is None and power.die is None
-            for mod in power.mods
-        )
-
-    def keeps_more(self, name: str, place: str, *, now: bool = False) -> int:
-        """Cards beyond the first that a survivor keeps of one search a round at a place; now: still in this round."""
-        return sum(more_finds(power, place) for power, used in self._powers_of(name) if not (now and used))
-
-    def _powers_of(self, name: str) -> list[tuple[Power, bool]]:
-        """What a survivor can do, by nature or by the cards next to them, and whether each is used up for now."""
-        survivor = self.survivors[name]
-        born = self.library.survivors[name].powers
-        held = (
-            (power, n in held.used_up)
-            for held in survivor.cards
-            for n, power in enumerate(in_force.card_powers(self.library.cards[held.card]))
-        )
-        now = {"turn": self.view.turn, "game": 1}
-        own = (
-            (power, bool(power.once) and survivor.uses.get(f"{name}/{n}") == now.get(power.once or "", self.view.round))
-            for n, power in enumerate(born)
-        )
-        return [*own, *held]
-
-
-def more_finds(power: Power, place: str) -> int:
-    """Cards beyond the first that a power lets its holder keep when searching a place."""
-    at = power.at in (None, place)
-    return sum(mod.keep for mod in power.mods if isinstance(mod, SearchMore) and at and mod.at in (None, place))
+        harm = self.health.harm(survivor)
+        last = 1.5 if harm >= survivor.deadly - 1 else 0.0
+        return 1.0 + 0.4 * harm + last + 0.1 * (len(self.at(survivor.place)) - 1)
 
 
 def room(place: PlaceView, entrance: int) -> int:

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 
-from hivernage.bots.ambition import Ambition, Change
+from hivernage.bots.ambition import Ambition
+from hivernage.bots.deeds import Deeds, is_at_hand
+from hivernage.bots.outcomes import Change
 from hivernage.bots.outlook import Outlook
-from hivernage.bots.raids import HIT
 from hivernage.bots.weights import NEVER
 from hivernage.bots.worth import words_in
+from hivernage.cards.effects import Recruit
 from hivernage.cards.targets import Count
 from hivernage.model.question import Answer, Question
-from hivernage.rules.facts import CLEANED
 
-AT_HAND = 3  # pieces of the main objective that can be brought together in a round
 LAST_ROUNDS = 2
 
 SEARCHES = 2  # at a place before one moves on
@@ -29,6 +29,7 @@ class OwnGoal:
     def __init__(self, outlook: Outlook, eagerness: float) -> None:
         self.outlook = outlook
         self.aims = Ambition(outlook)
+        self.deeds = Deeds(outlook, self.aims)
         self.eagerness = eagerness
 
     def marks(self, question: Question, answers: Sequence[Answer], loyal: Sequence[float]) -> list[float]:
@@ -38,7 +39,7 @@ class OwnGoal:
         elif question.kind in TAKEN or question.kind in GIVEN:
             gains = [self._item(question.kind, answer) for answer in answers]
         else:
-            return list(loyal)
+            gains = [self.deeds.choice(question, answer) for answer in answers]
         return [_bent(mark, self.eagerness * gain) for mark, gain in zip(loyal, gains, strict=True)]
 
     def _item(self, kind: str, answer: Answer) -> float:
@@ -50,47 +51,38 @@ class OwnGoal:
 
     def _gain(self, answer: Answer) -> float:
         """How much nearer an action brings one's own objective."""
-        outlook = self.outlook
         match answer:
-            case ("add" | "store" | "feed", key, *_):
-                return self.aims.gain(Change("hand", key, -1))
-            case ("play", key):
+            case ("play", key, *_):
                 return self._played(key)
-            case ("move", name, target, *fuel):
-                burnt = sum(self.aims.gain(Change("hand", key, -1)) for key in fuel)
-                return burnt + SEARCHES * (self._finds(target) - max(self._finds(s.place) for s in outlook.group))
-            case ("equip", key, _):
-                return self.aims.gain(Change("hand", key, -1), Change("equipped", key, 1))
-            case ("add-equipped", _, key):
-                return self.aims.gain(Change("equipped", key, -1))
-            case ("barricade", name, *_):
-                return self.aims.gain(Change("barricades", outlook.survivors[name].place, 1))
-            case ("attack", name, "zombie", *_):
-                return self.aims.gain(Change("zombies", outlook.survivors[name].place, -1))
-            case ("attack", name, "bandit", *_):
-                return HIT * self.aims.gain(Change("bandits", outlook.survivors[name].place, -1))
-            case ("clean", *_):
-                return self.aims.gain(Change("waste", "", -CLEANED))
+            case ("move", _, target, *_):
+                return self.deeds.gain(answer) + SEARCHES * (self._finds(target) - self._here)
             case ("search", name, *_):
-                return self._finds(outlook.survivors[name].place)
+                return self.deeds.gain(answer) + self._finds(self.outlook.survivors[name].place)
+            case ("attract" | "hand-off", *_):
+                return 0.0  # zombies are drawn and gifts are made for the colony's sake alone
             case _:
-                return 0.0
+                return self.deeds.gain(answer)
 
     def _played(self, key: str) -> float:
-        """A card leaves the hand, somebody joins, or a wound heals."""
+        """A card leaves the hand for what it does; newcomers may wait."""
         if self._is_meal(key):
             return 0.0
-        changes = [Change("hand", key, -1)]
-        if self.outlook.library.items[key].kind == "event" and self._wants_people:
-            changes.append(Change("survivors", self.outlook.home, 1))
-        if self.outlook.symbol(key) == "medicine":
-            changes.append(Change("wounds", "", -1))
-        return self.aims.gain(*changes)
+        joins = any(words_in(self.outlook.library.items[key].effect, Recruit))
+        return (
+            self.aims.gain(Change("hand", key, -1))
+            if joins and not self._wants_people
+            else self.deeds.gain(("play", key))
+        )
+
+    @cached_property
+    def _here(self) -> float:
+        """What is to be found where one has somebody already."""
+        return max(self._finds(survivor.place) for survivor in self.outlook.group)
 
     @cached_property
     def _wants_people(self) -> bool:
         """Whether the objective counts survivors and the end is near: until then they eat, and the card keeps."""
-        near = self.outlook.view.rounds_left <= LAST_ROUNDS or _is_at_hand(self.outlook)
+        near = self.outlook.view.rounds_left <= LAST_ROUNDS or is_at_hand(self.outlook)
         return near and any(count.of == "survivors" for count in words_in(self.aims.conditions, Count))
 
     def _is_meal(self, key: str) -> bool:
@@ -103,8 +95,3 @@ class OwnGoal:
 
 def _bent(mark: float, gain: float) -> float:
     return mark if mark < NEVER / 2 else mark + gain
-
-
-def _is_at_hand(outlook: Outlook) -> bool:
-    """Whether the main objective lacks no more than a round can bring."""
-    return 0 < outlook.goal.missing <= AT_HAND and all(lack.of.of != "empty-decks" for lack in outlook.goal.lacks)

@@ -149,9 +149,8 @@ class Progress:
 
     @cached_property
     def contained(self) -> float:
-        """What it brings that an experiment is contained, where that puts a token on the main objective."""
-        powers = [power.do for power in self.outlook.side.powers if power.whenever == "contained"]
-        return self.more("tokens") if any(words_in(tuple(powers), Gain)) else 0.0
+        """What the main objective gives for an experiment that is done with."""
+        return sum(self.outlook.worth(power.do) for power in self.outlook.side.powers if power.whenever == "contained")
 
     def presence(self, place: str) -> float:
         """What one survivor more or less at a place is worth where the main objective counts them there."""

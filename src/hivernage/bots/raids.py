@@ -34,8 +34,9 @@ class Raids:
 
     def _harm(self, name: str, wounds: int) -> float:
         survivor = self.outlook.survivors[name]
-        had = survivor.wounds + survivor.frostbite + survivor.despair
-        return self.stakes.death if wounds and had + wounds >= survivor.deadly else self.stakes.wound * wounds
+        if wounds and self.outlook.health.harm(survivor) + wounds >= survivor.deadly:
+            return self.stakes.death
+        return max(self.stakes.wound, self.outlook.health.price(name)) * wounds
 
     def drive_off(self, place: str) -> float:
         """What an attack on a bandit brings: the nights without them, and a zombie fewer for who stands there."""

@@ -12,9 +12,11 @@ from hivernage.bots.suspicion import Suspicion
 from hivernage.bots.worth import SOME, odds, words_in, worth
 from hivernage.cards.effects import (
     AddGoal,
+    Advance,
     Barricade,
     Choose,
     Clear,
+    Contest,
     Discard,
     Each,
     EachPlayer,
@@ -29,14 +31,17 @@ from hivernage.cards.effects import (
     Lose,
     May,
     Noise,
+    OnePlayer,
     Option,
     Pick,
     PickPlace,
     PickPlayer,
     Recruit,
+    Release,
     Remove,
     Roll,
     ShareWounds,
+    ShiftExperiment,
     Together,
     Transfer,
     Vote,
@@ -53,6 +58,8 @@ THEMES: Final[dict[type, Why]] = {
     **dict.fromkeys((Wound, ShareWounds, Expose, Heal, Kill, Remove), "lives"),
     **dict.fromkeys((Zombies, KillZombies, Clear, Barricade, Noise), "doors"),
     **dict.fromkeys((Recruit, Transfer), "hands"),
+    **dict.fromkeys((Release, ShiftExperiment), "doors"),
+    Advance: "works",
     AddGoal: "objective",
 }
 """What an effect is about; anything else is about cards."""
@@ -63,6 +70,9 @@ GOODS: Final[dict[str, Why]] = {
     "starvation": "food",
     "helpless": "mouths",
     "token": "objective",
+    "unruly": "mouths",
+    "improvement": "works",
+    "advancement": "works",
 }
 
 SLIGHT = 1.0  # a difference that nobody would give as a reason
@@ -96,13 +106,15 @@ def _parts(effect: object) -> list[tuple[object, float]]:
             return [(step, 1.0) for step in effect]
         case Roll(results=results):
             return [(result, odds(band)) for band, result in results.items()]
+        case Contest(won=won, lost=lost):
+            return [(won, 0.5), (lost, 0.5)]
         case Choose(options=options):
             return [(max(options, key=worth), 1.0)]
         case Vote(up=up, down=down):
             return [(max((up, down), key=worth), 1.0)]
         case Each(then=then) | EachPlayer(then=then):
             return [(then, SOME)]
-        case Option() | If() | May() | Pick() | PickPlayer() | PickPlace() | Later() | Together():
+        case Option() | If() | May() | Pick() | PickPlayer() | OnePlayer() | PickPlace() | Later() | Together():
             return [(effect.then, 1.0)]
         case _:
             return []
@@ -110,7 +122,7 @@ def _parts(effect: object) -> list[tuple[object, float]]:
 
 def _theme(effect: object) -> Why:
     if isinstance(effect, Gain | Lose):
-        return GOODS[effect.what]
+        return GOODS.get(effect.what, "cards")
     return THEMES.get(type(effect), "cards")
 
 

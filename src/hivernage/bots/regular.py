@@ -13,7 +13,7 @@ from hivernage.bots.mask import Mask
 from hivernage.bots.outlook import Outlook
 from hivernage.bots.own_goal import OwnGoal
 from hivernage.bots.reasons import REASONS, opening, reason
-from hivernage.bots.survivor import SurvivorBot
+from hivernage.bots.survivor import SurvivorBot, next_first
 from hivernage.bots.suspicion import Suspicion
 from hivernage.bots.weights import WEIGHTS, Weights
 from hivernage.bots.worth import words_in
@@ -30,6 +30,7 @@ WATCHFUL = frozenset(("action", "vote", "tie", "player", "give"))
 LATE = 3  # rounds left when even the short-sighted think of the end
 NEARLY_LOST = 4  # morale with which the colony may soon fall
 NOW = 2.0  # how much more the personal objective counts in the last round
+TRUST = 0.5  # less than a good reason to keep the token or to pass it on
 AT_ONCE = 900.0  # the mark of what comes before everything else
 
 
@@ -113,10 +114,18 @@ class RegularBot(SurvivorBot):
             self._suspect = court.pointed_at(outlook, self.suspicion)
 
     def _vote(self, outlook: Outlook, question: Question, answer: Answer) -> float:
+        if question.args[0] == "token" and self.suspicion is not None:
+            return super()._vote(outlook, question, answer) + self._leads(outlook, seat_of(question.args[1]), answer)
         if question.args[0] != "exile" or self.suspicion is None:
             return super()._vote(outlook, question, answer)
         up = court.ballot(outlook, self.suspicion, seat_of(question.args[1]))
         return float(up == (answer == ("vote", "up")))
+
+    def _leads(self, outlook: Outlook, first: int, answer: Answer) -> float:
+        """Whom one trusts more than the next may keep the token; where it makes no difference, whoever asks for it."""
+        doubts = self.suspicion.chances if self.suspicion else {}
+        keeps = doubts.get(first, 0.0) <= doubts.get(next_first(outlook.view), 0.0)
+        return TRUST * float(keeps == (answer == ("vote", "up")))
 
     def _player(self, _outlook: Outlook, question: Question, answer: Answer) -> float:
         """Pry into and take from whom one suspects, give to whom one trusts."""

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 
-from hivernage.bots.ambition import Ambition, Change
+from hivernage.bots.ambition import Ambition
+from hivernage.bots.deeds import Deeds
 from hivernage.bots.hand import Hand
+from hivernage.bots.outcomes import Change
 from hivernage.bots.outlook import Outlook
 from hivernage.bots.raids import Raids
 from hivernage.bots.ruin import Ruin
@@ -17,7 +19,7 @@ from hivernage.cards.library import origin
 from hivernage.cards.targets import Count
 from hivernage.model.ids import DIE
 from hivernage.model.question import Answer, Question
-from hivernage.rules.facts import ATTRACTED, DEADLY, DIE_TOP, chance
+from hivernage.rules.facts import DEADLY, DIE_TOP, chance
 
 OWN = 120.0  # one step towards the personal objective
 HARM = 40.0  # one morale of the colony
@@ -43,6 +45,7 @@ class Scheming:
 
     def __init__(self, outlook: Outlook, aims: Ambition, ruin: Ruin, malice: float, is_open: bool) -> None:
         self.outlook, self.aims, self.ruin = outlook, aims, ruin
+        self.deeds = Deeds(outlook, aims)
         self.view = outlook.view
         self.malice, self.is_open = malice, is_open
         self.quiet = False
@@ -52,7 +55,8 @@ class Scheming:
         if question.kind == "action":
             return [self._act(answer, mark) for answer, mark in zip(answers, loyal, strict=True)]
         if question.kind in ("vote", "tie", "crossroads", "option"):
-            return self._choice(loyal)
+            own = [OWN * self.deeds.choice(question, answer) for answer in answers]
+            return [mark + gain for mark, gain in zip(self._choice(loyal), own, strict=True)]
         return [self._answer(question, answer, mark) for answer, mark in zip(answers, loyal, strict=True)]
 
     def _choice(self, loyal: Sequence[float]) -> list[float]:
@@ -83,10 +87,13 @@ class Scheming:
             case "entrance", (_, number):
                 return self._entrance(question.args, int(number) - 1, loyal)
             case "place", (_, name) if question.args == ("bandit",):
-                here = aims.gain(Change("bandits", name, 1))
-                return OWN * here + Raids(self.outlook, Hand(self.outlook)).send(name, self.malice)
+                return OWN * self.deeds.choice(question, answer) + Raids(self.outlook, Hand(self.outlook)).send(
+                    name, self.malice
+                )
             case "attract", ("place", name):
                 return float(name != self.outlook.home) + sum(self.outlook.places[name].zombies) / 10
+            case (("improvement" | "may" | "call"), _):
+                return loyal + OWN * self.deeds.choice(question, answer)
             case _:
                 return loyal
 
@@ -116,7 +123,7 @@ class Scheming:
     # Actions
 
     def _act(self, answer: Answer, loyal: float) -> float:
-        own = OWN * self.aims.gain(*self._changes(answer)) + self._prospect(answer) + self._shelter(answer)
+        own = OWN * self._nearer(answer) + self._prospect(answer) + self._shelter(answer)
         harm = self.malice * HARM * self._harm(answer) if self.malice > 0 else 0.0
         loyal = self._zeal(answer, loyal)
         if self.rival and self._advances(answer):
@@ -177,38 +184,10 @@ class Scheming:
             case _:
                 return False
 
-    def _changes(self, answer: Answer) -> tuple[Change, ...]:
-        """What an action does to the things that conditions count."""
-        match answer:
-            case ("add" | "store" | "feed", key, *_):
-                return (Change("hand", key, -1),)
-            case ("play", key):
-                arrival = self.outlook.library.items[key].kind == "event"
-                return (Change("hand", key, -1), *([Change("survivors", self.outlook.home, 1)] if arrival else []))
-            case ("equip", key, _):
-                return Change("hand", key, -1), Change("equipped", key, 1)
-            case ("add-equipped", _, key):
-                return (Change("equipped", key, -1),)
-            case ("hand-off", _, key, other):
-                mine = self.outlook.survivors[other].owner == self.view.seat
-                return () if mine else (Change("equipped", key, -1),)
-            case ("move", _, _, fuel):
-                return (Change("hand", fuel, -1),)
-            case ("barricade", name, *_):
-                return (Change("barricades", self.outlook.survivors[name].place, 1),)
-            case ("attack", name, "zombie", *_):
-                return (Change("zombies", self.outlook.survivors[name].place, -1),)
-            case ("attack", name, "bandit", *_):
-                return (Change("bandits", self.outlook.survivors[name].place, -1),)
-            case ("loot",):
-                return (Change("loot", "", -1),)
-            case ("attract", name, *_):
-                here = self.outlook.survivors[name].place
-                return Change("zombies", here, ATTRACTED), Change("zombies", "elsewhere", -ATTRACTED)
-            case ("food", *_) if self.malice > 0 and 0 <= self.ruin.spare_food <= self._burnt:
-                return (Change("starvation", "", 1),)
-            case _:
-                return ()
+    def _nearer(self, answer: Answer) -> float:
+        """How much nearer an action brings one's own objective; food that is burnt may starve the colony."""
+        burns = answer[0] == "food" and self.malice > 0 and 0 <= self.ruin.spare_food <= self._burnt
+        return self.aims.gain(Change("starvation", "", 1)) if burns else self.deeds.gain(answer)
 
     @cached_property
     def _burnt(self) -> int:
@@ -230,7 +209,7 @@ class Scheming:
 
     def _peril(self, name: str, act: str) -> float:
         """What an exposure roll means for the personal objective: some need their people, some had better lose one."""
-        if self.outlook.is_safe(name, act):
+        if self.outlook.abilities.is_safe(name, act):
             return 0.0
         worth = OWN * CHANCES * self.aims.gain(Change("survivors", self.outlook.home, -1))
         return worth if worth <= 0 or name == self._victim else -worth
@@ -271,7 +250,7 @@ class Scheming:
         need = outlook.library.survivors[name].search
         now = sum(value >= need for value in self.ruin.dice)
         later = 2 * min(2, self.view.rounds_left - 1) * chance(need)
-        safe = has_fuel or outlook.is_safe(name, "move")
+        safe = has_fuel or outlook.abilities.is_safe(name, "move")
         fare = 0.0 if safe else EXPOSURE * outlook.risk(name)
         stays = 5.0 if survivor.place != outlook.home else 0.0
         return OWN * gain * (now + later / 2) - fare - stays + peril

@@ -15,12 +15,13 @@ from hivernage.bots.raids import Raids
 from hivernage.bots.weights import WEIGHTS, Weights
 from hivernage.bots.worth import cost, words_in
 from hivernage.cards.card import Survivor as SurvivorCard
-from hivernage.cards.effects import Gain, May, Pick, Power, Together, Vote
+from hivernage.cards.effects import Gain, May, OnePlayer, Pick, Power, Together, Vote
 from hivernage.cards.library import Library, face
 from hivernage.cards.modifiers import RequestKeeps, SearchMore, Ward
 from hivernage.model.ids import DIE, die_of
 from hivernage.model.question import Answer, Question
 from hivernage.rules.facts import BANDIT_ATTACK, CRISIS_BONUS, NOISE_CHANCE, faces
+from hivernage.views import View
 
 Judge = Callable[[Outlook, Question, Answer], float]
 
@@ -68,6 +69,7 @@ class SurvivorBot:
             "attract": self._place,
             "target": lambda _o, _q, answer: {"zombie": 1.0, "bandit": 0.9}.get(answer[1], 0.0),
             "loot": self._loot,
+            "give-item": self._give_item,
             "unequip": self._loss,
             "secret": lambda _o, _q, answer: float(answer == ("silent",)),  # a bot has nothing to tell
             "reroll": lambda _o, question, answer: float((answer == ("yes",)) == _went_badly(*question.args[:2])),
@@ -174,7 +176,9 @@ class SurvivorBot:
         node = self.library.nodes[question.args[0]]
         if isinstance(node, Power) and node.mods:
             return self._spared(outlook, node)
-        gain = outlook.worth(node.then if isinstance(node, May) else node.do)
+        if isinstance(node, May | OnePlayer):
+            return outlook.worth(node.then) - outlook.worth(node.otherwise)
+        gain = outlook.worth(node.do)
         return gain - (Hand(outlook).card(answer[1]) if answer[0] == "pay" else 0.0)
 
     def _spared(self, outlook: Outlook, power: Power) -> float:
@@ -215,6 +219,13 @@ class SurvivorBot:
         """The best card; onto the main objective, if it still lacks some."""
         stored = outlook.goal.piece("stored") if answer[0] == "store" else 0.0
         return stored if answer[0] == "store" and stored else Hand(outlook).card(answer[1]) - (answer[0] == "store")
+
+    def _give_item(self, outlook: Outlook, _question: Question, answer: Answer) -> float:
+        """A card for peace of mind, if there is no peace."""
+        if answer[0] == "pass":
+            return 0.5
+        despair = sum(survivor.despair for survivor in outlook.group)
+        return despair * outlook.stakes.wound - Hand(outlook).card(answer[1])
 
     def _loss(self, outlook: Outlook, question: Question, answer: Answer) -> float:
         if answer in (("enough",), ("none",)):
@@ -278,6 +289,8 @@ class SurvivorBot:
     def _place(self, outlook: Outlook, question: Question, answer: Answer) -> float:
         if answer == ("enough",):
             return 0.0
+        if question.args[:1] == ("clear-bandits",):
+            return 1.0 + outlook.places[answer[1]].bandits
         if question.args[:1] == ("fewer",):
             return Creatures(outlook, Doors(outlook)).keep_away(answer[1])
         if question.args == ("bandit",):
@@ -308,9 +321,13 @@ def _went_badly(of: str, result: str) -> bool:
 def _would_lead_us_badly(outlook: Outlook) -> bool:
     """Whether the first player token is about to come to somebody in exile, who would break our ties."""
     players, first = outlook.view.players, outlook.view.first
-    order = [(first - n) % len(players) for n in range(1, len(players) + 1)]
-    after = next(seat for seat in order if not players[seat].out)
-    return players[after].exiled and not players[first].exiled
+    return players[next_first(outlook.view)].exiled and not players[first].exiled
+
+
+def next_first(view: View) -> int:
+    """Who gets the first player token if it is passed on."""
+    order = [(view.first - n) % len(view.players) for n in range(1, len(view.players) + 1)]
+    return next(seat for seat in order if not view.players[seat].out)
 
 
 def _brings_more(survivor: SurvivorCard) -> bool:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final, assert_never
+
 from msgspec import UNSET
 
 from hivernage.cards.library import Library, origin
 from hivernage.cards.targets import Amount, Count, Survivors
 from hivernage.model.board import SPOTS
 from hivernage.rules.facts import code_run, for_players
-from hivernage.view_homes import colony_of, is_home, is_meant, says_home
+from hivernage.view_homes import colony_at, colony_of, is_meant, says_home
 from hivernage.views import PlaceView, SurvivorView, View
+
+WEAPONS: Final = Count("equipped", symbol="weapon")
 
 
 class Tally:
@@ -31,6 +35,8 @@ class Tally:
         if what.table:
             found = for_players(found, what.table)
         value = -(-found // what.per) * what.times
+        if what.out_of is not UNSET:
+            value = max(0, what.out_of - value)
         return value if what.plus is UNSET else value + self.number(what.plus)
 
     def _plain(self, what: Count) -> int:
@@ -42,54 +48,78 @@ class Tally:
                 return len(colony.waste)
             case "tokens":
                 return view.tokens
-            case "lost":
-                return len(view.lost)
-            case "empty-decks":
-                return sum(not place.deck and not is_home(view, place.name) for place in view.places)
-            case "bandits":
-                return sum(place.bandits for place in view.places if is_meant(view, what.at, place.name, self.seat))
-            case "loot":
-                return len(view.loot)
+            case "lost" | "graveyard" | "loot" | "built" | "row":
+                return len(getattr(view, what.of))
             case "code-dice":
                 return len(view.code_dice)
             case "code-run":
                 return code_run(die.value for die in view.code_dice)
-            case "special-zombies":
-                return sum(len(place.special) for place in view.places)
+            case "empty-decks":
+                return sum(not place.deck and SPOTS[place.name].has_deck for place in view.places)
+            case "advancement":
+                return sum(project.tokens for project in view.row)
+            case "experiments":
+                return view.decks.get("experiment", 0)
+            case "contained":
+                return sum(origin(key) == "experiment" for key in view.removed)
             case "players":
                 exiled = what.who.exiled if what.who else None
                 return sum(exiled is None or (p.exiled == exiled and not p.out) for p in view.players)
-            case "graveyard":
-                return len(view.graveyard)
-            case "despair":
-                who = what.who or Survivors()
-                return sum(s.despair for s in view.survivors if self.means(s, who))
-            case "zombies" | "barricades" | "traps":
-                parts = self.parts(what)
-                return min(parts, default=0) if what.each else sum(parts)
-            case "survivors":
-                return len(self._people(what))
-            case "wounds":
-                return sum(s.wounds + s.frostbite + s.despair for s in self._people(what))
-            case "stored" if what.at:
-                return min(self.parts(what), default=0)
+            case "unused-dice":
+                return len(view.players[self.seat].dice)
+            case "result":
+                return 0  # of a step that is being done: nobody reads it off the table
             case "hand" | "equipped" | "stored":
-                return self._cards(what)
+                return min(self.parts(what), default=0) if what.of == "stored" and what.at else self._cards(what)
+            case "zombies" | "barricades" | "traps":
+                return min(self.parts(what), default=0) if what.each else sum(self.parts(what))
+            case "bandits" | "special-zombies" | "room":
+                return sum(self._standing(place, what.of) for place in self._places(what))
+            case "survivors" | "wounds" | "despair" | "side-effects":
+                return sum(self._of_one(survivor, what.of) for survivor in self._people(what))
             case _:
-                return 0
+                assert_never(what.of)
+
+    def _standing(self, place: PlaceView, of: str) -> int:
+        match of:
+            case "bandits":
+                return place.bandits
+            case "special-zombies":
+                return len(place.special)
+            case _:
+                home = colony_at(self.view, place.name)
+                people = sum(survivor.place == place.name for survivor in self.view.survivors)
+                there = len(place.standees) + place.bandits + place.blocked + (home.helpless if home else 0) + people
+                return place.survivor_spaces - there
+
+    def _of_one(self, survivor: SurvivorView, of: str) -> int:
+        match of:
+            case "despair":
+                return survivor.despair
+            case "wounds":
+                return survivor.wounds + survivor.frostbite + survivor.despair
+            case "side-effects":
+                return sum(held.card in self.library.side_effects for held in survivor.cards)
+            case _:
+                return 1
 
     def parts(self, what: Count) -> list[int]:
         """Zombies, barricades or traps by entrances in the colony, else place by place; cards by their decks."""
-        places = [place for place in self.view.places if is_meant(self.view, what.at, place.name, self.seat)]
+        places = self._places(what)
         if what.of == "stored":
             stored = [key for key in self.view.stored if self._counts(key, what)]
             decks = [place.name for place in places if SPOTS[place.name].has_deck]
             return [sum(origin(key) == deck for key in stored) for deck in decks]
-        numbers = [bars(place) if what.of == "barricades" else getattr(place, what.of) for place in places]
+        numbers = [_at_doors(place, what.of) for place in places]
         return [n for place in numbers for n in place] if says_home(what.at) else [sum(place) for place in numbers]
 
+    def _places(self, what: Count) -> list[PlaceView]:
+        return [place for place in self.view.places if is_meant(self.view, what.at, place.name, self.seat)]
+
     def _people(self, what: Count) -> list[SurvivorView]:
-        who = what.who or Survivors(of="you" if what.whose == "you" else "anyone", at=what.at)
+        """Those who are counted: one's own if nothing is said, but the despair of everybody."""
+        own = what.whose == "you" and what.of != "despair"
+        who = what.who or Survivors(of="you" if own else "anyone", at=what.at)
         return [s for s in self.view.survivors if self.means(s, who)]
 
     def means(self, survivor: SurvivorView, who: Survivors) -> bool:
@@ -104,8 +134,12 @@ class Tally:
             and (who.wounded is None or who.wounded == bool(survivor.wounds + survivor.frostbite + survivor.despair))
             and (who.despair is UNSET or who.despair == bool(survivor.despair))
             and (who.frostbite is UNSET or who.frostbite == bool(survivor.frostbite))
+            and (who.armed is UNSET or who.armed == self._is_armed(survivor))
             and (who.exiled is None or who.exiled == self.view.players[survivor.owner].exiled)
         )
+
+    def _is_armed(self, survivor: SurvivorView) -> bool:
+        return any(self._counts(held.card, WEAPONS) for held in survivor.cards)
 
     def _cards(self, what: Count) -> int:
         view = self.view
@@ -123,10 +157,14 @@ class Tally:
         """Cards in the hand or next to survivors of the seat."""
         view = self.view
         if what.of == "equipped":
-            mine = [held.card for s in view.survivors if s.owner == self.seat for held in s.cards]
+            who = what.who or Survivors()
+            mine = [
+                held.card for s in view.survivors if s.owner == self.seat and self.means(s, who) for held in s.cards
+            ]
             return sum(self._counts(key, what) for key in mine)
         if view.mine is None or self.seat != view.seat:
-            return len(view.players[self.seat].hand) if what.symbol is None else 0
+            backs = view.players[self.seat].hand
+            return sum(what.at in (None, origin(key)) for key in backs) if what.symbol is None else 0
         return sum(self._counts(key, what) for key in view.mine.hand)
 
     def _counts(self, key: str, what: Count) -> bool:
@@ -135,7 +173,20 @@ class Tally:
             item is not None
             and what.symbol in (None, item.symbol)
             and (what.origin == "any" or origin(key) != "starting")
+            and (what.of != "hand" or what.at in (None, origin(key)))
         )
+
+
+def _at_doors(place: PlaceView, of: str) -> list[int]:
+    """Where a card speaks of barricades, traps count (L6.4), and special zombies are zombies (N6.8)."""
+    match of:
+        case "barricades":
+            return bars(place)
+        case "traps":
+            return place.traps
+        case _:
+            doors = enumerate(place.zombies, start=1)
+            return [n + sum(zombie.entrance == door for zombie in place.special) for door, n in doors]
 
 
 def bars(place: PlaceView) -> list[int]:

@@ -9,6 +9,8 @@ from collections.abc import Iterator
 from typing import Final, TypeVar
 
 import msgspec
+from msgspec import UNSET
+from msgspec.structs import replace
 
 from hivernage.bots.weights import WEIGHTS
 from hivernage.cards.effects import (
@@ -20,6 +22,7 @@ from hivernage.cards.effects import (
     Barricade,
     Choose,
     Clear,
+    Contest,
     Creature,
     Dice,
     Dig,
@@ -30,12 +33,14 @@ from hivernage.cards.effects import (
     EachPlayer,
     Effect,
     EndGame,
+    ExileVote,
     Expose,
     Fetch,
     FreeAttack,
     FreeSearch,
     Gain,
     GiveSideEffect,
+    HandOver,
     Heal,
     If,
     Kill,
@@ -46,6 +51,7 @@ from hivernage.cards.effects import (
     Lose,
     May,
     Noise,
+    OnePlayer,
     Option,
     Pick,
     PickPlace,
@@ -59,6 +65,7 @@ from hivernage.cards.effects import (
     Roll,
     ShareWounds,
     Shift,
+    ShiftExperiment,
     SkipCrisis,
     Steal,
     Swap,
@@ -70,7 +77,7 @@ from hivernage.cards.effects import (
     Wound,
     Zombies,
 )
-from hivernage.cards.modifiers import DiceRolled
+from hivernage.cards.modifiers import Cannot, DiceRolled, ZombiesDue
 from hivernage.cards.targets import Amount, Survivors
 from hivernage.model.board import DIE_NUMBERS
 from hivernage.model.options import MODULES
@@ -101,6 +108,7 @@ class Stakes(msgspec.Struct, frozen=True):
     calm: float = 8.0  # one helpless survivor who eats and draws zombies as one, not as two
     despair: float = 0.0  # one despair less, for the main objective
     wound: float = 6.0
+    own: float = 0.0  # the same of whoever acts, if it is known who that is
     exposure: float = 5.0  # half of the rolls are blank, one in twelve kills
     zombie: float = -WEIGHTS.zombie
     token: float = 14.0
@@ -108,6 +116,7 @@ class Stakes(msgspec.Struct, frozen=True):
     bandits: int = 3  # how many there are
     loot: float = 6.0  # a loot card of choice, if there is any
     stock: float = 1.0  # a card of a deck that nobody will find
+    waste: float = -1.0  # a tenth of them cost one morale, night after night, but cleaning them is cheap
     advancement: float = 5.0  # a token on the improvement that is worth most
     improvement: float = 25.0  # one that is built
     inside: int = 4  # survivors in the colony
@@ -131,10 +140,13 @@ class Stakes(msgspec.Struct, frozen=True):
 
 AVERAGE: Final = Stakes()
 
-SPECIAL: Final = 12.0  # what a special zombie costs while it is about: its table, and a door that it holds
+SPECIAL: Final = 18.0  # what a special zombie costs while it is about: its table, and a door that it holds
+ASIDE: Final = 2.0  # another experiment than the one that was feared
 FLIGHT: Final = 0.2  # how much of that is spared where it flees
 DIE: Final = 8.0  # what a die does
 CARD: Final = 5.0
+RICH: Final = 1.5  # what a card of Raxxon is worth beside others
+BITE: Final = 1.5  # how much worse a death by a bite is: it may spread
 SWAP: Final = 1.0  # each player knows better than the other what they need
 SOME: Final = 3  # how many are meant where a card counts something on the table
 HEALED: Final = 2  # wounds on who is healed of all of them
@@ -151,7 +163,10 @@ def worth(effect: Effect | Option | None, stakes: Stakes = AVERAGE) -> float:
         case Choose():
             return max((worth(option, stakes) for option in played(effect, stakes)), default=0.0)
         case Roll():
-            return sum(odds(band) * worth(do, stakes) for band, do in effect.results.items()) * _n(effect.times)
+            more = 0 if effect.plus is UNSET else _n(effect.plus)
+            return sum(odds(band, more) * worth(do, stakes) for band, do in effect.results.items()) * _n(effect.times)
+        case Contest():
+            return (worth(effect.won, stakes) + worth(effect.lost, stakes)) / 2
         case Each():
             return worth(effect.then, stakes) * _people(effect.who, stakes)
         case EachPlayer():
@@ -162,7 +177,15 @@ def worth(effect: Effect | Option | None, stakes: Stakes = AVERAGE) -> float:
             return worth(effect.then, stakes) - cost(effect)
         case Vote():
             return max(worth(effect.up, stakes), worth(effect.down, stakes))
-        case Option() | If() | May() | Pick() | PickPlayer() | PickPlace() | Later():
+        case OnePlayer():
+            return max(worth(effect.then, stakes), worth(effect.otherwise, stakes))
+        case May():
+            return worth(effect.then, stakes) * (effect.times or 1)
+        case Later(then=If(then=then, otherwise=other)) if other is not None:  # how it will stand then, nobody knows
+            return (worth(then, stakes) + worth(other, stakes)) / 2
+        case Pick():
+            return worth(effect.then, replace(stakes, own=0.0) if stakes.own else stakes)
+        case Option() | If() | PickPlayer() | PickPlace() | Later():
             return worth(effect.then, stakes)
         case _:
             return _people_worth(effect, stakes) + _things_worth(effect, stakes)
@@ -187,7 +210,8 @@ def _people_worth(effect: object, stakes: Stakes) -> float:
         case Advance():
             return stakes.advancement * effect.n
         case Wound():
-            return -stakes.wound * effect.n * _people(effect.who, stakes) * (2 if effect.harm == "frostbite" else 1)
+            each = stakes.own if stakes.own and effect.who == "it" else stakes.wound
+            return -each * _n(effect.n) * _people(effect.who, stakes) * (2 if effect.harm == "frostbite" else 1)
         case ShareWounds():
             return -stakes.wound * effect.n
         case Expose():
@@ -198,7 +222,8 @@ def _people_worth(effect: object, stakes: Stakes) -> float:
         case Temper():
             return stakes.calm * _n(effect.n) * (-1 if effect.to == "unruly" else 1)
         case Kill():
-            return -(stakes.survivor if effect.free else stakes.death) * _people(effect.who, stakes)
+            price = stakes.survivor if effect.free else stakes.death
+            return -price * _people(effect.who, stakes) * (BITE if effect.bite else 1)
         case Remove():
             return 0.0 if effect.from_deck else -stakes.survivor
         case Recruit():
@@ -216,10 +241,11 @@ def _things_worth(effect: object, stakes: Stakes) -> float:
         case KillZombies() | Clear(what="zombies"):
             return -stakes.zombie * _n(effect.n)
         case Bandits() | Clear(what="bandits"):
-            n = _n(effect.n) * _places(effect.at, stakes)
+            some = isinstance(effect, Clear) and effect.up_to is True
+            n = _n(effect.n) * (1 if some else _places(effect.at, stakes))
             return stakes.bandit * (n if isinstance(effect, Bandits) else -min(n, stakes.bandits))
         case Loot():
-            return stakes.loot * effect.n
+            return stakes.loot * _n(effect.n)
         case Plunder():
             return -stakes.stock * effect.n * _places(effect.at, stakes)
         case Unequip():
@@ -233,33 +259,43 @@ def _things_worth(effect: object, stakes: Stakes) -> float:
         case Shift():
             return 1.0
         case Noise():
-            return NOISE_CHANCE * stakes.zombie * effect.n * _places(effect.at, stakes)
+            return NOISE_CHANCE * stakes.zombie * _n(effect.n) * _places(effect.at, stakes)
         case FreeAttack():
             return -stakes.zombie
         case Creature():
             return SPECIAL * (1.0 if effect.act == "removed" else FLIGHT)
         case Release():
             return -2 * SPECIAL * _n(effect.n)
+        case ShiftExperiment():
+            return ASIDE
         case GiveSideEffect():
             return 0.0  # good ones and bad ones: the pill that gives it is weighed as a whole
         case FreeSearch():
             return CARD
         case Swap():
             return SWAP
+        case Draw(deck="raxxon") | Fetch(deck="raxxon"):
+            return RICH * CARD * effect.n
+        case HandOver():
+            return -SWAP * (effect.n or SOME)
+        case ExileVote():
+            return 0.5 * worth(effect.otherwise or None, stakes)
         case Draw() | Fetch() | Steal():
-            return 5.0 * effect.n
+            return CARD * effect.n
         case Dig():
             return 5.0
         case Discard():
-            return 0.0 if effect.n == "any" else -CARD * _n(effect.n)
-        case Purge() | AddGoal():
+            return 0.0 if effect.n == "any" else -CARD * (1 if effect.n == "some" else _n(effect.n))
+        case Purge():
             return -6.0
+        case AddGoal():
+            return -stakes.morale / 2
         case Retrieve():
             return 4.0 if effect.to == "hand" else -6.0
         case Dice():
             return DICE[effect.act] * _n(effect.n)
         case Lasting():
-            return DIE * SOME * sum(mod.n for mod in words_in(effect.powers, DiceRolled))
+            return _lasting_worth(effect, stakes)
         case SkipCrisis():
             return stakes.morale
         case Attach():
@@ -268,6 +304,20 @@ def _things_worth(effect: object, stakes: Stakes) -> float:
             return -10 * stakes.morale
         case _:
             return 0.0
+
+
+IDLE: Final = {"turn": 1.0, "round": 1.0, "next-round": 2.0, "game": 3.0}
+"""How many dice it costs that somebody can't do something."""
+
+
+def _lasting_worth(effect: Lasting, stakes: Stakes) -> float:
+    """Dice, zombies and what survivors can't do; the rest counts nothing."""
+    dice = DIE * sum(mod.n for mod in words_in(effect.powers, DiceRolled))
+    zombies = stakes.zombie * sum(mod.n for mod in words_in(effect.powers, ZombiesDue))
+    idle = DIE * IDLE[effect.until] * any(mod.symbol is None for mod in words_in(effect.powers, Cannot))
+    if effect.holder == "table":
+        idle *= 0.5 * stakes.outside
+    return dice * (SOME if effect.holder == "table" else 1) + zombies - idle
 
 
 def _places(where: str | None, stakes: Stakes) -> int:
@@ -285,9 +335,10 @@ def _n(amount: Amount) -> int:
     return amount if isinstance(amount, int) else SOME
 
 
-def odds(band: str) -> float:
-    """How likely a die shows one of these results."""
-    return (int(band[-1]) - int(band[0]) + 1) / DIE_TOP
+def odds(band: str, more: int = 0) -> float:
+    """How likely a die shows one of these results, where so much is added to it."""
+    sums = [min(DIE_TOP, face + more) for face in range(1, DIE_TOP + 1)]
+    return sum(int(band[0]) <= value <= int(band[-1]) for value in sums) / DIE_TOP
 
 
 def _people(who: object, stakes: Stakes) -> int:

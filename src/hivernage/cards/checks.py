@@ -51,14 +51,14 @@ def survivor_mentions(entry: dict[str, Any], keys: Keys) -> Iterator[tuple[Keys,
     """Where a card names a survivor, and which."""
     for path, node in mappings(entry, keys):
         for field in ("named", "chooser"):
-            if isinstance(node.get(field), str) and node.get("do") not in ("side_effect", "fetch"):
+            if isinstance(node.get(field), str) and node.get("do") != "side_effect":
                 yield (*path, field), node[field]
 
 
 def side_effect_mentions(entry: dict[str, Any], keys: Keys) -> Iterator[tuple[Keys, str]]:
     """Where a card names a side effect, and which."""
     for path, node in mappings(entry, keys):
-        if node.get("do") == "side_effect":
+        if node.get("do") == "side_effect" and node.get("named"):
             yield (*path, "named"), node["named"]
 
 

@@ -51,9 +51,20 @@ class Exists(ConditionBase, frozen=True, tag="exists"):
 
 
 class AloneTogether(ConditionBase, frozen=True, tag="alone_together"):
-    """Two survivors are the only ones at a place: one of yours and another player's, or two humans of yours outside."""
+    """Two survivors are the only ones at a place: one of yours and another player's (perhaps humans both), or two
+    humans of yours outside."""
 
-    whose: Literal["yours", "one-of-another"]
+    whose: Literal["yours", "one-of-another", "humans-one-of-another"]
+
+
+class HasMoved(ConditionBase, frozen=True, tag="moved"):
+    """The survivor in question has moved this turn."""
+
+
+class IsBuilt(ConditionBase, frozen=True, tag="built"):
+    """This improvement has been built."""
+
+    improvement: Id
 
 
 class InDeck(ConditionBase, frozen=True, tag="in_deck"):
@@ -84,6 +95,10 @@ class ChapterDone(ConditionBase, frozen=True, tag="chapter_done"):
     name: Id
 
 
+class FirstPlayer(ConditionBase, frozen=True, tag="first_player"):
+    """The player has the first player token."""
+
+
 class SearchedSince(ConditionBase, frozen=True, tag="searched_since"):
     """Every place outside the colony was searched since the card took effect."""
 
@@ -98,10 +113,13 @@ Condition = (
     | Exists
     | AloneTogether
     | InDeck
+    | HasMoved
+    | IsBuilt
     | Alive
     | Complete
     | LastRound
     | BetrayersExiled
+    | FirstPlayer
     | SearchedSince
     | ChapterDone
 )
@@ -138,9 +156,13 @@ class Searched(TriggerBase, frozen=True, tag="searched"):
 
 
 class Did(TriggerBase, frozen=True, tag="did"):
-    """The active player did this. `spend-food`: after the token is gone, before the die rises."""
+    """The active player did this.
 
-    what: Literal["heal-with-medicine", "use-weapon", "spend-food", "clean"]
+    `spend-food`: after the token is gone, before the die rises; `cleaning`: after the die is spent, before the cards
+    leave; `take-pill`: when it has done what it does and who took it lives.
+    """
+
+    what: Literal["heal-with-medicine", "use-weapon", "spend-food", "clean", "cleaning", "take-pill"]
 
 
 class Joined(TriggerBase, frozen=True, tag="joined"):
@@ -157,10 +179,18 @@ class Exposed(TriggerBase, frozen=True, tag="exposed"):
     to_empty: bool | None = None
 
 
+class Died(TriggerBase, frozen=True, tag="died"):
+    """A survivor of the active player was killed in this turn, however it came."""
+
+
+class Built(TriggerBase, frozen=True, tag="built"):
+    """An improvement was built in this turn."""
+
+
 class Said(TriggerBase, frozen=True, tag="said"):
     """Something at the real table, which the guard of the card reports."""
 
-    what: Literal["yawn"]
+    what: Literal["yawn", "accusation"]  # accusation: somebody is called a betrayer, "the player"
 
 
-Trigger = StateHolds | Moved | Searched | Did | Joined | Exposed | Said
+Trigger = StateHolds | Moved | Searched | Did | Joined | Exposed | Died | Built | Said

@@ -9,7 +9,20 @@ from msgspec import UNSET, Meta, UnsetType
 
 from hivernage.cards.conditions import Condition
 from hivernage.cards.modifiers import Modifier, is_planned
-from hivernage.cards.targets import Amount, Band, DieValue, Id, Place, Seats, Small, Survivors, Symbol, Where, Who
+from hivernage.cards.targets import (
+    Amount,
+    Band,
+    Count,
+    DieValue,
+    Id,
+    Place,
+    Seats,
+    Small,
+    Survivors,
+    Symbol,
+    Where,
+    Who,
+)
 from hivernage.model.options import Gate, Module
 
 Harm = Literal["wound", "frostbite", "despair"]
@@ -35,8 +48,11 @@ class Choose(EffectBase, frozen=True, tag="choose"):
 
 
 class May(EffectBase, frozen=True, tag="may"):
+    """Do it, or leave it; `times`: up to so many times, one after another."""
+
     then: Effect
     otherwise: Effect | None = None
+    times: Annotated[int, Meta(ge=2, le=4)] | UnsetType = UNSET
 
 
 class If(EffectBase, frozen=True, tag="if"):
@@ -50,6 +66,19 @@ class Roll(EffectBase, frozen=True, tag="roll"):
 
     results: Annotated[dict[Band, Effect], Meta(min_length=1, max_length=6)]
     times: Amount = 1  # so many dice, one after another
+    plus: Amount | UnsetType = UNSET  # added to each die; more than 6 counts as 6
+
+
+class Contest(EffectBase, frozen=True, tag="contest"):
+    """You roll so many dice, and the others so many: who has the higher sum wins, and you where both are the same.
+
+    The result is the difference of the sums.
+    """
+
+    dice: Amount
+    against: Small
+    won: Effect
+    lost: Effect
 
 
 class Vote(EffectBase, frozen=True, tag="vote"):
@@ -96,7 +125,17 @@ class PickPlayer(EffectBase, frozen=True, tag="pick_player"):
     then: Effect
 
 
+class OnePlayer(EffectBase, frozen=True, tag="one_player"):
+    """Each of these players in turn may do it, until one of them does; that player is then "you"."""
+
+    who: Seats
+    then: Effect
+    otherwise: Effect | None = None
+
+
 class PickPlace(EffectBase, frozen=True, tag="pick_place"):
+    """The player picks a place, or a die does (`random`); the place is then "here"."""
+
     among: Literal[
         "any",
         "non-colony",
@@ -105,6 +144,8 @@ class PickPlace(EffectBase, frozen=True, tag="pick_place"):
         "non-colony-with-your-survivor",
         "with-your-two-alone",  # outside the colony, where two humans of yours are the only survivors
         "with-bandits",
+        "random",
+        "with-special-zombies",  # outside the colony
     ]
     then: Effect
 
@@ -138,7 +179,7 @@ class Lasting(EffectBase, frozen=True, tag="lasting"):
 
     powers: Annotated[tuple[Power, ...], Meta(min_length=1, max_length=4)]
     until: Literal["turn", "round", "next-round", "game"]
-    holder: Literal["it", "you", "table"] = "table"
+    holder: Literal["it", "you", "table", "here"] = "table"  # here: what is said of the place in question
 
 
 class Attach(EffectBase, frozen=True, tag="attach"):
@@ -178,7 +219,7 @@ class Lose(EffectBase, frozen=True, tag="lose"):
     of the row, picked by the player, or all there are.
     """
 
-    what: Literal["morale", "food", "helpless", "improvement", "advancement"]
+    what: Literal["morale", "food", "helpless", "improvement", "advancement", "waste"]
     n: Amount = 1
 
 
@@ -209,7 +250,9 @@ class AddGoal(EffectBase, frozen=True, tag="add_goal"):
 
 
 class ExileVote(EffectBase, frozen=True, tag="exile_vote"):
-    """A vote to exile the player in question."""
+    """A vote to exile the player in question; `otherwise`: what happens if it fails."""
+
+    otherwise: Effect | UnsetType = UNSET
 
 
 class Open(EffectBase, frozen=True, tag="open"):
@@ -227,7 +270,7 @@ class EndGame(EffectBase, frozen=True, tag="end_game"):
 
 class Wound(EffectBase, frozen=True, tag="wound"):
     who: Who
-    n: Small = 1
+    n: Small | Count = 1
     harm: Harm = "wound"
 
 
@@ -249,6 +292,7 @@ class Heal(EffectBase, frozen=True, tag="heal"):
 class Kill(EffectBase, frozen=True, tag="kill"):
     who: Who | Literal["helpless"]
     free: bool = False  # costs no morale
+    bite: bool | UnsetType = UNSET  # by a bite, which spreads (D2.4)
 
 
 class Remove(EffectBase, frozen=True, tag="remove"):
@@ -272,6 +316,7 @@ class PlaceAt(EffectBase, frozen=True, tag="place"):
     at: Where
     if_able: bool = False
     make_room: bool = False  # survivors in the way go to the colony
+    again: bool | UnsetType = UNSET  # `random`: rolled again where there is no room
 
 
 class SendHome(EffectBase, frozen=True, tag="send_home"):
@@ -305,11 +350,12 @@ class Transfer(EffectBase, frozen=True, tag="transfer"):
 
 
 class Unequip(EffectBase, frozen=True, tag="unequip"):
-    """All equipment of "it", or one piece that its player picks, returns to that player's hand or goes to the loot or
-    the waste pile; the card in question always goes to the waste pile."""
+    """All equipment of "it", or one piece that its player picks, perhaps of a symbol, returns to that player's hand or
+    goes to the loot, to the waste pile or out of the game; the card in question goes to the waste pile or out of it."""
 
     what: Literal["all", "one", "the-card"] = "all"
-    to: Literal["loot", "waste"] | UnsetType = UNSET
+    to: Literal["loot", "waste", "removed"] | UnsetType = UNSET
+    symbol: Symbol | UnsetType = UNSET
 
 
 # Zombies and entrances
@@ -327,13 +373,17 @@ class KillZombies(EffectBase, frozen=True, tag="kill_zombies"):
 
 
 class Clear(EffectBase, frozen=True, tag="clear"):
-    """Zombies removed, not killed (Z6), barricades taken away, traps with them (L6.4), bandits removed, dice taken off
-    Raxxon."""
+    """Zombies removed, not killed (Z6), barricades taken away, traps with them (L6.4), bandits removed, dice taken
+    off Raxxon.
+
+    `up_to`: so many bandits in all, or fewer, wherever the player likes.
+    """
 
     what: Literal["zombies", "barricades", "bandits", "dice"]
     at: Where
     n: Amount = "all"
     leave_barricades: bool = False
+    up_to: bool | UnsetType = UNSET
 
 
 class Lure(EffectBase, frozen=True, tag="lure"):
@@ -370,10 +420,10 @@ class ArmBarricades(EffectBase, frozen=True, tag="arm"):
 
 
 class Noise(EffectBase, frozen=True, tag="noise"):
-    """Noise tokens on free noise spaces; in the colony a zombie instead, where the card says so."""
+    """Noise tokens on free noise spaces, perhaps `all`; in the colony a zombie instead, where the card says so."""
 
     at: Where
-    n: Small = 1
+    n: Small | Literal["all"] = 1
     zombie_in_colony: bool = False
 
 
@@ -390,10 +440,20 @@ class Release(EffectBase, frozen=True, tag="release"):
     at: Place | UnsetType = UNSET
 
 
-class GiveSideEffect(EffectBase, frozen=True, tag="side_effect"):
-    """ "It" gets this side effect for good, unless somebody has it already (N3.2)."""
+class ShiftExperiment(EffectBase, frozen=True, tag="experiment"):
+    """The top experiment is discarded, or goes under its deck; the next one lies open."""
 
-    named: Id
+    act: Literal["discard", "bury"]
+
+
+class GiveSideEffect(EffectBase, frozen=True, tag="side_effect"):
+    """ "It" gets this side effect for good, unless somebody has it already (N3.2), or one at random that nobody has.
+
+    `back`: the last one that "it" got goes back to the others.
+    """
+
+    named: Id | UnsetType = UNSET
+    act: Literal["random", "back"] | UnsetType = UNSET
 
 
 class FreeAttack(EffectBase, frozen=True, tag="free_attack"):
@@ -408,24 +468,25 @@ class FreeSearch(EffectBase, frozen=True, tag="free_search"):
 
 
 class Bandits(EffectBase, frozen=True, tag="bandits"):
-    """Bandits come one by one to free survivor spaces; where there is none they aren't placed (B2)."""
+    """Bandits come one by one to free survivor spaces, perhaps `all`; where there is none they aren't placed (B2)."""
 
     at: Where
     n: Amount = 1
 
 
 class Loot(EffectBase, frozen=True, tag="loot"):
-    """You take so many loot cards of your choice, or as many as there are."""
+    """You take so many loot cards of your choice, or as many as there are; `latest`: those that came last."""
 
-    n: Small = 1
+    n: Small | Count = 1
+    latest: bool | UnsetType = UNSET
 
 
 class Plunder(EffectBase, frozen=True, tag="plunder"):
-    """The top cards of the deck there become loot, or go to the waste pile."""
+    """The top cards of the deck there become loot, go to the waste pile or leave the game."""
 
     at: Where
     n: Small = 1
-    to: Literal["loot", "waste"] = "loot"
+    to: Literal["loot", "waste", "removed"] = "loot"
     otherwise: Effect | None = None  # where there is no deck
 
 
@@ -443,8 +504,8 @@ class Fetch(EffectBase, frozen=True, tag="fetch"):
     deck: Deck
     n: Small = 1
     symbol: Symbol | None = None
-    equip: Where | Literal["it"] | UnsetType = UNSET  # not into the hand, but equipped to a survivor of choice there
-    named: Id | UnsetType = UNSET  # this very card, which everybody sees
+    equip: Where | Literal["it"] | UnsetType = UNSET  # not into the hand: equipped to "it", or to one of choice there
+    item: Id | UnsetType = UNSET  # this card, if it is there
 
 
 class Dig(EffectBase, frozen=True, tag="dig"):
@@ -465,9 +526,9 @@ class Purge(EffectBase, frozen=True, tag="purge"):
 
 
 class Discard(EffectBase, frozen=True, tag="discard"):
-    """From your hand, without its effect; `any`: as many as you like, perhaps none."""
+    """From your hand, without its effect; `any`: as many as you like, perhaps none; `some`: at least one."""
 
-    n: Amount | Literal["any"] = 1
+    n: Amount | Literal["any", "some"] = 1
     symbol: Symbol | None = None
     random: bool = False
     to: Literal["waste", "removed", "objective", "loot"] = "waste"
@@ -487,9 +548,11 @@ class Steal(EffectBase, frozen=True, tag="steal"):
 
 
 class HandOver(EffectBase, frozen=True, tag="hand_over"):
-    """All but so many of your hand cards go to the player in question."""
+    """You pick hand cards: all but so many (`keep`), or `n`, go to the player in question, or `n` to each of `to`."""
 
-    keep: Annotated[int, Meta(ge=0, le=5)]
+    keep: Annotated[int, Meta(ge=0, le=5)] | UnsetType = UNSET
+    n: Small | UnsetType = UNSET
+    to: Seats | UnsetType = UNSET
 
 
 class Swap(EffectBase, frozen=True, tag="swap"):
@@ -538,11 +601,13 @@ Step = (
     | May
     | If
     | Roll
+    | Contest
     | Vote
     | Each
     | EachPlayer
     | Pick
     | PickPlayer
+    | OnePlayer
     | PickPlace
     | EachPlace
     | Together
@@ -582,6 +647,7 @@ Step = (
     | Noise
     | Creature
     | Release
+    | ShiftExperiment
     | GiveSideEffect
     | FreeAttack
     | FreeSearch
@@ -612,8 +678,8 @@ class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     module: Module | UnsetType = UNSET  # only in games with this module (L8)
 
 
-Moment = Literal["turn", "round", "end-of-turn"]
-"""When powers come by themselves."""
+Moment = Literal["turn", "round", "zombies", "end-of-turn", "end-of-zombies"]
+"""When powers come by themselves; `zombies`: the part of the colony phase in which they come (C4)."""
 
 
 class Power(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -632,22 +698,26 @@ class Power(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     times: Annotated[int, Meta(ge=2, le=4)] | UnsetType = UNSET  # so often in a `once`
     needs: Condition | None = None
     pays: Symbol | None = None
-    start: Literal["turn", "round"] | None = None
+    start: Literal["turn", "round", "zombies"] | None = None
     must: bool = False  # a duty, not an offer
     # fmt: off
     whenever: Literal[
-        "moved", "attacked", "killed-zombie", "searched", "barricaded", "cleaned", "contained"
+        "moved", "attacked", "killed-zombie", "searched", "barricaded", "cleaned", "contained", "killed",
+        "attacked-with", "zombies-came", "trap-sprung", "bandit-came", "helpless-gone",
     ] | None = None
     # fmt: on
     to: Where | None = None  # `moved`: only when the survivor moves there
     # Whose deeds it answers, or who may use it; `you`: those of any survivor of the holder's player.
     who: Literal["holder", "you", "everyone"] = "holder"
-    end: Literal["turn"] | UnsetType = UNSET
+    end: Literal["turn", "zombies"] | UnsetType = UNSET
+    using: Id | UnsetType = UNSET  # `attacked-with`: the item that was used for it
 
     @property
     def moment(self) -> Moment | None:
-        """When it comes by itself: at the start of a turn or round, or at the end of a turn."""
-        return "end-of-turn" if self.end else self.start
+        """When it comes by itself: at the start of a turn or round, at the end of a turn, or around the zombies."""
+        if self.end:
+            return "end-of-turn" if self.end == "turn" else "end-of-zombies"
+        return self.start
 
     @property
     def is_limited(self) -> bool:

@@ -35,11 +35,20 @@ BY_TRIGGER: Final = {
     "joined": SURVIVOR,
     "heal-with-medicine": SURVIVOR,
     "clean": SURVIVOR,
+    "cleaning": SURVIVOR,
+    "take-pill": SURVIVOR,
     "use-weapon": SURVIVOR._replace(weapon=True),
+    "accusation": Known(player=True),
 }
 """By the word of a trigger, or by what it waits for somebody to do."""
 
-AFTER: Final = {"moved": MOVE, "contained": NOTHING}
+AT_A_PLACE: Final = Known(here=True)
+AFTER: Final = {
+    "moved": MOVE,
+    "contained": NOTHING,
+    "attacked-with": SURVIVOR._replace(weapon=True),
+    **dict.fromkeys(("killed", "zombies-came", "trap-sprung", "bandit-came"), AT_A_PLACE),
+}
 """What is known where a power answers an event; else the survivor who did it."""
 
 REMEDIES: Final = {
@@ -57,10 +66,9 @@ NAMES: Final = {
     "weapon": "no equipped card is",
 }
 
-BRANCHES: Final = ("then", "otherwise", "up", "down", "blank")
+BRANCHES: Final = ("then", "otherwise", "up", "down", "blank", "won", "lost")
 WORDS: Final = {
     "steal": "player",
-    "hand_over": "player",
     "exile_vote": "player",
     "lure": "here",
     "free_attack": "it",
@@ -94,6 +102,8 @@ def pointing_faults(deck: str, entry: Node, keys: Keys) -> Iterator[Fault]:
 def _of_card(deck: str, entry: Node) -> Known:
     if deck != "crossroads":
         return NOTHING
+    if entry.get("chooser"):
+        return SURVIVOR
     trigger = entry["trigger"]
     return BY_TRIGGER.get(str(trigger.get("what")), BY_TRIGGER.get(trigger["when"], NOTHING))
 
@@ -113,10 +123,14 @@ def _step(step: Node, keys: Keys, around: Known) -> Iterator[Fault]:
     if word in WORDS:
         yield from _missing(WORDS[word], (*keys, "do"), around)
     match step:
+        case {"do": "hand_over"} if not step.get("to"):
+            yield from _missing("player", (*keys, "do"), around)
         case {"do": "unequip", "what": "the-card"}:
             yield from _missing("weapon", (*keys, "what"), around)
         case {"do": "unequip"} | {"do": "lasting", "holder": "it"}:
             yield from _missing("it", (*keys, "do"), around)
+        case {"do": "lasting", "holder": "here"}:
+            yield from _missing("here", (*keys, "holder"), around)
         case {"do": "shift", "from": "it"}:
             yield from _missing("it", (*keys, "from"), around)
         case {"do": "recruit", "for": "player"}:
@@ -136,7 +150,8 @@ def _step(step: Node, keys: Keys, around: Known) -> Iterator[Fault]:
             for band, effect in value.items():
                 yield from _effect(effect, (*keys, field, band), around)
         elif field == "powers":
-            yield from _powers(value, (*keys, field), SURVIVOR if step.get("holder") == "it" else NOTHING)
+            held = {"it": SURVIVOR, "here": AT_A_PLACE}
+            yield from _powers(value, (*keys, field), held.get(str(step.get("holder")), NOTHING))
         else:
             yield from _mentions(value, (*keys, field), around)
 
@@ -146,7 +161,7 @@ def _within(word: str, field: str, around: Known) -> Known:
     match word, field:
         case ("each" | "pick", _) | (_, "blank"):
             return around._replace(it=True, here=True)
-        case ("each_player" | "pick_player", _):
+        case ("each_player" | "pick_player", _) | ("one_player", "then"):
             return around._replace(player=True)
         case ("pick_place" | "each_place", _) | ("plunder", "otherwise"):
             return around._replace(here=True)
@@ -182,7 +197,7 @@ def _mentions(value: Any, keys: Keys, around: Known) -> Iterator[Fault]:
             yield from _missing("here", (*path, "elsewhere"), around)
         if node.get("others_than_it"):
             yield from _missing("it", (*path, "others_than_it"), around)
-        if node.get("is") == "alive":
+        if node.get("is") in ("alive", "moved"):
             yield from _missing("it", (*path, "is"), around)
         for field, word in node.items():
             if isinstance(word, str):
@@ -191,7 +206,7 @@ def _mentions(value: Any, keys: Keys, around: Known) -> Iterator[Fault]:
 
 def _word(field: str, word: str, keys: Keys, around: Known) -> Iterator[Fault]:
     match field, word:
-        case ("who" | "to" | "among", "it"):
+        case ("who" | "to" | "among" | "equip", "it"):
             yield from _missing("it", keys, around)
         case ("at" | "deck" | "equip", "here" | "there") | ("to", "here"):
             yield from _missing(word, keys, around)

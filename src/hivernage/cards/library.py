@@ -171,9 +171,9 @@ class Library:
 
     @property
     def names(self) -> dict[str, Label]:
-        """What survivors and other cards are called, by the ids that cards name them by."""
-        named = (*self.items.values(), *self.mains.values(), *self.side_effects.values(), *self.survivors.values())
-        return {card.id: card.name for card in named}
+        """What survivors and other cards are called that cards name by their ids."""
+        named = (self.items, self.mains, self.improvements, self.side_effects, self.survivors)
+        return {card.id: card.name for cards in named for card in cards.values()}
 
     def main_key(self, objective: str) -> str:
         """The card of a main objective, which may be a chapter of a scenario."""

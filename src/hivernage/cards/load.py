@@ -355,13 +355,19 @@ Mentions = Callable[[dict[str, Any], Keys], Iterator[tuple[Keys, str]]]
 def _unknown_names(readings: list[Reading], deck: str, mentions: Mentions) -> Iterator[Problem]:
     """Survivors and side effects that a card speaks of, and no pack has."""
     entries = [entry for reading in readings for entry in reading.entries]
+    official = {id(entry) for reading in readings if reading.pack.official for entry in reading.entries}
     known = sorted(entry.card.id for entry in entries if entry.document.tree["deck"] == deck)
     packs, what = ", ".join(reading.pack.id for reading in readings), deck.replace("-", " ")
     for entry in entries:
         for keys, name in mentions(entry.raw, entry.keys):
-            if name not in known:
+            if name not in known and not (id(entry) in official and _is_asked_for(keys)):
                 remedy = suggestion(name, known, f"no such {what} in {packs}: load the pack that has {_PRONOUN[deck]}")
                 yield entry.document.problem(keys, f"unknown {what} '{name}'", remedy)
+
+
+def _is_asked_for(keys: Keys) -> bool:
+    """Whether an option is there only with somebody, perhaps of another box that is mixed in (L7)."""
+    return any(keys[at] == "options" and keys[at + 2 : at + 3] == ("needs",) for at in range(len(keys)))
 
 
 _PRONOUN = {"survivor": "them", "side-effect": "it"}

@@ -9,6 +9,14 @@ from msgspec import UNSET, Meta, UnsetType
 
 from hivernage.cards.targets import Count, DieValue, Place, Small, Survivors, Symbol, Where
 
+# fmt: off
+Forbidden = Literal[
+    "move", "search", "attack", "barricade", "clean", "attract", "use-ability",
+    "add-to-crisis", "play", "request", "lure-from",
+]
+# fmt: on
+"""What a card may forbid survivors, players or the whole table."""
+
 
 class ModifierBase(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="mod"):
     """A change to a rule for one survivor, one player or the whole table."""
@@ -96,10 +104,7 @@ class CopiesAbilities(ModifierBase, frozen=True, tag="copies_abilities"):
 class Cannot(ModifierBase, frozen=True, tag="cannot"):
     """Something is forbidden: to the holder, or to the survivors of `who`, or to the player."""
 
-    do: Annotated[
-        tuple[Literal["move", "search", "attack", "use-ability", "add-to-crisis", "play", "lure-from"], ...],
-        Meta(min_length=1, max_length=6),
-    ]
+    do: Annotated[tuple[Forbidden, ...], Meta(min_length=1, max_length=6)]
     to: Where | None = None  # moving there only; `lure-from`: no zombie is lured or moved away from there
     symbol: Symbol | None = None  # playing such cards only
     who: Survivors | None = None
@@ -112,9 +117,9 @@ class WastePer(ModifierBase, frozen=True, tag="waste_per"):
 
 
 class FoodDue(ModifierBase, frozen=True, tag="food_due"):
-    """The colony needs this much more food."""
+    """The colony needs this much more food, or less where it is below 0."""
 
-    n: Small | Count
+    n: Annotated[int, Meta(ge=-9, le=20)] | Count
 
 
 class ZombiesDue(ModifierBase, frozen=True, tag="zombies_due"):

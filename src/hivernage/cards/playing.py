@@ -12,7 +12,7 @@ from typing import Final
 import msgspec
 
 from hivernage.cards.card import Card, Experiment, Improvement, Item, MainObjective, ScenarioCard, SideEffect, Survivor
-from hivernage.cards.effects import Fetch, GiveSideEffect
+from hivernage.cards.effects import GiveSideEffect, Option
 from hivernage.cards.library import Library, keys_of, origin, words_in
 from hivernage.model.board import RAXXON, SPOTS
 from hivernage.model.options import BOX_NAMES, Module, Options
@@ -109,9 +109,14 @@ def kind_of(key: str) -> str:
 
 
 def named_in(card: Card) -> Iterator[str]:
-    """The survivors that a card speaks of by name: without them in the game it stays in the box."""
+    """The survivors that a card speaks of by name: without them in the game it stays in the box.
+
+    An option that is there only if somebody is in play just isn't there without them.
+    """
+    options = (word for word in words_in(card) if isinstance(word, Option) and word.needs is not None)
+    asked_for = {id(word) for option in options for word in words_in(option.needs)}
     for word in words_in(card):
-        if isinstance(word, Fetch | GiveSideEffect):
+        if isinstance(word, GiveSideEffect) or id(word) in asked_for:
             continue
         for field in ("named", "chooser"):
             name = getattr(word, field, None)

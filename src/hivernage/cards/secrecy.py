@@ -15,7 +15,7 @@ from hivernage.yaml_files.faults import Fault
 AT_THE_END: Final = ("secret", "betrayal", "exiled")
 """The decks whose conditions are looked at when the game is over and all hands are shown."""
 
-OTHER_PEOPLE: Final = ("pick_player", "each_player", "later", "lasting")
+OTHER_PEOPLE: Final = ("pick_player", "each_player", "one_player", "later", "lasting")
 """The words within which somebody else may be "you" or "the player": what was seen before doesn't count."""
 
 
@@ -32,7 +32,7 @@ def secrecy_faults(deck: str, entry: dict[str, Any], keys: Keys) -> Iterator[Fau
 def _passing_over_faults(node: dict[str, Any], keys: Keys) -> Iterator[Fault]:
     """Who can't do it isn't asked: everybody would learn that they hold no such card."""
     match node:
-        case {"do": ("each_player" | "pick_place") as word, "then": then}:
+        case {"do": ("each_player" | "one_player" | "pick_place") as word, "then": then}:
             for index, step in enumerate(then if isinstance(then, list) else [then]):
                 if step.get("do") == "discard" and step.get("symbol"):
                     where = (*keys, "then", index) if isinstance(then, list) else (*keys, "then")

@@ -23,8 +23,11 @@ LIMITABLE: Final = {
 BY_THEMSELVES: Final = {"ward", "request_keeps", "heal", "move", "reroll"}
 """What counts the first time that there is a use for it: nobody chooses it along with an action."""
 OF_THE_TABLE: Final = {"waste_per", "ward_bite"}
-PLAYERS_ACTS: Final = {"add-to-crisis", "play"}
+OF_THE_WHOLE_TABLE: Final = ("contained", "zombies-came", "trap-sprung", "bandit-came")
+"""Events that no survivor brings about."""
+PLAYERS_ACTS: Final = {"add-to-crisis", "play", "request"}
 NO_ONE_PLACE: Final = ("here", "there", *AREAS)
+NO_PLACE_TO_WAIT: Final = ("here", "there", "everywhere")
 ONLY_FOR: Final = {
     "random": {"zombies", "noise", "barricade", "place", "bandits", "plunder"},
     "open-entrances": {"zombies"},
@@ -44,8 +47,13 @@ def sense_faults(deck: str, entry: Node, keys: Keys) -> Iterator[Fault]:
                 yield Fault((*path, field), f"'{where}' is no place for this", "name a place, or pick one", True)
         if isinstance(node.get("do"), str):
             yield from _step_faults(deck, node, path)
+        if "when" in node:
+            for field in {"at", "to"} & {field for field in node if node[field] in NO_PLACE_TO_WAIT}:
+                yield Fault(
+                    (*path, field), f"'{node[field]}' for what a card waits for", "name a place, or `non-colony`"
+                )
         if "mod" in node:
-            yield from _modifier_faults(node, path)
+            yield from _modifier_faults(node, path, _is_about_place(entry, path[len(keys) :]))
         if isinstance(node.get("is"), str):
             yield from _condition_faults(node, path)
         if not {"is", "do", "mod", "when"} & set(node):
@@ -56,6 +64,16 @@ def sense_faults(deck: str, entry: Node, keys: Keys) -> Iterator[Fault]:
         for field in ("powers", "attached"):
             for index, power in enumerate(node.get(field) or ()):
                 yield from _power_faults(power, (*path, field, index), holder)
+
+
+def _is_about_place(entry: Node, path: Keys) -> bool:
+    """Whether it is part of what lasts for a place."""
+    around: Any = entry
+    for key in path:
+        if isinstance(around, dict) and around.get("do") == "lasting" and around.get("holder") == "here":
+            return True
+        around = around[key]
+    return False
 
 
 def _is_taken(entry: Node) -> bool:
@@ -69,7 +87,8 @@ def _is_taken(entry: Node) -> bool:
 def _holder(deck: str, node: Node) -> str:
     """Who has the powers of a mapping: `own` (a survivor), `card`, `objective`, `built`, `it`, `you` or `table`."""
     if node.get("do") == "lasting":
-        return str(node.get("holder", "table"))
+        held = str(node.get("holder", "table"))
+        return "table" if held == "here" else held
     return {"survivor": "own", "main": "objective", "chapter": "objective", "improvement": "built"}.get(deck, "card")
 
 
@@ -106,8 +125,24 @@ def _contradictions(power: Node, holder: str) -> Iterator[tuple[str, str, str]]:
         )
     if power.get("pays") and not power.get("mods") and not by_itself:
         yield "pays", "a price for an action of its own", "let the effect begin with {do: discard, symbol: ...}"
-    if power.get("whenever") == "contained" and holder not in ("table", "objective"):
-        yield "whenever", "`contained` for one survivor", "it is for the whole table: let it last, or put it on a goal"
+    if power.get("whenever") in OF_THE_WHOLE_TABLE and holder not in ("table", "objective"):
+        what = f"`{power['whenever']}` for one survivor"
+        yield "whenever", what, "it is for the whole table: let it last, or put it on a goal"
+    if power.get("whenever") == "helpless-gone" and holder not in ("card", "table", "objective"):
+        yield "whenever", "`helpless-gone` for one survivor", "it is for cards next to them, or for the whole table"
+    if bool(power.get("using")) != (power.get("whenever") == "attacked-with"):
+        field = "using" if power.get("using") else "whenever"
+        yield field, "`using` and `whenever: attacked-with` belong together", "add the one, or delete the other"
+    if "zombies" in (power.get("start"), power.get("end")) and (power.get("pays") or _takes_cards(power)):
+        yield "do", "cards from a hand in the middle of the night", "let it cost something that everybody sees"
+    if power.get("whenever") == "killed" and (holder not in ("own", "card") or power.get("who", "holder") != "holder"):
+        yield (
+            "whenever",
+            "`killed` for somebody else's death",
+            "it is for who has the ability or the card: delete `who`",
+        )
+    if power.get("whenever") == "killed" and power.get("once"):
+        yield "once", "a limit for what happens once anyway", "delete it"
     if power.get("times") and not power.get("once"):
         yield "times", "`times` without `once`", "say in what: `once: round`"
     if power.get("must") and not (power.get("start") or power.get("end")):
@@ -124,6 +159,10 @@ def _contradictions(power: Node, holder: str) -> Iterator[tuple[str, str, str]]:
     if power.get("at") and power.get("do") is not None and holder in ("objective", "you", "table", "built"):
         yield "at", "a place for a power that no survivor has", "ask for it in `needs`"
     yield from _unlike_mods(power)
+
+
+def _takes_cards(power: Node) -> bool:
+    return any(node.get("do") in ("discard", "hand_over", "swap", "together") for _, node in mappings(power, ()))
 
 
 def _unlike_mods(power: Node) -> Iterator[tuple[str, str, str]]:
@@ -184,7 +223,7 @@ def _misplaced(mod: Node, holder: str, limited: bool) -> Iterator[tuple[str, str
         yield "'use-ability' can be taken from one survivor only", "put it into {do: lasting, holder: it, ...}"
 
 
-def _modifier_faults(mod: Node, keys: Keys) -> Iterator[Fault]:
+def _modifier_faults(mod: Node, keys: Keys, of_place: bool) -> Iterator[Fault]:
     match mod:
         case {"mod": "no_exposure", "act": act}:
             for field in ("between", "to", "from", "entrance"):
@@ -192,7 +231,7 @@ def _modifier_faults(mod: Node, keys: Keys) -> Iterator[Fault]:
                 if mod.get(field) and act != wanted:
                     yield Fault((*keys, field), f"`{field}` for {_AN[act]}", f"it is for {wanted}s", True)
             for field in ("to", "from"):
-                if mod.get(field) in ("here", "there", "everywhere"):
+                if mod.get(field) in ("here", "there", "everywhere") and not (of_place and mod[field] == "here"):
                     yield Fault((*keys, field), f"'{mod[field]}' says nothing here", "name a place, or `non-colony`")
                 if mod.get(field) and mod.get("between"):
                     yield Fault((*keys, field), f"`{field}` beside `between`", "say it one way", True)
@@ -204,8 +243,8 @@ def _modifier_faults(mod: Node, keys: Keys) -> Iterator[Fault]:
                     yield Fault((*keys, field), f"`{field}` for {of}", f"it is for `{wanted}`", True)
         case {"mod": "takes_as", "harm": "frostbite", "spread": True}:
             yield Fault((*keys, "spread"), "`spread` for frostbite", "only bites spread", True)
-        case {"mod": "value", "n": 0}:
-            yield Fault((*keys, "n"), "0, which changes nothing", "write how much higher or lower")
+        case {"mod": "value" | "food_due", "n": 0}:
+            yield Fault((*keys, "n"), "0, which changes nothing", "write how much more or less")
         case {"mod": "code"} if not (mod.get("slack") or mod.get("anywhere")):
             yield Fault((*keys, "mod"), "'code' that changes nothing", "add `slack:` or `anywhere: true`")
         case {"mod": "reroll", "of": of}:
@@ -234,7 +273,7 @@ _AN: Final = {"attack": "an attack", "move": "a move", "search": "a search"}
 
 # Steps
 
-ALL_IS_FINE: Final = {"lose", "kill_zombies", "clear", "retrieve", "heal", "temper", "arm", "shift"}
+ALL_IS_FINE: Final = {"lose", "kill_zombies", "clear", "retrieve", "heal", "temper", "arm", "shift", "bandits", "noise"}
 DICE_WITH_ALL: Final = {"reroll", "spend", "set", "flip", "copy"}
 
 
@@ -268,17 +307,36 @@ def _idle_fields(step: Node) -> Iterator[tuple[str, str, str]]:
             yield from _idle_in_dice(step)
         case "look":
             yield from _idle_in_look(step)
+        case "clear" if step.get("up_to") and (step["what"] != "bandits" or not isinstance(step.get("n"), int)):
+            yield "up_to", "`up_to` without a number of bandits", "write `what: bandits` and how many at most"
+        case "kill" if step.get("bite") and (step.get("free") or step["who"] == "helpless"):
+            yield "bite", "a bite beside `free`, or for the helpless", "delete it, or the other"
         case "clear" if step["what"] == "barricades":
             if step.get("leave_barricades"):
                 yield "leave_barricades", "barricades for barricades", "it is for zombies"
         case "clear" if step["what"] == "bandits" and step.get("leave_barricades"):
             yield "leave_barricades", "barricades for bandits", "it is for zombies"
+        case "bandits" | "noise" if step["at"] == "random" and step.get("n") == "all":
+            yield "n", "all that find room, at a place of chance", "pick the place first: {do: pick_place, ...}"
+        case "fetch" if step.get("item") and (step.get("symbol") or step.get("n", 1) != 1):
+            field = "symbol" if step.get("symbol") else "n"
+            yield field, f"`{field}` beside one card", "delete it: the card says what it is"
+        case "discard" if step.get("random") and step.get("n") == "some":
+            yield "n", "any number of cards at random", "write how many"
+        case "hand_over" if (step.get("n") is None) == (step.get("keep") is None):
+            yield "n", "cards to give, but not how many", "write `n`, or `keep`: one of the two"
+        case "hand_over" if step.get("to") and step.get("n") is None:
+            yield "to", "all your cards for several players", "write `n`: how many for each of them"
+        case "hand_over" if step.get("to") in ("you", "player"):
+            yield "to", f"cards for '{step['to']}'", "delete it: they go to the player in question"
         case "bandits" if step["at"] in ("colony", "everywhere"):
             yield "at", f"bandits at '{step['at']}'", "they stand outside the colony: name a place there"
         case "plunder" if step["at"] == "colony" and step.get("otherwise") is None:
             yield "at", "the deck of the colony", "it has none: name another place"
         case "unequip" if step.get("what") == "the-card" and step.get("to") == "loot":
-            yield "to", "the card in question to the loot", "it always goes to the waste pile: delete `to`"
+            yield "to", "the card in question to the loot", "it goes to the waste pile (delete `to`), or `removed`"
+        case "unequip" if step.get("what") == "the-card" and step.get("symbol"):
+            yield "symbol", "a symbol for the card in question", "delete it: which card it is has been settled"
         case "retrieve" if isinstance(step["n"], dict):
             yield "n", "a count of cards to bring back", "write a number, or `all`"
         case "retrieve" if step.get("latest") and (step.get("symbols") or step.get("up_to")):
@@ -296,8 +354,13 @@ def _idle_fields(step: Node) -> Iterator[tuple[str, str, str]]:
             yield "from_deck", "`from_deck` for somebody without a name", "write `who: {named: ...}` and nothing else"
         case "barricade" if step.get("action") and step.get("trap"):
             yield "trap", "a barricade action that puts a trap", "delete `action`"
+        case "side_effect" if bool(step.get("named")) == bool(step.get("act")):
+            what = "a side effect said twice" if step.get("act") else "a side effect, but not which"
+            yield "do", what, "give `named`, or `act: random` or `act: back`"
         case "recruit" if step.get("at") == "colony":
             yield "at", "newcomers come to the colony anyway", "delete it"
+        case "place" if step.get("again") and (step["at"] != "random" or step.get("make_room")):
+            yield "again", "`again` where nothing is rolled for", "it is for `at: random`, without `make_room`"
         case "place" if step["at"] in AREAS:
             yield (
                 "at",
@@ -343,13 +406,13 @@ def _said(who: Node) -> set[str]:
     return {
         field
         for field, value in who.items()
-        if value not in (None, False, "anyone") or (field in TOKENS and value is False)
+        if value not in (None, False, "anyone") or (field in HAVING and value is False)
     }
 
 
 # Conditions and counts
 
-TOKENS: Final = {"despair", "frostbite"}
+HAVING: Final = {"despair", "frostbite", "armed"}
 DESCRIBING: Final = {
     "gender",
     "human",
@@ -357,12 +420,12 @@ DESCRIBING: Final = {
     "n",
     "wounded",
     "leader",
-    "with",
+    "hurt",
     "others_than_it",
     "elsewhere",
-    *TOKENS,
+    *HAVING,
 }
-WHOM: Final = {"of", "at", "exiled", "n", *DESCRIBING} - {"rank"}
+WHOM: Final = {"of", "at", "exiled", "n", "with", "wearing", *DESCRIBING} - {"rank"}
 OF_EACH_PLAYER: Final = {"survivors", "hand", "equipped", "wounds", "unused-dice"}
 
 
@@ -387,8 +450,8 @@ def _condition_faults(node: Node, keys: Keys) -> Iterator[Fault]:
         case {"is": "at_least", "n": 0}:
             yield Fault((*keys, "n"), "at least 0, which is always so", "write 1 or more")
         case {"is": "at_least" | "at_most" | "more_than" as word, "of": dict(count)}:
-            for field in ("per", "times", "plus"):
-                if count.get(field, 1) != 1 or (field == "plus" and field in count):
+            for field in ("per", "times", "plus", "out_of"):
+                if count.get(field, 1) != 1 or (field in ("plus", "out_of") and field in count):
                     yield Fault((*keys, "of", field), f"`{field}` in what is counted", "reckon it in `n`", True)
             if word == "more_than" and count["of"] not in OF_EACH_PLAYER:
                 yield Fault(
@@ -411,8 +474,10 @@ COUNTED_BY: Final = {
     "bandits": {"at"},
     "survivors": {"at", "who", "whose"},
     "wounds": {"at", "who", "whose"},
-    "hand": {"symbol", "whose", "origin"},
-    "equipped": {"symbol", "whose", "origin"},
+    "side-effects": {"who"},
+    "hand": {"symbol", "whose", "origin", "at"},
+    "equipped": {"symbol", "whose", "origin", "who"},
+    "room": {"at"},
     "stored": {"symbol", "origin", "at", "each"},
     "players": {"who"},
 }
@@ -428,12 +493,14 @@ def _count_faults(count: Node, keys: Keys) -> Iterator[Fault]:
     said = {field for field, default in NARROWING.items() if count.get(field, default) != default}
     for field in sorted(said - COUNTED_BY.get(of, set())):
         yield Fault((*keys, field), f"`{field}` doesn't narrow `{of}`", "delete it", True)
-    if "who" in said and said & {"at", "whose"}:
+    if "who" in said and said & ({"at"} if of == "equipped" else {"at", "whose"}):
         yield Fault((*keys, "who"), "`who` beside `at` or `whose`", "say it all in `who`", True)
     if of == "players" and _said(count.get("who") or {}) - {"exiled"}:
         yield Fault((*keys, "who"), "players are told apart by exile only", "write `who: {exiled: true}`")
-    if of == "stored" and count.get("at") in ("colony", "hideout"):
+    if of in ("stored", "hand") and count.get("at") in ("colony", "hideout"):
         yield Fault((*keys, "at"), f"cards from the {count['at']}, which has no deck", "name another place", True)
+    if of == "hand" and count.get("at") in NO_ONE_PLACE:
+        yield Fault((*keys, "at"), "cards in hand from no single deck", "name one place, or `origin: found`", True)
     if of == "stored" and (count.get("at") in AREAS) != bool(count.get("each")):
         remedy = "one place, or `each: true` with `town` or `non-colony`"
         yield Fault((*keys, "at" if count.get("at") else "each"), "cards of several places in one number", remedy, True)
@@ -448,5 +515,5 @@ def _count_faults(count: Node, keys: Keys) -> Iterator[Fault]:
 ALL_COUNTS: Final = {
     *COUNTED_BY,
     *("morale", "food", "starvation", "helpless", "waste", "tokens", "lost", "empty-decks", "unused-dice", "result"),
-    *("graveyard", "unruly", "built", "loot"),
+    *("graveyard", "unruly", "built", "loot", "row", "experiments", "advancement", "contained"),
 }

@@ -70,13 +70,18 @@ class Survivors(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     gender: Literal["m", "f"] | None = None
     wounded: bool | None = None
     others_than_it: bool = False
-    # At the same place as such a survivor (or as zombies); `yours`: yours, or at the same place as one of yours.
-    with_: Literal["exiled", "non-exiled", "yours", "zombies"] | None = msgspec.field(name="with", default=None)
+    # At the same place as such a survivor (or as zombies or bandits); `yours`: yours, or where one of yours is.
+    with_: Literal["exiled", "non-exiled", "yours", "zombies", "bandits"] | None = msgspec.field(
+        name="with", default=None
+    )
     rank: Literal["lowest", "highest"] | None = None
     n: Small | Count | None = None
     despair: bool | UnsetType = UNSET  # with such a token, or without
     frostbite: bool | UnsetType = UNSET
+    armed: bool | UnsetType = UNSET  # with a weapon equipped, or without
     elsewhere: bool | UnsetType = UNSET  # not at the place in question
+    hurt: Small | UnsetType = UNSET  # with at least so many wounds of any kind
+    wearing: Id | UnsetType = UNSET  # with an item of this id next to them
 
 
 PlayerTable = Annotated[tuple[Annotated[int, Meta(ge=0, le=40)], ...], Meta(min_length=4, max_length=4)]
@@ -109,6 +114,11 @@ class Count(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         "players",
         "special-zombies",
         "built",  # improvements
+        "row",  # improvements that can be built
+        "experiments",  # those still locked in
+        "advancement",  # tokens on the improvements of the row
+        "contained",  # experiments that are out of the game
+        "side-effects",  # on the survivors of `who`
         "result",  # what the step before gave: cards moved, helpless removed, a roll
         "despair",  # despair tokens on the survivors of `who`
         "graveyard",  # survivors who were killed
@@ -116,8 +126,9 @@ class Count(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         "traps",
         "code-dice",  # dice on Raxxon
         "code-run",  # how far they show every value from 1 upwards
+        "room",  # free survivor spaces
     ]
-    at: Where | None = None
+    at: Where | None = None  # for cards: those of the deck of that place
     each: bool = False  # the smallest number over the places or entrances of `at`; for cards, over their decks
     symbol: Symbol | None = None
     who: Survivors | None = None
@@ -129,6 +140,7 @@ class Count(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     times: Small = 1
     plus: Small | Count | UnsetType = UNSET  # so many more
     table: PlayerTable | UnsetType = UNSET  # another number: that for so many players, from 2 on
+    out_of: Small | UnsetType = UNSET  # what is left of so many, and never less than none
 
 
 Amount = Annotated[int, Meta(ge=0, le=99)] | Literal["all"] | Count

@@ -77,7 +77,7 @@ def signs(effect: Effect) -> Iterator[str]:
     for word in _words(effect):
         match word:
             case Wound():
-                yield from [word.harm] * word.n
+                yield from [word.harm] * (word.n if isinstance(word.n, int) else 1)
             case Creature():
                 yield word.act
             case EffectBase() if type(word) in SIGNS:

@@ -55,7 +55,7 @@ def without_secrets(state: State) -> State:
     twin = state.copy()
     twin.key, twin.forced = b"", []
     twin.decks = {name: [] for name in twin.decks}
-    twin.box, twin.removed = [], []
+    twin.box, twin.removed = [], [gone for gone in twin.removed if gone.face_up]
     for turn in twin.turns:
         turn.searching, turn.pledges, turn.crossroads = [], [], ""
     for player in twin.players:

@@ -31,6 +31,7 @@ from hivernage.model.events import (
     ExperimentContained,
     ExperimentReleased,
     ExperimentsArranged,
+    ExperimentSetAside,
     ExperimentsSeen,
     Fetched,
     GiftGiven,
@@ -317,6 +318,13 @@ def _crisis(mind: Knowledge, event: CrisisTurnedUp) -> None:
 @Knowledge.lesson
 def _experiment_gone(mind: Knowledge, event: ExperimentContained | ExperimentReleased) -> None:
     mind.decks["experiment"].take_seen(event.card)
+
+
+@Knowledge.lesson
+def _experiment_set_aside(mind: Knowledge, event: ExperimentSetAside) -> None:
+    mind.decks["experiment"].take_seen(event.card)
+    if event.act == "bury":
+        mind.decks["experiment"].put_under([event.card])
 
 
 @Knowledge.lesson

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from hivernage.lab.arena import Results
 from hivernage.lab.contests import Step
@@ -36,7 +37,16 @@ def results_lines(results: Results) -> Iterator[str]:
     yield f"{results.games} games, seed {plan.seed}, {plan.players} players, box {box_name(plan.game)}"
     yield f"stalled games: {len(results.stalls)}; the longest game took {results.longest} questions"
     yield from results.stalls
-    for part in (colony_lines, step_lines, guest_lines, duel_lines, betrayer_lines, time_lines, budget_lines):
+    for part in (
+        colony_lines,
+        module_lines,
+        step_lines,
+        guest_lines,
+        duel_lines,
+        betrayer_lines,
+        time_lines,
+        budget_lines,
+    ):
         lines = list(part([results]))
         if lines:
             yield from ("", *lines)
@@ -56,6 +66,25 @@ def colony_lines(runs: Sequence[Results]) -> Iterator[str]:
     rows.append(["all", *(percent(together([row.success for row in column])) for column in columns)])
     rows.append(["won by own objective", *(percent(together([row.own for row in column])) for column in columns)])
     yield from table(["colony success", *(f"{bot}, {side}" for bot, side in kinds)], rows)
+
+
+MET: Final = {"built": "improvements built", "special-came": "special zombies", "pillaged": "cards lost to bandits"}
+"""What a game with modules brings, by kind of event."""
+
+
+def module_lines(runs: Sequence[Results]) -> Iterator[str]:
+    """What the modules brought in a game, a line for each kind of bot, objective and side."""
+    found = [row for run in runs for row in run.colony if row.met]
+    rows = [
+        [row.bot, row.objective, row.side, f"{row.rounds:.1f}", *(f"{row.met.get(kind, 0.0):.1f}" for kind in MET)]
+        for row in found
+    ]
+    if rows:
+        games = [row.success.of for row in found]
+        mean = [sum(row.met.get(kind, 0.0) * row.success.of for row in found) / sum(games) for kind in MET]
+        rounds = sum(row.rounds * row.success.of for row in found) / sum(games)
+        rows.append(["all", "", "", f"{rounds:.1f}", *(f"{n:.1f}" for n in mean)])
+        yield from table(["in a game", "objective", "side", "rounds", *MET.values()], rows)
 
 
 def together(shares: Sequence[Share]) -> Share:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
@@ -16,8 +17,11 @@ from hivernage.lab.intervals import Share
 from hivernage.lab.simulate import box_name
 from hivernage.lab.sitting import PATIENCE
 
-COLONY_AIM: Final = {"normal": (35, 65), "hard": (10, 35)}
-"""How often tables of regulars should meet a main objective, in per cent."""
+COLONY_AIM: Final = {
+    "base": {"normal": (35, 65), "hard": (10, 35)},
+    "long-night": {"normal": (30, 65), "hard": (10, 35)},
+}
+"""How often tables of regulars should meet a main objective, in per cent, by box."""
 
 AHEAD: Final = 5
 """By so many points at least a stronger kind should win more often than a weaker one."""
@@ -60,9 +64,10 @@ def write(file: Path, runs: Sequence[Results]) -> list[Path]:
     """Write the page, and the plots beside it; gives all files."""
     charts.ready()
     drawn = []
-    for name, plot in _plots(runs).items():
-        drawn.append(file.with_name(f"{file.stem}-{name}.svg"))
-        plot(drawn[-1])
+    for box, chapter in _chapters(runs).items():
+        for name, plot in _plots(chapter).items():
+            drawn.append(file.with_name(_plot_file(file.stem, box, name)))
+            plot(drawn[-1])
     file.write_text("\n".join(_lines(runs, file.stem)) + "\n", encoding="utf-8")
     return [file, *drawn]
 
@@ -73,14 +78,34 @@ def _lines(runs: Sequence[Results], stem: str) -> Iterator[str]:
     stalls = [stalled for run in runs for stalled in run.stalls]
     games, longest = sum(run.games for run in runs), max((run.longest for run in runs), default=0)
     yield from ("", f"Of {games} games {len(stalls)} stalled; the longest took {longest} questions.", *stalls)
+    chapters = _chapters(runs)
+    for box, chapter in chapters.items():
+        yield from _chapter(chapter, stem, box, f", {box}" if len(chapters) > 1 else "")
+
+
+def _chapters(runs: Sequence[Results]) -> dict[str, list[Results]]:
+    """The runs of each box with its modules: their figures don't mix."""
+    chapters: dict[str, list[Results]] = {}
+    for run in runs:
+        chapters.setdefault(box_name(run.plan.game), []).append(run)
+    return chapters
+
+
+def _chapter(runs: Sequence[Results], stem: str, box: str, where: str) -> Iterator[str]:
     plots = _plots(runs)
     for name, title, lines, more in SECTIONS:
         found = list(lines(runs))
         if found:
-            yield from ("", f"## {title}", "", *found)
+            yield from ("", f"## {title}{where}", "", *found)
             if name in plots:
-                yield from ("", f"![{title}]({stem}-{name}.svg)")
+                yield from ("", f"![{title}{where}]({_plot_file(stem, box, name)})")
             yield from more(runs)
+
+
+def _plot_file(stem: str, box: str, name: str) -> str:
+    """Beside the page; those of the base box don't say which it is."""
+    words = "-".join(re.findall(r"[a-z]+", box.lower()))
+    return f"{stem}-{name}.svg" if box == "base" else f"{stem}-{name}-{words}.svg"
 
 
 def _run(run: Results) -> list[str]:
@@ -90,17 +115,24 @@ def _run(run: Results) -> list[str]:
 def _colony_verdict(runs: Sequence[Results]) -> Iterator[str]:
     """Which objectives lie outside the aim, and whether the interval leaves a doubt."""
     rows = [row for run in runs for row in run.colony if row.bot == RIVAL]
-    outside = [row for row in rows if not _within(row.success.share, COLONY_AIM[row.side])]
     if rows:
-        aims = ", ".join(f"{low} to {high} % on {side} sides" for side, (low, high) in COLONY_AIM.items())
+        aim = _aim(runs)
+        outside = [row for row in rows if not _within(row.success.share, aim[row.side])]
+        aims = ", ".join(f"{low} to {high} % on {side} sides" for side, (low, high) in aim.items())
         yield from ("", f"The aim for {RIVAL} bots: {aims}. Outside:", "")
-        yield from (f"- {row.objective}, {row.side}: {page.percent(row.success)}{_doubt(row)}" for row in outside)
+        yield from (
+            f"- {row.objective}, {row.side}: {page.percent(row.success)}{_doubt(row, *aim[row.side])}"
+            for row in outside
+        )
         if not outside:
             yield "- none."
 
 
-def _doubt(row: Colony) -> str:
-    low, high = COLONY_AIM[row.side]
+def _aim(runs: Sequence[Results]) -> dict[str, tuple[int, int]]:
+    return COLONY_AIM[runs[0].plan.game.box]
+
+
+def _doubt(row: Colony, low: int, high: int) -> str:
     return ", perhaps by chance" if 100 * row.success.high >= low and 100 * row.success.low <= high else ""
 
 
@@ -152,6 +184,7 @@ def _nothing(_runs: Sequence[Results]) -> Iterator[str]:
 
 SECTIONS: Final = (
     ("colony", "Colony success", page.colony_lines, _colony_verdict),
+    ("modules", "What the modules bring", page.module_lines, _nothing),
     ("steps", "From kind to kind", page.step_lines, _step_verdict),
     ("guests", "Guests", page.guest_lines, _guest_verdict),
     ("duels", "Duels", page.duel_lines, _duel_verdict),
@@ -169,7 +202,7 @@ def _plots(runs: Sequence[Results]) -> dict[str, Plot]:
     betrayers = [row for run in runs for row in run.betrayers]
     budget = sorted((row for run in runs for row in run.budget), key=lambda row: row.budget)
     if colony:
-        plots["colony"] = partial(charts.dots, panels=_colony_panels(colony))
+        plots["colony"] = partial(charts.dots, panels=_colony_panels(colony, _aim(runs)))
     if duels:
         names = [f"{duel.first} - {duel.second}, {duel.side}" for duel in duels]
         points = [Point(name, "", duel.difference) for name, duel in zip(names, duels, strict=True)]
@@ -184,12 +217,12 @@ def _plots(runs: Sequence[Results]) -> dict[str, Plot]:
     return plots
 
 
-def _colony_panels(rows: Sequence[Colony]) -> list[Panel]:
+def _colony_panels(rows: Sequence[Colony], aim: dict[str, tuple[int, int]]) -> list[Panel]:
     return [
         Panel(
             f"{side} side, % of games",
             [Point(row.objective, row.bot, row.success) for row in rows if row.side == side],
-            COLONY_AIM[side],
+            aim[side],
         )
         for side in SIDES
         if any(row.side == side for row in rows)

@@ -55,6 +55,7 @@ class Colony(msgspec.Struct, frozen=True):
     endings: dict[str, int]
     rounds: float
     questions: float
+    met: dict[str, float] = {}  # what the modules brought in a game
 
 
 class Duel(msgspec.Struct, frozen=True):
@@ -218,9 +219,14 @@ def colony_figures(_plan: Plan, played: Sequence[Played]) -> list[Colony]:
             endings=dict(Counter(game.ending for game in games).most_common()),
             rounds=round(fmean(game.rounds for game in games), 2),
             questions=round(fmean(game.questions for game in games), 1),
+            met={kind: round(fmean(game.met.get(kind, 0) for game in games), 2) for kind in _kinds_met(games)},
         )
         for line, games in lines.items()
     ]
+
+
+def _kinds_met(games: Sequence[Played]) -> list[str]:
+    return sorted({kind for game in games for kind in game.met})
 
 
 def step_figures(plan: Plan, played: Sequence[Played]) -> list[Step]:

@@ -39,11 +39,15 @@ class Note(msgspec.Struct, frozen=True):
 
 
 class Goal(msgspec.Struct, frozen=True):
-    """How often an objective is met by those who are judged by it; a main one, by the colony."""
+    """How often an objective is met by those who are judged by it; a main one, by the colony.
+
+    `met_in_success`: the same of the games in which the colony succeeds.
+    """
 
     kind: str
     card: str
     met: Share
+    met_in_success: Share
 
 
 class Impact(msgspec.Struct, frozen=True):
@@ -144,8 +148,8 @@ def study(
         rounds=dict(sorted(tally.rounds.items())),
         winners=dict(sorted(tally.winners.items())),
         success=share(tally.successes, tally.games),
-        kinds=[Goal(kind, "", tally.met_of(keys)) for kind, keys in tally.goals().items()],
-        goals=[Goal(*key, tally.met_of([key])) for keys in tally.goals().values() for key in keys],
+        kinds=[tally.goal(kind, "", keys) for kind, keys in tally.goals().items()],
+        goals=[tally.goal(*key, [key]) for keys in tally.goals().values() for key in keys],
         cards=[tally.impact(key, card) for key, card in library.cards.items() if isinstance(card, IN_PLAY)],
         stalls=tally.stalls,
     )
@@ -161,6 +165,8 @@ class Tally:
         self.winners: Counter[int] = Counter()
         self.held: Counter[tuple[str, str]] = Counter()  # objectives, by kind and card
         self.met: Counter[tuple[str, str]] = Counter()
+        self.held_in_success: Counter[tuple[str, str]] = Counter()
+        self.met_in_success: Counter[tuple[str, str]] = Counter()
         self.became: defaultdict[str, Counter[str]] = defaultdict(Counter)
         self.drawn: Counter[str] = Counter()  # in how many games
         self.in_play: Counter[str] = Counter()
@@ -178,9 +184,13 @@ class Tally:
         if game.ending == STALLED:
             self.stalls.append(str(game.sitting))
         main = ("main", f"{game.sitting.objective}, {'hard' if game.sitting.hard else 'normal'}")
-        self.held.update([main, *note.judged])
-        self.met.update([main] if game.complete else [])
-        self.met.update(note.judged[seat] for seat in game.winners)
+        held = [main, *note.judged]
+        met = [main] * game.complete + [note.judged[seat] for seat in game.winners]
+        self.held.update(held)
+        self.met.update(met)
+        if game.complete:
+            self.held_in_success.update(held)
+            self.met_in_success.update(met)
         self._add_cards(note.cards, game.complete)
 
     def _add_cards(self, counts: dict[str, int], success: bool) -> None:
@@ -201,9 +211,11 @@ class Tally:
         """The objectives that somebody held, by kind."""
         return {kind: sorted(key for key in self.held if key[0] == kind) for kind in KINDS}
 
-    def met_of(self, keys: Sequence[tuple[str, str]]) -> Share:
+    def goal(self, kind: str, card: str, keys: Sequence[tuple[str, str]]) -> Goal:
         """How often these objectives were met, of all times that they were held."""
-        return share(sum(self.met[key] for key in keys), sum(self.held[key] for key in keys))
+        met = share(*(sum(counts[key] for key in keys) for counts in (self.met, self.held)))
+        lucky = share(*(sum(counts[key] for key in keys) for counts in (self.met_in_success, self.held_in_success)))
+        return Goal(kind, card, met, lucky)
 
     def impact(self, key: str, card: Card) -> Impact:
         """What is known of a card."""

@@ -11,7 +11,7 @@ import msgspec
 from hivernage.lab import charts
 from hivernage.lab.arena_page import percent, points, table
 from hivernage.lab.charts import Panel, Point
-from hivernage.lab.laboratory import Findings, Impact
+from hivernage.lab.laboratory import Findings, Goal, Impact
 
 OFTEN: Final = 0.05  # of all games: cards that were in play, or not, less often than that aren't compared
 PLOTTED: Final = 12  # cards at each end
@@ -65,13 +65,17 @@ def _lines(findings: Findings) -> Iterator[str]:
     yield from ("", "## Win rates by objective", "", "![Win rates by objective](objectives.svg)", "")
     yield "Whoever is exiled is judged by the exiled objective, and counted there, betrayer or not."
     yield ""
-    kinds = [[goal.kind, str(goal.met.of), percent(goal.met)] for goal in findings.kinds]
-    yield from table(["kind", "held", "met"], kinds)
+    head = ["held", "met", "held where the colony succeeded", "met of these"]
+    yield from table(["kind", *head], [[goal.kind, *_met(goal)] for goal in findings.kinds])
     yield ""
-    goals = [[goal.card, goal.kind, str(goal.met.of), percent(goal.met)] for goal in findings.goals]
-    yield from table(["objective", "kind", "held", "met"], goals)
+    yield from table(["objective", "kind", *head], [[goal.card, goal.kind, *_met(goal)] for goal in findings.goals])
     yield from ("", "## How often each card mattered", "", CAUTION, "", "![Cards](cards.svg)", "")
     yield from _cards(findings)
+
+
+def _met(goal: Goal) -> list[str]:
+    """How often an objective was held and met, in all games and in those that went well."""
+    return [str(goal.met.of), percent(goal.met), str(goal.met_in_success.of), percent(goal.met_in_success)]
 
 
 def _counts(name: str, counts: Mapping[str, int] | Mapping[int, int], games: int) -> Iterator[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from contextlib import suppress
 from time import perf_counter
@@ -15,6 +16,7 @@ from hivernage.bots.entrants import make
 from hivernage.bots.playing_out import Listener, play_out
 from hivernage.cards.library import Library
 from hivernage.lab.simulate import box_name, new_table
+from hivernage.model.events import Built, Event, Pillaged, SpecialZombieCame
 from hivernage.model.ids import seat_of
 from hivernage.model.options import Options
 from hivernage.model.question import Answer, Decision, Question
@@ -30,6 +32,10 @@ STALLED: Final = "stalled"
 
 USUAL_GAME: Final = Options(players=4)
 """The base box without variants."""
+
+
+OF_MODULES: Final = (Built, SpecialZombieCame, Pillaged)
+"""What shows how much a module mattered: what was built, who got out, what was lost to bandits."""
 
 
 class BotFailed(Exception):
@@ -74,6 +80,7 @@ class Played(msgspec.Struct, frozen=True):
     exiled: tuple[int, ...]
     calls: tuple[tuple[int, int], ...]  # who called for an exile vote by choice, and against whom
     seconds: tuple[tuple[float, ...], ...] = ()  # for each decision of each seat, where it was timed
+    met: dict[str, int] = {}  # what the modules brought, by kind of event
 
 
 class Count:
@@ -161,4 +168,12 @@ def _played(
         exiled=tuple(player.seat for player in state.players if player.exiled),
         calls=tuple(calls),
         seconds=tuple(tuple(bot.seconds) for bot in bots) if sitting.timed else (),
+        met=dict(
+            Counter(event.kind for event in table.history if isinstance(event, OF_MODULES) and not _is_waste(event))
+        ),
     )
+
+
+def _is_waste(event: Event) -> bool:
+    """Cards that something spoils aren't lost to bandits."""
+    return isinstance(event, Pillaged) and event.to == "waste"

@@ -14,7 +14,7 @@ import msgspec
 from hivernage.bots import Bot
 from hivernage.bots.worth import words_in
 from hivernage.cards.card import Card, Crossroads
-from hivernage.cards.conditions import Did, Exposed, InDeck, Moved, Searched, Trigger
+from hivernage.cards.conditions import Built, Did, Died, Exposed, InDeck, Moved, Searched, Trigger
 from hivernage.cards.library import Library, origin
 from hivernage.cards.playing import in_play
 from hivernage.cards.targets import Count, Survivors, Symbol
@@ -26,9 +26,15 @@ from hivernage.model.options import MODULES_OF, Options
 from hivernage.table import Table
 
 STORIES: Final = 4  # crossroads cards in a stacked box: each comes up again and again
-VERBS: Final[dict[type, str]] = {Moved: "move", Exposed: "move", Searched: "search"}
-DEEDS: Final = {"spend-food": "food", "clean": "clean", "use-weapon": "attack"}
-SYMBOLS: Final[dict[str, Symbol]] = {"use-weapon": "weapon", "heal-with-medicine": "medicine"}
+VERBS: Final[dict[type, str]] = {
+    Moved: "move",
+    Exposed: "move",
+    Searched: "search",
+    Died: "move",
+    Built: "play",
+}
+DEEDS: Final = {"spend-food": "food", "clean": "clean", "use-weapon": "attack", "take-pill": "play"}
+SYMBOLS: Final[dict[str, Symbol]] = {"use-weapon": "weapon", "heal-with-medicine": "medicine", "take-pill": "medicine"}
 """The cards that a deed takes."""
 
 

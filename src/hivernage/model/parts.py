@@ -243,6 +243,7 @@ class Standing(Part):
     seat: int = NOBODY
     survivor: str = ""
     uses: dict[str, int] = {}  # its powers -> round (or turn) of the last use
+    place: str = ""  # the place that it speaks of
 
     def copy(self) -> Standing:
         twin = self.__copy__()
@@ -277,6 +278,8 @@ class Cause(msgspec.Struct, frozen=True):
     here: str = ""
     there: str = ""
     weapon: str = ""
+    accused: int = NOBODY
+    accuser: int = NOBODY
 
 
 class Turn(Part):
@@ -300,6 +303,8 @@ class Turn(Part):
     pledges_open: bool = False  # it lies open; gifts on offer and stakes lie face down
     requested: list[str] = []  # symbols nobody gave this turn
     exile_called: bool = False
+    died: bool = False  # a survivor of this player was killed in it
+    built: bool = False  # an improvement was built in it
     cancelled: bool = False  # a crossroads card stopped what the action was about to do
     done: bool = False
 

@@ -14,7 +14,7 @@ QuestionKind = Literal[
     "attract", "entrance", "place", "survivor", "player", "leader", "order", "vote", "tie", "guard", "crossroads",
     "option", "may", "may-pay", "pledge", "take", "fetch", "retrieve", "discard", "steal", "give-away", "swap",
     "arrange", "die", "dice", "value", "heal", "helpless", "call", "reroll", "stake", "present", "present-for",
-    "confiscate", "secret", "unequip", "loot", "symbol", "improvement",
+    "confiscate", "secret", "unequip", "loot", "symbol", "improvement", "item", "give-item",
     "accuse", "reveal",
 ]
 # fmt: on
@@ -175,7 +175,7 @@ QUESTIONS: Final[dict[QuestionKind, QuestionForm]] = {
         "X1",
         "Who guards the crossroads card may report what the server can't see. Nobody waits for it.",
         (),
-        ("report REPORT",),
+        ("report REPORT", "report REPORT PLAYER PLAYER"),
         hidden=True,
     ),
     "crossroads": QuestionForm(
@@ -309,6 +309,16 @@ QUESTIONS: Final[dict[QuestionKind, QuestionForm]] = {
         "A player picks the improvement that gets a token or loses some; the first player one that is lost.",
         ("SOURCE", "advancement|improvement SOURCE"),
         ("improvement CARD",),
+    ),
+    "item": QuestionForm(
+        "T1", "A player names an item, any copy of it, that somebody may give them.", ("SOURCE",), ("item CARD",)
+    ),
+    "give-item": QuestionForm(
+        "T1",
+        "A player may give the active player the item that was named.",
+        ("CARD",),
+        ("pass", "give CARD"),
+        hidden=True,
     ),
 }
 """Every kind of question there is."""

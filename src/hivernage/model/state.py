@@ -80,6 +80,7 @@ class Position:
     met: list[str]  # chapter objectives that are complete
     closed: list[Gate]  # rules that an introductory scenario hasn't opened yet
     aside: list[str]  # survivors who wait beside the board until they join, open to all
+    untold: list[int]  # exiled seats of whom nobody was told yet whether they betray
     stayed_silent: list[int]  # seats that were asked to reveal a betrayal and didn't (I2.18)
     hold_end: bool  # morale 0 waits for the end of a batch (Z5.1)
     winners: list[int]
@@ -129,6 +130,7 @@ class Position:
         self.met = []
         self.closed = []
         self.aside = []
+        self.untold = []
         self.stayed_silent = []
         self.hold_end = False
         self.winners = []
@@ -211,6 +213,7 @@ class State(Position):
         twin.met = self.met[:]
         twin.closed = self.closed[:]
         twin.aside = self.aside[:]
+        twin.untold = self.untold[:]
         twin.stayed_silent = self.stayed_silent[:]
         twin.hold_end = self.hold_end
         twin.winners = self.winners[:]

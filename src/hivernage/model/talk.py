@@ -31,6 +31,7 @@ Why = Literal[
     "doors",
     "cards",
     "objective",
+    "works",
     "too-dear",
     "harmless",
 ]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hivernage.cards.effects import Moment, Power
 from hivernage.cards.library import card_of_node
 from hivernage.model.events import LastingOver, Played
@@ -91,6 +93,11 @@ def scope_of(survivor: Survivor, source: Source) -> Scope:
 # At the start of a turn or round, and at the end of a turn
 
 
+BY_NIGHT: Final = ("zombies", "end-of-zombies")
+"""Moments at which nothing of what is asked depends on hidden cards: a night can be tried out."""
+NO_OR_YES: Final = (("no",), ("yes",))
+
+
 def offer_powers(state: State, when: Moment, seat: int) -> Asking[bool]:
     """Offers and duties of one player, in their order (T2.1), and whether there were any.
 
@@ -140,7 +147,10 @@ def _offer(state: State, source: Source, power: Power, scope: Scope) -> Rule:
     if not power.must:
         args = scope.words(state.library.node_id(power))
         kind: QuestionKind = "may" if power.pays is None else "may-pay"
-        answer = yield from ask(state, scope.seat, kind, args)
+        by_night = power.moment in BY_NIGHT
+        if by_night and not can(state, power.do, scope):
+            return
+        answer = yield from ask(state, scope.seat, kind, args, NO_OR_YES if by_night else None)
         if answer[0] == "no":
             return
         if answer[0] == "pay":

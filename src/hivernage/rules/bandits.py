@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from hivernage.model.board import HIDEOUT
-from hivernage.model.events import BanditCame, BanditsRemoved, BanditTurnedAway, LoyaltyTold, Pillaged
+from hivernage.model.events import BanditCame, BanditsRemoved, BanditTurnedAway, CardLeft, LoyaltyTold, Pillaged
 from hivernage.model.state import State
 from hivernage.rules.asking import Asking
-from hivernage.rules.colony import to_waste
+from hivernage.rules.colony import leave_game, to_waste
 from hivernage.rules.gates import against_gate
 from hivernage.rules.homes import colony_of, is_home
+from hivernage.rules.scope import Scope
 from hivernage.rules.spaces import free_spaces
 from hivernage.rules.town import random_place
+from hivernage.rules.whenever import whenever
 
 
 def are_about(state: State) -> bool:
@@ -18,19 +20,20 @@ def are_about(state: State) -> bool:
     return HIDEOUT in state.places
 
 
-def place_bandit(state: State, name: str) -> bool:
+def place_bandit(state: State, name: str) -> Asking[bool]:
     """One bandit on a free survivor space outside the colony; without one it isn't placed (B2)."""
     if is_home(state, name) or free_spaces(state, name) <= 0:
         state.tell(BanditTurnedAway(place=name))
         return False
     state.places[name].bandits += 1
     state.tell(BanditCame(place=name))
+    yield from whenever(state, "bandit-came", Scope(state.first, here=name))
     return True
 
 
 def place_stray_bandit(state: State) -> Asking[bool]:
     """One bandit at a place of its own roll (L2, B2.3)."""
-    return place_bandit(state, (yield from random_place(state)))
+    return (yield from place_bandit(state, (yield from random_place(state))))
 
 
 def remove_bandits(state: State, name: str, n: int, cause: str) -> int:
@@ -44,7 +47,7 @@ def remove_bandits(state: State, name: str, n: int, cause: str) -> int:
 
 
 def plunder(state: State, seat: int, name: str, n: int, to: str = "loot") -> int:
-    """The top cards of a deck, for everybody to see, to the loot or the waste pile of a seat (B5)."""
+    """The top cards of a deck, for everybody to see, to the loot, the waste pile of a seat or out of the game (B5)."""
     deck = state.places[name].deck
     n = min(n, len(deck))
     for _ in range(n):
@@ -52,6 +55,9 @@ def plunder(state: State, seat: int, name: str, n: int, to: str = "loot") -> int
         state.tell(Pillaged(place=name, card=key, to=to))
         if to == "loot":
             state.loot.append(key)
+        elif to == "removed":
+            leave_game(state, key, face_up=True)
+            state.tell(CardLeft(card=key))
         else:
             to_waste(state, colony_of(state, seat), key)
     return n
@@ -69,6 +75,7 @@ def tell_loyalty(state: State, seat: int, betrayer: bool) -> None:
     """An exiled player who is no betrayer leads the bandits, and so everybody learns which of the two (B7, B7.7);
     nobody leads them, and nothing is learnt, before that rule is open (I2.6)."""
     if against_gate(state, "chief") is not None:
+        state.untold.append(seat)
         return
     if not betrayer:
         state.chiefs.append(seat)

@@ -84,6 +84,8 @@ def _obstacle(state: State, step: Step, scope: Scope) -> Refusal:
             return _lacking(state, AtLeast(step.n, Count(what)), scope)
         case Lose(what="improvement"):
             return _lacking(state, AtLeast(1 if step.n == "all" else step.n, Count("built")), scope)
+        case Lose(what="waste"):
+            return _lacking(state, AtLeast(1 if step.n == "all" else step.n, Count("waste")), scope)
         case Kill(who="helpless"):
             return _lacking(state, AtLeast(1, Count("helpless")), scope)
         case Gain(what="helpless"):
@@ -161,7 +163,7 @@ def _too_few_cards(state: State, step: Discard, scope: Scope) -> Refusal:
     player = state.players[scope.seat]
     hand = player.hand if step.random else player.ready()
     have = sum(step.symbol in (None, symbol_of(state, key)) for key in hand)
-    need = 0 if step.n == "any" else step.n
+    need = 0 if step.n == "any" else 1 if step.n == "some" else step.n
     return _too_few(state, AtLeast(need, Count("hand", symbol=step.symbol)), scope, have)
 
 
@@ -195,7 +197,6 @@ def _in_words(state: State, scope: Scope, step: Step) -> Label:
 
 
 def _voice(state: State, scope: Scope, lang: Lang) -> Voice:
-    names = {name: card.name for name, card in state.library.survivors.items()}
-    voice = Voice(lang, names)
+    voice = Voice(lang, state.library.names)
     here = f"place-{scope.here}" if scope.here in SPOTS else voice.here
     return voice.turn(it=voice.name(scope.it) if scope.it else "", here=here)

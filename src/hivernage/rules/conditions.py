@@ -21,13 +21,16 @@ from hivernage.cards.conditions import (
     Condition,
     Either,
     Exists,
+    FirstPlayer,
+    HasMoved,
     InDeck,
+    IsBuilt,
     LastRound,
     MoreThan,
     Not,
     SearchedSince,
 )
-from hivernage.cards.library import origin
+from hivernage.cards.library import face, origin
 from hivernage.cards.targets import HOME_WORD, Amount, Count, Survivors, Where, Who
 from hivernage.model.board import SPOTS
 from hivernage.model.parts import Place, Survivor
@@ -35,6 +38,7 @@ from hivernage.model.state import State
 from hivernage.rules.facts import code_run, for_players
 from hivernage.rules.homes import colony_at, colony_of, home, outside, town
 from hivernage.rules.scope import Scope
+from hivernage.rules.spaces import free_spaces
 
 
 def places(state: State, where: Where | None, scope: Scope) -> tuple[str, ...]:
@@ -102,10 +106,19 @@ def matches(state: State, who: Survivors, survivor: Survivor, scope: Scope) -> b
         and (who.wounded is None or (survivor.harm > 0) == who.wounded)
         and (who.despair is UNSET or (survivor.despair > 0) == who.despair)
         and (who.frostbite is UNSET or (survivor.frostbite > 0) == who.frostbite)
+        and (who.armed is UNSET or is_armed(state, survivor) == who.armed)
         and not (who.elsewhere is True and survivor.place == scope.here)
         and not (who.others_than_it and survivor.id == scope.it)
+        and (who.hurt is UNSET or survivor.harm >= who.hurt)
+        and (who.wearing is UNSET or any(face(held.key) == who.wearing for held in survivor.cards))
         and (who.with_ is None or _in_company(state, who.with_, survivor, scope))
     )
+
+
+def is_armed(state: State, survivor: Survivor) -> bool:
+    """Whether a weapon is equipped to the survivor."""
+    items = state.library.items
+    return any(held.key in items and items[held.key].symbol == "weapon" for held in survivor.cards)
 
 
 def _owned(of: str, owner: int, scope: Scope) -> bool:
@@ -128,6 +141,8 @@ def _in_company(state: State, company: str, survivor: Survivor, scope: Scope) ->
     if company == "zombies":
         place = state.places[survivor.place]
         return any(place.zombies) or bool(place.special)
+    if company == "bandits":
+        return state.places[survivor.place].bandits > 0
     return any(
         other.place == survivor.place and state.players[other.owner].exiled == (company == "exiled")
         for other in state.survivors.values()
@@ -152,6 +167,8 @@ def count(state: State, what: Count, scope: Scope, seat: int | None = None) -> i
     if what.table:
         found = for_players(found, what.table)
     value = -(-found // what.per) * what.times
+    if what.out_of is not UNSET:
+        value = max(0, what.out_of - value)
     return value if what.plus is UNSET else value + number(state, what.plus, scope)
 
 
@@ -180,6 +197,8 @@ def _plain_count(state: State, what: Count, scope: Scope) -> int:
             return len(chosen(state, what.who or _whose(what), scope))
         case "stored" if what.at is not None:
             return min(by_deck(state, what, scope), default=0)
+        case "room":
+            return sum(free_spaces(state, name) for name in places(state, what.at, scope))
         case "hand" | "equipped" | "stored":
             return sum(_counts(state, key, what) for key in _cards(state, what, scope))
         case "tokens":
@@ -207,6 +226,17 @@ def _plain_count(state: State, what: Count, scope: Scope) -> int:
             return len(state.code_dice)
         case "code-run":
             return code_run(die.value for die in state.code_dice)
+        case "row":
+            return len(state.row)
+        case "experiments":
+            return len(state.decks.get("experiment", []))
+        case "advancement":
+            return sum(project.tokens for project in state.row)
+        case "contained":
+            return sum(origin(gone.key) == "experiment" for gone in state.removed)
+        case "side-effects":
+            people = chosen(state, what.who or _whose(what), scope)
+            return sum(held.key in state.library.side_effects for survivor in people for held in survivor.cards)
         case "result":
             return scope.result
         case _:
@@ -262,7 +292,9 @@ def _cards(state: State, what: Count, scope: Scope) -> list[str]:
     seats = {"you": [scope.seat], "player": [scope.player], "anyone": everyone, "non-exiled": inside}[what.whose]
     if what.of == "hand":
         return [key for seat in seats for key in state.players[seat].hand]
-    return [held.key for seat in seats for survivor in state.group(seat) for held in survivor.cards]
+    group = [survivor for seat in seats for survivor in state.group(seat)]
+    wearers = group if what.who is None else [s for s in chosen(state, what.who, scope) if s in group]
+    return [held.key for survivor in wearers for held in survivor.cards]
 
 
 def _fewest_cards(state: State, what: Count, scope: Scope) -> list[str]:
@@ -279,6 +311,7 @@ def _counts(state: State, key: str, what: Count) -> bool:
         item is not None
         and (what.symbol is None or item.symbol == what.symbol)
         and (what.origin == "any" or origin(key) != "starting")
+        and (what.of != "hand" or what.at in (None, origin(key)))
     )
 
 
@@ -303,6 +336,10 @@ def holds(state: State, condition: Condition, scope: Scope) -> bool:
             return bool(alone_together(state, condition.whose, scope.seat))
         case InDeck():
             return condition.named in state.decks["survivor"]
+        case HasMoved():
+            return scope.it in state.survivors and state.survivors[scope.it].moved
+        case IsBuilt():
+            return any(face(held.key) == condition.improvement for held in state.built)
         case Alive():
             return scope.it in state.survivors
         case Complete():
@@ -313,6 +350,8 @@ def holds(state: State, condition: Condition, scope: Scope) -> bool:
             return all(p.exiled for p in state.players if is_betrayer(state, p.objective))
         case ChapterDone():
             return condition.name in state.met
+        case FirstPlayer():
+            return state.first == scope.seat
         case SearchedSince():
             return all(state.places[name].searched > scope.since for name in outside(state) if SPOTS[name].has_deck)
         case _:
@@ -347,8 +386,12 @@ def alone_together(state: State, whose: str, seat: int) -> list[Survivor]:
         if len(there) != 2 or not any(s.owner == seat for s in there):
             continue
         strangers = [s for s in there if s.owner != seat]
-        if whose == "one-of-another":
+        if whose == "one-of-another" or (whose == "humans-one-of-another" and _all_human(state, there)):
             found += strangers
-        elif not strangers and all(state.library.survivors[s.id].human for s in there):
+        elif whose == "yours" and not strangers and _all_human(state, there):
             found.append(there[1])
     return found
+
+
+def _all_human(state: State, survivors: list[Survivor]) -> bool:
+    return all(state.library.survivors[one.id].human for one in survivors)

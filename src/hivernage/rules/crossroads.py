@@ -5,7 +5,18 @@ from __future__ import annotations
 import msgspec
 
 from hivernage.cards.card import Crossroads, Item
-from hivernage.cards.conditions import Did, Exposed, Joined, Moved, Said, Searched, StateHolds, Trigger
+from hivernage.cards.conditions import (
+    Built,
+    Did,
+    Died,
+    Exposed,
+    Joined,
+    Moved,
+    Said,
+    Searched,
+    StateHolds,
+    Trigger,
+)
 from hivernage.cards.effects import Option
 from hivernage.cards.library import Shares
 from hivernage.cards.targets import Survivors
@@ -18,12 +29,13 @@ from hivernage.model.events import (
     OptionChosen,
     Reported,
 )
-from hivernage.model.parts import Cause
+from hivernage.model.ids import SEATS, seat_of
+from hivernage.model.parts import NOBODY, Cause
 from hivernage.model.question import Answer, Question
 from hivernage.model.state import Look, State
 from hivernage.rules.asking import Asking, Rule, answers_to, ask
 from hivernage.rules.colony import leave_game
-from hivernage.rules.conditions import holds, matches
+from hivernage.rules.conditions import holds, matches, places
 from hivernage.rules.effects.control import is_open
 from hivernage.rules.effects.interpret import run
 from hivernage.rules.homes import home, outside
@@ -45,10 +57,12 @@ class Moment(msgspec.Struct, frozen=True):
     to_empty: bool = False
     helpless: bool = False
     weapon: str = ""
+    accused: int = NOBODY
+    accuser: int = NOBODY
 
     @property
     def cause(self) -> Cause:
-        return Cause(self.it, self.here, self.there, self.weapon)
+        return Cause(self.it, self.here, self.there, self.weapon, self.accused, self.accuser)
 
 
 def draw(state: State) -> None:
@@ -107,8 +121,11 @@ def _firing(state: State, card: Crossroads, moments: tuple[Moment, ...]) -> Mome
         started = any(moment.kind == "turn-start" for moment in moments)
         fires = (started or not card.trigger.at_start) and _state_holds(state, card.trigger, scope)
         return Moment("state") if fires else None
+    if isinstance(card.trigger, Died | Built):
+        happened = state.lane.died if isinstance(card.trigger, Died) else state.lane.built
+        return Moment("state") if happened and _also(state, card.trigger, scope) else None
     for moment in moments:
-        here = scope.but(it=moment.it, here=moment.here, there=moment.there)
+        here = scope.but(it=moment.it, here=moment.here, there=moment.there, player=moment.accused)
         if _matches(state, card.trigger, moment, here) and _also(state, card.trigger, here):
             return moment
     return None
@@ -128,7 +145,7 @@ def _matches(state: State, trigger: Trigger, moment: Moment, scope: Scope) -> bo
             return (
                 moment.kind == "moved"
                 and _is_one_of(state, trigger.who, moment, scope)
-                and (trigger.to is None or trigger.to == moment.here)
+                and (trigger.to is None or moment.here in places(state, trigger.to, scope))
                 and (trigger.fuel is None or trigger.fuel == moment.fuel)
                 and (trigger.to_empty is None or trigger.to_empty == moment.to_empty)
             )
@@ -136,7 +153,7 @@ def _matches(state: State, trigger: Trigger, moment: Moment, scope: Scope) -> bo
             return (
                 moment.kind == "searched"
                 and _is_one_of(state, trigger.who, moment, scope)
-                and (trigger.at is None or trigger.at == moment.here)
+                and (trigger.at is None or moment.here in places(state, trigger.at, scope))
             )
         case Did():
             return moment.kind == "did" and moment.what == trigger.what
@@ -154,7 +171,7 @@ def _matches(state: State, trigger: Trigger, moment: Moment, scope: Scope) -> bo
             )
         case Said():
             return moment.kind == "said" and moment.what == trigger.what
-        case StateHolds():
+        case StateHolds() | Died() | Built():
             raise AssertionError("a state is looked at, whatever happened")
 
 
@@ -207,6 +224,8 @@ def _scope(state: State, card: Crossroads, key: str, cause: Cause) -> Scope:
         there=cause.there,
         card=key,
         weapon=cause.weapon,
+        player=cause.accused,
+        accuser=cause.accuser,
         since=state.clock,
     )
     chooser = state.survivors.get(card.chooser or "")
@@ -240,16 +259,28 @@ def guard_watch(state: State) -> Rule:
         return
     question = Question(state.lane.guard_question, (state.lane.guard,), "guard", wait="never")
     answers = yield question
-    state.lane.called = answers[state.lane.guard][1]
+    state.lane.called = " ".join(answers[state.lane.guard][1:])
     state.step = "reported"
-    state.tell(Reported(guard=state.lane.guard, what=state.lane.called))
+    said, accuser, accused = _report(state.lane.called)
+    if accuser == NOBODY:
+        state.tell(Reported(guard=state.lane.guard, what=said))
+    else:
+        state.tell(Reported(guard=state.lane.guard, what=said, accuser=accuser, named=accused))
+
+
+def _report(called: str) -> tuple[str, int, int]:
+    """What was said, by whom and about whom."""
+    said, *seats = called.split()
+    accuser, accused = (seat_of(seat) for seat in seats) if seats else (NOBODY, NOBODY)
+    return said, accuser, accused
 
 
 def resolve_report(state: State) -> Rule:
     """What the guard reported counts between two actions (X2)."""
     what, state.lane.called = state.lane.called, ""
     state.step = "action"
-    yield from watch(state, Moment("said", what))
+    said, accuser, accused = _report(what)
+    yield from watch(state, Moment("said", said, accuser=accuser, accused=accused))
     go_on_acting(state)
 
 
@@ -262,6 +293,9 @@ def go_on_acting(state: State) -> None:
 @answers_to("guard")
 def guard_answers(state: State, _question: Question, _seat: int) -> list[Answer]:
     card = state.library.crossroads.get(state.lane.crossroads)
-    if card is not None and isinstance(card.trigger, Said) and not state.lane.called:
-        return [("report", card.trigger.what)]
-    return []
+    if card is None or not isinstance(card.trigger, Said) or state.lane.called:
+        return []
+    if card.trigger.what == "accusation":
+        inside = [SEATS[player.seat] for player in state.players if not (player.exiled or player.out)]
+        return [("report", "accusation", who, whom) for who in inside for whom in inside if who != whom]
+    return [("report", card.trigger.what)]

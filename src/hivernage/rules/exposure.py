@@ -28,6 +28,11 @@ def expose(state: State, name: str, cause: str = "") -> Asking[str]:
         return rolled
     if rolled != "blank" and (yield from exposure_is_warded(state, state.survivors[name], rolled)):
         return "blank"
+    return (yield from suffer(state, name, rolled))
+
+
+def suffer(state: State, name: str, rolled: str) -> Asking[str]:
+    """What a result of the die does to a survivor in play; gives what it was for them."""
     result = taken_as(state, state.survivors[name], rolled)
     if rolled == "bite" != result:
         survivor = state.survivors[name]

@@ -107,7 +107,7 @@ def raid_line(act: str, rolled: int) -> tuple[int, int]:
 
 def meal(mouths: int, due: int = 0) -> int:
     """Food that so many eat, half of a token each and rounded up, and what cards ask for beside it (C1)."""
-    return -(-mouths // 2) + due
+    return max(0, -(-mouths // 2) + due)
 
 
 class Helpless(Protocol):

@@ -38,15 +38,15 @@ def attack_value(state: State, survivor: Survivor) -> int:
     return max(1, min(DIE_TOP, value))
 
 
-def targets(state: State, survivor: Survivor) -> list[str]:
-    """What a survivor can attack where they stand, unless a card forbids it."""
-    return [] if is_forbidden(state, survivor, "attack") else in_reach(state, survivor)
+def targets(state: State, survivor: Survivor, at: str = "") -> list[str]:
+    """What a survivor can attack where they stand (or will stand: `at`), unless a card forbids it."""
+    return [] if is_forbidden(state, survivor, "attack") else in_reach(state, survivor, at)
 
 
-def in_reach(state: State, survivor: Survivor) -> list[str]:
+def in_reach(state: State, survivor: Survivor, at: str = "") -> list[str]:
     """What there is to attack where a survivor stands: `zombie`, `bandit`, the bandits' `camp`, and survivors of other
     players (A1, A1.3, B3, B6). Where special zombies are, nothing else: they are called by their names (N6.3)."""
-    place = state.places[survivor.place]
+    place = state.places[at or survivor.place]
     if place.special:
         return list(dict.fromkeys(zombie.name for zombie in place.special))
     found = ["zombie"] if any(place.zombies) else []
@@ -54,12 +54,13 @@ def in_reach(state: State, survivor: Survivor) -> list[str]:
         found.append(BANDIT)
     if is_camp(place.name) and against_gate(state, "hideout") is None and not state.players[survivor.owner].exiled:
         found.append(CAMP)
-    found += [s.id for s in state.survivors.values() if s.place == survivor.place and s.owner != survivor.owner]
+    found += [s.id for s in state.survivors.values() if s.place == place.name and s.owner != survivor.owner]
     return found
 
 
-def has_target(state: State, survivor: Survivor) -> bool:
-    return bool(targets(state, survivor))
+def has_target(state: State, survivor: Survivor, at: str) -> bool:
+    """Whether there is anything to attack at that place."""
+    return bool(targets(state, survivor, at))
 
 
 def attack(state: State, name: str, target: str, die: int) -> Asking[str]:
@@ -120,9 +121,18 @@ def _attack_zombies(state: State, survivor: Survivor, chosen: list[Planned]) -> 
         yield from zombie_killed(state, Scope(survivor.owner, it=name, here=place))
     yield from _exposure(state, survivor, _is_spared(state, survivor, plan, entrances, spared_by), entrances, due)
     yield from follow_up(state, survivor, plan, place)
-    if name in state.survivors:
-        yield from whenever(state, "attacked", Scope(survivor.owner, it=name, here=place))
+    yield from _answer_to_attack(state, survivor, plan, place)
     return _weapon(state, plan)
+
+
+def _answer_to_attack(state: State, survivor: Survivor, plan: list[Planned], place: str) -> Rule:
+    """What answers an attack on zombies, and what answers the use of a card in it."""
+    scope = Scope(survivor.owner, it=survivor.id, here=place)
+    if survivor.id in state.survivors:
+        yield from whenever(state, "attacked", scope)
+    for source, _ in plan:
+        if source.kind == "card" and survivor.id in state.survivors:
+            yield from whenever(state, "attacked-with", scope.but(weapon=source.name))
 
 
 def _attack_special(state: State, survivor: Survivor, target: str, chosen: list[Planned]) -> Asking[str]:
@@ -140,8 +150,7 @@ def _attack_special(state: State, survivor: Survivor, target: str, chosen: list[
         if name in state.survivors:
             yield from _encounter(state, name, zombie, place)
     yield from follow_up(state, survivor, plan, place)
-    if name in state.survivors:
-        yield from whenever(state, "attacked", Scope(survivor.owner, it=name, here=place))
+    yield from _answer_to_attack(state, survivor, plan, place)
     return _weapon(state, plan)
 
 

@@ -8,7 +8,9 @@ from hivernage.model.events import HelplessChanged, HelplessKilled, HelplessTemp
 from hivernage.model.parts import Colony
 from hivernage.model.state import State
 from hivernage.rules.asking import Asking, Rule, pick_live
+from hivernage.rules.scope import Scope
 from hivernage.rules.wards import drop_morale
+from hivernage.rules.whenever import whenever
 
 
 def add_helpless(state: State, colony: Colony, n: int, unruly: bool = False) -> None:
@@ -28,6 +30,8 @@ def remove_helpless(state: State, colony: Colony, n: int, picker: int) -> Asking
             break
         unruly += yield from _take_one(state, colony, picker, "remove")
     _tell_change(state, colony, -n, unruly)
+    if n:
+        yield from _answer_to_none(state, colony)
     return n
 
 
@@ -38,6 +42,13 @@ def kill_helpless(state: State, colony: Colony, picker: int) -> Rule:
         unruly = True if was_unruly else UNSET
         state.tell(HelplessKilled(now=colony.helpless, unruly=unruly, colony=state.colonies.index(colony)))
         yield from drop_morale(state, colony, 1)
+        yield from _answer_to_none(state, colony)
+
+
+def _answer_to_none(state: State, colony: Colony) -> Rule:
+    """Some cards stay only while there is anybody helpless."""
+    if not colony.helpless:
+        yield from whenever(state, "helpless-gone", Scope(state.first, here=colony.place))
 
 
 def _take_one(state: State, colony: Colony, picker: int, purpose: str) -> Asking[bool]:

@@ -47,6 +47,7 @@ def put_tokens(state: State, seat: int, project: Project, n: int) -> None:
     if project.tokens >= cost:
         state.row.remove(project)
         state.built.append(Held(project.key))
+        state.lane.built = True
         state.tell(Built(card=project.key))
         fill_row(state)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from hivernage.model.board import HIDEOUT
 from hivernage.model.events import CampRaided, CardStored, CardTaken
 from hivernage.model.question import Answer
@@ -16,28 +18,30 @@ CAMP = "camp"
 """The target of an attack on the camp itself (B6.6)."""
 
 
-def take_loot(state: State, seat: int, n: int) -> Rule:
-    """Loot cards of choice, one by one, as many as there are (B6.7)."""
-    for _ in range(n):
-        options = _options(state)
+def take_loot(state: State, seat: int, n: int, latest: bool = False) -> Rule:
+    """Loot cards of choice, one by one, as many as there are (B6.7); `latest`: of those that came last."""
+    for left in range(n, 0, -1):
+        among = left if latest else len(state.loot)
+        options = _options(state, among)
         if not options:
             return
         answer = options[0]
         if len(options) > 1:
-            answer = yield from ask(state, seat, "loot", (), lambda: _options(state))
+            answer = yield from ask(state, seat, "loot", (), partial(_options, state, among))
         _take(state, seat, answer)
 
 
-def _options(state: State) -> tuple[Answer, ...]:
-    """Each card once; a main objective that collects loot may have it at once."""
-    keys = sorted(set(state.loot))
+def _options(state: State, among: int) -> tuple[Answer, ...]:
+    """Each of so many cards once, from the last; a main objective that collects loot may have it at once."""
+    keys = sorted(set(state.loot[-among:]))
     ways = ("loot", "store") if "loot" in side(state).stores else ("loot",)
     return tuple((way, key) for way in ways for key in keys)
 
 
 def _take(state: State, seat: int, answer: Answer) -> None:
     way, key = answer
-    state.loot.remove(key)
+    at = len(state.loot) - 1 - state.loot[::-1].index(key)  # of copies the last one
+    del state.loot[at]
     state.tell(CardTaken(seat=seat, card=key))
     if way == "store":
         colony_of(state, seat).stored.append(key)

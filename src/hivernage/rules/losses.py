@@ -34,8 +34,10 @@ from hivernage.rules.facts import DEADLY
 from hivernage.rules.gates import against_place
 from hivernage.rules.homes import colony_of, home, outside
 from hivernage.rules.powers import counting_uses, takes_as, wounds_to_kill
+from hivernage.rules.scope import Scope
 from hivernage.rules.spaces import free_spaces
 from hivernage.rules.wards import drop_morale
+from hivernage.rules.whenever import carry_out, last_words
 
 
 def lowest(state: State, survivors: Iterable[Survivor]) -> Asking[Survivor]:
@@ -126,10 +128,13 @@ def kill(state: State, name: str, cause: str, free: bool = False) -> Rule:
     """A killed survivor leaves the game and costs one morale, unless their player is exiled (K1, E3.9)."""
     survivor = state.survivors[name]
     owner = state.players[survivor.owner]
+    said = last_words(state, survivor)
     _take_off(state, survivor, killed=True)
+    state.lane.died = state.lane.died or owner.seat == state.lane.seat
     state.tell(Killed(survivor=name, seat=owner.seat, place=survivor.place, cause=cause))
     if not free and not owner.exiled:
         yield from drop_morale(state, colony_of(state, owner.seat), 1, after="death")
+    yield from carry_out(state, said, Scope(owner.seat, here=survivor.place))
     yield from settle_group(state, owner.seat)
     yield from check_deaths(state)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hivernage.cards.card import Crisis
-from hivernage.cards.effects import Effect
+from hivernage.cards.effects import Effect, Moment
 from hivernage.cards.modifiers import DiceRolled
 from hivernage.model.events import (
     CardLeft,
@@ -191,6 +191,7 @@ def crisis_effect(card: Crisis, outcome: CrisisOutcome) -> Effect:
 
 def zombies_come(state: State) -> Rule:
     """To the homes, to the other places, to the noise; morale 0 waits for the end of each part (C4, Z5.1)."""
+    yield from _offer_around_zombies(state, "zombies")
     yield from _batch(state, homes(state))
     yield from _batch(state, outside(state))
     state.hold_end = True
@@ -199,6 +200,13 @@ def zombies_come(state: State) -> Rule:
     state.hold_end = False
     state.fewer_zombies = {}
     end_if_hopeless(state)
+    yield from _offer_around_zombies(state, "end-of-zombies")
+
+
+def _offer_around_zombies(state: State, when: Moment) -> Rule:
+    """What a card lets its player do just before they come, or just after."""
+    for seat in state.seats_from(state.first):
+        yield from offer_powers(state, when, seat)
 
 
 def _batch(state: State, names: tuple[str, ...]) -> Rule:

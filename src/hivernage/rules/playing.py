@@ -84,10 +84,14 @@ def resolve(state: State, seat: int, key: str, with_move: bool = False) -> Askin
                 return (yield from move(state, answer[1], answer[2], key))
     wounds = {survivor.id: survivor.harm for survivor in state.survivors.values()}
     helpless = colony_of(state, seat).helpless
-    yield from run(state, item.effect, Scope(seat, card=key))
+    done = yield from run(state, item.effect, Scope(seat, card=key))
     state.lane.shown.remove(key)
     discard_played(state, seat, key, event=item.kind == "event")
-    return tuple(_moments(state, seat, item, wounds, helpless))
+    found = tuple(_moments(state, seat, item, wounds, helpless))
+    taker = state.survivors.get(done.last) if item.pill else None
+    if taker is None:
+        return found
+    return (*found, Moment("did", "take-pill", it=taker.id, here=taker.place, weapon=key))
 
 
 def _moments(state: State, seat: int, item: Item, wounds: dict[str, int], helpless: int) -> Iterator[Moment]:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Literal, NamedTuple, TypeVar
 
 from msgspec import UNSET, UnsetType
+from msgspec.structs import replace
 
 from hivernage.cards.card import AnySide, Crossroads, Improvement, Item, SideEffect
 from hivernage.cards.effects import Power
@@ -133,9 +134,23 @@ def _standing(state: State, survivor: Survivor) -> Iterator[tuple[Source, Power]
     for number, standing in enumerate(state.standing):
         if standing.survivor not in ("", survivor.id) or standing.seat not in (NOBODY, survivor.owner):
             continue
-        for index, power in enumerate(state.library.nodes[standing.node].powers):
+        for index, power in enumerate(_said_of_place(state.library.nodes[standing.node].powers, standing.place)):
             if works_here(state, power, survivor.place, survivor.owner):
                 yield Source("standing", standing.node, survivor.id if standing.survivor else "", number, index), power
+
+
+def _said_of_place(powers: tuple[Power, ...], place: str) -> tuple[Power, ...]:
+    """The powers of a standing rule; where it speaks of a place, that is what `here` means in it."""
+    if not place:
+        return powers
+    return tuple(replace(power, mods=tuple(_mod_at(mod, place) for mod in power.mods)) for power in powers)
+
+
+def _mod_at(mod: Modifier, place: str) -> Modifier:
+    if not isinstance(mod, NoExposure):
+        return mod
+    ways = {name: place for name in ("to", "from_") if getattr(mod, name) == "here"}
+    return replace(mod, **ways)
 
 
 def built_powers(state: State) -> Iterator[tuple[Source, Power]]:
@@ -159,7 +174,7 @@ def table_powers(state: State, seat: int) -> Iterator[tuple[Source, Power]]:
     """Powers of a player that need no survivor: standing rules on player or table, improvements, the objective."""
     for number, standing in enumerate(state.standing):
         if not standing.survivor and standing.seat in (NOBODY, seat):
-            for index, power in enumerate(state.library.nodes[standing.node].powers):
+            for index, power in enumerate(_said_of_place(state.library.nodes[standing.node].powers, standing.place)):
                 yield Source("standing", standing.node, "", number, index), power
     yield from built_powers(state)
     yield from objective_powers(state)

@@ -21,8 +21,10 @@ class Scope(msgspec.Struct, frozen=True):
     since: int = 0  # the clock when the effect was set up
     last: str = ""  # the survivor last picked, for whoever asks what the effect was about
     emptied: str = ""  # the place whose zombies an earlier step takes away, while one asks what can be done
+    stands: str = ""  # where an earlier step puts "it", while one asks what can be done
     party: tuple[str, ...] = ()  # survivors placed together, who don't make room for each other
     creature: SpecialZombie | None = None  # the special zombie that was just attacked
+    accuser: int = -1  # who called the player in question a betrayer
     at_once: bool = False  # others do the same at the same time: groups are looked at when all are done
 
     def but(self, **changes: str | int | tuple[str, ...] | SpecialZombie) -> Scope:

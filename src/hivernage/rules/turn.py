@@ -20,6 +20,7 @@ def start_turn(state: State) -> Rule:
     state.turn += 1
     state.lane.requested = []
     state.lane.exile_called = False
+    state.lane.died = state.lane.built = False
     for survivor in state.survivors.values():
         survivor.moved = False
     state.tell(TurnBegan(seat=player.seat, round=state.round))

@@ -21,32 +21,37 @@ from hivernage.rules.helpless import kill_helpless
 from hivernage.rules.homes import colony_at
 from hivernage.rules.losses import kill, lowest
 from hivernage.rules.powers import table_mods
+from hivernage.rules.scope import Scope
 from hivernage.rules.spaces import entrance_room
 from hivernage.rules.wards import barricade_is_warded, overrun_is_warded
+from hivernage.rules.whenever import whenever
 
 
 def add_zombies(state: State, name: str, n: int) -> Rule:
-    """One at a time, entrance after entrance from the first (Z1)."""
-    entrances = len(state.places[name].zombies)
+    """One at a time, entrance after entrance from the first (Z1); that some were placed may have its answer."""
+    entrances, placed = len(state.places[name].zombies), 0
     for i in range(n):
-        yield from arrive(state, name, i % entrances)
+        placed += yield from arrive(state, name, i % entrances)
+    if placed:
+        yield from whenever(state, "zombies-came", Scope(state.first, here=name))
 
 
-def arrive(state: State, name: str, entrance: int) -> Rule:
-    """A zombie stands on an empty space of the entrance, or forces its way (Z1)."""
+def arrive(state: State, name: str, entrance: int) -> Asking[bool]:
+    """A zombie stands on an empty space of the entrance, or forces its way (Z1); gives whether it was placed."""
     place = state.places[name]
     if entrance_room(state, place, entrance) > 0:
         place.zombies[entrance] += 1
         state.tell(ZombieCame(place=name, entrance=entrance + 1))
-    else:
-        yield from force_entrance(state, name, entrance)
+        return True
+    yield from force_entrance(state, name, entrance)
+    return False
 
 
 def force_entrance(state: State, name: str, entrance: int) -> Rule:
     """Without an empty space a trap goes off (L6.3), else a barricade falls (Z2), else somebody dies (Z3)."""
     place = state.places[name]
     if place.traps[entrance]:
-        _spring(state, name, entrance)
+        yield from _spring(state, name, entrance)
     elif place.barricades[entrance] and (yield from barricade_is_warded(state, name)):
         return
     elif place.barricades[entrance]:
@@ -57,12 +62,13 @@ def force_entrance(state: State, name: str, entrance: int) -> Rule:
         yield from _overrun(state, name)
 
 
-def _spring(state: State, name: str, entrance: int) -> None:
+def _spring(state: State, name: str, entrance: int) -> Rule:
     """One trap and all zombies of the entrance are gone: removed, not killed, and special ones stay (L6.1, L6.5)."""
     place = state.places[name]
     gone, place.zombies[entrance] = place.zombies[entrance], 0
     place.traps[entrance] -= 1
     state.tell(TrapSprung(place=name, entrance=entrance + 1, zombies=gone))
+    yield from whenever(state, "trap-sprung", Scope(state.first, here=name))
 
 
 def _overrun(state: State, name: str) -> Rule:

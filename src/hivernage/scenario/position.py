@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from hivernage.cards.library import Library, face, origin
 from hivernage.model.board import SPOTS
 from hivernage.model.ids import SEATS, seat_of
-from hivernage.model.options import Options
+from hivernage.model.options import Box, Options
 from hivernage.model.parts import CodeDie, Gift, Gone, Held, Lost, Place, Player, Project, SpecialZombie, Survivor
 from hivernage.model.state import State
 from hivernage.rules.bandits import are_about
@@ -28,7 +28,13 @@ from hivernage.yaml_files.problems import suggestion
 APART = ("main", "chapter", "scenario")
 """Decks whose cards lie beside the game, in no zone of it."""
 
-USUAL = ("hope", "safety", "justice", "neat-freak", "germ-a-phobe")
+USUAL: Final[dict[Box, tuple[str, ...]]] = {
+    "base": ("hope", "safety", "justice", "neat-freak", "germ-a-phobe"),
+    "long-night": (
+        *("not-one-more", "a-good-listener", "the-repair-manual"),
+        *("under-the-floorboards", "destroy-the-evidence"),
+    ),
+}
 """The objectives of players for whom a scenario names none, by seat: what every colony would wish for."""
 
 
@@ -281,6 +287,8 @@ class _Builder:
                 what = f"bandits at {name}" if are_about(state) else "bandits in a game without them"
                 raise self.scenario.problem(keys, what, "they stand outside the colony, with `modules: [bandits]`")
             state.places[name].bandits = n
+        if "chief" in state.closed and are_about(state):
+            state.untold = [player.seat for player in state.players if player.exiled]
         for word in self.setup.chiefs or []:
             seat = self._seat(word, ("setup", "chiefs"))
             if not (are_about(state) and state.players[seat].exiled):
@@ -317,7 +325,7 @@ class _Builder:
         state.crisis_pile = [*self._gifts("crisis_pile", False), *self._gifts("crisis_pile_seen", True)]
         state.loot = self._take_all(setup.loot or [], self.items, ("setup", "loot"))
         state.colonies[0].stored = self._take_all(setup.stored or [], self.items, ("setup", "stored"))
-        anything = [*self.items, "crossroads", "crisis"]
+        anything = [*self.items, "crossroads", "crisis", "experiment"]
         state.removed = [Gone(k, True) for k in self._take_all(setup.removed or [], anything, ("setup", "removed"))]
         self._improvements()
         if setup.crisis not in (None, "none"):
@@ -368,7 +376,7 @@ class _Builder:
         """The usual one of the seat, unless a set-up of the file speaks of it; then any that is left."""
         tree = self.scenario.document.tree
         mentioned = str([tree.get("setup"), tree.get("instead")])
-        for key in [f"{USUAL[seat]}@secret", *reversed(self.library.decks["secret"])]:
+        for key in [f"{USUAL[self.state.options.box][seat]}@secret", *reversed(self.library.decks["secret"])]:
             if self.left[key] and face(key) not in mentioned:
                 return self._take(key, ["secret"], ())
         what = f"no objective is left for p{seat + 1}"

@@ -210,6 +210,7 @@ WORDS: dict[str, Callable[[Any, Speech], Arg]] = {
     "to": _someone_or_somewhere,
     "of": lambda value, speech: speech.player(value),
     "named": lambda value, speech: speech.player(value),
+    "accuser": lambda value, speech: speech.player(value),
     "victim": lambda value, speech: speech.player(value),
     "seats": lambda value, speech: speech.players(value),
     "winners": lambda value, speech: speech.players(value),

@@ -5,15 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
+from msgspec import UNSET
 
 from hivernage.cards import effects as do
 from hivernage.cards.effects import Effect
 from tests.cards.generated import reading
-from tests.cards.generated.meanings import means
+from tests.cards.generated.meanings import means, seats
 from tests.cards.generated.trial import Case
 
 FIRST, SECOND = 1, 100
-MARKED = {"then": FIRST, "up": FIRST, "blank": FIRST, "otherwise": SECOND, "down": SECOND}
+MARKED = {
+    **dict.fromkeys(("then", "up", "blank", "won"), FIRST),
+    **dict.fromkeys(("otherwise", "down", "lost"), SECOND),
+}
 
 
 def mark(n: int) -> Effect:
@@ -43,23 +47,6 @@ def one_or_other(word: Any, first: bool) -> int:
     return FIRST if first else SECOND if word.otherwise is not None else 0
 
 
-def seats(case: Case, who: str) -> list[int]:
-    state, scope = case.before, case.scope
-    playing = [player.seat for player in state.players if not player.out]
-    at = {"at-colony": "colony", "at-place": scope.here}
-    owner = state.survivors[scope.it].owner if scope.it in state.survivors else scope.seat
-    named = {"you": [scope.seat], "owner": [owner], "player": [scope.player]}
-    if who in named:
-        return named[who]
-    if who == "first":
-        return [state.first]
-    if who in at:
-        return [seat for seat in playing if any(one.place == at[who] for one in state.group(seat))]
-    if who == "non-exiled":
-        return [seat for seat in playing if not state.players[seat].exiled]
-    return [seat for seat in playing if who != "others" or seat != scope.seat]
-
-
 @means(do.Choose)
 def choose(word: do.Choose, case: Case) -> None:
     if not seats(case, word.by):
@@ -76,7 +63,11 @@ def choose(word: do.Choose, case: Case) -> None:
 
 @means(do.May)
 def may(word: do.May, case: Case) -> None:
-    assert tokens(case) == one_or_other(word, case.answers("may") == [("yes",)])
+    """Again and again while it is wanted, where it may be done several times."""
+    answers = [answer == ("yes",) for answer in case.answers("may")]
+    assert len(answers) <= (word.times or 1)
+    assert all(answers[:-1])
+    assert tokens(case) == (sum(answers) * FIRST if answers[0] else one_or_other(word, first=False))
 
 
 @means(do.If)
@@ -88,11 +79,32 @@ def if_(word: do.If, case: Case) -> None:
 def roll(word: do.Roll, case: Case) -> None:
     rolled = [facts["value"] for facts in case.told("rolled")]
     assert len(rolled) == reading.amount(case.before, word.times, case.scope)
+    more = 0 if word.plus is UNSET else reading.amount(case.before, word.plus, case.scope)
     due = 0
-    for value in rolled:
+    for value in (min(6, value + more) for value in rolled):
         hits = [n for n, band in enumerate(word.results) if int(band[0]) <= value <= int(band[-1])]
         due += sum(10**n for n in hits)
     assert tokens(case) == due
+
+
+@means(do.Contest)
+def contest(word: do.Contest, case: Case) -> None:
+    """First the player's dice, then those of the other side; a draw is won."""
+    rolled = [facts["value"] for facts in case.told("rolled")]
+    mine = reading.amount(case.before, word.dice, case.scope)
+    assert len(rolled) == mine + word.against
+    assert tokens(case) == (FIRST if sum(rolled[:mine]) >= sum(rolled[mine:]) else SECOND)
+
+
+@means(do.OnePlayer)
+def one_player(word: do.OnePlayer, case: Case) -> None:
+    """Asked one after another until somebody does it."""
+    asked = [(question.seats[0], given[question.seats[0]]) for question, given in case.asked if question.kind == "may"]
+    did = [seat for seat, answer in asked if answer == ("yes",)]
+    assert did in ([], [asked[-1][0]] if asked else [])
+    order = seats(case, word.who)
+    assert [seat for seat, _ in asked] == (order[: len(asked)] if did else order)
+    assert tokens(case) == one_or_other(word, bool(did))
 
 
 @means(do.Vote)
@@ -143,6 +155,8 @@ def pick_place(word: do.PickPlace, case: Case) -> None:
         assert word.among != "town" or answer[1] in reading.TOWN
         mine = [one for one in case.before.group(case.scope.seat) if one.place == answer[1]]
         assert mine or not word.among.endswith("with-your-survivor")
+    if word.among == "random":
+        assert [facts["place"] in reading.TOWN for facts in case.told("place-rolled")] == [True]
     assert tokens(case) == 1 or (tokens(case) == 0 and "your" in word.among)
 
 

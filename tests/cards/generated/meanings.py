@@ -48,6 +48,23 @@ def symbol(case: Case, key: str) -> str:
     return case.before.library.items[key].symbol
 
 
+def seats(case: Case, who: str) -> list[int]:
+    state, scope = case.before, case.scope
+    playing = [player.seat for player in state.players if not player.out]
+    at = {"at-colony": "colony", "at-place": scope.here}
+    owner = state.survivors[scope.it].owner if scope.it in state.survivors else scope.seat
+    named = {"you": [scope.seat], "owner": [owner], "player": [scope.player]}
+    if who in named:
+        return named[who]
+    if who == "first":
+        return [state.first]
+    if who in at:
+        return [seat for seat in playing if any(one.place == at[who] for one in state.group(seat))]
+    if who == "non-exiled":
+        return [seat for seat in playing if not state.players[seat].exiled]
+    return [seat for seat in playing if who != "others" or seat != scope.seat]
+
+
 # The colony
 
 
@@ -71,6 +88,11 @@ def gain(word: do.Gain, case: Case) -> None:
 def lose(word: do.Lose, case: Case) -> None:
     if word.what in ("improvement", "advancement"):
         lose_improvement(word, case)
+    elif word.what == "waste":
+        was, now = (state.colonies[0].waste for state in (case.before, case.after))
+        n = min(len(was), amount(case.before, word.n, case.scope, whole=len(was)))
+        assert now == was[: len(was) - n]
+        assert sorted(removed(case)) == sorted(was[len(was) - n :])
     else:
         was, now = (getattr(state.colonies[0], word.what) for state in (case.before, case.after))
         assert now == max(0, was - amount(case.before, word.n, case.scope, whole=was))
@@ -149,11 +171,14 @@ def add_goal(word: do.AddGoal, case: Case) -> None:
 
 
 @means(do.ExileVote)
-def exile_vote(_word: do.ExileVote, case: Case) -> None:
+def exile_vote(word: do.ExileVote, case: Case) -> None:
     ballots = [given for question, given in case.asked if question.kind == "vote"][:1]
     votes = Counter(answer[1] for answer in ballots[0].values()) if ballots else Counter()
     if votes["up"] != votes["down"] and not case.over and not case.before.players[case.scope.player].exiled:
         assert case.after.players[case.scope.player].exiled == (votes["up"] > votes["down"])
+    if word.otherwise is not UNSET and not case.over:  # what is inside is a mark: tokens on the objective
+        failed = not case.after.players[case.scope.player].exiled
+        assert (case.after.colonies[0].tokens > case.before.colonies[0].tokens) == failed
 
 
 @means(do.EndGame)
@@ -167,15 +192,13 @@ def end_game(_word: do.EndGame, case: Case) -> None:
 @means(do.Wound)
 def wound(word: do.Wound, case: Case) -> None:
     meant, was, now = people(case.before, word.who, case.scope), harm(case.before), harm(case.after)
+    n = amount(case.before, word.n, case.scope)
     if case.over:
         return
+    paid = Counter(facts["power"] for facts in case.told("warded-off"))  # a despair that spares the morale of a death
     for name in was:
-        if name not in meant:
-            assert now[name] == was[name]
-        elif name in now:
-            assert now[name] == was[name] + word.n
-        else:
-            assert was[name] + word.n >= 3
+        due = was[name] + paid[name] + (n if name in meant else 0)
+        assert now[name] == due if name in now else due >= 3
 
 
 @means(do.ShareWounds)
@@ -213,6 +236,10 @@ def kill(word: do.Kill, case: Case) -> None:
         return
     meant = people(case.before, word.who, case.scope)
     killed = [lost.name for lost in case.after.lost[len(case.before.lost) :] if lost.killed]
+    if word.bite:  # who takes a bite as less lives, and each death may bring another
+        assert case.over or {facts["cause"] for facts in case.told("killed")} <= {"bite", "wounds"}
+        assert case.over or all(name in killed or name in case.after.survivors for name in meant)
+        return
     if not case.over:
         assert killed[: len(meant)] == meant
         price = sum(not case.before.players[case.before.survivors[name].owner].exiled for name in meant)
@@ -237,7 +264,8 @@ def remove(word: do.Remove, case: Case) -> None:
 @means(do.Expose)
 def expose(word: do.Expose, case: Case) -> None:
     times = amount(case.before, word.times, case.scope)
-    rolls = Counter(facts["survivor"] for facts in case.told("exposure"))
+    own = (facts for facts in case.told("exposure") if facts["cause"] != "spread")  # a bite asks others to roll too
+    rolls = Counter(facts["survivor"] for facts in own)
     meant = people(case.before, word.who, case.scope)
     if not case.over and word.blank is None:
         assert set(rolls) <= set(meant)
@@ -251,13 +279,17 @@ def place(word: do.PlaceAt, case: Case) -> None:
         rolled = [facts["place"] for facts in case.told("place-rolled")]
         for name in people(case.before, word.who, case.scope):
             assert case.after.survivors[name].place in (*rolled, case.before.survivors[name].place)
+        if word.again and len(people(case.before, word.who, case.scope)) == 1:
+            assert all(room(case.before, name) <= 0 for name in rolled[:-1])
+            assert room(case.before, rolled[-1]) > 0 or all(room(case.before, name) <= 0 for name in TOWN)
         return
     (target,) = places(word.at, case.scope)
     for name in people(case.before, word.who, case.scope):
         if name in case.after.survivors:
             assert case.after.survivors[name].place in (target, case.before.survivors[name].place)
             exiled = case.before.players[case.before.survivors[name].owner].exiled
-            if len(case.after.at(target)) < 2 and not exiled:
+            empty = len(case.after.at(target)) < 2 if target == "colony" else room(case.after, target) > 0
+            if empty and not exiled:
                 assert case.after.survivors[name].place == target
 
 
@@ -296,14 +328,18 @@ def unequip(word: do.Unequip, case: Case) -> None:
     was = [held.key for held in case.before.survivors[case.scope.it].cards if held.key in items]
     now = [held.key for held in case.after.survivors[case.scope.it].cards if held.key in items]
     owner = case.before.survivors[case.scope.it].owner
+    meant = [key for key in was if word.symbol in (UNSET, symbol(case, key))]
     if word.what == "all":
-        assert now == []
+        assert Counter(now) == Counter(was) - Counter(meant)
     elif word.what == "one":
-        assert len(was) - len(now) == min(1, len(was))
+        assert len(was) - len(now) == min(1, len(meant))
     elif case.scope.weapon:
         assert Counter(was) - Counter(now) == Counter([case.scope.weapon])
     gone = sorted((Counter(was) - Counter(now)).elements())
-    if word.to == "loot":
+    assert set(gone) <= set(meant)
+    if word.to == "removed":
+        assert sorted(removed(case)) == gone
+    elif word.to == "loot":
         assert sorted((Counter(case.after.loot) - Counter(case.before.loot)).elements()) == gone
     elif word.to == "waste" or word.what == "the-card":
         wasted = Counter(case.after.colonies[0].waste) - Counter(case.before.colonies[0].waste)
@@ -374,6 +410,13 @@ def kill_zombies(word: do.KillZombies, case: Case) -> None:
 
 @means(do.Clear)
 def clear(word: do.Clear, case: Case) -> None:
+    if word.up_to:
+        names, chosen = places(word.at, case.scope), [answer[1:] for answer in case.answers("place")]
+        gone = {name: place.bandits - case.after.places[name].bandits for name, place in case.before.places.items()}
+        assert gone == {name: chosen.count((name,)) for name in gone}
+        assert all(name in names for name, n in gone.items() if n)
+        assert sum(gone.values()) <= amount(case.before, word.n, case.scope)
+        return
     for name in places(word.at, case.scope):
         was, now = case.before.places[name], case.after.places[name]
         if word.what == "dice":
@@ -431,8 +474,12 @@ def room(state: State, name: str) -> int:
 
 @means(do.Bandits)
 def bandits(word: do.Bandits, case: Case) -> None:
-    n = amount(case.before, word.n, case.scope)
     came = Counter(facts["place"] for facts in case.told("bandit-came"))
+    if word.n == "all":
+        names = TOWN if word.at == "town" else places(word.at, case.scope)
+        assert came == Counter({name: room(case.before, name) for name in names if name != "colony"})
+        return
+    n = amount(case.before, word.n, case.scope)
     sent = came + Counter(facts["place"] for facts in case.told("bandit-turned-away"))
     if word.at == "random":
         assert sent.total() == n
@@ -450,7 +497,10 @@ def bandits(word: do.Bandits, case: Case) -> None:
 def loot(word: do.Loot, case: Case) -> None:
     taken = [answer[1] for answer in case.answers("loot")]
     left = list((Counter(case.before.loot) - Counter(case.after.loot)).elements())
-    assert len(left) == min(word.n, len(case.before.loot))
+    n = amount(case.before, word.n, case.scope)
+    assert len(left) == min(n, len(case.before.loot))
+    if word.latest:
+        assert case.after.loot == case.before.loot[: len(case.before.loot) - len(left)]
     assert sorted(gained(case, case.scope.seat)) == sorted(left)
     assert not Counter(taken) - Counter(left)
 
@@ -470,7 +520,8 @@ def plunder(word: do.Plunder, case: Case) -> None:
     if word.otherwise is None:
         cards = sorted(facts["card"] for facts in case.told("pillaged"))
         piles = [(s.loot if word.to == "loot" else s.colonies[0].waste) for s in (case.before, case.after)]
-        assert sorted((Counter(piles[1]) - Counter(piles[0])).elements()) == cards
+        came = removed(case) if word.to == "removed" else (Counter(piles[1]) - Counter(piles[0])).elements()
+        assert sorted(came) == cards
 
 
 @means(do.Lure)
@@ -538,7 +589,8 @@ def noise(word: do.Noise, case: Case) -> None:
             assert word.zombie_in_colony or not came
         else:
             spaces = 0 if name == "hideout" else 4
-            assert case.after.places[name].noise == min(spaces, case.before.places[name].noise + word.n)
+            more = spaces if word.n == "all" else word.n
+            assert case.after.places[name].noise == min(spaces, case.before.places[name].noise + more)
 
 
 # Raxxon
@@ -572,12 +624,44 @@ def release(word: do.Release, case: Case) -> None:
         assert {facts["place"] for facts in came} <= {word.at}
 
 
+@means(do.ShiftExperiment)
+def experiment(word: do.ShiftExperiment, case: Case) -> None:
+    """The next one is on top; the other is out of the game, or the last of them."""
+    was, now = (state.decks["experiment"] for state in (case.before, case.after))
+    if not was:
+        assert now == []
+    elif word.act == "bury":
+        assert now == [was[-1], *was[:-1]]
+    else:
+        assert (now, removed(case)) == (was[:-1], [was[-1]])
+    assert special(case.after) == special(case.before)
+
+
 @means(do.GiveSideEffect)
 def side_effect(word: do.GiveSideEffect, case: Case) -> None:
+    if word.act:
+        side_effect_by_lot(word, case)
+        return
     key = f"{word.named}@side-effect"
     has = [held.key for held in case.after.survivors[case.scope.it].cards]
     assert (key in case.before.side_effects) <= (key in has)
     assert key not in case.after.side_effects
+
+
+def side_effect_by_lot(word: do.GiveSideEffect, case: Case) -> None:
+    """One of those that nobody had, or the last one back among them."""
+    free, held = (
+        [Counter(state.side_effects) for state in (case.before, case.after)],
+        [
+            [one.key for one in state.survivors[case.scope.it].cards if one.key.endswith("@side-effect")]
+            for state in (case.before, case.after)
+        ],
+    )
+    assert free[0] + Counter(held[0]) == free[1] + Counter(held[1])
+    if word.act == "random":
+        assert held[1][:-1] == held[0] if free[0] else held[1] == held[0]
+    else:
+        assert held[1] == held[0][:-1]
 
 
 # Cards
@@ -599,12 +683,18 @@ def draw(word: do.Draw, case: Case) -> None:
 @means(do.Fetch)
 def fetch(word: do.Fetch, case: Case) -> None:
     name = deck_of(case, word.deck)
+    if word.item:
+        fetch_one(word, case, name)
+        return
     taken = [answer[1] for answer in case.answers("fetch") if answer[0] == "take"]
-    if word.equip:
-        worn = [(answer[1], answer[2]) for answer in case.answers("equip")]
-        assert [key for key, _ in worn] == taken
+    if word.equip == "it":
+        worn = [held.key for held in case.after.survivors[case.scope.it].cards][-len(taken) :] if taken else []
+        assert worn == taken
+    elif word.equip:
+        wearers = [(answer[1], answer[2]) for answer in case.answers("equip")]
+        assert [key for key, _ in wearers] == taken
         assert gained(case, case.scope.seat) == []
-        for key, wearer in worn:
+        for key, wearer in wearers:
             assert case.before.survivors[wearer].place in places(word.equip, case.scope)
             assert key in [held.key for held in case.after.survivors[wearer].cards]
             assert case.before.library.items[key].kind == "equip"
@@ -613,6 +703,18 @@ def fetch(word: do.Fetch, case: Case) -> None:
     assert len(taken) <= word.n
     assert all(word.symbol in (None, symbol(case, key)) for key in taken)
     assert Counter(case.after.places[name].deck) == Counter(case.before.places[name].deck) - Counter(taken)
+
+
+def fetch_one(word: do.Fetch, case: Case, name: str) -> None:
+    """One copy of the card, if there is one: nobody is asked which."""
+    assert case.answers("fetch") == []
+    left = list((Counter(case.before.places[name].deck) - Counter(case.after.places[name].deck)).elements())
+    assert left == [key for key in case.before.places[name].deck if key.startswith(f"{word.item}@")][:1]
+    if not word.equip:
+        assert gained(case, case.scope.seat) == left
+    else:
+        wearers = [s for s in case.after.survivors.values() for held in s.cards[-1:] if [held.key] == left]
+        assert (word.equip != "it" or [s.id for s in wearers] == [case.scope.it]) or not left
 
 
 @means(do.Dig)
@@ -646,7 +748,8 @@ def discard(word: do.Discard, case: Case) -> None:
     was, now = (Counter(state.players[case.scope.seat].hand) for state in (case.before, case.after))
     gone = list((was - now).elements())
     fitting = [key for key in case.before.players[case.scope.seat].ready() if word.symbol in (None, symbol(case, key))]
-    if word.n == "any":
+    if word.n == "any" or word.n == "some":
+        assert len(gone) >= (1 if word.n == "some" and fitting else 0)
         assert [answer[1] for answer in case.answers("discard") if answer[0] == "discard"] == gone or len(gone) > 1
     else:
         n = amount(case.before, word.n, case.scope)
@@ -679,9 +782,15 @@ def steal(word: do.Steal, case: Case) -> None:
 
 @means(do.HandOver)
 def hand_over(word: do.HandOver, case: Case) -> None:
-    was = case.before.players[case.scope.seat].hand
-    assert len(case.after.players[case.scope.seat].hand) == min(len(was), word.keep)
-    assert len(gained(case, case.scope.player)) == max(0, len(was) - word.keep)
+    was, now = (state.players[case.scope.seat].hand for state in (case.before, case.after))
+    if word.n is UNSET:
+        assert len(now) == min(len(was), word.keep or 0)
+        assert len(gained(case, case.scope.player)) == len(was) - len(now)
+        return
+    meant = seats(case, word.to) if word.to else [case.scope.player]
+    given = {seat: len(gained(case, seat)) for seat in meant if seat != case.scope.seat}
+    assert len(now) == max(0, len(was) - word.n * len(given)) == len(was) - sum(given.values())
+    assert set(given.values()) <= {word.n} or not now
 
 
 @means(do.Swap)

@@ -38,6 +38,8 @@ def _without(deck: str, card: Node, keys: Keys) -> Node:
     """Leave out the field, or say the nearest word around it more simply."""
     if not keys:
         return {**card, "effect": deepcopy(SIMPLE["do"])}
+    if keys == ("kind",):
+        return {**card, "kind": "use", "effect": deepcopy(SIMPLE["do"])}  # a card of two uses lacked one
     shorter = deepcopy(card)
     parent = _at(shorter, keys[:-1])
     if isinstance(parent, dict) and keys[-1] in parent:

@@ -20,7 +20,10 @@ from hivernage.cards.conditions import (
     Condition,
     Either,
     Exists,
+    FirstPlayer,
+    HasMoved,
     InDeck,
+    IsBuilt,
     LastRound,
     MoreThan,
     Not,
@@ -77,6 +80,11 @@ def is_meant(state: State, who: Survivors, one: Survivor, scope: Scope) -> bool:
     fits.append(who.wounded in (None, one.wounds + one.frostbite + one.despair > 0))
     fits.append(who.despair in (UNSET, one.despair > 0))
     fits.append(who.frostbite in (UNSET, one.frostbite > 0))
+    items = state.library.items
+    weapons = [held.key for held in one.cards if held.key in items and items[held.key].symbol == "weapon"]
+    fits.append(who.armed in (UNSET, len(weapons) > 0))
+    fits.append(who.hurt is UNSET or one.wounds + one.frostbite + one.despair >= who.hurt)
+    fits.append(who.wearing is UNSET or who.wearing in [held.key.split("@")[0] for held in one.cards])
     fits.append(not who.elsewhere or one.place != scope.here)
     fits.append(not who.others_than_it or one.id != scope.it)
     fits.append(who.with_ is None or _has_company(state, who.with_, one, scope))
@@ -87,6 +95,8 @@ def _has_company(state: State, company: str, one: Survivor, scope: Scope) -> boo
     there = [other for other in state.survivors.values() if other.place == one.place]
     if company == "zombies":
         return any(state.places[one.place].zombies)
+    if company == "bandits":
+        return state.places[one.place].bandits > 0
     if company == "yours":
         return any(other.owner == scope.seat for other in there)
     return any(state.players[other.owner].exiled == (company == "exiled") for other in there if other.id != one.id)
@@ -104,7 +114,8 @@ def count(state: State, what: Count, scope: Scope) -> int:
         found = dict(enumerate(what.table, 2)).get(found, what.table[0] if found < 2 else what.table[-1])
     groups, rest = divmod(found, what.per)
     more = 0 if what.plus is UNSET else amount(state, what.plus, scope)
-    return (groups + (rest > 0)) * what.times + more
+    value = (groups + (rest > 0)) * what.times
+    return (value if what.out_of is UNSET else max(0, what.out_of - value)) + more
 
 
 def _counted(state: State, what: Count, scope: Scope) -> int:
@@ -121,6 +132,11 @@ def _counted(state: State, what: Count, scope: Scope) -> int:
         "unruly": colony.unruly,
         "loot": len(state.loot),
         "built": len(state.built),
+        "row": len(state.row),
+        "experiments": len(state.decks.get("experiment", [])),
+        "advancement": sum([project.tokens for project in state.row]),
+        "contained": len([gone for gone in state.removed if gone.key.endswith("@experiment")]),
+        "special-zombies": len([one for name in places(what.at, scope) for one in state.places[name].special]),
         "result": scope.result,
         "empty-decks": [len(state.places[name].deck) for name in DECKS].count(0),
         "unused-dice": len(state.players[scope.seat].dice),
@@ -133,18 +149,37 @@ def _counted(state: State, what: Count, scope: Scope) -> int:
         return sum(state.survivors[name].despair for name in people(state, what.who or Survivors(), scope))
     if what.of == "special-zombies":
         return sum(len(state.places[name].special) for name in places(what.at, scope))
+    if what.of == "side-effects":
+        beside = [
+            held.key
+            for name in people(state, what.who or Survivors(of="you"), scope)
+            for held in state.survivors[name].cards
+        ]
+        return len([key for key in beside if key.endswith("@side-effect")])
     if what.of == "bandits":
         return sum(state.places[name].bandits for name in places(what.at, scope))
     if what.of in ("zombies", "barricades", "traps"):
         return _at_entrances(state, what, scope)
+    if what.of == "room":
+        return sum(room(state, name) for name in places(what.at, scope))
     if what.of in ("survivors", "wounds"):
-        mine = Survivors(of=what.whose if what.whose in ("you", "player") else "anyone", at=what.at)  # type: ignore[arg-type]
+        mine = Survivors(of=what.whose if what.whose in ("you", "player") else "anyone", at=what.at)
         meant = [state.survivors[name] for name in people(state, what.who or mine, scope)]
         return sum(1 if what.of == "survivors" else one.harm for one in meant)
     if what.of == "players":
         exiled = what.who.exiled if what.who else None
         return sum(exiled is None or (player.exiled == exiled and not player.out) for player in state.players)
     return _cards(state, what, scope)
+
+
+SPACES = {"colony": 24, "school": 4, "hospital": 4, "raxxon": 4, "hideout": 4, "gas-station": 2}
+
+
+def room(state: State, name: str) -> int:
+    """Survivor spaces that nobody stands on; three where nothing else is said."""
+    place = state.places[name]
+    people = len(state.at(name)) + len(place.standees) + place.bandits
+    return SPACES.get(name, 3) - people - (state.colonies[0].helpless if name == "colony" else 0)
 
 
 def _at_entrances(state: State, what: Count, scope: Scope) -> int:
@@ -159,7 +194,9 @@ def _at_entrances(state: State, what: Count, scope: Scope) -> int:
 
 def _cards(state: State, what: Count, scope: Scope) -> int:
     def of(seat: int) -> int:
-        held = [held.key for one in state.survivors.values() if one.owner == seat for held in one.cards]
+        meant = None if what.of != "equipped" or what.who is None else people(state, what.who, scope)
+        group = [one for one in state.survivors.values() if one.owner == seat and (meant is None or one.id in meant)]
+        held = [held.key for one in group for held in one.cards]
         return sum(_is_counted(state, key, what) for key in (state.players[seat].hand if what.of == "hand" else held))
 
     if what.of == "stored" and what.at:
@@ -182,6 +219,8 @@ def _cards(state: State, what: Count, scope: Scope) -> int:
 def _is_counted(state: State, key: str, what: Count) -> bool:
     item = state.library.items.get(key)
     if item is None or (what.origin == "found" and key.endswith("@starting")):
+        return False
+    if what.of == "hand" and what.at is not None and not key.endswith(f"@{what.at}"):
         return False
     return what.symbol in (None, item.symbol)
 
@@ -211,6 +250,10 @@ def holds(state: State, condition: Condition, scope: Scope) -> bool:
             return name in state.met
         case Alive():
             return scope.it in state.survivors
+        case HasMoved():
+            return scope.it in state.survivors and state.survivors[scope.it].moved
+        case IsBuilt(improvement=name):
+            return name in [held.key.split("@")[0] for held in state.built]
         case Complete():
             return state.colonies[0].complete
         case LastRound():
@@ -218,6 +261,8 @@ def holds(state: State, condition: Condition, scope: Scope) -> bool:
         case BetrayersExiled():
             goals = [(state.library.secrets.get(player.objective), player.exiled) for player in state.players]
             return all(exiled for goal, exiled in goals if isinstance(goal, BetrayalObjective))
+        case FirstPlayer():
+            return state.first == scope.seat
         case SearchedSince():
             return all(state.places[name].searched > scope.since for name in DECKS)
     raise NotImplementedError(type(condition).__name__)
@@ -237,4 +282,6 @@ def _are_alone(state: State, place: str, whose: str, seat: int) -> bool:
         human = all(state.library.survivors[one.id].human for one in there)
         return place != "colony" and len(there) == len(mine) == 2 and human
     crowded = place == "colony" and state.colonies[0].helpless > 0
+    if whose == "humans-one-of-another" and not all(state.library.survivors[one.id].human for one in there):
+        return False
     return not crowded and len(there) == 2 and len(mine) == 1

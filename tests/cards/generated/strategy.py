@@ -20,6 +20,13 @@ Draw = Callable[[st.SearchStrategy[Any]], Any]
 
 PEOPLE: Final = ("brian-lee", "rod-miller", "sparky", "maria-lopez")
 """Survivors of the base box that generated cards speak of."""
+THINGS: Final = ("tourniquet", "antidepressants", "oxygen-bottle", "sports-pads", "word")
+"""Items that they speak of, and one that there isn't."""
+NAMES: Final = {
+    **dict.fromkeys(("named", "chooser"), PEOPLE),
+    **dict.fromkeys(("item", "wearing", "using"), THINGS),
+    "improvement": ("greenhouse", "workshop", "infirmary"),
+}
 RARE: Final = 5
 """A field that may be left out is there once in so many cards."""
 USUAL: Final = ("effect", "powers", "options", "attached", "do", "once", "die", "n", "times", "whose")
@@ -66,7 +73,7 @@ def _value(draw: Draw, wanted: inspect.Type, depth: int, field: str) -> Any:
         case inspect.BoolType():
             return draw(st.booleans())
         case inspect.StrType():
-            return draw(st.sampled_from(PEOPLE)) if field in ("named", "chooser") else "word"
+            return draw(st.sampled_from(NAMES[field])) if field in NAMES else "word"
         case inspect.VarTupleType(item_type=item, min_length=low, max_length=high):
             most = max(low or 0, min(high or STEPS, STEPS))
             return [_value(draw, item, depth - 1, field) for _ in range(draw(st.integers(low or 0, most)))]

@@ -485,6 +485,7 @@ def test_a_modifier_changes_what_it_names(struct: type, request: pytest.FixtureR
 DOES = {
     "move": ("p1: move rosa-blum school", "[blank]"),
     "frostbite": ("p1: move rosa-blum school", "[frostbite]"),
+    "bite": ("p1: move rosa-blum school", "[bite]"),
     "search": ("p1: search rosa-blum die=6, p1: keep {card}", "[]"),
     "clean": ("p1: clean rosa-blum die=6", "[]"),
     "recruit": ("p1: play arrivals", "[]"),
@@ -512,6 +513,8 @@ FIRES: dict[type, list[tuple[str, set[str]]]] = {
         ("{when: exposed, result: frostbite}", {"frostbite"}),
         ("{when: exposed, result: wound}", set()),
     ],
+    when.Died: [("{when: died}", {"bite"}), ("{when: died, if: {is: at_least, n: 9, of: {of: waste}}}", set())],
+    when.Built: [("{when: built}", set())],  # built things are in tests/scenarios/long-night/cards
     when.Said: [("{when: said, what: yawn}", set())],
 }
 

@@ -22,6 +22,9 @@ from tests.laws.telling import Telling
 
 GAMES = 8
 
+HARMLESS = "owl-eyes@side-effect"
+"""A side effect that leaves wounds what they are."""
+
 
 class Case(NamedTuple):
     """One word that was done: how things stood before and after, what it was about, what was asked and told."""
@@ -113,6 +116,11 @@ def _stir(state: State, rng: Random) -> None:
     for deck in ("school", "hospital"):
         if state.places[deck].deck:
             state.loot.append(state.places[deck].deck.pop(0))
+    if HARMLESS in state.side_effects and rng.randrange(2):
+        state.side_effects.remove(HARMLESS)
+        rng.choice([*state.survivors.values()]).cards.append(Held(HARMLESS))
+    if state.decks.get("experiment"):
+        state.removed.append(Gone(state.decks["experiment"].pop(0), True))
     for deck in ("school", "library"):
         for _ in range(min(3, len(state.places[deck].deck))):
             state.removed.append(Gone(state.places[deck].deck.pop(0), rng.random() < 0.5))

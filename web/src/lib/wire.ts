@@ -23,7 +23,8 @@ export type Why =
   | "spare"
   | "too-dear"
   | "too-risky"
-  | "trust";
+  | "trust"
+  | "works";
 
 export type Talk = Claims | Promises | Accuses | Asks | Because | Ready | Chat;
 
@@ -53,11 +54,13 @@ export type QuestionKind =
   | "fetch"
   | "give"
   | "give-away"
+  | "give-item"
   | "group"
   | "guard"
   | "heal"
   | "helpless"
   | "improvement"
+  | "item"
   | "keep"
   | "leader"
   | "loot"
@@ -1257,6 +1260,8 @@ export interface EventFacts {
   "code-die": { seat: number; value: number };
   /** All turns of the round are over, and the colony phase begins. */
   "colony-phase": Record<string, never>;
+  /** A card has two sides roll against each other: the sums of a player's dice and of the others'. */
+  contest: { seat: number; card: string; mine: number; theirs: number };
   /** The crisis of the round is turned up. */
   crisis: { card: string };
   /** The cards added to a crisis that is skipped leave the game. */
@@ -1308,9 +1313,11 @@ export interface EventFacts {
   /** An exiled player draws an exiled objective. */
   "exiled-objective": { seat: number; /** Only some seats are told. */ card?: string };
   /** The experiment stays behind its door; the next one lies open. */
-  "experiment-contained": { card: string };
+  "experiment-contained": { card: string; next: string };
   /** An experiment breaks out; the next one lies open. */
-  "experiment-released": { card: string };
+  "experiment-released": { card: string; next: string };
+  /** A card discards the top experiment, or puts it under its deck; the next one lies open. */
+  "experiment-set-aside": { card: string; act: string };
   /** The top experiments go back in another order, the top one first. */
   "experiments-arranged": { seat: number; cards: string[] };
   /** The top experiments are read by all, the top one first. */
@@ -1359,6 +1366,8 @@ export interface EventFacts {
   improvement: { card: string };
   /** A built improvement leaves the game. */
   "improvement-lost": { card: string };
+  /** A player names an item that they want somebody to give them. */
+  "item-named": { seat: number; card: string };
   /** A new survivor has joined a group. */
   joined: { survivor: string; seat: number; place: string };
   /** The searcher keeps one of the cards. */
@@ -1438,16 +1447,12 @@ export interface EventFacts {
   /** A survivor leaves the game without being killed. */
   removed: { survivor: string; seat: number; place: string };
   /** The guard of a turn reports what the rules can't see. */
-  reported: { guard: number; what: string };
+  reported: { guard: number; what: string; accuser?: number; named?: number };
   /** A player asks the others for a card. */
   requested: { seat: number; symbol: string };
   /** Cards that left the game come back. */
   retrieved: { seat: number; cards: string[]; hidden: string[]; to: string };
-  /**
-   * Everybody who isn't exiled was asked to reveal a betrayal, and nobody did.
-   *
-   * `scene_number`: what only its owner is told of it, as one of the card's scenes.
-   */
+  /** Everybody who isn't exiled was asked to reveal a betrayal, and nobody did. */
   "reveal-asked": { card: string; /** Only some seats are told. */ scene_number?: number };
   /** The whole table has gone back to before a decision. */
   rewound: { to: number };

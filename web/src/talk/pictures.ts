@@ -70,6 +70,7 @@ const PICTURES: Partial<Record<EventKind, GlyphName>> = {
   lockdown: 'audio',
   'experiment-contained': 'lock',
   'experiment-released': 'audio',
+  'experiment-set-aside': 'lock',
   'experiments-seen': 'audio',
   'experiments-arranged': 'audio',
   'encounter-opened': 'walker',

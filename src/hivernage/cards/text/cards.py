@@ -25,9 +25,9 @@ from hivernage.cards.card import (
     SideEffect,
     Survivor,
 )
-from hivernage.cards.conditions import All, Condition, Did, Moved, Searched
+from hivernage.cards.conditions import All, Condition, Did, Moved, Said, Searched
 from hivernage.cards.effects import Effect, Label, Power
-from hivernage.cards.targets import Survivors
+from hivernage.cards.targets import AREAS, Survivors
 from hivernage.cards.text.conditions import bounds, condition, trigger
 from hivernage.cards.text.effects import about, fragments, options
 from hivernage.cards.text.powers import power_fragment
@@ -270,10 +270,12 @@ def pointing(voice: Voice, card: Crossroads) -> Voice:
     match card.trigger:
         case Did(what=what):
             return voice.turn(cause=what)
+        case Said(what="accusation"):
+            return voice.turn(player=voice.say("the-accused"))
         case Searched(who=who, at=at):
-            return acting(voice, who).turn(here=f"place-{at}" if at else voice.here)
+            return acting(voice, who).turn(here=f"place-{at}" if at and at not in AREAS else voice.here)
         case Moved(who=who, to=to):
-            return acting(voice, who).turn(here=f"place-{to}" if to else voice.here)
+            return acting(voice, who).turn(here=f"place-{to}" if to and to not in AREAS else voice.here)
         case _:
             return voice
 

@@ -13,14 +13,19 @@ from hivernage.cards.conditions import (
     AtLeast,
     AtMost,
     BetrayersExiled,
+    Built,
     ChapterDone,
     Complete,
     Condition,
     Did,
+    Died,
     Either,
     Exists,
     Exposed,
+    FirstPlayer,
+    HasMoved,
     InDeck,
+    IsBuilt,
     Joined,
     LastRound,
     MoreThan,
@@ -32,7 +37,7 @@ from hivernage.cards.conditions import (
     StateHolds,
     Trigger,
 )
-from hivernage.cards.targets import Amount, Count, Survivors
+from hivernage.cards.targets import AREAS, Amount, Count, Survivors
 from hivernage.cards.text.selectors import (
     counted,
     counted_noun,
@@ -76,6 +81,10 @@ def condition(voice: Voice, asked: Condition, holds: bool = True) -> str:
             return voice.say("alone-together", yes=yes, whose=asked.whose)
         case InDeck():
             return voice.say("in-deck", yes=yes, name=voice.name(asked.named))
+        case HasMoved():
+            return voice.say("has-moved", yes=yes)
+        case IsBuilt():
+            return voice.say("is-built", yes=yes, name=voice.name(asked.improvement))
         case Alive():
             return voice.say("alive", yes=yes)
         case Complete():
@@ -86,6 +95,8 @@ def condition(voice: Voice, asked: Condition, holds: bool = True) -> str:
             return voice.say("betrayers-exiled", yes=yes)
         case ChapterDone():
             return voice.say("chapter-done", yes=yes, name=voice.name(asked.name))
+        case FirstPlayer():
+            return voice.say("has-token", yes=yes)
         case SearchedSince():
             return voice.say("searched-since", yes=yes)
         case _:
@@ -100,13 +111,22 @@ def together(voice: Voice, parts: tuple[Condition, ...], holds: bool, how: Liter
     if how == "and" and named:
         names = voice.listed([voice.name(name) for name in named], "and" if holds else "neither")
         return voice.say("all-in-play", yes="yes" if holds else "no", names=names, n=len(named))
+    if how == "or" and named and holds:
+        return voice.say("any-in-play", names=voice.listed([voice.name(name) for name in named], "or"))
     if how == "and" and all(isinstance(part, Not) for part in parts):
         return together(voice, tuple(part.of for part in parts if isinstance(part, Not)), not holds, how)
     if how == "and" and same_but_place(parts):
         return over_places(voice, parts, holds)
     joint: dict[Literal["and", "or"], Joint] = {"and": "and-if", "or": "or-if"}
     said = [condition(voice, part, holds) for part in parts]
+    if how == "and" and not voice.after_if and any(map(says_two_things, parts[:-1])):
+        return voice.listed(said, "and-apart")
     return voice.listed(said, joint[how] if voice.after_if else how)
+
+
+def says_two_things(part: Condition) -> bool:
+    """Whether it has an "and" of its own: somebody is in play and not exiled."""
+    return isinstance(part, Exists) and part.who.named is not None and part.who.exiled is not None
 
 
 def in_play(parts: tuple[Condition, ...]) -> list[str]:
@@ -151,6 +171,8 @@ def compare(voice: Voice, count: Count, how: Comparison, n: Amount) -> str:
         said_once = {"where": ""} if shared else {}
         return voice.say(f"has-{count.of}", **(quantity(voice, count, how, number(n), per(voice, n)) | said_once))
     noun, other = counted_noun(voice, count, 2), counted(voice, n, 2)
+    if (count.of, n.of, how) == ("helpless", "unruly", "more"):
+        return voice.say("some-are-calm")
     if (count.of, n.of) == ("helpless", "survivors"):
         other = voice.say("other-survivors", survivors=other)
     more = voice.say(f"than-{how}", noun=noun, where="" if shared else where, other=other)
@@ -219,7 +241,8 @@ def beat(voice: Voice, asked: MoreThan, yes: str) -> str:
 
 
 def exists(voice: Voice, who: Survivors, yes: str) -> str:
-    where = place_or_none(voice, who.at, ".in")
+    sharing = voice.say("sharing", with_=who.with_, number="one") if who.with_ else ""
+    where = " ".join(part for part in (place_or_none(voice, who.at, ".in"), sharing) if part)
     if who.named:
         anywhere = "no" if where else "yes"
         exiled = "any" if who.exiled is None else str(who.exiled).lower()
@@ -260,6 +283,10 @@ def happening(voice: Voice, awaited: Trigger) -> str:
             return voice.say("when-joined", who=survivors(voice, awaited.who, "a"), helpless=helpless)
         case Exposed():
             return voice.say("when-exposed", result=awaited.result, empty=str(awaited.to_empty).lower())
+        case Died():
+            return voice.say("when-died")
+        case Built():
+            return voice.say("when-built")
         case Said():
             return voice.say(f"when-{awaited.what}")
         case _:
@@ -267,11 +294,16 @@ def happening(voice: Voice, awaited: Trigger) -> str:
 
 
 def moved(voice: Voice, awaited: Moved) -> str:
+    area = place(voice, awaited.to, ".in") if awaited.to in AREAS else ""
+    who, to = awaited.who, area or (place(voice, awaited.to) if awaited.to else "")
+    if who.with_ == "bandits" and not to:
+        who, to = replace(who, with_=None), voice.say("place-pick-with-bandits")
     return voice.say(
         "when-moved",
-        who=survivors(voice, awaited.who, "a"),
-        to=place(voice, awaited.to) if awaited.to else "",
-        anywhere="no" if awaited.to else "yes",
+        who=survivors(voice, who, "a"),
+        to=to,
+        area=area,
+        anywhere="area" if area else "no" if to else "yes",
         fuel=str(awaited.fuel).lower(),
         empty=str(awaited.to_empty).lower(),
     )

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal, assert_never
+from typing import Final, Literal, assert_never
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from hivernage.cards.conditions import Alive
@@ -12,6 +13,7 @@ from hivernage.cards.effects import (
     Attach,
     Cancel,
     Choose,
+    Contest,
     Draw,
     Each,
     EachPlace,
@@ -31,6 +33,7 @@ from hivernage.cards.effects import (
     Look,
     Lure,
     May,
+    OnePlayer,
     Option,
     Pick,
     PickPlace,
@@ -49,14 +52,16 @@ from hivernage.cards.effects import (
     Swap,
     Together,
     Transfer,
+    Unequip,
     Vote,
     Wound,
 )
 from hivernage.cards.modifiers import Cannot, DiceRolled
+from hivernage.cards.targets import Count
 from hivernage.cards.text.conditions import test
-from hivernage.cards.text.selectors import Determiner, cards, number, per, place, seats, survivors
+from hivernage.cards.text.selectors import Determiner, cards, counted, number, per, place, seats, survivors
 from hivernage.cards.text.steps import step_text
-from hivernage.cards.text.words import Arm, Fragment, Voice, inline, paragraph, sentence
+from hivernage.cards.text.words import Arm, Fragment, Holder, Voice, inline, paragraph, sentence
 
 
 def steps_of(effect: Effect) -> tuple[Step, ...]:
@@ -84,6 +89,8 @@ def after(voice: Voice, step: Step) -> Voice:
             return about(voice, named)
         case Recruit():
             return voice.turn(it="", here="place-of-it", again=True)
+        case PlaceAt(at="random", who="it"):
+            return voice.turn(here="place-here")
         case _:
             return voice
 
@@ -103,7 +110,7 @@ def last_spoken_of(voice: Voice, step: Step) -> bool:
 
 def step_fragments(voice: Voice, step: Step) -> list[Fragment]:
     match step:
-        case Choose() | Vote() | Roll() | If() | May() | Together():
+        case Choose() | Vote() | Roll() | If() | May() | Together() | Contest() | OnePlayer():
             return branches(voice, step)
         case Each() | Pick() | EachPlayer() | PickPlayer() | PickPlace() | EachPlace():
             return with_subject(voice, step)
@@ -114,6 +121,10 @@ def step_fragments(voice: Voice, step: Step) -> list[Fragment]:
         case Expose(blank=blank) if blank is not None:
             roll = Fragment(step_text(voice, step))
             return [roll, Fragment(voice.say("on-blank", then=within(voice, blank)), simple=False)]
+        case ExileVote(otherwise=failed) if failed is not UNSET:
+            called = Fragment(step_text(voice, step))
+            then = within(voice.turn(again=False, player=""), failed)
+            return [called, Fragment(voice.say("exile-vote-failed", then=then), simple=False)]
         case Plunder(otherwise=instead) if instead is not None:
             taken = Fragment(step_text(voice, step))
             return [taken, Fragment(voice.say("without-deck", then=within(voice, instead)), simple=False)]
@@ -124,8 +135,17 @@ def step_fragments(voice: Voice, step: Step) -> list[Fragment]:
 # Branches
 
 
-def branches(voice: Voice, step: Choose | Vote | Roll | If | May | Together) -> list[Fragment]:
+def branches(voice: Voice, step: Choose | Vote | Roll | If | May | Together | Contest | OnePlayer) -> list[Fragment]:
     match step:
+        case Contest():
+            return contest(voice, step)
+        case OnePlayer():
+            then = within(third_person(voice).turn(mood="to"), step.then)
+            said = [Fragment(voice.say("one-player", who=seats(voice, step.who, "each"), then=then), simple=False)]
+            if step.otherwise is not None:
+                nobody = voice.say("if-nobody", then=within(voice, step.otherwise))
+                said.append(Fragment(nobody, simple=False))
+            return said
         case Choose():
             return choice(voice, step)
         case Vote():
@@ -135,18 +155,42 @@ def branches(voice: Voice, step: Choose | Vote | Roll | If | May | Together) -> 
             return roll(voice, step)
         case If():
             inside = voice.turn(again=voice.again or isinstance(step.test, Alive))
-            head = Fragment(voice.say("if", test=test(voice, step.test), then=within(inside, step.then)), simple=False)
+            then = with_its_subject(voice, step.then, within(inside, step.then))
+            head = Fragment(voice.say("if", test=test(voice, step.test), then=then), simple=False)
             return [head, *otherwise(voice, step.otherwise)]
         case May():
             then = within(voice.turn(mood="to"), step.then)
             return [
-                Fragment(voice.say("may", then=then), simple=step.otherwise is None),
+                Fragment(voice.say("may", then=then, times=step.times or 0), simple=step.otherwise is None),
                 *otherwise(voice, step.otherwise),
             ]
         case Together():
             return shared_payment(voice, step)
         case _:
             assert_never(step)
+
+
+SPEAK_OF_OTHERS: Final = (
+    Cancel,
+    GiveSideEffect,
+    SkipCrisis,
+    AddGoal,
+    Roll,
+    If,
+    Choose,
+    Vote,
+    Together,
+    Each,
+    EachPlayer,
+)
+"""Steps with a subject of their own, or none."""
+
+
+def with_its_subject(voice: Voice, effect: Effect, said: str) -> str:
+    """After an "if" who does it is said once more: they roll; if nothing happens, that player takes a card."""
+    if voice.mood != "does" or isinstance((*steps_of(effect), None)[0], SPEAK_OF_OTHERS):
+        return said
+    return f"{voice.say(voice.subject)} {said}"
 
 
 def ballot(voice: Voice, which: Literal["vote-up", "vote-down"], effect: Effect) -> Fragment:
@@ -186,7 +230,34 @@ def option(voice: Voice, offered: Option, first: Literal["yes", "no"]) -> Fragme
     return Fragment(voice.say("option", text=short, first=first), simple=False, arm=Arm(rules, label=label))
 
 
+def contest(voice: Voice, step: Contest) -> list[Fragment]:
+    """Both roll; what follows is said for the winner and for the loser, where something does."""
+    inside = voice.turn(before=step)
+    dice = voice.say("contest", n=number(step.dice), per=per(voice, step.dice), against=step.against)
+    said = [Fragment(dice, simple=False)]
+    for key, effect in (("contest-won", step.won), ("contest-lost", step.lost)):
+        if effect != ():
+            said.append(Fragment(voice.say(key, then=within(inside, effect)), simple=False))
+    return said
+
+
+def with_more(voice: Voice, step: Roll) -> list[Fragment]:
+    """A roll to which something is added: its results are said as sums."""
+    inside = voice.turn(before=step)
+    counted_thing = counted(voice, step.plus, 1) if isinstance(step.plus, Count) else ""
+    more = step.plus.times if isinstance(step.plus, Count) else number(step.plus or 0)
+    said = [Fragment(voice.say("roll-plus", n=more, one=counted_thing or "none"), simple=False)]
+    for band, effect in step.results.items():
+        low, high = band[0], band[-1]
+        size = "all" if band == "1-6" else "most" if low == "1" else "least" if high == "6" else "exact"
+        sum_of = voice.say("sum-band", size=size, band=band.replace("-", "–"), low=low, high=high)
+        said.append(Fragment(voice.say("band", band=sum_of, then=within(inside, effect)), simple=False))
+    return said
+
+
 def roll(voice: Voice, step: Roll) -> list[Fragment]:
+    if step.plus is not UNSET:
+        return with_more(voice, step)
     inside = voice.turn(before=step)
     n, suffix = number(step.times), per(voice, step.times)
     arms = [(band.replace("-", "–"), within(inside, effect)) for band, effect in step.results.items()]
@@ -240,7 +311,14 @@ def third_person(voice: Voice) -> Voice:
 
 def each_player(voice: Voice, step: EachPlayer) -> str:
     """Said of the players, or to each in turn where the effect starts with a condition or a time."""
+    from hivernage.cards.text.powers import dice_rolled  # powers are made of effects, and effects of powers
+
     who = seats(voice, step.who, "each")
+    match steps_of(step.then):
+        case (Lasting(until="next-round", holder="you", powers=(Power(mods=(DiceRolled(n=n),), do=None),)),):
+            return dice_rolled(voice, n, "next", who)
+        case _:
+            pass
     match steps_of(step.then)[:1]:
         case (If() | Later() | Lasting() | Together() | Vote() | AddGoal() | SkipCrisis() | Cancel(),):
             return voice.say("each-in-turn", who=who, then=within(voice.turn(mood="do", person="you"), step.then))
@@ -288,6 +366,8 @@ def pick(voice: Voice, step: Pick) -> list[Fragment]:
     if touches_it(step.then) and not by_another and not (step.who.at and isinstance(steps_of(step.then)[0], PlaceAt)):
         return introduced(voice.turn(it=who), later, step.then)
     chosen = later if step.n > 1 else later.turn(it=voice.say("chosen-survivor"))
+    if step.who.with_ in ("bandits", "zombies") and step.n == 1:
+        chosen = chosen.turn(here="place-here")  # the place has just been spoken of
     if by_another:
         chosen = third_person(chosen).turn(mood="does")
     return [Fragment(voice.say("pick", by=step.by or "you", who=who)), *fragments(chosen, step.then)]
@@ -304,6 +384,8 @@ def touches_it(effect: Effect) -> bool:
     match steps_of(effect)[:1]:
         case ((Wound() | Heal() | Kill() | Remove() | Expose() | PlaceAt() | Transfer()) as first,):
             return first.who == "it"
+        case (Unequip(what="all" | "one"),):
+            return True
         case (Attach(to="it") | FreeAttack() | FreeSearch() | GiveSideEffect() | Lasting(holder="it"),):
             return True
         case _:
@@ -320,6 +402,8 @@ def pick_player(voice: Voice, step: PickPlayer) -> list[Fragment]:
 
 
 def pick_place(voice: Voice, step: PickPlace) -> list[Fragment]:
+    if step.among == "random":
+        return [Fragment(voice.say("random-place")), *fragments(voice.turn(here="place-here"), step.then)]
     where, first = f"place-pick-{step.among}", steps_of(step.then)[:1]
     there = any(getattr(one, "at", None) == "here" or isinstance(one, Lure | Shift) for one in first)
     if there or looks_at_deck(first):
@@ -342,7 +426,8 @@ def lasting(voice: Voice, step: Lasting) -> list[Fragment]:
         power_fragment,
     )  # powers are made of effects, and effects of powers
 
-    held = voice.turn(mood="do", person="you", subject="subject-you", holder=step.holder)
+    holder: Holder = "table" if step.holder == "here" else step.holder
+    held = voice.turn(mood="do", person="you", subject="subject-you", holder=holder)
     match step:
         case Lasting(until="next-round", powers=(Power(mods=(DiceRolled(n=n),), do=None),)):
             return [Fragment(dice_rolled(held.turn(person=voice.person), n, "next"), simple=False)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, assert_never
+from typing import Final, Literal, assert_never
 
 from hivernage.cards.conditions import Exists
 from hivernage.cards.effects import Pick, Power
@@ -54,6 +54,10 @@ def power_fragment(voice: Voice, power: Power) -> Fragment:
     return Fragment(voice.say(key, heads=", ".join(heads), body=body), simple=False)
 
 
+AT_A_PLACE: Final = ("zombies-came", "trap-sprung", "bandit-came")
+"""Events that are about a place, and about nobody."""
+
+
 def pays_for_mods(power: Power) -> bool:
     return power.pays is not None and power.do is None
 
@@ -71,6 +75,8 @@ def repeatable(power: Power) -> bool:
 def standing(voice: Voice, power: Power) -> Voice:
     """In an own power "it" is this survivor, and "here" is where they stand."""
     voice = voice.turn(here="place-destination" if power.whenever == "moved" else "place-here")
+    if power.whenever in AT_A_PLACE:
+        return voice.turn(here="place-here")
     if power.whenever and power.who == "everyone":
         return voice.turn(it="", here=f"place-{power.to}" if power.to else voice.here)
     if voice.holder == "this":
@@ -118,7 +124,8 @@ def event(voice: Voice, power: Power) -> str:
         return ""
     who = "everyone" if voice.holder == "table" else power.who
     to = place(voice, power.to) if power.to else ""
-    return voice.say(f"whenever-{power.whenever}", who=who, to=to, anywhere="no" if to else "yes")
+    args = {"to": to, "anywhere": "no" if to else "yes", "item": voice.name(power.using) if power.using else ""}
+    return voice.say(f"whenever-{power.whenever}", who=who, **args)
 
 
 def power_body(voice: Voice, power: Power) -> str:
@@ -145,7 +152,7 @@ def deed(voice: Voice, power: Power) -> str:
     if power.who != "everyone" or power.whenever:
         if not offered:
             return paid(voice, power)
-        return voice.say("may", then=paid(voice.turn(mood="to"), power))
+        return voice.say("may", times=0, then=paid(voice.turn(mood="to"), power))
     if offered:
         return voice.say("any-player-may", then=paid(third_person(voice).turn(mood="to"), power))
     return voice.say("any-player", then=paid(third_person(voice), power))
@@ -215,7 +222,9 @@ def modifier(voice: Voice, mod: Modifier) -> str:
         case WastePer():
             return voice.say("waste-per", n=mod.n)
         case FoodDue():
-            return voice.say("food-due", n=number(mod.n), per=per(voice, mod.n))
+            less = isinstance(mod.n, int) and mod.n < 0
+            n = abs(mod.n) if isinstance(mod.n, int) else number(mod.n)
+            return voice.say("food-due", n=n, more="no" if less else "yes", per=per(voice, mod.n))
         case ZombiesDue():
             fewer = isinstance(mod.n, int) and mod.n < 0
             return voice.say(
@@ -269,8 +278,10 @@ def ward(voice: Voice, mod: Ward) -> str:
     return voice.say(f"ward-{mod.of}-roll", who=holder(voice), roll=mod.roll, **facts)
 
 
-def dice_rolled(voice: Voice, n: int, when: Literal["each", "next"]) -> str:
-    return voice.say("dice-rolled", n=abs(n), more="yes" if n > 0 else "no", when=when)
+def dice_rolled(voice: Voice, n: int, when: Literal["each", "next"], who: str = "") -> str:
+    """`who`: the players, where they are named."""
+    said: dict[str, str | int] = {"n": abs(n), "more": "yes" if n > 0 else "no", "when": when}
+    return voice.say("dice-rolled", **said, who=who, holder="players" if who else voice.holder)
 
 
 def no_exposure(voice: Voice, mod: NoExposure, who: str) -> str:
@@ -295,12 +306,15 @@ def cannot(voice: Voice, mod: Cannot, who: str) -> str:
     said = [voice.say(f"act-{act}", to=to, anywhere="no" if to else "yes", symbol=symbol) for act in mod.do]
     acts = voice.listed(said, "nor")
     several = "yes" if len(said) > 1 else "no"
-    if any(act in ("add-to-crisis", "play") for act in mod.do):
+    if any(act in ("add-to-crisis", "play", "request") for act in mod.do):
         return voice.say("player-cannot", acts=acts, several=several)
     if mod.who and mod.who.named and mod.who.at and mod.do == ("move",) and not mod.to:
         return voice.say("cannot-leave", who=voice.name(mod.who.named), place=place(voice, mod.who.at))
     if mod.who and not mod.who.named and not mod.who.rank:
         return voice.say("cannot-any", who=survivors(voice, mod.who, "none"), acts=acts, several=several)
+    if voice.holder == "table" and not mod.who:
+        nobody = survivors(voice, Survivors(), "none")
+        return voice.say("cannot-any", who=nobody, acts=acts, several=several)
     if voice.nobody and not mod.who:
         return voice.say("cannot-any", who=who, acts=acts, several=several)
     subject = survivors(voice, mod.who, "each") if mod.who else who

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Literal
 
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 
-from hivernage.cards.effects import Deck, Discard, Lose, Retrieve, Roll
+from hivernage.cards.effects import Contest, Deck, Discard, Lose, Retrieve, Roll
 from hivernage.cards.targets import AREAS, Amount, Count, Seats, Survivors, Symbol, Where, Who
 from hivernage.cards.text.words import Arg, Voice, spaced
 
@@ -51,6 +51,8 @@ def who_text(voice: Voice, who: Who, apart: bool = True) -> str:
     """The survivors that something is done to, without a choice: one that is known, or each of a set."""
     if who == "it":
         return voice.the_survivor
+    if who == Survivors(of="player", leader=True):
+        return voice.say("the-leader")
     if who.rank and not apart:
         return survivors(voice, who, "all")
     if isinstance(who.n, int) and not who.rank:
@@ -67,6 +69,8 @@ def survivors(voice: Voice, who: Survivors, determiner: Determiner, n: int = 1) 
     if who.named:
         name = voice.name(who.named)
         return name if who.exiled is None else voice.say("named-exile", name=name, exiled=str(who.exiled).lower())
+    if who == Survivors(of="you", leader=True):
+        return voice.say("your-leader")
     one, many = core(voice, who, "one"), core(voice, who, "many")
     plural = who.of == "you" or determiner in ("all", "some", "up-to")
     shared: dict[str, Arg] = {"of": who.of, "one": one, "many": many, "gender": gender(who)}
@@ -103,13 +107,21 @@ def gender(who: Survivors) -> str:
 
 
 def narrowing(voice: Voice, who: Survivors, number: str) -> str:
-    """What follows the noun: what they have, where they are, and with whom."""
-    parts = [
-        voice.say("with-token", harm=harm, yes=str(value).lower(), more="yes" if who.with_ else "no")
-        for harm, value in (("despair", who.despair), ("frostbite", who.frostbite))
-        if value is not UNSET
-    ]
-    parts.append(place_or_none(voice, who.at, ".in"))
+    """What follows the noun: what they have, where they are, what they carry there, and with whom."""
+    apart = who.others_than_it and not who.at and not the_others(voice, who)
+    more = "yes" if who.with_ or apart else "no"
+
+    def having(harm: str, value: bool | UnsetType) -> str:
+        if value is UNSET:
+            return ""
+        return voice.say("with-token", harm=harm, yes=str(value).lower(), more=more)
+
+    parts = [having("despair", who.despair), having("frostbite", who.frostbite)]
+    if who.hurt is not UNSET:
+        parts.append(voice.say("hurt", n=who.hurt))
+    if who.wearing is not UNSET:
+        parts.append(voice.say("wearing", item=voice.name(who.wearing), number=number))
+    parts += [place_or_none(voice, who.at, ".in"), having("weapon", who.armed)]
     if who.elsewhere is True:
         parts.append(voice.say("elsewhere", at=place(voice, "here", ".in"), number=number))
     if who.with_:
@@ -135,6 +147,8 @@ def the_others(voice: Voice, who: Survivors) -> bool:
 def number(amount: Amount) -> int | str:
     """The number before the noun: what remains of it is said by `per`."""
     match amount:
+        case Count(out_of=int(whole)):
+            return whole
         case Count(of="result", per=1, times=1) if not amount.plus:
             return "as-many"
         case Count(table=tuple(table)):
@@ -152,6 +166,8 @@ def per(voice: Voice, amount: Amount) -> str:
     if amount.table:
         return by_players(voice, amount.table)
     one, many = counted(voice, amount, 1), counted(voice, amount, 2)
+    if amount.out_of is not UNSET:
+        return voice.say("out-of", n=amount.times, per=amount.per, one=one, many=many)
     said = voice.say("per", per=amount.per, of=amount.of, one=one, many=many)
     if amount.plus is UNSET:
         return said
@@ -200,17 +216,23 @@ def counted_noun(voice: Voice, count: Count, n: int | str) -> str:
 def counted_where(voice: Voice, count: Count) -> str:
     who = count.who
     match count.of:
-        case "zombies" | "barricades" | "traps" | "bandits" | "special-zombies":
+        case "zombies" | "barricades" | "traps" | "bandits" | "special-zombies" | "room":
             if voice.where:
                 return voice.where
             if count.at in (None, "everywhere") and not count.each:
                 return voice.say("on-the-board")
             return place(voice, count.at or "everywhere", ".each" if count.each else ".in")
-        case "stored" if count.at:
+        case "stored" | "hand" if count.at:
             return voice.say("from-deck", place=place(voice, count.at))
         case "survivors" if who is not None:
             parts = [whose(voice, who), place_or_none(voice, count.at, ".in"), narrowing(voice, who, "many")]
             return " ".join(part for part in parts if part)
+        case "equipped" if who is not None:
+            equipped = voice.say("counted-where", of="equipped", whose=count.whose)
+            there = place(voice, who.at, ".in") if who.at and who == Survivors(at=who.at) else ""
+            return spaced(f"{equipped} {there or voice.say('on-whom', who=survivors(voice, who, 'all'))}")
+        case "wounds" if who is not None and (who.named or count.out_of):
+            return voice.say("on-whom", who=survivors(voice, who, "all"))
         case "despair" if who is not None:
             return voice.say("on-whom", who=survivors(voice, who, "all"))
         case "survivors" if count.at or count.whose == "anyone":
@@ -231,7 +253,9 @@ def result_of(voice: Voice) -> str:
     match voice.before:
         case Lose(what="helpless"):
             return "helpless"
-        case Discard() | Retrieve():
+        case Contest():
+            return "contest"
+        case Discard() | Retrieve() | Lose(what="waste"):
             return "cards"
         case Roll():
             return "roll"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, assert_never, cast
+from typing import Final, Literal, assert_never
 
 from msgspec import UNSET, UnsetType
 
@@ -48,6 +48,7 @@ from hivernage.cards.effects import (
     SendHome,
     ShareWounds,
     Shift,
+    ShiftExperiment,
     SkipCrisis,
     Special,
     Steal,
@@ -60,20 +61,22 @@ from hivernage.cards.effects import (
     Wound,
     Zombies,
 )
-from hivernage.cards.targets import Where, Who
+from hivernage.cards.targets import Count, Survivors, Who
 from hivernage.cards.text.conditions import condition
 from hivernage.cards.text.selectors import (
     cards,
+    counted,
     deck,
     number,
     per,
     place,
+    result_of,
     seats,
     survivors,
     who_after_preposition,
     who_text,
 )
-from hivernage.cards.text.words import Arg, Voice, has_message
+from hivernage.cards.text.words import Arg, Voice, has_message, spaced
 
 CardStep = Attach | Wear | Cancel | Special
 ColonyStep = Gain | Lose | Temper | Advance | SkipCrisis | AddGoal | ExileVote | Open | EndGame
@@ -93,10 +96,11 @@ SurvivorStep = (
     | FreeSearch
     | GiveSideEffect
 )
-ZombieStep = Zombies | KillZombies | Clear | Lure | Shift | Barricade | ArmBarricades | Noise | Creature | Release
+ZombieStep = Zombies | KillZombies | Clear | Lure | Shift | Barricade | ArmBarricades | Noise
+RaxxonStep = Creature | Release | ShiftExperiment
 BanditStep = Bandits | Loot | Plunder
 DeckStep = Draw | Fetch | Dig | Purge | Discard | Steal | HandOver | Swap | Look | Retrieve
-Simple = CardStep | ColonyStep | SurvivorStep | ZombieStep | BanditStep | DeckStep | Dice
+Simple = CardStep | ColonyStep | SurvivorStep | ZombieStep | RaxxonStep | BanditStep | DeckStep | Dice
 
 
 def step_text(voice: Voice, step: Simple) -> str:
@@ -111,11 +115,10 @@ def step_text(voice: Voice, step: Simple) -> str:
             | Transfer() | Unequip() | FreeAttack() | FreeSearch() | GiveSideEffect()
         ):  # fmt: skip
             return survivor_step(voice, step)
-        case (
-            Zombies() | KillZombies() | Clear() | Lure() | Shift() | Barricade() | ArmBarricades() | Noise()
-            | Creature() | Release()
-        ):  # fmt: skip
+        case Zombies() | KillZombies() | Clear() | Lure() | Shift() | Barricade() | ArmBarricades() | Noise():
             return zombie_step(voice, step)
+        case Creature() | Release() | ShiftExperiment():
+            return raxxon_step(voice, step)
         case Bandits() | Loot() | Plunder():
             return bandit_step(voice, step)
         case Draw() | Fetch() | Dig() | Purge() | Discard() | Steal() | HandOver() | Swap() | Look() | Retrieve():
@@ -145,6 +148,8 @@ def colony_step(voice: Voice, step: ColonyStep) -> str:
     match step:
         case Gain():
             return voice.say(f"gain-{step.what}", n=number(step.n), per=per(voice, step.n))
+        case Lose(what="food", n=Count(of="food", per=2, times=1)):
+            return voice.say("lose-half-food")
         case Lose():
             return voice.say(f"lose-{step.what}", n=number(step.n), per=per(voice, step.n))
         case Temper():
@@ -168,7 +173,7 @@ def colony_step(voice: Voice, step: ColonyStep) -> str:
 def survivor_step(voice: Voice, step: SurvivorStep) -> str:
     match step:
         case Wound():
-            return voice.say("wound", who=who_after_preposition(voice, step.who), n=step.n, harm=step.harm)
+            return wound(voice, step)
         case ShareWounds():
             return voice.say("share-wounds", n=step.n, who=survivors(voice, step.among, "all"))
         case Heal():
@@ -197,15 +202,26 @@ def survivor_step(voice: Voice, step: SurvivorStep) -> str:
         case Transfer():
             return voice.say(f"transfer-{step.to}", who=who_text(voice, step.who))
         case Unequip():
-            return voice.say(f"unequip-{step.what}", to=step.to or "hand")
+            return voice.say(f"unequip-{step.what}", to=step.to or "hand", symbol=step.symbol or "any")
         case FreeAttack():
             return voice.say("free-attack")
         case GiveSideEffect():
-            return voice.say("side-effect", name=voice.name(step.named))
+            if step.act:
+                return voice.say(f"side-effect-{step.act}")
+            return voice.say("side-effect", name=voice.name(step.named or ""))
         case FreeSearch():
             return voice.say("free-search")
         case _:
             assert_never(step)
+
+
+def wound(voice: Voice, step: Wound) -> str:
+    """So many wounds; after a contest, one for each point by which it was lost."""
+    whom = who_after_preposition(voice, step.who)
+    n, suffix = number(step.n), per(voice, step.n)
+    if isinstance(step.n, Count) and n == "as-many" and result_of(voice) == "contest":
+        n, suffix = 1, voice.say("per", per=1, of="result", one=counted(voice, step.n, 1), many="")
+    return spaced(f"{voice.say('wound', who=whom, n=n, harm=step.harm)} {suffix}")
 
 
 def same_one(voice: Voice, who: Who | Literal["helpless"]) -> Voice:
@@ -215,16 +231,26 @@ def same_one(voice: Voice, who: Who | Literal["helpless"]) -> Voice:
 
 def kill(voice: Voice, step: Kill) -> str:
     who = voice.say("one-helpless") if step.who == "helpless" else who_text(voice, step.who, apart=False)
-    return same_one(voice, step.who).say("kill", who=who, free="yes" if step.free else "no")
+    return same_one(voice, step.who).say(
+        "kill", who=who, free="yes" if step.free else "no", bite="yes" if step.bite is True else "no"
+    )
+
+
+LONG: Final = 40
+"""A phrase of so many letters comes after the place where its survivor goes."""
 
 
 def place_at(voice: Voice, step: PlaceAt) -> str:
+    who = who_text(voice, step.who)
+    said_in_full = isinstance(step.who, Survivors) and bool(step.who.at)
+    heavy = said_in_full or (step.who == "it" and len(voice.it) > LONG)
     return same_one(voice, step.who).say(
-        "place",
-        who=who_text(voice, step.who),
+        "place-whom" if heavy else "place",
+        who=who,
         at=place(voice, step.at, ".at"),
         able="yes" if step.if_able else "no",
         room="yes" if step.make_room else "no",
+        again_="yes" if step.again is True else "no",
     )
 
 
@@ -252,6 +278,8 @@ def zombie_step(voice: Voice, step: ZombieStep) -> str:
             return voice.say("kill-zombies", n=number(step.n), per=per(voice, step.n), at=at, exposure=step.exposure)
         case Clear():
             key, leave = f"clear-{step.what}", "yes" if step.leave_barricades else "no"
+            if step.up_to:
+                return voice.say("clear-some-bandits", n=number(step.n), at=place(voice, step.at, ".in"))
             return voice.say(key, n=number(step.n), per=per(voice, step.n), of=place(voice, step.at), leave=leave)
         case Barricade():
             own_place = step.action and step.at == "here" and voice.holder == "this"
@@ -262,7 +290,8 @@ def zombie_step(voice: Voice, step: ZombieStep) -> str:
                 return voice.say("barricade-inside", n=step.n, at=at)
             return voice.say("barricade-action" if step.action else "barricade", n=step.n, at=at)
         case ArmBarricades():
-            return voice.say("arm", n=number(step.n), per=per(voice, step.n), at=place(voice, step.at, ".at"))
+            where = place(voice, step.at, ".in" if step.at == "everywhere" else ".at")
+            return voice.say("arm", n=number(step.n), per=per(voice, step.n), at=where)
         case Shift():
             return voice.say(
                 "shift",
@@ -274,9 +303,19 @@ def zombie_step(voice: Voice, step: ZombieStep) -> str:
             )
         case Noise():
             colony = "zombie" if step.zombie_in_colony else "no"
+            if step.n == "all":
+                return voice.say("noise-fill", at=place(voice, step.at, ".at"))
             return voice.say("noise", n=step.n, at=place(voice, step.at, ".at"), colony=colony)
+        case _:
+            assert_never(step)
+
+
+def raxxon_step(voice: Voice, step: RaxxonStep) -> str:
+    match step:
         case Creature():
             return voice.say(f"creature-{step.act}")
+        case ShiftExperiment():
+            return voice.say(f"experiment-{step.act}")
         case Release():
             at = place(voice, step.at, ".at") if step.at else ""
             suffix = per(voice, step.n)
@@ -291,10 +330,13 @@ def bandit_step(voice: Voice, step: BanditStep) -> str:
         case Bandits(at="random"):
             n, suffix = number(step.n), per(voice, step.n)
             return voice.say("bandits-random", n=n, per=suffix, several="no" if n == 1 and not suffix else "yes")
+        case Bandits(n="all"):
+            return voice.say("bandits-fill", at=place(voice, step.at, ".at"))
         case Bandits():
             return voice.say("bandits", n=number(step.n), per=per(voice, step.n), at=place(voice, step.at, ".at"))
         case Loot():
-            return voice.say("loot", n=step.n)
+            n, latest = number(step.n), "yes" if step.latest else "no"
+            return voice.say("loot", n=n, per=per(voice, step.n), latest=latest)
         case Plunder():
             from_deck = voice.say("deck", place=place(voice, step.at))
             return voice.say("plunder", n=step.n, deck=from_deck, to=step.to)
@@ -306,8 +348,10 @@ def deck_step(voice: Voice, step: DeckStep) -> str:
     match step:
         case Draw():
             return voice.say("draw", n=step.n, cards=cards(voice, step.n), deck=deck(voice, step.deck))
-        case Fetch(named=str(name)):
-            return voice.say("fetch-named", card=voice.name(name), deck=deck(voice, step.deck))
+        case Fetch(item=str(item)):
+            to = "it" if step.equip == "it" else "place" if step.equip else "no"
+            where = place(voice, step.equip, ".in") if step.equip and step.equip != "it" else ""
+            return voice.say("fetch-one", item=voice.name(item), deck=deck(voice, step.deck), to=to, at=where)
         case Fetch():
             return voice.say(
                 "fetch",
@@ -315,7 +359,7 @@ def deck_step(voice: Voice, step: DeckStep) -> str:
                 cards=cards(voice, step.n, step.symbol),
                 deck=deck(voice, step.deck),
                 symbol=step.symbol or "any",
-                equip="no" if step.equip in (UNSET, "it") else place(voice, cast(Where, step.equip), ".in"),
+                equip="it" if step.equip == "it" else place(voice, step.equip, ".in") if step.equip else "no",
             )
         case Dig():
             return dig(voice, step)
@@ -323,18 +367,21 @@ def deck_step(voice: Voice, step: DeckStep) -> str:
             all_cards = cards(voice, "all", step.symbol)
             return voice.say("purge", cards=all_cards, deck=deck(voice, step.deck))
         case Discard():
-            if step.n == "any":
-                return voice.say("discard-any", cards=cards(voice, "any", step.symbol), to=step.to)
+            if step.n == "any" or step.n == "some":
+                return voice.say("discard-any", cards=cards(voice, str(step.n), step.symbol), to=step.to)
             key = "discard-random" if step.random else "discard"
             n, suffix = number(step.n), per(voice, step.n)
-            return voice.say(key, n=n, cards=cards(voice, n, step.symbol), to=step.to) + (suffix and f" {suffix}")
+            return spaced(f"{voice.say(key, n=n, cards=cards(voice, n, step.symbol), to=step.to)} {suffix}")
         case Steal():
             key = "steal-random" if step.random else "steal"
             locked = "yes" if step.locked else "no"
             said = voice.say(key, n=step.n, cards=cards(voice, step.n), locked=locked)
             return said + table_talk(voice, step.talk)
         case HandOver():
-            return voice.say("hand-over", n=step.keep)
+            to = seats(voice, step.to, "besides") if step.to else voice.the_player
+            if step.n:
+                return voice.say("hand-over-some", cards=cards(voice, step.n), to=to)
+            return voice.say("hand-over", n=step.keep or 0)
         case Swap():
             return voice.say("swap")
         case Look():

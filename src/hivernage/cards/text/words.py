@@ -15,7 +15,7 @@ from hivernage.french import contract
 from hivernage.messages import Lang, Messages
 
 Mood = Literal["do", "does", "to"]  # draw! / each player draws / may draw
-Joint = Literal["and", "and-if", "or", "or-if", "nor", "neither", "nowhere", "then", "semicolon"]
+Joint = Literal["and", "and-if", "and-apart", "or", "or-if", "nor", "neither", "nowhere", "then", "semicolon"]
 Arg = str | int
 
 A_BEFORE_VOWEL = re.compile(r"\b([Aa]) (?=[aeiou])")
@@ -47,6 +47,10 @@ def spaced(text: str) -> str:
     return words.replace(" ,", ",").replace(" .", ".").replace(" )", ")")
 
 
+Holder = Literal["this", "it", "you", "table"]
+"""Whose powers are spoken of."""
+
+
 class Voice(msgspec.Struct, frozen=True):
     """Who is spoken to, and what the pointing words of a card ("it", "here", "the player") stand for."""
 
@@ -61,7 +65,7 @@ class Voice(msgspec.Struct, frozen=True):
     here: str = "place-here"  # a message with the forms .at, .of and .to
     player: str = ""  # a phrase; empty: "that player"
     where: str = ""  # several places at once, where a condition asks the same of each
-    holder: Literal["this", "it", "you", "table"] = "table"
+    holder: Holder = "table"
     after_if: bool = False  # French goes on with "que" after "si"
     cause: str = "none"  # what the player was doing when a crossroads card stepped in
     before: Step | None = None  # the step before, which a count of its result speaks of

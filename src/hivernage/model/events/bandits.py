@@ -33,7 +33,7 @@ class Pillaged(Reveal, frozen=True, kw_only=True, tag="pillaged"):
     scene = "bandits"
     place: str
     card: str
-    to: str  # loot, waste
+    to: str  # loot, waste, removed
 
 
 class CampRaided(Event, frozen=True, kw_only=True, tag="raided"):

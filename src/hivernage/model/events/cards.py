@@ -75,6 +75,13 @@ class GiftGiven(Reveal, frozen=True, kw_only=True, tag="gave"):
     card: str
 
 
+class ItemNamed(Event, frozen=True, kw_only=True, tag="item-named"):
+    """A player names an item that they want somebody to give them."""
+
+    seat: int
+    card: str  # any copy of it
+
+
 class Attached(Event, frozen=True, kw_only=True, tag="attached"):
     """A crossroads card stays with a survivor."""
 

@@ -47,11 +47,8 @@ class SpacesFreed(Event, frozen=True, kw_only=True, tag="spaces-freed"):
 
 
 class RevealAsked(Event, frozen=True, kw_only=True, tag="reveal-asked"):
-    """Everybody who isn't exiled was asked to reveal a betrayal, and nobody did.
-
-    `scene_number`: what only its owner is told of it, as one of the card's scenes.
-    """
+    """Everybody who isn't exiled was asked to reveal a betrayal, and nobody did."""
 
     scene = "story"
     card: str
-    scene_number: Private[int] = UNSET
+    scene_number: Private[int] = UNSET  # one of the card's scenes, for the eyes of the betrayal's owner

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 
 from hivernage.model.events.base import Event, Private, Reveal
 
@@ -35,6 +35,8 @@ class Reported(Reveal, frozen=True, kw_only=True, tag="reported"):
 
     guard: int
     what: str
+    accuser: int | UnsetType = UNSET  # who called whom a betrayer
+    named: int | UnsetType = UNSET
 
 
 class OptionChosen(Event, frozen=True, kw_only=True, tag="option"):
@@ -61,6 +63,15 @@ class CardRolled(Event, frozen=True, kw_only=True, tag="rolled"):
     seat: int
     card: str
     value: int
+
+
+class ContestRolled(Event, frozen=True, kw_only=True, tag="contest"):
+    """A card has two sides roll against each other: the sums of a player's dice and of the others'."""
+
+    seat: int
+    card: str
+    mine: int
+    theirs: int
 
 
 class LastingBegan(Event, frozen=True, kw_only=True, tag="lasting"):

@@ -19,6 +19,7 @@ from hivernage.rules.refusal import Reason
 from hivernage.rules.spaces import has_entrance_room
 from hivernage.rules.zombies import lure_origins
 
+FORBIDDEN = Reason("T1", "forbidden-attract", "ban", "survivor")
 FULL = Reason("A5.3", "entrances-full", "place")
 NONE_ELSEWHERE = Reason("A5", "nothing-to-attract")
 
@@ -31,12 +32,13 @@ def against(state: State, place: str) -> Reason | None:
 
 
 def answers(menu: Menu, survivor: Survivor) -> None:
-    if menu.at(survivor.place, against) is None:
+    if menu.at(survivor.place, against) is None and not menu.forbids(survivor, "attract"):
         menu.answers += [("attract", survivor.id, die) for die in menu.dice]
 
 
 def refuse(attempt: Attempt) -> None:
     survivor = attempt.own_survivor()
+    attempt.stop(FORBIDDEN if attempt.menu.forbids(survivor, "attract") else None, survivor)
     attempt.stop(against(attempt.state, survivor.place), survivor)
     attempt.check_die(2)
 

@@ -19,6 +19,7 @@ from hivernage.rules.scope import Scope
 from hivernage.rules.spaces import has_entrance_room
 from hivernage.rules.whenever import whenever
 
+FORBIDDEN = Reason("T1", "forbidden-barricade", "ban", "survivor")
 FULL = Reason("A3", "entrances-full", "place")
 ALL_FULL = Reason("A3.1", "entrances-full", "place")
 
@@ -31,12 +32,13 @@ def against(state: State, place: str) -> Reason | None:
 
 
 def answers(menu: Menu, survivor: Survivor) -> None:
-    if menu.at(survivor.place, against) is None:
+    if menu.at(survivor.place, against) is None and not menu.forbids(survivor, "barricade"):
         menu.answers += [("barricade", survivor.id, die) for die in menu.dice]
 
 
 def refuse(attempt: Attempt) -> None:
     survivor = attempt.own_survivor()
+    attempt.stop(FORBIDDEN if attempt.menu.forbids(survivor, "barricade") else None, survivor)
     attempt.stop(against(attempt.state, survivor.place), survivor)
     attempt.check_die(2)
 

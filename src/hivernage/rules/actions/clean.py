@@ -7,6 +7,7 @@ from hivernage.model.ids import die_of
 from hivernage.model.parts import Survivor
 from hivernage.model.question import Answer
 from hivernage.model.state import State
+from hivernage.rules import crossroads
 from hivernage.rules.actions.action import Action, Moments
 from hivernage.rules.actions.attempt import Attempt
 from hivernage.rules.actions.menu import Menu
@@ -21,6 +22,7 @@ from hivernage.rules.refusal import Reason
 from hivernage.rules.scope import Scope
 from hivernage.rules.whenever import whenever
 
+FORBIDDEN = Reason("T1", "forbidden-clean", "ban", "survivor")
 OUTSIDE = Reason("A4", "clean-outside", "survivor")
 NO_WASTE = Reason("A4.1", "no-waste")
 
@@ -34,12 +36,13 @@ def against(state: State, survivor: Survivor) -> Reason | None:
 
 
 def answers(menu: Menu, survivor: Survivor) -> None:
-    if against(menu.state, survivor) is None:
+    if against(menu.state, survivor) is None and not menu.forbids(survivor, "clean"):
         menu.answers += [("clean", survivor.id, die) for die in menu.dice]
 
 
 def refuse(attempt: Attempt) -> None:
     survivor = attempt.own_survivor()
+    attempt.stop(FORBIDDEN if attempt.menu.forbids(survivor, "clean") else None, survivor)
     attempt.stop(against(attempt.state, survivor), survivor)
     attempt.check_die(2)
 
@@ -50,6 +53,11 @@ def do(state: State, seat: int, answer: Answer) -> Asking[Moments]:
     survivor = state.survivors[answer[1]]
     plan = yield from choose_plan(state, survivor, "clean", [])
     pay_plan(state, survivor, plan)
+    state.lane.cancelled = False
+    yield from crossroads.watch(state, Moment("did", "cleaning", it=survivor.id, here=survivor.place))
+    cancelled, state.lane.cancelled = state.lane.cancelled, False
+    if cancelled or survivor.id not in state.survivors:
+        return ()
     waste = colony_of(state, seat).waste
     cards = [waste.pop() for _ in range(min(instead(state, survivor, plan, "clean", CLEANED), len(waste)))]
     for key in cards:

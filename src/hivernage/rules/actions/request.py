@@ -14,17 +14,20 @@ from hivernage.rules.actions.attempt import Attempt, unknown
 from hivernage.rules.actions.menu import Menu
 from hivernage.rules.asking import Asking, answers_to, ask, refuses
 from hivernage.rules.playing import LOCKED, is_locked, is_playable, resolve
-from hivernage.rules.powers import Source, is_used, mark_used, powers_of, table_powers
+from hivernage.rules.powers import Source, forbids_player, is_used, mark_used, powers_of, table_powers
 from hivernage.rules.refusal import Reason, Refusal, no, refused
 from hivernage.rules.scope import Scope
 
+FORBIDDEN = Reason("T1", "forbidden-request", "ban")
 NOBODY_HAS_CARDS = Reason("F5", "nobody-has-cards")
 NOT_ASKED_FOR = Reason("F5", "not-asked-for", "card")
 NOT_FOR_THEM = Reason("F5", "asker-cannot-play", "card")
 
 
 def against(menu: Menu) -> Reason | None:
-    """Somebody else must hold cards."""
+    """Somebody else must hold cards, and no card forbid it."""
+    if forbids_player(menu.bans, "request"):
+        return FORBIDDEN
     for player in menu.state.players:
         if player.hand and player.seat != menu.seat:
             return None

@@ -16,6 +16,7 @@ from hivernage.cards.effects import (
     Noise,
     Release,
     Shift,
+    ShiftExperiment,
     Zombies,
 )
 from hivernage.cards.targets import HOME_WORD
@@ -32,8 +33,9 @@ from hivernage.model.events import (
     ZombieMoved,
 )
 from hivernage.model.parts import Place
+from hivernage.model.question import Answer
 from hivernage.model.state import State
-from hivernage.rules.asking import Asking, Rule, pick_live, pick_one
+from hivernage.rules.asking import Asking, Rule, ask, pick_live, pick_one
 from hivernage.rules.bandits import remove_bandits
 from hivernage.rules.code_dice import clear_code
 from hivernage.rules.conditions import number, places
@@ -46,7 +48,7 @@ from hivernage.rules.powers import is_forbidden
 from hivernage.rules.scope import Scope
 from hivernage.rules.search import against_search, search
 from hivernage.rules.spaces import entrance_room, free_spaces, has_entrance_room
-from hivernage.rules.special_zombies import experiments, flee, release, slay
+from hivernage.rules.special_zombies import experiments, flee, release, set_aside, slay
 from hivernage.rules.town import meant_places
 from hivernage.rules.whenever import whenever
 from hivernage.rules.zombies import (
@@ -87,7 +89,7 @@ def run_kill_zombies(state: State, word: KillZombies, scope: Scope) -> Asking[Sc
     killed, n = 0, number(state, word.n, scope)
     for name in places(state, word.at, scope):
         for _ in range(zombies_at(state, name) if word.n == "all" else n):
-            entrance = yield from pick_entrance(state, scope.seat, name, "kill")
+            entrance = yield from _next_entrance(state, word, name, scope)
             if entrance is None:
                 break
             take_zombie(state, name, entrance, scope.it)
@@ -96,6 +98,13 @@ def run_kill_zombies(state: State, word: KillZombies, scope: Scope) -> Asking[Sc
     if killed and word.exposure == "once":
         yield from _expose_killer(state, word, scope)
     return scope.but(result=killed)
+
+
+def _next_entrance(state: State, word: KillZombies, name: str, scope: Scope) -> Asking[int | None]:
+    """Where all of them fall it is no choice which is first."""
+    if word.n == "all":
+        return next((i for i, zombies in enumerate(state.places[name].zombies) if zombies), None)
+    return (yield from pick_entrance(state, scope.seat, name, "kill"))
 
 
 def _expose_killer(state: State, word: KillZombies, scope: Scope) -> Rule:
@@ -120,6 +129,8 @@ def can_kill_zombies(state: State, word: KillZombies, scope: Scope) -> bool:
 @runs(Clear)
 def run_clear(state: State, word: Clear, scope: Scope) -> Asking[Scope]:
     cleared, n = 0, number(state, word.n, scope)
+    if word.up_to:
+        return scope.but(result=(yield from _clear_some_bandits(state, word, n, scope)))
     for name in places(state, word.at, scope):
         there = zombies_at(state, name)
         if word.what == "barricades" and word.n == "all":
@@ -147,6 +158,23 @@ def can_clear(state: State, word: Clear, scope: Scope) -> bool:
 def after_clear(word: Clear, scope: Scope) -> Scope:
     """The spaces of zombies that are taken away can be used at once."""
     return scope.but(emptied=word.at) if word.what == "zombies" and word.n == "all" else scope
+
+
+def _clear_some_bandits(state: State, word: Clear, n: int, scope: Scope) -> Asking[int]:
+    """One by one, wherever the player likes; it may be fewer."""
+
+    def options() -> tuple[Answer, ...]:
+        there = [name for name in places(state, word.at, scope) if state.places[name].bandits]
+        return (*(("place", name) for name in there), ("enough",))
+
+    for cleared in range(n):
+        if len(options()) == 1:
+            return cleared
+        answer = yield from ask(state, scope.seat, "place", ("clear-bandits", scope.card), options)
+        if answer == ("enough",):
+            return cleared
+        remove_bandits(state, answer[1], 1, "card")
+    return n
 
 
 def _clear_barricades(state: State, name: str) -> int:
@@ -398,9 +426,9 @@ def run_noise(state: State, word: Noise, scope: Scope) -> Asking[Scope]:
     for name in (yield from meant_places(state, word.at, scope)):
         if is_home(state, name):
             if word.zombie_in_colony:
-                yield from add_zombies(state, name, word.n)
+                yield from add_zombies(state, name, 1 if word.n == "all" else word.n)
             continue
-        make_noise(state, name, word.n)
+        make_noise(state, name, SPOTS[name].noise_spaces if word.n == "all" else word.n)
     return scope
 
 
@@ -436,6 +464,19 @@ def can_release(state: State, _word: Release, _scope: Scope) -> bool:
     return bool(experiments(state))
 
 
+@runs(ShiftExperiment)
+def run_experiment(state: State, word: ShiftExperiment, scope: Scope) -> Asking[Scope]:
+    yield from ()
+    if experiments(state):
+        set_aside(state, word.act)
+    return scope
+
+
+@checks(ShiftExperiment)
+def can_shift_experiment(state: State, _word: ShiftExperiment, _scope: Scope) -> bool:
+    return bool(experiments(state))
+
+
 @runs(FreeAttack)
 def run_free_attack(state: State, _word: FreeAttack, scope: Scope) -> Asking[Scope]:
     yield from free_attack(state, scope.it)
@@ -444,7 +485,8 @@ def run_free_attack(state: State, _word: FreeAttack, scope: Scope) -> Asking[Sco
 
 @checks(FreeAttack)
 def can_free_attack(state: State, _word: FreeAttack, scope: Scope) -> bool:
-    return scope.it in state.survivors and has_target(state, state.survivors[scope.it])
+    survivor = state.survivors.get(scope.it)
+    return survivor is not None and has_target(state, survivor, scope.stands or survivor.place)
 
 
 @runs(FreeSearch)

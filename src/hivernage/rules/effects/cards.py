@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Literal
 
 from hivernage.cards.effects import Dig, Discard, Draw, Fetch, HandOver, Look, Purge, Retrieve, Steal
-from hivernage.cards.library import origin
+from hivernage.cards.library import face, origin
 from hivernage.cards.targets import SYMBOLS, Where
 from hivernage.model.board import SPOTS
 from hivernage.model.events import (
@@ -84,8 +84,8 @@ def run_fetch(state: State, word: Fetch, scope: Scope) -> Asking[Scope]:
     if name is None or not can_fetch(state, word, scope):
         return scope
     deck = state.places[name].deck
-    if word.named:
-        yield from _take_named(state, word, name, scope)
+    if word.item:
+        yield from _fetch_one(state, word, name, scope)
         return scope
     state.tell(LookedThrough(seat=scope.seat, deck=name, private={scope.seat: {"cards": sorted(deck)}}))
     for _ in range(word.n):
@@ -95,7 +95,7 @@ def run_fetch(state: State, word: Fetch, scope: Scope) -> Asking[Scope]:
             break
         deck.remove(answer[1])
         if word.equip:
-            yield from _equip_found(state, cast(Where, word.equip), name, answer[1], scope)
+            yield from _equip_found(state, word.equip, name, answer[1], scope)
         else:
             state.players[scope.seat].hand.append(answer[1])
             state.tell(Fetched(seat=scope.seat, deck=name, private={scope.seat: {"card": answer[1]}}))
@@ -103,23 +103,31 @@ def run_fetch(state: State, word: Fetch, scope: Scope) -> Asking[Scope]:
     return scope
 
 
-def _take_named(state: State, word: Fetch, deck: str, scope: Scope) -> Rule:
-    """A card that everybody sees leaves the deck, which is shuffled (I1.7)."""
-    yield from ()
-    key = f"{word.named}@{deck}"
-    if key not in state.places[deck].deck:
-        return
-    state.places[deck].deck.remove(key)
-    state.tell(CardFound(seat=scope.seat, deck=deck, card=key))
-    put_on(state, scope.it, key)
-    shuffle_deck(state, deck)
+def _fetch_one(state: State, word: Fetch, name: str, scope: Scope) -> Rule:
+    """One card that the deck is searched for; if it isn't there nobody gets anything."""
+    deck = state.places[name].deck
+    state.tell(LookedThrough(seat=scope.seat, deck=name, private={scope.seat: {"cards": sorted(deck)}}))
+    key = next((key for key in deck if face(key) == word.item), None)
+    if key is not None:
+        deck.remove(key)
+        if word.equip:
+            yield from _equip_found(state, word.equip, name, key, scope)
+        else:
+            state.players[scope.seat].hand.append(key)
+            state.tell(CardFound(seat=scope.seat, deck=name, card=key))
+            state.tell(CardTaken(seat=scope.seat, card=key))
+    shuffle_deck(state, name)
 
 
-def _equip_found(state: State, at: Where, deck: str, key: str, scope: Scope) -> Rule:
-    """A card out of a deck is shown, and put on a survivor of any player there, whom the finder picks."""
+def _equip_found(state: State, at: Where | Literal["it"], deck: str, key: str, scope: Scope) -> Rule:
+    """A card out of a deck is shown, and put on "it", or on a survivor of any player there, whom the finder picks."""
     state.lane.at = deck
     state.lane.turned_up.append(key)
     state.tell(CardFound(seat=scope.seat, deck=deck, card=key))
+    if at == "it":
+        state.lane.turned_up.remove(key)
+        put_on(state, scope.it, key)
+        return
     there = places(state, at, scope)
 
     def wearers() -> tuple[Answer, ...]:
@@ -286,10 +294,12 @@ def retrieve_answers(state: State, question: Question, _seat: int) -> list[Answe
 @runs(Discard)
 def run_discard(state: State, word: Discard, scope: Scope) -> Asking[Scope]:
     player = state.players[scope.seat]
-    wanted = (word.symbol or "any", word.to, *(("up-to",) if word.n == "any" else ()))
-    for _ in range(len(player.hand) if word.n == "any" else number(state, word.n, scope)):
+    put = 0
+    for _ in range(len(player.hand) if word.n == "any" or word.n == "some" else number(state, word.n, scope)):
         if not player.hand:
             break
+        may_stop = word.n == "any" or (word.n == "some" and put > 0)
+        wanted = (word.symbol or "any", word.to, *(("up-to",) if may_stop else ()))
         if word.random:
             key = by_back(player.hand)[state.draw(len(player.hand))]
         else:
@@ -298,7 +308,8 @@ def run_discard(state: State, word: Discard, scope: Scope) -> Asking[Scope]:
                 break
             key = answer[1]
         _put_down(state, word, player, key)
-    return scope
+        put += 1
+    return scope.but(result=put)
 
 
 def _put_down(state: State, word: Discard, player: Player, key: str) -> None:
@@ -334,7 +345,8 @@ def can_discard(state: State, word: Discard, scope: Scope) -> bool:
     if word.n == "any":
         return True
     hand = player.hand if word.random else player.ready()
-    return sum(word.symbol in (None, symbol_of(state, key)) for key in hand) >= number(state, word.n, scope)
+    fitting = sum(word.symbol in (None, symbol_of(state, key)) for key in hand)
+    return fitting >= (1 if word.n == "some" else number(state, word.n, scope))
 
 
 @runs(Steal)
@@ -377,19 +389,31 @@ def can_steal(state: State, word: Steal, scope: Scope) -> bool:
 
 @runs(HandOver)
 def run_hand_over(state: State, word: HandOver, scope: Scope) -> Asking[Scope]:
-    """The giver picks what they keep; the others see only the backs."""
+    """The giver picks what goes; the others see only the backs."""
     giver = state.players[scope.seat]
-    while len(giver.hand) > word.keep:
-        answer = yield from ask(state, scope.seat, "give-away", (str(scope.player), str(word.keep)))
-        if answer[0] != "give":
-            break
-        key = answer[1]
-        giver.lose(key)
-        state.players[scope.player].hand.append(key)
-        secret = {"card": key}
-        private = {scope.seat: secret, scope.player: secret}
-        state.tell(CardGiven(seat=scope.seat, to=scope.player, back=origin(key), private=private))
+    for to in _receivers(state, word, scope):
+        keep = max(0, len(giver.hand) - word.n) if word.n else word.keep or 0
+        while len(giver.hand) > keep:
+            answer = yield from ask(state, scope.seat, "give-away", (str(to), str(keep)))
+            if answer[0] != "give":
+                break
+            key = answer[1]
+            giver.lose(key)
+            state.players[to].hand.append(key)
+            secret = {"card": key}
+            state.tell(CardGiven(seat=scope.seat, to=to, back=origin(key), private={scope.seat: secret, to: secret}))
     return scope
+
+
+def _receivers(state: State, word: HandOver, scope: Scope) -> list[int]:
+    seats = voters(state, word.to, scope) if word.to else [scope.player]
+    return [seat for seat in seats if seat != scope.seat]
+
+
+@checks(HandOver)
+def can_hand_over(state: State, word: HandOver, scope: Scope) -> bool:
+    """As many cards as are meant."""
+    return len(state.players[scope.seat].hand) >= (word.n or 0) * len(_receivers(state, word, scope))
 
 
 @answers_to("give-away")

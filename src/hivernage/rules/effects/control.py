@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from functools import partial
 
+from msgspec import UNSET
+
 from hivernage.cards.effects import (
     AddGoal,
     Attach,
     Cancel,
     Choose,
+    Contest,
     Each,
     EachPlace,
     EachPlayer,
@@ -19,6 +22,7 @@ from hivernage.cards.effects import (
     Lasting,
     Later,
     May,
+    OnePlayer,
     Open,
     Option,
     Pick,
@@ -35,6 +39,7 @@ from hivernage.model.events import (
     CardLeft,
     CardRolled,
     CardWorn,
+    ContestRolled,
     FellDue,
     GoalAdded,
     LastingBegan,
@@ -51,11 +56,13 @@ from hivernage.rules.colony import leave_game
 from hivernage.rules.conditions import alone_together, candidates, chosen, holds, number, places
 from hivernage.rules.effects.interpret import can, checks, run, runs, steps
 from hivernage.rules.exile import exile_vote
+from hivernage.rules.facts import DIE_TOP
 from hivernage.rules.gates import open_gates
 from hivernage.rules.homes import home, outside, town
 from hivernage.rules.losses import settle_group
 from hivernage.rules.scope import Scope, from_words
 from hivernage.rules.special import SPECIALS
+from hivernage.rules.town import random_place
 from hivernage.rules.vote import take_vote, voters
 
 # Choices
@@ -110,14 +117,18 @@ def can_choose(state: State, word: Choose, scope: Scope) -> bool:
 
 @runs(May)
 def run_may(state: State, word: May, scope: Scope) -> Asking[Scope]:
-    answer = yield from ask(state, scope.seat, "may", scope.words(state.library.node_id(word)))
-    return (yield from run(state, word.then if answer == ("yes",) else word.otherwise, scope))
+    for done in range(word.times or 1):
+        answer = yield from ask(state, scope.seat, "may", scope.words(state.library.node_id(word)))
+        if answer == ("no",):
+            return scope if done else (yield from run(state, word.otherwise, scope))
+        result = yield from run(state, word.then, scope)
+    return result
 
 
 @answers_to("may")
 def may_answers(state: State, question: Question, seat: int) -> list[Answer]:
     node = state.library.nodes[question.args[0]]
-    effect = node.then if isinstance(node, May) else node.do
+    effect = node.then if isinstance(node, May | OnePlayer) else node.do
     if can(state, effect, from_words(seat, question.args)):
         return [("yes",), ("no",)]
     return [("no",)]
@@ -136,14 +147,31 @@ def can_if(state: State, word: If, scope: Scope) -> bool:
 @runs(Roll)
 def run_roll(state: State, word: Roll, scope: Scope) -> Asking[Scope]:
     """Fresh dice (T4), one after another; how many is counted before the first one rolls."""
+    more = 0 if word.plus is UNSET else number(state, word.plus, scope)
     for _ in range(number(state, word.times, scope)):
-        value = state.roll()
-        state.tell(CardRolled(seat=scope.seat, card=scope.card, value=value))
+        rolled = state.roll()
+        state.tell(CardRolled(seat=scope.seat, card=scope.card, value=rolled))
+        value = min(DIE_TOP, rolled + more)
         scope = scope.but(result=value)
         for band, effect in word.results.items():
             if int(band[0]) <= value <= int(band[-1]):
                 yield from run(state, effect, scope)
     return scope
+
+
+@runs(Contest)
+def run_contest(state: State, word: Contest, scope: Scope) -> Asking[Scope]:
+    """Your dice against theirs, sum against sum; the difference is the result."""
+    sums = []
+    for n in (number(state, word.dice, scope), word.against):
+        dice = [state.roll() for _ in range(n)]
+        for value in dice:
+            state.tell(CardRolled(seat=scope.seat, card=scope.card, value=value))
+        sums.append(sum(dice))
+    mine, theirs = sums
+    state.tell(ContestRolled(seat=scope.seat, card=scope.card, mine=mine, theirs=theirs))
+    scope = scope.but(result=abs(mine - theirs))
+    return (yield from run(state, word.won if mine >= theirs else word.lost, scope))
 
 
 @runs(Vote)
@@ -174,10 +202,25 @@ def run_each_player(state: State, word: EachPlayer, scope: Scope) -> Asking[Scop
     if word.at_once:
         yield from _at_once(state, word, scope)
         return scope
+    total = 0
     for seat in voters(state, word.who, scope):
         if not state.players[seat].out and can(state, word.then, scope.but(seat=seat)):
-            yield from run(state, word.then, scope.but(seat=seat, player=seat))
-    return scope
+            theirs = yield from run(state, word.then, scope.but(seat=seat, player=seat, result=0))
+            total += theirs.result
+    return scope.but(result=total)
+
+
+@runs(OnePlayer)
+def run_one_player(state: State, word: OnePlayer, scope: Scope) -> Asking[Scope]:
+    """Asked one after another; who does it ends the asking."""
+    for seat in voters(state, word.who, scope):
+        theirs = scope.but(seat=seat, player=seat)
+        if state.players[seat].out or not can(state, word.then, theirs):
+            continue
+        answer = yield from ask(state, seat, "may", theirs.words(state.library.node_id(word)))
+        if answer == ("yes",):
+            return (yield from run(state, word.then, theirs))
+    return (yield from run(state, word.otherwise, scope))
 
 
 def _at_once(state: State, word: EachPlayer, scope: Scope) -> Rule:
@@ -315,6 +358,9 @@ def _players(state: State, who: str, scope: Scope) -> list[int]:
 
 @runs(PickPlace)
 def run_pick_place(state: State, word: PickPlace, scope: Scope) -> Asking[Scope]:
+    if word.among == "random":
+        yield from run(state, word.then, scope.but(here=(yield from random_place(state))))
+        return scope
     names = [name for name in _places(state, word.among, scope) if can(state, word.then, scope.but(here=name))]
     if not names:
         return scope
@@ -333,7 +379,9 @@ def _places(state: State, among: str, scope: Scope) -> list[str]:
         return [s.place for s in alone_together(state, "yours", scope.seat)]
     if among == "with-bandits":
         return [name for name, place in state.places.items() if place.bandits]
-    if among == "town":
+    if among == "with-special-zombies":
+        return [name for name in outside(state) if state.places[name].special]
+    if among in ("town", "random"):
         return list(town(state))
     names = list(outside(state)) if among.startswith("non-colony") else list(state.places)
     if among.endswith("with-your-survivor"):
@@ -369,6 +417,7 @@ def run_lasting(state: State, word: Lasting, scope: Scope) -> Asking[Scope]:
             last,
             seat=scope.seat if word.holder == "you" else NOBODY,
             survivor=scope.it if word.holder == "it" else "",
+            place=scope.here if word.holder == "here" else "",
         )
     )
     state.tell(LastingBegan(card=scope.card, until=word.until, survivor=scope.it if word.holder == "it" else ""))
@@ -433,8 +482,10 @@ def run_add_goal(state: State, word: AddGoal, scope: Scope) -> Asking[Scope]:
 
 
 @runs(ExileVote)
-def run_exile_vote(state: State, _word: ExileVote, scope: Scope) -> Asking[Scope]:
-    yield from exile_vote(state, scope.player)
+def run_exile_vote(state: State, word: ExileVote, scope: Scope) -> Asking[Scope]:
+    passed = yield from exile_vote(state, scope.player)
+    if not passed and word.otherwise is not UNSET:
+        yield from run(state, word.otherwise, scope)
     return scope
 
 

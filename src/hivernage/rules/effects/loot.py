@@ -12,6 +12,7 @@ from hivernage.rules.effects.interpret import can, checks, run, runs
 from hivernage.rules.homes import is_home
 from hivernage.rules.loot import take_loot
 from hivernage.rules.scope import Scope
+from hivernage.rules.spaces import free_spaces
 from hivernage.rules.town import meant_places
 
 
@@ -26,13 +27,17 @@ def run_bandits(state: State, word: Bandits, scope: Scope) -> Asking[Scope]:
         for _ in range(n):
             placed += yield from place_stray_bandit(state)
         return scope.but(result=placed)
-    names = [name for name in places(state, word.at, scope) if not is_home(state, name)]
-    return scope.but(result=sum(place_bandit(state, name) for name in names for _ in range(n)))
+    placed = 0
+    for name in (name for name in places(state, word.at, scope) if not is_home(state, name)):
+        for _ in range(free_spaces(state, name) if word.n == "all" else n):
+            placed += yield from place_bandit(state, name)
+    return scope.but(result=placed)
 
 
 @runs(Loot)
 def run_loot(state: State, word: Loot, scope: Scope) -> Asking[Scope]:
-    yield from take_loot(state, scope.seat, word.n)
+    n = number(state, word.n, scope)
+    yield from take_loot(state, scope.seat, n, latest=word.latest is True)
     return scope
 
 
@@ -44,7 +49,7 @@ def can_loot(state: State, _word: Loot, _scope: Scope) -> bool:
 @runs(Plunder)
 def run_plunder(state: State, word: Plunder, scope: Scope) -> Asking[Scope]:
     """Where there is no deck something else may happen; from an empty one nothing is taken."""
-    taken, to = 0, word.to if are_about(state) else "waste"
+    taken, to = 0, word.to if are_about(state) or word.to == "removed" else "waste"
     for name in (yield from meant_places(state, word.at, scope)):
         if SPOTS[name].has_deck:
             taken += plunder(state, scope.seat, name, word.n, to)

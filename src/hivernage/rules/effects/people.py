@@ -27,14 +27,17 @@ from hivernage.cards.effects import (
 )
 from hivernage.cards.modifiers import Instead
 from hivernage.cards.targets import HOME_WORD, Survivors
+from hivernage.model.board import SPOTS
 from hivernage.model.events import (
     BecameLoot,
+    CardLeft,
     CrisisPileLeft,
     CrisisPutUnder,
     LeaderNamed,
     NewcomerDrawn,
     PowerUsed,
     Shuffled,
+    SideEffectReturned,
     SideEffectTaken,
     SurvivorLeftDeck,
     TokenPlaced,
@@ -53,14 +56,15 @@ from hivernage.rules.colony import (
     to_waste,
 )
 from hivernage.rules.conditions import chosen, number, places
-from hivernage.rules.effects.interpret import checks, run, runs
-from hivernage.rules.exposure import expose
+from hivernage.rules.effects.interpret import checks, foresees, run, runs
+from hivernage.rules.exposure import expose, suffer
 from hivernage.rules.gates import against_place
 from hivernage.rules.going_home import put, send_home
 from hivernage.rules.helpless import add_helpless, kill_helpless, remove_helpless, temper
-from hivernage.rules.homes import colony_of, home, is_home
+from hivernage.rules.homes import colony_of, home, is_home, town
 from hivernage.rules.improvements import advance, lose_built, take_tokens, with_tokens
 from hivernage.rules.losses import (
+    check_death,
     check_deaths,
     equipment,
     free_outside,
@@ -77,7 +81,7 @@ from hivernage.rules.losses import heal as heal_wound
 from hivernage.rules.powers import first_uses, mark_used, mods, player_mods
 from hivernage.rules.scope import Scope
 from hivernage.rules.spaces import free_spaces
-from hivernage.rules.town import meant_places
+from hivernage.rules.town import meant_places, random_place
 from hivernage.rules.wards import drop_morale
 
 # The colony
@@ -126,6 +130,8 @@ def run_lose(state: State, word: Lose, scope: Scope) -> Asking[Scope]:
             n = yield from remove_helpless(state, colony, n, _resolver(state, scope))
         case "improvement":
             n = yield from lose_built(state, n, scope.card)
+        case "waste":
+            n = _clear_waste(state, colony, n)
         case "advancement":
             n = yield from take_tokens(state, scope.seat, None if word.n == "all" else n, scope.card)
     return scope.but(result=n)
@@ -137,6 +143,16 @@ def can_lose(state: State, word: Lose, scope: Scope) -> bool:
     if word.what == "advancement":
         return bool(with_tokens(state, n))
     return word.what == "morale" or _supply(state, colony)[word.what] >= n
+
+
+def _clear_waste(state: State, colony: Colony, n: int) -> int:
+    """The top cards of the waste pile leave the game."""
+    n = min(n, len(colony.waste))
+    for _ in range(n):
+        key = colony.waste.pop()
+        leave_game(state, key, face_up=True)
+        state.tell(CardLeft(card=key))
+    return n
 
 
 def _resolver(state: State, scope: Scope) -> int:
@@ -170,6 +186,7 @@ def _supply(state: State, colony: Colony) -> dict[str, int]:
         "helpless": colony.helpless,
         "improvement": len(state.built),
         "advancement": sum(project.tokens for project in state.row),
+        "waste": len(colony.waste),
     }
 
 
@@ -210,8 +227,9 @@ def run_skip_crisis(state: State, word: SkipCrisis, scope: Scope) -> Asking[Scop
 
 @runs(Wound)
 def run_wound(state: State, word: Wound, scope: Scope) -> Asking[Scope]:
+    n = number(state, word.n, scope)
     for name in [s.id for s in chosen(state, word.who, scope)]:
-        yield from wound(state, name, word.n, word.harm)
+        yield from wound(state, name, n, word.harm)
     return scope
 
 
@@ -304,7 +322,7 @@ def run_kill(state: State, word: Kill, scope: Scope) -> Asking[Scope]:
         return scope
     for name in [s.id for s in chosen(state, word.who, scope)]:
         if name in state.survivors:
-            yield from kill(state, name, "card", word.free)
+            yield from suffer(state, name, "bite") if word.bite else kill(state, name, "card", word.free)
     return scope
 
 
@@ -372,7 +390,7 @@ def can_expose(state: State, word: Expose, scope: Scope) -> bool:
 def run_place(state: State, word: PlaceAt, scope: Scope) -> Asking[Scope]:
     """Not a move: no exposure roll, and the survivor may still move this turn."""
     for survivor in chosen(state, word.who, scope):
-        target = next(iter((yield from meant_places(state, word.at, scope))), survivor.place)
+        target = yield from _target(state, word, survivor, scope)
         if survivor.place == target:
             continue
         if free_spaces(state, target) <= 0 and word.make_room:
@@ -380,7 +398,18 @@ def run_place(state: State, word: PlaceAt, scope: Scope) -> Asking[Scope]:
         if free_spaces(state, target) > 0 and not _may_not_enter(state, survivor, target):
             put(state, survivor, target)
     yield from check_deaths(state)
+    if word.at == "random" and word.who == "it" and scope.it in state.survivors:
+        return scope.but(here=state.survivors[scope.it].place)
     return scope
+
+
+def _target(state: State, word: PlaceAt, survivor: Survivor, scope: Scope) -> Asking[str]:
+    """Where the survivor shall stand; a random place may be rolled for until there is room."""
+    while word.again and any(free_spaces(state, name) > 0 for name in town(state)):
+        name = yield from random_place(state)
+        if free_spaces(state, name) > 0:
+            return name
+    return next(iter((yield from meant_places(state, word.at, scope))), survivor.place)
 
 
 def _displace(state: State, place: str, scope: Scope) -> Rule:
@@ -422,6 +451,14 @@ def run_send_home(state: State, word: SendHome, scope: Scope) -> Asking[Scope]:
             yield from send_home(state, state.survivors[name])
     yield from check_deaths(state)
     return scope
+
+
+@foresees(PlaceAt)
+def after_place(word: PlaceAt, scope: Scope) -> Scope:
+    """Who is put somewhere acts there."""
+    if word.who != "it" or word.at not in ("here", *SPOTS):
+        return scope
+    return scope.but(stands=scope.here if word.at == "here" else word.at)
 
 
 @runs(Recruit)
@@ -545,17 +582,38 @@ def can_transfer(state: State, word: Transfer, scope: Scope) -> bool:
 
 @runs(GiveSideEffect)
 def run_side_effect(state: State, word: GiveSideEffect, scope: Scope) -> Asking[Scope]:
-    """The named card goes to "it"; if it is in use already nothing is equipped (N3.2)."""
-    yield from ()
-    survivor, key = state.survivors.get(scope.it), f"{word.named}@side-effect"
+    """A card goes to "it", or the last one back; if it is in use already nothing is equipped (N3.2)."""
+    survivor = state.survivors.get(scope.it)
     if survivor is None:
         return scope
+    if word.act == "back":
+        _lose_side_effect(state, survivor)
+        yield from check_death(state, survivor)  # it may be what kept them alive
+        return scope
+    if word.act == "random" and not state.side_effects:
+        return scope
+    key = _drawn(state) if word.act == "random" else f"{word.named}@side-effect"
     taken = key in state.side_effects
     if taken:
         state.side_effects.remove(key)
         survivor.cards.append(Held(key))
     state.tell(SideEffectTaken(survivor=survivor.id, card=key, taken=taken))
     return scope
+
+
+def _drawn(state: State) -> str:
+    """One of the side effects that nobody has, by lot."""
+    return sorted(state.side_effects)[state.draw(len(state.side_effects))]
+
+
+def _lose_side_effect(state: State, survivor: Survivor) -> None:
+    """The last one goes back to those that nobody has."""
+    for held in reversed(survivor.cards):
+        if held.key in state.library.side_effects:
+            survivor.cards.remove(held)
+            state.side_effects.append(held.key)
+            state.tell(SideEffectReturned(card=held.key))
+            return
 
 
 @runs(Unequip)
@@ -565,11 +623,13 @@ def run_unequip(state: State, word: Unequip, scope: Scope) -> Asking[Scope]:
         return scope
     match word.what:
         case "all":
-            items = equipment(state, survivor)
+            items = _meant_equipment(state, word, survivor)
         case "one":
-            found = yield from pick_live(
-                state, survivor.owner, "unequip", lambda: sorted(set(equipment(state, survivor))), (scope.it,), scope.it
-            )
+
+            def worn() -> list[str]:
+                return sorted(set(_meant_equipment(state, word, survivor)))
+
+            found = yield from pick_live(state, survivor.owner, "unequip", worn, (scope.it,), scope.it)
             items = [found] if found else []
         case "the-card":
             items = [held.key for held in survivor.cards if held.key == scope.weapon][:1]
@@ -577,6 +637,10 @@ def run_unequip(state: State, word: Unequip, scope: Scope) -> Asking[Scope]:
         for held in take_off(survivor, items):
             state.loot.append(held.key)
             state.tell(BecameLoot(card=held.key))
+    elif word.to == "removed":
+        for held in take_off(survivor, items):
+            leave_game(state, held.key, face_up=True)
+            state.tell(CardLeft(card=held.key))
     elif word.to or word.what == "the-card":
         for held in take_off(survivor, items):
             to_waste(state, colony_of(state, scope.seat), held.key)
@@ -585,10 +649,15 @@ def run_unequip(state: State, word: Unequip, scope: Scope) -> Asking[Scope]:
     return scope
 
 
+def _meant_equipment(state: State, word: Unequip, survivor: Survivor) -> list[str]:
+    items = equipment(state, survivor)
+    return [key for key in items if word.symbol in (UNSET, state.library.items[key].symbol)]
+
+
 @checks(Unequip)
 def can_unequip(state: State, word: Unequip, scope: Scope) -> bool:
     survivor = state.survivors.get(scope.it)
     if word.what == "all":
         return True
-    items = equipment(state, survivor) if survivor is not None else []
+    items = _meant_equipment(state, word, survivor) if survivor is not None else []
     return scope.weapon in items if word.what == "the-card" else bool(items)

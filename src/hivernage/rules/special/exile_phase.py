@@ -31,8 +31,9 @@ def exile_phase(state: State, scope: Scope) -> Rule:
     for seat in state.seats_from(state.first):
         if not state.players[seat].out:
             yield from _name_somebody(state, seat)
-    for seat in before:
-        tell_loyalty(state, seat, is_betrayer(state, state.players[seat].objective))  # I2.25
+    for seat in state.untold[:]:  # I2.25
+        state.untold.remove(seat)
+        tell_loyalty(state, seat, is_betrayer(state, state.players[seat].objective))
     yield from _ask_to_reveal(state)
     tell_scene(state, _outcome(state, before))
 

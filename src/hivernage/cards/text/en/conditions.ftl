@@ -106,11 +106,11 @@ has-survivors = { $whose ->
     } { $quantity } { $where }
 }
 has-hand = { $whose ->
-    [you] { $subject } { have } { $quantity } in hand
-    [player] { $player } has { $quantity } in hand
-    [each-non-exiled] every non-exiled player has { $quantity } in hand
-    [non-exiled] the non-exiled players together have { $quantity } in hand
-   *[anyone] the players have { $quantity } in hand
+    [you] { $subject } { have } { $quantity } { $where } in hand
+    [player] { $player } has { $quantity } { $where } in hand
+    [each-non-exiled] every non-exiled player has { $quantity } { $where } in hand
+    [non-exiled] the non-exiled players together have { $quantity } { $where } in hand
+   *[anyone] the players have { $quantity } { $where } in hand
 } { $found }
 has-equipped = { $whose ->
     [you] { $person ->
@@ -150,8 +150,34 @@ has-built = there { $n ->
     [one] is
    *[other] are
 } { $quantity }
+has-row = there { $n ->
+    [one] is
+   *[other] are
+} { $quantity }
+has-experiments = there { $n ->
+    [one] is
+   *[other] are
+} { $quantity }
+has-advancement = there { $n ->
+    [one] is
+   *[other] are
+} { $quantity } on the improvements in the row
+has-contained = { $quantity } { $n ->
+    [one] is
+   *[other] are
+} out of the game
+has-side-effects = { $who } { $single ->
+    [yes] has
+   *[no] have
+} { $quantity }
 has-unused-dice = { $subject } { have } { $quantity }
-has-players = there are { $quantity }
+has-players = there { $op ->
+    [than] are
+   *[other] { $n ->
+        [one] is
+       *[other] are
+    }
+} { $quantity }
 has-result = the result is { $op ->
     [none] 0
    *[other] { $bare }
@@ -214,6 +240,8 @@ all-in-play = { $yes ->
        *[other] all
     } in play
 }
+any-in-play = { $names } is in play
+some-are-calm = at least 1 helpless survivor isn’t unruly
 exists-yours = { $subject } control{ $person ->
     [they] s
    *[you] { "" }
@@ -227,8 +255,21 @@ alone-together = { $yes ->
    *[yes] two
 } { $whose ->
     [yours] human survivors of { $subject } are the only survivors at a place outside the colony
+    [humans-one-of-another] human survivors (one of { $subject }, one of another player) are the only ones at a place
    *[one-of-another] survivors (one of { $subject }, one of another player) are the only ones at a place
 }
+has-moved = { $it } { $yes ->
+    [no] hasn’t moved this turn
+   *[yes] has moved this turn
+}
+is-built = the improvement “{ $name }” is { $yes ->
+    [no] not
+   *[yes] { "" }
+} built
+has-room = there { $n ->
+    [one] is
+   *[other] are
+} { $quantity } { $where }
 in-deck = { $name } is { $yes ->
     [no] not
    *[yes] { "" }
@@ -249,6 +290,13 @@ betrayers-exiled = { $yes ->
     [no] not every betrayer
    *[yes] every betrayer
 } is exiled
+has-token = { $subject } { $yes ->
+    [no] { $person ->
+        [they] doesn’t
+       *[you] don’t
+    } have
+   *[yes] { have }
+} the first player token
 searched-since = { $yes ->
     [no] not every place
    *[yes] every place
@@ -260,14 +308,18 @@ at-start = at the start of the turn, { $condition }
 while = { $happening }, while { $condition }
 when-moved = { $subject } moves { $who } { $anywhere ->
     [no] to { $to }
+    [area] { $empty ->
+        [none] to a place { $to }
+       *[other] { "" }
+    }
    *[yes] { "" }
 } { $fuel ->
     [true] with a fuel card
     [false] without a fuel card
    *[none] { "" }
 } { $empty ->
-    [true] to a place without other survivors
-    [false] to a place with other survivors
+    [true] to a place { $area } without other survivors
+    [false] to a place { $area } with other survivors
    *[none] { "" }
 }
 when-searched = { $subject } searches { $place } with { $who }
@@ -288,4 +340,10 @@ when-exposed = after a move, the exposure die gives a survivor of { $subject } {
     [false] at a place with other survivors
    *[none] { "" }
 }
+when-take-pill = a survivor of { $subject } has taken a pill and lives
+when-died = a survivor of { $subject } was killed in this turn
+when-built = an improvement was built in this turn
 when-yawn = a player other than the keeper of this card yawns
+when-cleaning = { $subject } cleans the waste pile (the die is spent, no card is removed yet)
+when-accusation = a player accuses another aloud of being a betrayer (neither of them exiled)
+the-accused = the accused player

@@ -4,10 +4,15 @@
 
 may = { $mood ->
     [do] { $person ->
-        [they] may { $then }
-       *[you] you may { $then }
+        [they] may { how-often } { $then }
+       *[you] you may { how-often } { $then }
     }
    *[other] may { $then }
+}
+how-often = { $times ->
+    [0] { "" }
+    [1] { "" }
+   *[other] , up to { $times } times,
 }
 any-player = each player { $then }
 any-player-may = each player may { $then }
@@ -26,6 +31,35 @@ only-with-module = ({ $module ->
    *[raxxon] Raxxon
 } module)
 otherwise = otherwise, { $then }
+one-player = in turn order, { $who } may { $then }, until one of them does
+if-nobody = if nobody does, { $then }
+contest = roll{ s } { $n ->
+    [as-many] that many dice
+    [one] 1 die
+   *[other] { $n } dice
+} { $per }, then { $against } { $against ->
+    [one] die
+   *[other] dice
+} for the other side, and compare{ s } the sums
+contest-won = if { $person ->
+    [they] theirs
+   *[you] yours
+} is at least as high, { $then }
+contest-lost = if { $person ->
+    [they] theirs
+   *[you] yours
+} is lower, { $then }
+roll-plus = roll{ s } a die and add{ s } { $n } { $one ->
+    [none] { "" }
+   *[other] for each { $one }
+}
+sum-band = { $size ->
+    [all] any sum
+    [most] { $high } or less
+    [least] { $low } or more
+   *[exact] { $band }
+}
+random-place = roll{ s } for a random place (1 to 6)
 choose = { $by ->
     [you] choose{ s } one:
    *[other] { $who } chooses one:
@@ -105,12 +139,13 @@ attach = attach{ $mood ->
     [does] es
    *[do] { "" }
 } this card to { $who }
-wear = put{ s } 1 token on this card ({ $limit ->
-    [one] with 1 token
-   *[other] with { $limit } tokens
-} it leaves the game)
+wear = { $limit ->
+    [one] remove{ s } this card from the game
+   *[other] put{ s } 1 token on this card (with { $limit } tokens it leaves the game)
+}
 cancel = { $cause ->
     [spend-food] the die isn’t raised; the food token stays spent
+    [cleaning] the action removes no cards; the die stays spent
    *[other] what was about to happen doesn’t happen; its cost stays paid
 }
 end-game = the game ends at once, and the main objective has failed
@@ -123,7 +158,14 @@ special-james-meyers = look{ s } at the hand of each other player; { $person ->
    *[you] yours
 } too) from the game to gain 1 morale
 special-gambling = clockwise from the first player, each player may stake up to 1 card of their hand for each of their survivors at the colony, and rolls a die for each card staked; whoever rolls the highest single die takes all staked cards (tied players roll again)
+special-one-more = roll again on the table of that pill for the same survivor
 special-the-vault = in turn order, each player may tell the others a true secret they have never told them; add 2 zombies to the colony for each player who doesn’t
+special-oh-what-a-feeling = if there are several such places, the active player picks one; the two players concerned vote at the same time. Both thumbs up: remove all wounds and despair from the two survivors, and each player rolls a die; the higher one takes the other’s survivor into their group (a tie does nothing). Both down: nothing happens. Otherwise put 1 despair on the survivor of the player who voted up
+special-weeds = name{ s } an item; the other players with a survivor at the colony may in turn order give { $person ->
+    [they] them
+   *[you] you
+} that item from their hand, until one does; remove all despair from the survivors of that player
+special-exile-the-accuser = the player who made the accusation is exiled
 special = follow{ s } the special rule “{ $name }”
 
 ## The colony
@@ -175,6 +217,7 @@ lose-food = remove{ s } { $n ->
     [as-many] that much
    *[other] { $n }
 } food from the supply { $per }
+lose-half-food = remove{ s } half of the food from the supply (rounded up)
 lose-helpless = remove{ s } { $n ->
     [all] all helpless survivors
     [as-many] that many helpless survivors
@@ -183,14 +226,22 @@ lose-helpless = remove{ s } { $n ->
 } from the game (not killed) { $per }
 lose-improvement = { $n ->
     [all] all built improvements are lost for the rest of the game
+    [as-many] that many built improvements, picked by the first player, are lost for the rest of the game
     [one] one built improvement, picked by the first player, is lost for the rest of the game
    *[other] { $n } built improvements, picked by the first player, are lost for the rest of the game
 } { $per }
 lose-advancement = { $n ->
     [all] take{ s } all advancement tokens off the improvements
+    [as-many] take{ s } that many advancement tokens off one improvement
     [one] take{ s } 1 advancement token off an improvement
    *[other] take{ s } { $n } advancement tokens off one improvement
 } { $per }
+lose-waste = remove{ s } { $n ->
+    [all] all cards
+    [as-many] that many cards
+    [one] the top card
+   *[other] the top { $n } cards
+} of the waste pile from the game { $per }
 advance = put{ s } { $n ->
     [one] 1 advancement token on an improvement
    *[other] { $one ->
@@ -202,6 +253,7 @@ skip-crisis-current = put{ s } the current crisis under its deck; no crisis is r
 skip-crisis-next = when the next crisis is revealed, it leaves the game; no crisis is resolved that round
 add-goal = the main objective asks for one more thing: { $goal }
 exile-vote = call{ s } a vote to exile { $player }
+exile-vote-failed = if it fails, { $then }
 
 ## Survivors
 
@@ -213,7 +265,10 @@ harm = { $harm ->
        *[other] wounds
     }
 }
-wound = put{ s } { $n } { harm } on { $who }
+wound = put{ s } { $n ->
+    [as-many] that many wounds
+   *[other] { $n } { harm }
+} on { $who }
 share-wounds = share{ s } { $n ->
     [one] 1 wound
    *[other] { $n } wounds
@@ -231,7 +286,10 @@ healed = { $harm ->
         [all] all despair
        *[other] { $n } despair
     }
-    [any] { wounds-healed } of any kind, despair too,
+    [any] { wounds-healed }{ $n ->
+        [all] { "" }
+       *[other] { " " }of any kind
+    } (despair too)
    *[usual] { wounds-healed } of any kind
 }
 wounds-healed = { $n ->
@@ -242,6 +300,9 @@ wounds-healed = { $n ->
 one-helpless = 1 helpless survivor
 kill = kill{ s } { $who } { $free ->
     [yes] (no morale is lost for it)
+   *[no] { "" }
+} { $bite ->
+    [yes] (a bite, which spreads)
    *[no] { "" }
 }
 remove = remove{ s } { $who } from the game (not killed){ $standee ->
@@ -255,11 +316,21 @@ expose = roll{ s } for exposure { $n ->
     [as-many] that many times
    *[other] { $n } times
 } for { $who } { $per }
+place-whom = place{ s } { $at } { $who } (this isn’t a move){ $able ->
+    [yes] , if able
+   *[no] { "" }
+}{ $room ->
+    [yes] ; to make room, survivors there may be placed at the colony
+   *[no] { "" }
+}
 place = place{ s } { $who } { $at } (this isn’t a move){ $able ->
     [yes] , if able
    *[no] { "" }
 }{ $room ->
     [yes] ; to make room, survivors there may be placed at the colony
+   *[no] { "" }
+}{ $again_ ->
+    [yes] ; if there is no room, roll again
    *[no] { "" }
 }
 as-leader = { $leader ->
@@ -287,17 +358,30 @@ recruit-named = take{ s } { $name } from the survivor deck into { whose-group } 
 transfer-you = take{ s } { $who } into { your } group
 transfer-player = give{ s } { $who } to { $player }
 transfer-left = give{ s } { $who } to the player on { your } left
+all-equipment = { $symbol ->
+    [any] all equipment of { $it }
+   *[other] all { symbol } cards equipped to { $it }
+}
 unequip-all = { $to ->
-    [loot] put{ s } all equipment of { $it } in the loot
-    [waste] put{ s } all equipment of { $it } in the waste pile
-   *[hand] return{ s } all equipment of { $it } to the hand of their player
+    [loot] put{ s } { all-equipment } in the loot
+    [waste] put{ s } { all-equipment } in the waste pile
+    [removed] remove{ s } from the game { all-equipment }
+   *[hand] return{ s } { all-equipment } to the hand of their player
 }
+one-equipment = 1 { $symbol ->
+    [any] item
+   *[other] { symbol } card
+} equipped to { $it }
 unequip-one = { $to ->
-    [loot] put{ s } 1 item equipped to { $it } in the loot
-    [waste] put{ s } 1 item equipped to { $it } in the waste pile
-   *[hand] return{ s } 1 item equipped to { $it } to the hand of their player
+    [loot] put{ s } { one-equipment } in the loot
+    [waste] put{ s } { one-equipment } in the waste pile
+    [removed] remove{ s } from the game { one-equipment }
+   *[hand] return{ s } { one-equipment } to the hand of their player
 }
-unequip-the-card = put{ s } that card in the waste pile
+unequip-the-card = { $to ->
+    [removed] remove{ s } that item from the game
+   *[other] put{ s } that card in the waste pile
+}
 free-attack = attack{ s } with { $it }, without using an action die
 free-search = search{ es } with { $it }, without using an action die
 
@@ -369,6 +453,8 @@ noise = put{ s } { $n ->
    *[no] { "" }
 }
 
+noise-fill = fill{ s } all free noise spaces { $at }
+
 ## Bandits
 
 bandit-count = { $n ->
@@ -378,18 +464,29 @@ bandit-count = { $n ->
    *[other] { $n } bandits
 }
 bandits = place{ s } { bandit-count } { $at } { $per }
-bandits-random = place{ s } { bandit-count } { $per }, { $several ->
-    [yes] each at a random place
-   *[no] at a random place
+bandits-random = place{ s } { bandit-count } { $per }{ $several ->
+    [yes] , each at a random place
+   *[no] { " " }at a random place
 }
+bandits-fill = place{ s } bandits on all free survivor spaces { $at }
+clear-some-bandits = remove{ s } up to { bandit-count } of { your } choice { $at }
 clear-bandits = remove{ s } { bandit-count } from { $of } { $per }
-loot = take{ s } { $n ->
-    [one] 1 loot card
-   *[other] { $n } loot cards
-} of { your } choice
-plunder = put{ s } { top-cards } of { $deck } in { $to ->
-    [waste] the waste pile
-   *[loot] the loot
+loot = take{ s } { $latest ->
+    [yes] { $n ->
+        [as-many] all cards that have just been put in the loot
+        [one] the last card put in the loot
+       *[other] the last { $n } cards put in the loot
+    }
+   *[no] { $n ->
+        [as-many] that many loot cards
+        [one] 1 loot card
+       *[other] { $n } loot cards
+    } of { your } choice
+} { $per }
+plunder = { $to ->
+    [removed] remove{ s } { top-cards } of { $deck } from the game
+    [waste] put{ s } { top-cards } of { $deck } in the waste pile
+   *[loot] put{ s } { top-cards } of { $deck } in the loot
 }
 without-deck = if there is no deck, { $then }
 
@@ -407,8 +504,16 @@ fetch = search{ es } { $deck } for { $cards } { $symbol ->
    *[other] equip{ s } { $n ->
         [one] it
        *[other] them
-    } to a survivor { $equip }
+    } to { $equip ->
+        [it] { $it }
+       *[other] a survivor { $equip }
+    }
 }, then shuffle{ s } the deck
+fetch-one = search{ es } { $deck } for “{ $item }”; if it is there, { $to ->
+    [it] equip{ s } it to { $it }
+    [place] equip{ s } it to a survivor { $at }
+   *[no] take{ s } it
+}; shuffle{ s } the deck
 dig = reveal{ s } the top { $n } cards of { $deck }, { $optional ->
     [yes] take{ s } { $cards } if { $person ->
         [they] they like
@@ -434,6 +539,7 @@ discard = { $to ->
 discard-any = { $to ->
     [removed] remove{ s } { $cards } in { your } hand from the game
     [objective] put{ s } { $cards } of { your } hand on the main objective
+    [loot] put{ s } { $cards } of { your } hand in the loot
    *[waste] put{ s } { $cards } of { your } hand in the waste pile without effect
 }
 discard-random = { $to ->
@@ -461,6 +567,7 @@ hand-over = give{ s } all cards in { your } hand { $n ->
     [0] { "" }
    *[other] but { $n }
 } to { $player }
+hand-over-some = give{ s } { $cards } of { your } hand, of { your } choice, to { $to }
 swap = swap{ s } 1 card of { your } hand for 1 of { $player }, each of their own choice and face down, if both players want to
 look-random-card = { $everybody ->
     [yes] show{ s } everybody

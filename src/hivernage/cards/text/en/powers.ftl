@@ -11,6 +11,8 @@ end-turn = { $own ->
     [yes] at the end of your turn
    *[no] at the end of their turn
 }
+start-zombies = just before the zombies of the colony phase come
+end-zombies = just after the zombies of the colony phase have come
 times = { $n ->
     [1] once
     [2] twice
@@ -58,11 +60,21 @@ whenever-searched = whenever { $who ->
     [you] one of your survivors has searched
    *[holder] { $it } has searched
 }
+whenever-killed = when { $it } is killed
 whenever-attacked = whenever { $who ->
     [everyone] a survivor attacks a zombie
     [you] one of your survivors attacks a zombie
    *[holder] { $it } attacks a zombie
 }
+whenever-attacked-with = whenever { $who ->
+    [everyone] a survivor attacks a zombie
+    [you] one of your survivors attacks a zombie
+   *[holder] { $it } attacks a zombie
+} with “{ $item }”
+whenever-zombies-came = whenever zombies are placed there
+whenever-trap-sprung = whenever an explosive trap goes off
+whenever-bandit-came = right after a bandit has been placed
+whenever-helpless-gone = as soon as there are no helpless survivors left
 whenever-killed-zombie = whenever { $who ->
     [everyone] a zombie is killed
     [you] one of your survivors kills a zombie
@@ -129,6 +141,7 @@ dies-at = { $who } dies of { $n } wounds instead of 3
 no-spread = a spreading bite skips { $who }
 dice-rolled = { $holder ->
     [table] each player rolls
+    [players] { $who } rolls
    *[other] { $person ->
         [they] they roll
        *[you] you roll
@@ -150,6 +163,10 @@ act-move = move { $anywhere ->
 }
 act-search = search
 act-attack = attack
+act-barricade = build barricades
+act-clean = clean the waste pile
+act-attract = attract zombies
+act-request = request cards
 act-use-ability = use abilities
 act-add-to-crisis = add cards to the crisis
 act-play = play { symbol } cards
@@ -164,7 +181,10 @@ player-cannot = { $holder ->
     [table] players
    *[other] you
 } can’t { $acts }
-zombies-due = { $n } { $more ->
+zombies-due = { $n ->
+    [as-many] that many
+   *[other] { $n }
+} { $more ->
     [yes] more
    *[no] fewer
 } { $n ->
@@ -179,7 +199,13 @@ barricade-arms = a barricade action of { $who } with a die of { $n ->
    *[other] { $n } or more
 } places an explosive trap instead
 waste-per = the waste pile costs 1 morale per { $n } cards instead of per 10
-food-due = the colony eats { $n } more food { $per }
+food-due = the colony eats { $n ->
+    [as-many] that much
+   *[other] { $n }
+} { $more ->
+    [yes] more
+   *[no] less
+} food { $per }
 ward-result = { $result ->
     [wound] a wound
     [frostbite] frostbite

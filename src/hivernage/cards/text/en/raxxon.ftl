@@ -42,6 +42,10 @@ release = { $counted ->
     [no] { "" }
    *[yes] , { $at } instead of where it says
 }
+experiment-discard = discard{ s } the top experiment
+experiment-bury = put{ s } the top experiment under its deck
+side-effect-random = { $it } gets, for good, a random side effect that nobody has
+side-effect-back = the last side effect of { $it }, if any, goes back to the others
 side-effect = { $it } gets the side effect “{ $name }” for good, unless it is in use
 look-experiment-top = { $everybody ->
     [yes] show{ s } everybody
@@ -75,9 +79,10 @@ value = the { $act ->
    *[no] lower (1 at least)
 }
 code-slack = for the lockdown code, one die on Raxxon may count as { $n ->
-    [one] 1
-   *[other] up to { $n }
-} more or less
+    [one] 1 more or less
+    [5] any value
+   *[other] up to { $n } more or less
+}
 code-anywhere = { $holder ->
     [table] players may put dice on Raxxon wherever their survivors are
    *[other] you may put dice on Raxxon wherever your survivors are

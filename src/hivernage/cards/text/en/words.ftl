@@ -23,6 +23,8 @@ nothing = nothing happens
 heading = { $text }:
 list-and = { $first } and { $last }
 list-and-more = { $first }, { $last }
+list-and-apart = { $first }, and { $last }
+list-and-apart-more = { $first }, { $last }
 list-and-if = { $first } and { $last }
 list-and-if-more = { $first }, { $last }
 list-or = { $first } or { $last }
@@ -69,6 +71,7 @@ cards = { $n ->
     [as-many] that many { symbol } cards
     [all] all { symbol } cards
     [any] any number of { symbol } cards
+    [some] 1 or more { symbol } cards
     [one] 1 { symbol } card
    *[other] { $n } { symbol } cards
 }
@@ -132,18 +135,25 @@ sharing = { $with_ ->
     }
     [exiled] sharing a place with an exiled survivor
     [zombies] at a place with zombies
+    [bandits] at a place with bandits
    *[non-exiled] sharing a place with a non-exiled survivor
 }
 with-token = { $yes ->
     [true] with
    *[false] without
-} { $harm }
+} { $harm ->
+    [weapon] a weapon equipped
+   *[other] { $harm }
+}
+hurt = with { $n } or more wounds
+wearing = equipped with “{ $item }”
 elsewhere = not { $at }
 other-than-it = other than { $it }
 named-exile = { $name } ({ $exiled ->
     [true] exiled
    *[false] not exiled
 })
+the-leader = the group leader of { $player }
 whose = { $of ->
     [you] of { $person ->
         [they] theirs
@@ -153,6 +163,7 @@ whose = { $of ->
     [player] of { $player }
    *[anyone] { "" }
 }
+your-leader = { your } leader
 survivors-a = { $of ->
     [others] a { $one } of another player
     [player] a { $one } of { $player }
@@ -226,6 +237,10 @@ per = { $of ->
         [1] for each { $one }
        *[other] for every { $per } { $many } (rounded up)
     }
+}
+out-of = { $per ->
+    [1] , less { $n } for each { $one }
+   *[other] , less { $n } for every { $per } { $many }
 }
 plus = { $counted ->
     [no] and { $n } more
@@ -330,9 +345,33 @@ count-unused-dice = unused { $n ->
     [one] die
    *[other] dice
 }
+count-room = free survivor { $n ->
+    [one] space
+   *[other] spaces
+}
+count-row = { $n ->
+    [one] improvement in the row
+   *[other] improvements in the row
+}
+count-experiments = { $n ->
+    [one] experiment
+   *[other] experiments
+} locked in
 count-built = built { $n ->
     [one] improvement
    *[other] improvements
+}
+count-advancement = advancement { $n ->
+    [one] token
+   *[other] tokens
+}
+count-contained = { $n ->
+    [one] experiment
+   *[other] experiments
+}
+count-side-effects = side { $n ->
+    [one] effect
+   *[other] effects
 }
 count-result = { $after ->
     [helpless] helpless { $n ->
@@ -343,6 +382,10 @@ count-result = { $after ->
         [one] card
        *[other] cards
     } moved this way
+    [contest] { $n ->
+        [one] point
+       *[other] points
+    } of difference
     [roll] { $n ->
         [one] pip
        *[other] pips

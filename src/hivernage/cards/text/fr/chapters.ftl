@@ -44,7 +44,6 @@ recruit-aside = { v-add } à { whose-group } { $name } (à l’écart jusque-là
     [yes] { "" } (sans case libre dans ce lieu, un survivant qui s’y trouve, au choix du premier joueur, rentre à la colonie)
    *[no] { "" }
 }
-fetch-named = { v-take } { $card } dans { $deck }, { equip-with-it } { $it } et { v-shuffle } la pioche
 special-ambush = le survivant à la plus forte influence et le survivant humain à la plus faible vont au repaire ; le premier est tué, l’autre reçoit 1 blessure (sauf s’il en a 2) et rentre à la colonie. Si c’est le même survivant, il est tué
 special-exile-phase = dans le sens horaire à partir du premier joueur, chaque joueur peut nommer quelqu’un et lancer un vote pour l’exiler ; puis tous ceux qui ne sont pas exilés doivent dire s’ils révèlent un objectif traître rempli, et gagnent alors seuls. Un joueur exilé qui n’est pas un traître devient chef des brigands
 count-code-dice = { $n ->

@@ -21,6 +21,10 @@ not-any = { $counted ->
     [barricades] aucune
     [wounds] aucune
     [built] aucune
+    [room] aucune
+    [row] aucune
+    [experiments] aucune
+    [contained] aucune
    *[other] aucun
 }
 
@@ -43,6 +47,10 @@ quantity = { $op ->
         [barricades] toutes les
         [wounds] toutes les
         [built] toutes les
+        [room] toutes les
+        [row] toutes les
+        [experiments] toutes les
+        [contained] toutes les
        *[other] tous les
     } { $noun }
     [more] plus de { $n } { $noun }
@@ -139,24 +147,24 @@ has-survivors = { $whose ->
 }
 has-hand = { $whose ->
     [you] { $op ->
-        [none] { $subject } n’{ have } { $quantity } en main
-       *[other] { $subject } { have } { $quantity } en main
+        [none] { $subject } n’{ have } { $quantity } { $where } en main
+       *[other] { $subject } { have } { $quantity } { $where } en main
     }
     [player] { $op ->
-        [none] { $player } n’a { $quantity } en main
-       *[other] { $player } a { $quantity } en main
+        [none] { $player } n’a { $quantity } { $where } en main
+       *[other] { $player } a { $quantity } { $where } en main
     }
     [each-non-exiled] { $op ->
-        [none] aucun joueur non exilé n’a de { $noun } en main
-       *[other] chaque joueur non exilé a { $quantity } en main
+        [none] aucun joueur non exilé n’a de { $noun } { $where } en main
+       *[other] chaque joueur non exilé a { $quantity } { $where } en main
     }
     [non-exiled] { $op ->
         [none] les joueurs non exilés n’ont { $quantity } en main
        *[other] les joueurs non exilés ont ensemble { $quantity } en main
     }
    *[anyone] { $op ->
-        [none] les joueurs n’ont { $quantity } en main
-       *[other] les joueurs ont { $quantity } en main
+        [none] les joueurs n’ont { $quantity } { $where } en main
+       *[other] les joueurs ont { $quantity } { $where } en main
     }
 } { $found }
 has-equipped = { $op ->
@@ -217,6 +225,35 @@ has-empty-decks = { $op ->
 has-built = { $op ->
     [none] il n’y a { $quantity }
    *[other] il y a { $quantity }
+}
+has-row = { $op ->
+    [none] il n’y a { $quantity }
+   *[other] il y a { $quantity }
+}
+has-experiments = { $op ->
+    [none] il n’y a { $quantity }
+   *[other] il y a { $quantity }
+}
+has-advancement = { $op ->
+    [none] il n’y a { $quantity } sur les améliorations de la rangée
+   *[other] il y a { $quantity } sur les améliorations de la rangée
+}
+has-contained = { $op ->
+    [none] { $quantity } n’a quitté la partie
+   *[other] { $quantity } { $n ->
+        [one] a
+       *[other] ont
+    } quitté la partie
+}
+has-side-effects = { $op ->
+    [none] { $who } { $single ->
+        [yes] n’a
+       *[no] n’ont
+    } { $quantity }
+   *[other] { $who } { $single ->
+        [yes] a
+       *[no] ont
+    } { $quantity }
 }
 has-unused-dice = { $op ->
     [none] { $subject } n’{ have } { $quantity }
@@ -294,6 +331,8 @@ all-in-play = { $yes ->
        *[other] tous
     } en jeu
 }
+any-in-play = { $names } est en jeu
+some-are-calm = au moins 1 survivant vulnérable n’est pas indiscipliné
 exists-yours = { $subject } { $yes ->
     [no] ne { control }
    *[yes] { control }
@@ -313,6 +352,13 @@ alone-together = { $whose ->
         [they] de { $subject }
        *[you] de votre groupe
     }
+    [humans-one-of-another] { $yes ->
+        [no] il n’y a pas deux
+       *[yes] deux
+    } survivants humains, l’un { $person ->
+        [they] de { $subject }
+       *[you] de votre groupe
+    } et l’autre d’un autre joueur,
    *[one-of-another] { $yes ->
         [no] il n’y a pas deux
        *[yes] deux
@@ -325,8 +371,23 @@ alone-together = { $whose ->
    *[yes] sont
 } seuls ensemble dans un lieu{ $whose ->
     [yours] {" "}hors de la colonie
-   *[one-of-another] {""}
+   *[other] {""}
 }
+has-moved = { $again ->
+    [yes] il
+   *[no] { $it }
+} { $yes ->
+    [no] n’a fait aucun déplacement pendant ce tour
+   *[yes] a fait un déplacement pendant ce tour
+}
+is-built = l’amélioration « { $name } » { $yes ->
+    [no] n’est pas
+   *[yes] est
+} construite
+has-room = { $op ->
+    [none] il n’y a
+   *[other] il y a
+} { $quantity } { $where }
 in-deck = { $yes ->
     [no] { $name } n’est pas
    *[yes] { $name } est
@@ -350,6 +411,10 @@ betrayers-exiled = { $yes ->
     [no] les traîtres ne sont pas tous
    *[yes] tous les traîtres sont
 } exilés
+has-token = { $subject } { $yes ->
+    [no] n’{ have } pas
+   *[yes] { have }
+} le jeton premier joueur
 searched-since = { $yes ->
     [no] les lieux hors de la colonie n’ont pas tous été fouillés depuis
    *[yes] chaque lieu hors de la colonie a été fouillé depuis
@@ -361,11 +426,15 @@ while = { $happening }, alors que { $condition }
 at-start = au début du tour, { $condition }
 when-moved = { $subject } déplace { $who } { $anywhere ->
     [no] vers { $to }
+    [area] { "" }
    *[yes] { "" }
 } { $empty ->
-    [true] vers un lieu sans autre survivant
-    [false] vers un lieu où se trouvent d’autres survivants
-   *[none] { "" }
+    [true] vers un lieu { $area } sans autre survivant
+    [false] vers un lieu { $area } où se trouvent d’autres survivants
+   *[none] { $anywhere ->
+        [area] vers un lieu { $to }
+       *[other] { "" }
+    }
 } { $fuel ->
     [true] en jouant une carte carburant
     [false] sans jouer de carte carburant
@@ -389,4 +458,10 @@ when-exposed = après un déplacement, le dé de risque inflige { $result ->
     [false] dans un lieu où se trouvent d’autres survivants
    *[none] { "" }
 }
+when-take-pill = un survivant de { $subject } a pris une pilule et y a survécu
+when-died = un survivant de { $subject } a été tué pendant ce tour
+when-built = une amélioration a été construite pendant ce tour
 when-yawn = un joueur autre que celui qui garde cette carte bâille
+when-cleaning = { $subject } nettoie la décharge (le dé est dépensé, aucune carte n’est encore retirée)
+when-accusation = un joueur en accuse un autre, à voix haute, d’être un traître (aucun des deux n’étant exilé)
+the-accused = le joueur accusé

@@ -4,11 +4,16 @@
 
 may = { $mood ->
     [do] { $person ->
-        [they] peut { $then }
-       *[you] vous pouvez { $then }
+        [they] peut { how-often } { $then }
+       *[you] vous pouvez { how-often } { $then }
     }
     [to] pouvoir { $then }
    *[does] peut { $then }
+}
+how-often = { $times ->
+    [0] { "" }
+    [1] { "" }
+   *[other] , jusqu’à { $times } fois,
 }
 any-player = chaque joueur { $then }
 any-player-may = chaque joueur peut { $then }
@@ -27,6 +32,35 @@ only-with-module = (module { $module ->
    *[raxxon] Raxxon
 })
 otherwise = sinon, { $then }
+one-player = dans l’ordre du tour, { $who } peut { $then }, jusqu’à ce que l’un d’eux le fasse
+if-nobody = si personne ne le fait, { $then }
+contest = { v-roll } { $n ->
+    [as-many] autant de dés
+    [one] un dé
+   *[other] { $n } dés
+} { $per }, puis { $against } { $against ->
+    [one] dé
+   *[other] dés
+} pour l’adversaire, et { v-compare } les deux sommes
+contest-won = si { $person ->
+    [they] la sienne
+   *[you] la vôtre
+} est au moins aussi élevée, { $then }
+contest-lost = si { $person ->
+    [they] la sienne
+   *[you] la vôtre
+} est plus faible, { $then }
+roll-plus = { v-roll } un dé et { v-add } { $n } au résultat { $one ->
+    [none] { "" }
+   *[other] par { $one }
+}
+sum-band = { $size ->
+    [all] n’importe quelle somme
+    [most] { $high } ou moins
+    [least] { $low } ou plus
+   *[exact] { $band }
+}
+random-place = { v-draw-lots } un lieu au hasard (de 1 à 6)
 choose = { $by ->
     [you] { v-choose } :
    *[other] { $who } choisit :
@@ -99,12 +133,13 @@ attach = { $again ->
     [yes] { v-attach-it } cette carte
    *[no] { v-attach } cette carte à { $who }
 }
-wear = { v-lay } 1 jeton sur cette carte ({ $limit ->
-    [one] à { $limit } jeton
-   *[other] à { $limit } jetons
-}, elle quitte la partie)
+wear = { $limit ->
+    [one] { v-remove } cette carte de la partie
+   *[other] { v-lay } 1 jeton sur cette carte (à { $limit } jetons, elle quitte la partie)
+}
 cancel = { $cause ->
     [spend-food] le dé n’est pas augmenté ; le jeton nourriture reste dépensé
+    [cleaning] l’action ne retire aucune carte ; le dé reste dépensé
    *[other] ce qui allait se produire ne se produit pas ; le coût reste payé
 }
 end-game = la partie s’arrête aussitôt et l’objectif commun est manqué
@@ -117,7 +152,14 @@ special-james-meyers = { v-look } la main de chaque autre joueur ; { $person -
    *[you] la vôtre
 } comprise) pour gagner 1 point de moral
 special-gambling = dans l’ordre du tour à partir du premier joueur, chacun peut miser jusqu’à 1 carte de sa main par survivant qu’il a à la colonie, puis lance un dé par carte misée ; celui qui obtient le plus haut résultat sur un seul dé prend toutes les cartes misées (en cas d’égalité, on relance)
+special-one-more = relancez le dé sur la table de cette pilule pour le même survivant
 special-the-vault = dans l’ordre du tour, chaque joueur peut confier aux autres un vrai secret qu’il ne leur a jamais dit ; ajoutez 2 zombies à la colonie pour chaque joueur qui ne le fait pas
+special-oh-what-a-feeling = s’il y a plusieurs lieux de ce genre, le joueur actif en choisit un ; les deux joueurs concernés votent en même temps. Deux pouces levés : retirez toutes les blessures et tout le désespoir des deux survivants, et chacun des deux joueurs lance un dé ; celui qui obtient le plus haut résultat prend le survivant de l’autre dans son groupe (rien en cas d’égalité). Deux pouces baissés : rien ne se passe. Sinon, posez 1 jeton désespoir sur le survivant du joueur au pouce levé
+special-weeds = { v-name } un objet ; dans l’ordre du tour, les autres joueurs ayant un survivant à la colonie peuvent { $person ->
+    [they] lui
+   *[you] vous
+} donner cet objet de leur main, jusqu’à ce que l’un d’eux le fasse ; retirez tout le désespoir des survivants de ce joueur
+special-exile-the-accuser = le joueur qui a porté l’accusation est exilé
 special = { v-follow } la règle spéciale « { $name } »
 
 ## La colonie
@@ -167,20 +209,29 @@ gain-token = { v-lay } { $n ->
 } sur l’objectif commun { $per }
 lose-morale = { v-lose } { morale-count } { $per }
 lose-food = { v-remove } { food-count } de la réserve { $per }
+lose-half-food = { v-remove } de la réserve la moitié des jetons nourriture (arrondi au supérieur)
 lose-helpless = { v-remove } { helpless-count } de la partie (sans { $n ->
     [one] le
    *[other] les
 } tuer) { $per }
 lose-improvement = { $n ->
     [all] toutes les améliorations construites sont perdues pour le reste de la partie
+    [as-many] autant d’améliorations construites, choisies par le premier joueur, sont perdues pour le reste de la partie
     [one] une amélioration construite, choisie par le premier joueur, est perdue pour le reste de la partie
    *[other] { $n } améliorations construites, choisies par le premier joueur, sont perdues pour le reste de la partie
 } { $per }
 lose-advancement = { v-remove } { $n ->
     [all] tous les jetons développement des améliorations
+    [as-many] autant de jetons développement d’une même amélioration
     [one] { $n } jeton développement d’une amélioration
    *[other] { $n } jetons développement d’une même amélioration
 } { $per }
+lose-waste = { v-remove } de la partie { $n ->
+    [all] toutes les cartes
+    [as-many] autant de cartes
+    [one] la première carte
+   *[other] les { $n } premières cartes
+} de la décharge { $per }
 advance = { v-lay } { $n ->
     [one] { $n } jeton développement sur une amélioration
    *[other] { $one ->
@@ -192,6 +243,7 @@ skip-crisis-current = { v-put } la crise en cours sous sa pioche ; aucune cris
 skip-crisis-next = la prochaine crise révélée quitte la partie ; aucune crise n’est résolue pendant cette manche-là
 add-goal = l’objectif commun exige une chose de plus : { $goal }
 exile-vote = { v-call } un vote d’exil contre { $player }
+exile-vote-failed = si le vote échoue, { $then }
 
 ## Survivants
 
@@ -209,7 +261,10 @@ harm = { $harm ->
        *[other] { $n } blessures
     }
 }
-wound = { v-lay } { harm } sur { $who }
+wound = { v-lay } { $n ->
+    [as-many] autant de blessures
+   *[other] { harm }
+} sur { $who }
 share-wounds = { v-share } { $n ->
     [one] { $n } blessure
    *[other] { $n } blessures
@@ -235,7 +290,10 @@ healed = { $harm ->
         [one] { $n } jeton désespoir
        *[other] { $n } jetons désespoir
     }
-    [any] { wounds-healed } de n’importe quel type, désespoir compris,
+    [any] { wounds-healed } { $n ->
+        [all] { "" }
+       *[other] de n’importe quel type
+    } (désespoir compris)
    *[usual] { wounds-healed } de n’importe quel type
 }
 wounds-healed = { $n ->
@@ -249,6 +307,9 @@ kill = { $again ->
    *[no] { v-kill } { $who }
 } { $free ->
     [yes] (sans perte de moral)
+   *[no] { "" }
+} { $bite ->
+    [yes] (une morsure, qui se propage)
    *[no] { "" }
 }
 remove = { $again ->
@@ -264,6 +325,13 @@ expose = { v-roll } { $n ->
     [as-many] autant de fois
    *[other] { $n } fois
 } le dé de risque pour { $who } { $per }
+place-whom = { v-place } { $at } { $who } (ce n’est pas un déplacement){ $able ->
+    [yes] , si possible
+   *[no] { "" }
+}{ $room ->
+    [yes] { " " }; pour faire de la place, des survivants qui s’y trouvent peuvent être placés à la colonie
+   *[no] { "" }
+}
 place = { $again ->
     [yes] { v-place-it }
    *[no] { v-place } { $who }
@@ -272,6 +340,9 @@ place = { $again ->
    *[no] { "" }
 }{ $room ->
     [yes] { " " }; pour faire de la place, des survivants qui s’y trouvent peuvent être placés à la colonie
+   *[no] { "" }
+}{ $again_ ->
+    [yes] { " " }; s’il n’y a plus de place, relancez le dé
    *[no] { "" }
 }
 as-leader = { $leader ->
@@ -300,25 +371,36 @@ transfer-left = { v-give } { $who } au joueur à { $person ->
     [they] sa gauche
    *[you] votre gauche
 }
-all-equipment = { $again ->
-    [yes] tout son équipement
-   *[no] tout l’équipement de { $it }
+all-equipment = { $symbol ->
+    [any] { $again ->
+        [yes] tout son équipement
+       *[no] tout l’équipement de { $it }
+    }
+   *[other] toutes les cartes { symbol } équipées à { $it }
 }
-one-equipment = { $again ->
-    [yes] { "1" } de ses équipements
-   *[no] { "1" } équipement de { $it }
+one-equipment = { $symbol ->
+    [any] { $again ->
+        [yes] { "1" } de ses équipements
+       *[no] { "1" } équipement de { $it }
+    }
+   *[other] { "1" } carte { symbol } équipée à { $it }
 }
 unequip-all = { $to ->
     [loot] { v-put } { all-equipment } dans le butin
+    [removed] { v-remove } de la partie { all-equipment }
     [waste] { v-put } { all-equipment } à la décharge
    *[hand] { v-return } { all-equipment } dans la main de son joueur
 }
 unequip-one = { $to ->
     [loot] { v-put } { one-equipment } dans le butin
+    [removed] { v-remove } de la partie { one-equipment }
     [waste] { v-put } { one-equipment } à la décharge
    *[hand] { v-return } { one-equipment } dans la main de son joueur
 }
-unequip-the-card = { v-put } cette carte à la décharge
+unequip-the-card = { $to ->
+    [removed] { v-remove } cet objet de la partie
+   *[other] { v-put } cette carte à la décharge
+}
 free-attack = { v-attack } avec { $it }, sans utiliser de dé d’action
 free-search = { v-rummage } avec { $it }, sans utiliser de dé d’action
 
@@ -393,6 +475,8 @@ noise = { v-lay } { $n ->
    *[no] { "" }
 }
 
+noise-fill = { v-lay } un jeton bruit sur chaque case bruit libre { $at }
+
 ## Brigands
 
 bandit-count = { $n ->
@@ -402,18 +486,29 @@ bandit-count = { $n ->
    *[other] { $n } brigands
 }
 bandits = { v-place } { bandit-count } { $at } { $per }
-bandits-random = { v-place } { bandit-count } { $per }, { $several ->
-    [yes] chacun dans un lieu au hasard
-   *[no] dans un lieu au hasard
+bandits-random = { v-place } { bandit-count } { $per }{ $several ->
+    [yes] , chacun dans un lieu au hasard
+   *[no] { " " }dans un lieu au hasard
 }
+bandits-fill = { v-place } un brigand sur chaque case de survivant libre { $at }
+clear-some-bandits = { v-remove } jusqu’à { bandit-count } de { your } choix { $at }
 clear-bandits = { v-remove } { bandit-count } de { $of } { $per }
-loot = { v-take } { $n ->
-    [one] { $n } carte butin
-   *[other] { $n } cartes butin
-} de { your } choix
-plunder = { v-put } { $to ->
-    [waste] à la décharge
-   *[loot] dans le butin
+loot = { v-take } { $latest ->
+    [yes] { $n ->
+        [as-many] toutes les cartes qui viennent d’être mises dans le butin
+        [one] la dernière carte mise dans le butin
+       *[other] les { $n } dernières cartes mises dans le butin
+    }
+   *[no] { $n ->
+        [as-many] autant de cartes butin
+        [one] { $n } carte butin
+       *[other] { $n } cartes butin
+    } de { your } choix
+} { $per }
+plunder = { $to ->
+    [removed] { v-remove } de la partie
+    [waste] { v-put } à la décharge
+   *[loot] { v-put } dans le butin
 } { $n ->
     [one] la première carte
    *[other] les { $n } premières cartes
@@ -431,8 +526,14 @@ fetch = { $equip ->
    *[other] { "" }
 } dans { $deck }, { $equip ->
     [no] { "" }
+    [it] { equip-with-it } { $it },
    *[other] { equip-with-it } un survivant { $equip },
 } puis { v-shuffle } la pioche
+fetch-one = { v-search } « { $item } » dans { $deck } ; si la carte y est, { $to ->
+    [it] { equip-with-it } { $it }
+    [place] { equip-with-it } un survivant { $at }
+   *[no] { take-it }
+} ; { v-shuffle } la pioche
 equip-with-it = { $mood ->
     [to] en équiper
     [does] en équipe
@@ -466,6 +567,7 @@ take-them = { $mood ->
 }
 purge = { v-remove } de la partie { $cards } de { $deck }
 discard-any = { $to ->
+    [loot] { v-put } dans le butin { $cards } de { your-f } main
     [removed] { v-remove } de la partie { $cards } de { your-f } main
     [objective] { v-put } sur l’objectif commun { $cards } de { your-f } main
    *[waste] { v-put } à la décharge { $cards } de { your-f } main sans en appliquer l’effet
@@ -504,6 +606,7 @@ hand-over = { v-give } à { $player } toutes les cartes de { your-f } main { $n 
     [0] { "" }
    *[other] sauf { $n }
 }
+hand-over-some = { v-give } à { $to } { $cards } de { your-f } main, au choix
 swap = { v-exchange } 1 carte de { your-f } main avec { $player }, chacun la sienne, face cachée et au choix, si les deux joueurs le veulent
 see = { $everybody ->
     [yes] { v-show } à tous

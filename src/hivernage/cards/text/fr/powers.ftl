@@ -11,6 +11,8 @@ end-turn = { $own ->
     [yes] à la fin de votre tour
    *[no] à la fin de son tour
 }
+start-zombies = juste avant l’arrivée des zombies pendant la phase de la colonie
+end-zombies = juste après l’arrivée des zombies pendant la phase de la colonie
 times = { $n ->
     [1] une fois
     [2] deux fois
@@ -58,11 +60,21 @@ whenever-searched = chaque fois que { $who ->
     [you] l’un de vos survivants a fouillé
    *[holder] { $it } a fouillé
 }
+whenever-killed = quand { $it } est tué
 whenever-attacked = chaque fois que { $who ->
     [everyone] un survivant attaque un zombie
     [you] l’un de vos survivants attaque un zombie
    *[holder] { $it } attaque un zombie
 }
+whenever-attacked-with = chaque fois que { $who ->
+    [everyone] un survivant attaque un zombie
+    [you] l’un de vos survivants attaque un zombie
+   *[holder] { $it } attaque un zombie
+} avec la carte « { $item } »
+whenever-zombies-came = chaque fois que des zombies y sont placés
+whenever-trap-sprung = chaque fois qu’un piège explosif se déclenche
+whenever-bandit-came = juste après le placement d’un brigand
+whenever-helpless-gone = dès qu’il n’y a plus aucun survivant vulnérable
 whenever-killed-zombie = chaque fois que { $who ->
     [everyone] un zombie est tué
     [you] l’un de vos survivants tue un zombie
@@ -142,6 +154,7 @@ dice-rolled = au début de { $when ->
    *[each] chaque manche
 }, { $holder ->
     [table] chaque joueur lance
+    [players] { $who } lance
    *[other] { $person ->
         [they] il lance
        *[you] vous lancez
@@ -160,6 +173,10 @@ act-move = se déplacer { $anywhere ->
 }
 act-search = fouiller
 act-attack = attaquer
+act-barricade = poser de barricade
+act-clean = nettoyer la décharge
+act-attract = appâter des zombies
+act-request = solliciter les autres joueurs
 act-use-ability = utiliser sa compétence
 act-add-to-crisis = ajouter de cartes à la crise
 act-play = jouer de cartes { symbol }
@@ -186,7 +203,10 @@ player-cannot = { $holder ->
     [no] pas
    *[yes] ni
 } { $acts }
-zombies-due = { $n } { $n ->
+zombies-due = { $n ->
+    [as-many] autant
+   *[other] { $n }
+} { $n ->
     [one] zombie
    *[other] zombies
 } de { $more ->
@@ -204,10 +224,14 @@ barricade-arms = quand { when-who } pose une barricade avec un dé { $n ->
    *[other] de { $n } ou plus
 }, il pose un piège explosif à la place
 waste-per = la décharge coûte 1 point de moral par tranche de { $n } cartes au lieu de 10
-food-due = la colonie mange { $n } { $n ->
-    [one] jeton
-   *[other] jetons
-} nourriture de plus { $per }
+food-due = la colonie mange { $n ->
+    [as-many] autant de jetons
+    [one] { $n } jeton
+   *[other] { $n } jetons
+} nourriture de { $more ->
+    [yes] plus
+   *[no] moins
+} { $per }
 ward-result = { $result ->
     [wound] une blessure
     [frostbite] une engelure

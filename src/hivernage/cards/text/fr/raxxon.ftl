@@ -49,8 +49,20 @@ release = { $counted ->
     [no] { "" }
    *[yes] , { $at } au lieu de l’endroit indiqué
 }
+experiment-discard = { v-discard } la première expérience
+experiment-bury = { v-put } la première expérience sous sa pioche
+side-effect-random = { $it } reçoit pour toujours un effet secondaire tiré au hasard parmi ceux qui ne servent pas
+side-effect-back = le dernier effet secondaire de { $it }, s’il en a un, rejoint les autres
+v-discard = { $mood ->
+    [does] défausse
+    [to] défausser
+   *[do] défaussez
+}
 side-effect = { $it } reçoit pour toujours l’effet secondaire « { $name } », sauf s’il sert déjà
-look-experiment-top = { see } { $n ->
+look-experiment-top = { $everybody ->
+    [yes] { v-reveal }
+   *[no] { see }
+} { $n ->
     [one] la première expérience
    *[other] les { $n } premières expériences
 } { arrange }
@@ -79,9 +91,10 @@ value = la valeur { $act ->
    *[no] baisse de { $n } (1 au moins)
 }
 code-slack = pour le code de confinement, un dé posé sur Raxxon peut compter pour { $n ->
-    [one] { $n }
-   *[other] jusqu’à { $n }
-} de plus ou de moins
+    [one] { $n } de plus ou de moins
+    [5] n’importe quelle valeur
+   *[other] jusqu’à { $n } de plus ou de moins
+}
 code-anywhere = { $holder ->
     [table] les joueurs peuvent poser des dés sur Raxxon où que soient leurs survivants
    *[other] vous pouvez poser des dés sur Raxxon où que soient vos survivants

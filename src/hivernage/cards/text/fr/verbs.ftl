@@ -218,3 +218,13 @@ v-attach-it = { $mood ->
     [to] lui attacher
    *[do] attachez-lui
 }
+v-compare = { $mood ->
+    [does] compare
+    [to] comparer
+   *[do] comparez
+}
+v-draw-lots = { $mood ->
+    [does] tire
+    [to] tirer
+   *[do] tirez
+}

@@ -23,6 +23,8 @@ nothing = rien ne se passe
 heading = { $text } :
 list-and = { $first } et { $last }
 list-and-more = { $first }, { $last }
+list-and-apart = { $first }, et { $last }
+list-and-apart-more = { $first }, { $last }
 list-and-if = { $first } et que { $last }
 list-and-if-more = { $first }, que { $last }
 list-or = { $first } ou { $last }
@@ -69,6 +71,7 @@ cards = { $n ->
     [as-many] autant de cartes
     [all] toutes les cartes
     [any] n’importe quel nombre de cartes
+    [some] au moins 1 carte
     [one] { $n } carte
    *[other] { $n } cartes
 } { symbol }
@@ -149,21 +152,32 @@ sharing = { $with_ ->
     }
     [exiled] dans le même lieu qu’un survivant exilé
     [zombies] dans un lieu où il y a des zombies
+    [bandits] dans un lieu où il y a des brigands
    *[non-exiled] dans le même lieu qu’un survivant non exilé
 }
 with-token = { $yes ->
     [true] ayant { $harm ->
         [despair] du désespoir
+        [weapon] une arme équipée
        *[frostbite] une engelure
     }
    *[false] sans { $harm ->
         [despair] désespoir
+        [weapon] arme équipée
        *[frostbite] engelure
     }
 }{ $more ->
     [yes] ,
    *[no] { "" }
 }
+hurt = ayant { $n ->
+    [one] au moins { $n } blessure
+   *[other] au moins { $n } blessures
+}
+wearing = { $number ->
+    [one] équipé
+   *[many] équipés
+} de la carte « { $item } »
 elsewhere = { $number ->
     [one] qui n’est pas { $at }
    *[many] qui ne sont pas { $at }
@@ -177,6 +191,7 @@ named-exile = { $name } ({ $exiled ->
     [true] dont le joueur est exilé
    *[false] dont le joueur n’est pas exilé
 })
+the-leader = le leadeur de { $player }
 whose = { $of ->
     [you] de { your } groupe
     [others] des autres joueurs
@@ -188,6 +203,7 @@ un = { $gender ->
     [woman] une
    *[any] un
 }
+your-leader = { your } leadeur
 survivors-a = { $of ->
     [others] { un } { $one } d’un autre joueur
     [player] { un } { $one } de { $player }
@@ -233,11 +249,11 @@ survivors-some = { $n } { $of ->
    *[anyone] { some }
 } { $rest } { $besides }
 survivors-up-to = { $n } { $of ->
-    [you] de { yours } { $many }
-    [others] { some } des autres joueurs
-    [player] { some } de { $player }
-   *[anyone] { some }
-} au plus { $rest } { $besides }
+    [you] de { yours } { $many } au plus
+    [others] { some } au plus des autres joueurs
+    [player] { some } au plus de { $player }
+   *[anyone] { some } au plus
+} { $rest } { $besides }
 survivors-ranked = { $n ->
     [counted] { $apart ->
         [yes] chacun des
@@ -264,6 +280,10 @@ per = { $of ->
         [1] par { $one }
        *[other] pour { $per } { $many } (arrondi au supérieur)
     }
+}
+out-of = , moins { $n } { $per ->
+    [1] par { $one }
+   *[other] pour { $per } { $many }
 }
 plus = { $counted ->
     [no] et { $n } de plus
@@ -394,9 +414,33 @@ count-unused-dice = { $n ->
     [one] dé d’action non utilisé
    *[other] dés d’action non utilisés
 }
+count-room = { $n ->
+    [one] case de survivant libre
+   *[other] cases de survivant libres
+}
+count-row = { $n ->
+    [one] amélioration dans la rangée
+   *[other] améliorations dans la rangée
+}
+count-experiments = { $n ->
+    [one] expérience enfermée
+   *[other] expériences enfermées
+}
 count-built = { $n ->
     [one] amélioration construite
    *[other] améliorations construites
+}
+count-advancement = { $n ->
+    [one] jeton développement
+   *[other] jetons développement
+}
+count-contained = { $n ->
+    [one] expérience
+   *[other] expériences
+}
+count-side-effects = { $n ->
+    [one] effet secondaire
+   *[other] effets secondaires
 }
 count-result = { $after ->
     [helpless] { $n ->
@@ -406,6 +450,10 @@ count-result = { $after ->
     [cards] { $n ->
         [one] carte ainsi déplacée
        *[other] cartes ainsi déplacées
+    }
+    [contest] { $n ->
+        [one] point d’écart
+       *[other] points d’écart
     }
     [roll] { $n ->
         [one] point du dé

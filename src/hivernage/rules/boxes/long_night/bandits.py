@@ -33,7 +33,7 @@ def bandits_come(state: State, crisis: Crisis) -> Rule:
         if leader is not None:
             yield from _placed_by_chief(state, leader)
         elif numbers:
-            place_bandit(state, town(state)[numbers[n] - 1])
+            yield from place_bandit(state, town(state)[numbers[n] - 1])
         else:
             yield from place_stray_bandit(state)
 
@@ -44,7 +44,7 @@ def _placed_by_chief(state: State, seat: int) -> Rule:
     if name is None:
         state.tell(BanditTurnedAway(place=""))
     else:
-        place_bandit(state, name)
+        yield from place_bandit(state, name)
 
 
 def pillage(state: State) -> Rule:

@@ -17,7 +17,7 @@ from hivernage.rules.facts import DIE_TOP
 from hivernage.rules.gates import against_gate
 from hivernage.rules.powers import player_mods
 from hivernage.rules.scope import Scope
-from hivernage.rules.special_zombies import experiments, release
+from hivernage.rules.special_zombies import experiments, release, top_experiment
 from hivernage.rules.vote import take_vote, voters
 from hivernage.rules.whenever import whenever
 
@@ -71,7 +71,7 @@ def _slack(state: State) -> int:
 def _contain(state: State, key: str) -> Rule:
     """Thumbs up: it is discarded, and nothing else happens (N4.7)."""
     experiments(state).pop()
-    state.tell(ExperimentContained(card=key))
+    state.tell(ExperimentContained(card=key, next=top_experiment(state)))
     leave_game(state, key, face_up=True)
     state.tell(CardLeft(card=key))
     yield from whenever(state, "contained", Scope(state.first, card=key))

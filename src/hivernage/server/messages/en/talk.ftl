@@ -75,6 +75,7 @@ talk-reason = { $what ->
     [doors] “It keeps the dead away.”
     [cards] “We can use what is there.”
     [objective] “It brings us closer to our goal.”
+    [works] “What we build will serve us.”
     [too-dear] “It costs too much.”
    *[harmless] “It does us no harm.”
 }

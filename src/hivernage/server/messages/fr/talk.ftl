@@ -75,6 +75,7 @@ talk-reason = { $what ->
     [doors] « Cela éloigne les morts. »
     [cards] « Nous en ferons bon usage. »
     [objective] « Cela nous rapproche du but. »
+    [works] « Ce que nous bâtissons nous servira. »
     [too-dear] « C’est trop cher payé. »
    *[harmless] « Cela ne nous fait aucun mal. »
 }

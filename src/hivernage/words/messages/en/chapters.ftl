@@ -22,5 +22,4 @@ others-accuse = whom they name for exile.
 question-reveal = Everybody is asked: do you reveal your objective, or stay silent?
 others-reveal = whether anybody reveals an objective.
 answer-name = name { $rest }
-answer-silent = stay silent
 answer-reveal = reveal it, and win

@@ -229,6 +229,7 @@ event-bandits-removed = { $n ->
 }.
 event-pillaged = { $to ->
     [waste] From the deck of { $place } to the waste pile: { $card }.
+    [removed] From the deck of { $place }, out of the game: { $card }.
    *[loot] Taken from { $place } to the hideout: { $card }.
 }
 event-raided = { $survivor } { $act ->
@@ -315,6 +316,7 @@ event-extra-dice = { $seat } will roll { $n ->
     [one] one more die
    *[other] { $n } more dice
 }.
+event-contest = { $card }: { $mine } against { $theirs }.
 event-rolled = { $card }: { $who } roll{ s } { $value }.
 
 ## Cards
@@ -328,6 +330,7 @@ event-offered = { $number ->
     [0] Nobody offers one.
    *[other] On offer: one card each from { $seats }.
 }
+event-item-named = { $seat } name{ s } { $card }.
 event-gave = { $seat } give{ s } { $card }.
 event-added = { $seen ->
     [yes] You add { $card } to the crisis, face down: { $pile } there now.
@@ -475,6 +478,7 @@ event-option = { $seat } choose{ s } option { $option }{ $label ->
 event-no-option = Neither option of { $card } can be carried out: nothing happens.
 event-reported = { $seat } report{ s }: { $what ->
     [yawn] somebody has yawned
+    [accusation] { $accuser } has accused { $named } of treason
    *[other] { $what }
 }!
 event-crisis-under-deck = The crisis { $card } goes under its deck.

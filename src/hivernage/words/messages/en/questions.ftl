@@ -18,6 +18,7 @@ question-survivor = { $purpose ->
 }
 question-place = { $purpose ->
     [fewer] Which place do 3 fewer zombies come to tonight? ({ $card })
+    [clear-bandits] Where is a bandit removed? ({ $card })
     [bandit] You lead the bandits. Where does the next one go?
    *[none] Choose a place. ({ $card })
 }
@@ -112,6 +113,8 @@ question-present-for = Who is this present for?
 question-target = Whom does { $survivor } attack?
 question-ward = { $survivor } is bitten. A card would help: { $symbol }. Do you give one up?
 question-secret = Tell the others a true secret that they don’t know? Whoever keeps silent brings 2 zombies to the colony.
+question-item = { $card }: which item do you ask for?
+question-give-item = Do you give { $card } to the active player?
 question-loot = Which loot card do you take?
 question-unequip = What does { $survivor } lose?
 question-improvement = { $purpose ->
@@ -152,6 +155,8 @@ others-tie = the vote is tied. { $purpose ->
     [token] Does the first player token stay where it is ({ $player })?
    *[card] Up or down? ({ $card })
 }
+others-item = which item to ask for. ({ $card })
+others-give-item = whether to give { $card }.
 others-call = whether to call a vote to keep the first player token where it is.
 others-helpless = which helpless survivor it is.
 others-keep = which second card to keep.
@@ -244,6 +249,7 @@ answer-report = { $rest ->
     [yawn] yes, somebody yawned
    *[other] { $rest }
 }
+answer-accusation = { $accuser } accused { $named }
 answer-wait = not yet
 answer-option = { $rules }
 answer-option-labelled = { $label } — { $rules }

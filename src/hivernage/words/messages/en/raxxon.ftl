@@ -14,6 +14,10 @@ event-lockdown = Lockdown: { $card }. { $matched ->
 }
 event-experiment-contained = { $card } stays locked in for good.
 event-experiment-released = { $card } gets out!
+event-experiment-set-aside = { $act ->
+    [bury] { $card } goes under the experiments.
+   *[discard] { $card } is discarded; it never gets out.
+}
 event-encounter-opened = The table of { $card } lies open.
 event-fewer-zombies = { $seat } name{ s } { $place }: { $n } fewer zombies come there tonight.
 event-zombies-held-back = { $n ->

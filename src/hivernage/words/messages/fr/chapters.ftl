@@ -28,5 +28,4 @@ others-accuse = qui nommer pour l’exil.
 question-reveal = On le demande à tous : révélez-vous votre objectif, ou gardez-vous le silence ?
 others-reveal = si quelqu’un révèle un objectif.
 answer-name = nommer { $rest }
-answer-silent = garder le silence
 answer-reveal = le révéler, et gagner

@@ -249,6 +249,7 @@ event-bandits-removed = { $n ->
    *[other] { "" }
 }.
 event-pillaged = { $to ->
+    [removed] De la pioche { DE($place) }, hors de la partie : { $card }.
     [waste] De la pioche { DE($place) } à la décharge : { $card }.
    *[loot] De la pioche { DE($place) } au repaire : { $card }.
 }
@@ -354,6 +355,7 @@ event-extra-dice = { $seat } lancer{ $me ->
     [one] un dé de plus
    *[other] { $n } dés de plus
 }.
+event-contest = { $card } : { $mine } contre { $theirs }.
 event-rolled = { $card } : { $who } { $me ->
     [yes] obtenez
    *[no] obtient
@@ -370,6 +372,7 @@ event-offered = { $number ->
     [0] Personne n’en propose.
    *[other] Une carte est proposée par { $seats }.
 }
+event-item-named = { $seat } nomm{ ez } { $card }.
 event-gave = { $seat } donn{ ez } { $card }.
 event-added = { $seen ->
     [yes] Vous mettez { $card } dans la crise, face cachée : { $pile } en tout.
@@ -532,6 +535,7 @@ event-option = { $seat } choisi{ $me ->
 event-no-option = Aucune option { DE($card) } n’est possible : rien ne se passe.
 event-reported = { $seat } signal{ ez } : { $what ->
     [yawn] quelqu’un a bâillé
+    [accusation] { $accuser } a accusé { $named } de trahison
    *[other] { $what }
 } !
 event-crisis-under-deck = La crise { $card } va sous sa pioche.

@@ -18,6 +18,7 @@ question-survivor = { $purpose ->
 }
 question-place = { $purpose ->
     [fewer] Quel lieu reçoit 3 zombies de moins cette nuit ? ({ $card })
+    [clear-bandits] Où retirer un brigand ? ({ $card })
     [bandit] Vous menez les brigands. Où va le prochain ?
    *[none] Choisissez un lieu. ({ $card })
 }
@@ -121,6 +122,8 @@ question-target = Qui { $survivor } attaque-t-{ $g ->
 } ?
 question-ward = Morsure pour { $survivor }. Une carte aiderait : { $symbol }. En donnez-vous une ?
 question-secret = Confier aux autres un vrai secret qu’ils ignorent ? Qui se tait amène 2 zombies à la colonie.
+question-item = { $card } : quel objet demandez-vous ?
+question-give-item = Donnez-vous { $card } au joueur actif ?
 question-loot = Quelle carte butin prenez-vous ?
 question-unequip = Que perd { $survivor } ?
 question-improvement = { $purpose ->
@@ -164,6 +167,8 @@ others-tie = égalité. { $purpose ->
     [token] Le jeton premier joueur reste-t-il où il est ({ $player }) ?
    *[card] Levé ou baissé ? ({ $card })
 }
+others-item = quel objet demander. ({ $card })
+others-give-item = s’il faut donner { $card }.
 others-call = demander ou non un vote pour que le jeton premier joueur reste où il est.
 others-helpless = de quel survivant vulnérable il s’agit.
 others-keep = quelle deuxième carte garder.
@@ -256,6 +261,7 @@ answer-report = { $rest ->
     [yawn] oui, quelqu’un a bâillé
    *[other] { $rest }
 }
+answer-accusation = { $accuser } a accusé { $named }
 answer-wait = pas encore
 answer-option = { $rules }
 answer-option-labelled = { $label } — { $rules }

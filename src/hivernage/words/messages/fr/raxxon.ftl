@@ -17,6 +17,10 @@ event-lockdown = Confinement : { $card }. { $matched ->
 }
 event-experiment-contained = { $card } : l’expérience reste enfermée pour de bon.
 event-experiment-released = { $card } : l’expérience s’échappe !
+event-experiment-set-aside = { $act ->
+    [bury] { $card } passe sous la pioche d’expériences.
+   *[discard] { $card } : l’expérience est défaussée et ne s’échappera pas.
+}
 event-encounter-opened = La table de rencontre est ouverte : { $card }.
 event-fewer-zombies = { $me ->
     [yes] Vous désignez

@@ -1,0 +1,142 @@
+"""Bots and the modules of Long Night: rules of the table, what breaks out, what despair and a door cost."""
+
+from __future__ import annotations
+
+import pytest
+
+from hivernage.bots import TableSeat, ask
+from hivernage.bots.creatures import Creatures
+from hivernage.bots.doors import Doors
+from hivernage.bots.entrants import make
+from hivernage.bots.outlook import Outlook
+from hivernage.bots.playing_out import play_out
+from hivernage.bots.regular import RegularBot
+from hivernage.bots.tally import Tally
+from hivernage.cards.library import Library
+from hivernage.cards.load import load_packs, packs_of
+from hivernage.cards.targets import Count
+from hivernage.model.options import Options
+from hivernage.model.question import Answer
+from hivernage.table import Table
+from hivernage.views import view
+from tests.rules.positions import run_text
+
+
+@pytest.fixture(scope="module")
+def cards() -> Library:
+    return load_packs(*packs_of("long-night"))
+
+
+def outlook(cards: Library, setup: str) -> Outlook:
+    """The table as p1 sees it."""
+    table = stands(cards, setup)
+    return Outlook(view(table, 0), table.state.library)
+
+
+def stands(cards: Library, setup: str) -> Table:
+    return run_text(f"setup: {{box: long-night, {setup}}}", cards).table
+
+
+def acts(cards: Library, setup: str) -> Answer:
+    """What p1 does first."""
+    table = stands(cards, setup)
+    question = next(question for question in table.questions if question.kind == "action")
+    return ask(RegularBot("play", table.state.library), TableSeat(table, 0, []), question)
+
+
+def test_what_lies_on_the_table_is_counted(cards: Library):
+    seen = outlook(
+        cards, "modules: [improvements, raxxon], built: [latrine, workshop], special: {school: [hydra, hunter]}"
+    )
+    tally = Tally(seen.view, seen.library)
+    assert tally.count(Count("built")) == 2
+    assert tally.count(Count("special-zombies")) == 2
+    assert [lack.missing for lack in outlook(cards, LATE_HOUSE).goal.lacks] == [4]
+
+
+LATE_HOUSE = "modules: [improvements], objective: something-to-come-home-to, built: [latrine, workshop]"
+
+
+def test_a_rule_for_everybody_spares_the_roll_where_it_holds(cards: Library):
+    seen = outlook(cards, "objective: the-way-back-in, survivors: {gia-najjar: p1, lily-mae: p1 school}")
+    doors = Doors(seen)
+    assert doors.exposure("gia-najjar", "attack", "colony") == 0.0
+    assert doors.exposure("lily-mae", "attack", "school") > 0.0
+
+
+def test_a_snowplough_spares_the_way_home_until_it_has_been_used(cards: Library):
+    seen = outlook(cards, "modules: [improvements], built: [snowplough], survivors: {lily-mae: p1 school}")
+    doors = Doors(seen)
+    assert doors.exposure("lily-mae", "move", "colony") == 0.0
+    assert doors.exposure("lily-mae", "move", "library") > 0.0
+
+
+def test_an_experiment_is_expected_where_its_card_says_unless_it_is_locked_in(cards: Library):
+    def expected(experiment: str, dice: str = "{}") -> Outlook:
+        deck = f"decks: {{experiment: [{experiment}, hunter]}}"
+        return outlook(cards, f"modules: [raxxon], {deck}, code_dice: {dice}, survivors: {{lily-mae: p1 school}}")
+
+    assert expected("tank").breakout.at("colony") == 1.0
+    assert expected("carrier").breakout.at("hospital") == 1.0
+    assert expected("reaper").breakout.at("school") == 1.0  # where most survivors are
+    assert expected("hydra").breakout.at("school") == pytest.approx(1 / 6)
+    assert expected("tank", "{p1: [6], p2: [6]}").breakout.at("colony") == 0.0
+
+
+def test_what_is_locked_in_counts_more_where_the_main_objective_gives_something_for_it(cards: Library):
+    def stake(objective: str) -> float:
+        table = "survivors: {lily-mae: p1 raxxon}, dice: {p1: [6, 6]}, decks: {experiment: [tank, hunter]}"
+        seen = outlook(cards, f"modules: [raxxon], objective: {objective}, {table}")
+        return Creatures(seen, Doors(seen)).locking()
+
+    assert stake("twelve-doors") > stake("tribute") > 0.0
+    assert stake("twelve-doors") > 2 * stake("tribute")
+
+
+def test_the_first_die_of_a_pair_is_put_down_for_somebody_who_has_the_other_one(cards: Library):
+    def first(dice: str) -> Answer:
+        people = "survivors: {kevin-jackson: p1 raxxon, gia-najjar: p2 raxxon}"
+        table = f"{people}, decks: {{experiment: [tank, hunter], raxxon: []}}"
+        return acts(cards, f"modules: [raxxon], objective: twelve-doors, {table}, dice: {{p1: [6], p2: [{dice}]}}")
+
+    assert first("6") == ("code", "die=6")
+    assert first("1, 2") != ("code", "die=6")
+
+
+def test_nights_that_take_their_toll_make_a_cure_worth_a_life(cards: Library):
+    def cured(objective: str) -> float:
+        seen = outlook(
+            cards, f"objective: {objective}, survivors: {{lily-mae: {{player: p1, despair: 2}}}}, dice: {{p1: [4]}}"
+        )
+        return seen.health.saved(cards.items["hot-soup@starting"].effect)
+
+    assert cured("the-long-silence") > cured("sombre-est-la-nuit") > 0.0
+
+
+def test_a_fight_that_freezes_is_worth_less_and_a_door_more(cards: Library):
+    def marks(objective: str) -> tuple[float, float]:
+        zombies = "zombies: {colony: [2, 2, 2, 2, 2, 2]}, survivors: {lily-mae: p1, gia-najjar: p1}, food: 9"
+        doors = Doors(outlook(cards, f"objective: {objective}, {zombies}"))
+        return doors.kill("lily-mae", "colony"), doors.barricade("colony")
+
+    (kill, build), (frozen_kill, frozen_build) = marks("tribute"), marks("sombre-est-la-nuit")
+    assert frozen_kill < kill
+    assert frozen_build > build
+
+
+def test_newcomers_are_not_wanted_where_the_dead_fill_every_door(cards: Library):
+    def recruit(zombies: int) -> float:
+        doors = ", ".join([str(zombies)] * 6)
+        return outlook(
+            cards, f"zombies: {{colony: [{doors}]}}, survivors: {{lily-mae: p1, gia-najjar: p2}}"
+        ).stakes.recruit
+
+    assert recruit(3) < recruit(0)
+
+
+@pytest.mark.parametrize("name", ["NoImprovements", "NoBandits", "NoRaxxon"])
+def test_those_who_do_not_understand_a_module_play_on_to_the_end(name: str, cards: Library):
+    options = Options(players=2, box="long-night", modules=("improvements", "bandits", "raxxon"), objective="tribute")
+    table = Table.new(options, cards, seed=3)
+    play_out(table, [make(f"bench/blind.py:{name}", str(seat), table.state.library) for seat in range(2)])
+    assert table.over
