@@ -206,7 +206,7 @@ def test_who_must_go_first_at_the_end_keeps_the_token_or_waits_for_it(
 
 
 def test_a_token_goes_where_it_finishes_nothing_for_who_loves_beginnings() -> None:
-    row = {"greenhouse": 1, "snowplough": 2}
+    row = {"greenhouse": 1, "snowplough": 1}
     beginnings = aims("{is: at_least, n: 9, of: {of: advancement}}", row=row)
     buildings = aims("{is: at_least, n: 9, of: {of: built}}", row=row)
     begin, finish = (("improvement", f"{card}@improvement") for card in row)

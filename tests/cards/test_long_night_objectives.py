@@ -39,7 +39,7 @@ BOOK, FUEL, MEDICINE, TOOL, WEAPON, FOOD = (
 )
 FOUND = ["shopping-cart", "sled", "lead-apron"]
 MENDED = "greenhouse", "latrine", "infirmary", "workshop"
-BURIED = ["reaper@experiment", "stinker@experiment"]
+BURIED = ["reaper@experiment"]
 SAVED: Position = {"objective": "sombre-est-la-nuit", "morale": 6, "food": 9}
 FAILED: Position = {"objective": "the-orphanage", "morale": 6, "food": 9}
 FALLEN: Position = {"objective": "the-orphanage", "morale": 1, "food": 0}
@@ -134,26 +134,26 @@ SECRET: Table = {
         [({"at": ["school"], "loot": LOOT[:8]}, 1), ({"at": ["hideout"], "loot": LOOT[:9]}, 2)],
     ),
     "the-open-road": (
-        {"bandits": {"school": 1, "hideout": 2}, "cards": [WEAPON, "machete"]},
+        {"bandits": {"school": 1, "hideout": 2}, "cards": [WEAPON]},
         [
-            ({"bandits": {"school": 2, "hideout": 2}, "cards": [WEAPON, "machete"]}, 1),
-            ({"bandits": {"school": 2}, "cards": [WEAPON], **hand("machete")}, 2),
+            ({"bandits": {"school": 2, "hideout": 2}, "cards": [WEAPON]}, 1),
+            ({"bandits": {"school": 1}, "cards": [BOOK], **hand(WEAPON)}, 2),
         ],
     ),
     "the-informer": ({"loot": LOOT[:10]}, [({"loot": LOOT[:9]}, 1)]),
     "good-neighbours": (
-        hand("pet-food", bandits={"school": 2, "hideout": 1}),
+        hand("pet-food", "sled", bandits={"school": 2, "hideout": 1}),
         [
-            (hand("pet-food", bandits={"school": 1, "hideout": 1}), 1),
-            (hand(FOOD, bandits={"school": 2, "hideout": 1}), 2),
+            (hand("pet-food", "sled", bandits={"school": 1, "hideout": 1}), 1),
+            (hand(FOOD, MEDICINE, "sled", bandits={"school": 2, "hideout": 1}), 2),
         ],
     ),
-    "something-that-lasts": ({"built": [*MENDED[:3]]}, [({"built": [*MENDED[:2]], "row": {"snowplough": 2}}, 1)]),
+    "something-that-lasts": ({"built": [*MENDED[:3]]}, [({"built": [*MENDED[:2]], "row": {"snowplough": 1}}, 1)]),
     "still-on-the-bench": (
-        {"row": {"greenhouse": 2, "workshop": 2}},
-        [({"row": {"greenhouse": 2, "workshop": 1}, "built": ["latrine"]}, 1)],
+        {"row": {"greenhouse": 1, "workshop": 1}},
+        [({"row": {"greenhouse": 1, "workshop": 0}, "built": ["latrine"]}, 1)],
     ),
-    "plain-living": (hand(*FOUND[:2]), [(hand(FOUND[0], TOOL), 1)]),
+    "plain-living": (hand(FOUND[0]), [(hand(TOOL) | {"cards": ["shopping-cart"]}, 1)]),
     "foundation-stone": (
         {"built": [*MENDED[:2]], "barricades": {"colony": [0, 0, 0, 0, 0, 1]}, "traps": {"colony": [0, 0, 0, 0, 1, 0]}},
         [
@@ -165,12 +165,15 @@ SECRET: Table = {
         hand("fuel-cell", "red-pill", "red-pill"),
         [(hand("fuel-cell", "red-pill", FUEL) | {"cards": ["key-card"]}, 1)],
     ),
-    "clinical-trial": ({"cards": ["owl-eyes"]}, [({"cards": ["antiserum"], **hand("key-card", MEDICINE)}, 1)]),
+    "clinical-trial": (
+        hand(BOOK) | {"cards": ["owl-eyes"]},
+        [(hand(BOOK, "key-card", MEDICINE) | {"cards": ["antiserum"]}, 1), (hand(TOOL) | {"cards": ["owl-eyes"]}, 2)],
+    ),
     "back-in-its-cage": (
         {"removed": BURIED, "special": {"school": ["hunter", "tank", "siren"], "library": ["claw"]}},
         [
             ({"removed": BURIED, "special": {"school": ["hunter", "tank", "siren", "claw"], "library": ["hydra"]}}, 1),
-            ({"removed": BURIED[:1]}, 2),
+            ({"special": {"library": ["claw"]}}, 2),
         ],
     ),
     "living-specimens": (
@@ -219,14 +222,15 @@ BETRAYAL: Table = {
         ],
     ),
     "the-saboteur": (
-        hand(*FOUND[:2], built=[*MENDED[:2]]),
-        [(hand(*FOUND[:2], built=[*MENDED[:3]]), 1), (hand(FOUND[0], TOOL), 2)],
+        hand(FOUND[0], built=[*MENDED[:2]]),
+        [(hand(FOUND[0], built=[*MENDED[:3]]), 1), (hand(TOOL), 2)],
     ),
     "the-landlord": (
-        {"built": [*MENDED[:2]], "group": FOUR[:2]},
+        {"built": [*MENDED[:2]], "group": FOUR[:2], "at": ["colony", "school"]},
         [
             ({"built": [*MENDED[:1]], "group": FOUR[:2]}, 1),
-            ({"built": [*MENDED[:2]], "group": FOUR[:3], "at": ["colony", "school", "library"]}, 2),
+            ({"built": [*MENDED[:2]]}, 2),
+            ({"built": [*MENDED[:2]], "group": FOUR[:2], "at": ["school", "library"]}, 3),
         ],
     ),
     "the-agent": (
@@ -287,7 +291,7 @@ LOYAL: Table = {
     ),
 }
 
-# Their first line, met and missed, for one who needs two tools and few improvements besides.
+# Their first line, met and missed, for one who needs a tool and few improvements besides.
 BETRAYER: dict[str, tuple[Position, Position]] = {
     "a-cross-in-the-snow": ({"killed": GONE}, {"killed": GONE[:3]}),
     "three-fires": ({"barricades": {"school": 2, "library": 2}}, {"barricades": CAMP}),
@@ -308,6 +312,15 @@ def test_a_secret_objective_is_met_or_missed(card: str, changes: Position, misse
 def test_a_secret_objective_needs_the_main_one(card: str) -> None:
     changes = SECRET[card][0]
     check(FAILED | changes | {"objectives": {"p1": card, **changes.get("objectives", {})}}, missed=0)
+
+
+def test_pills_do_as_well_as_what_they_do_to_somebody() -> None:
+    check(SAVED | {"objectives": {"p1": "clinical-trial"}} | hand("red-pill", BOOK), missed=None)
+
+
+def test_four_barricades_do_as_well_as_a_trap() -> None:
+    fences = {"school": 2, "library": 2}
+    check(SAVED | {"objectives": {"p1": "mind-the-step"}, "barricades": fences}, missed=None)
 
 
 def test_specimens_on_paper_do_as_well_as_living_ones() -> None:
@@ -355,7 +368,7 @@ OLD = {"p1": "under-the-floorboards", "p3": "a-good-listener"}
 @rule("V2.1")
 @pytest.mark.parametrize("card", BETRAYER)
 def test_an_exiled_betrayer_has_another_first_condition(card: str) -> None:
-    own = hand(*FOUND[:2])
+    own = hand(FOUND[0])
     for changes, missed in zip(BETRAYER[card], (None, 0), strict=True):
         check(outside(card, "the-saboteur", own | changes), missed)
     check(outside(card, "the-saboteur", BETRAYER[card][0] | hand(TOOL)), missed=2)

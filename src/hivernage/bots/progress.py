@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, assert_never
 
 import msgspec
 from msgspec.structs import replace
@@ -12,7 +12,27 @@ from hivernage.bots.dawn import after_night
 from hivernage.bots.tally import Tally
 from hivernage.bots.worth import words_in
 from hivernage.cards.card import ChapterSide
-from hivernage.cards.conditions import All, AtLeast, AtMost, Condition, parts_of
+from hivernage.cards.conditions import (
+    Alive,
+    All,
+    AloneTogether,
+    AtLeast,
+    AtMost,
+    BetrayersExiled,
+    Complete,
+    Condition,
+    Either,
+    Exists,
+    FirstPlayer,
+    HasMoved,
+    InDeck,
+    IsBuilt,
+    LastRound,
+    MoreThan,
+    Not,
+    SearchedSince,
+    parts_of,
+)
 from hivernage.cards.effects import Discard, Gain, If
 from hivernage.cards.library import origin
 from hivernage.cards.targets import Count
@@ -42,15 +62,33 @@ def lacks(tally: Tally, goal: Condition) -> list[Lack]:
     match goal:
         case All():
             return [lack for part in goal.of for lack in lacks(tally, part)]
+        case Either():
+            ways = [lacks(tally, part) for part in goal.of if any(words_in(part, Count))]
+            return min(ways, key=lambda way: sum(lack.missing for lack in way), default=[])
         case AtLeast():
-            need = tally.number(goal.n)
-            missing = _missing(tally, goal.of, need)
-            return [Lack(goal.of, missing, fewer=False, need=need)] if missing else []
+            return _too_few(tally, goal.of, tally.number(goal.n))
         case AtMost():
-            missing = tally.count(goal.of) - tally.number(goal.n)
-            return [Lack(goal.of, missing, fewer=True)] if missing > 0 else []
+            return _too_many(tally, goal.of, tally.number(goal.n))
+        case Not(of=AtLeast() as over):
+            return _too_many(tally, over.of, tally.number(over.n) - 1)
+        case Not(of=AtMost() as under):
+            return _too_few(tally, under.of, tally.number(under.n) + 1)
+        case Not() | MoreThan() | Exists() | AloneTogether() | InDeck() | Alive() | SearchedSince():
+            return []  # nothing of which the colony could have more or fewer
+        case Complete() | LastRound() | BetrayersExiled() | FirstPlayer() | HasMoved() | IsBuilt():
+            return []  # time will tell
         case _:
-            return []
+            assert_never(goal)
+
+
+def _too_few(tally: Tally, what: Count, need: int) -> list[Lack]:
+    missing = _missing(tally, what, need)
+    return [Lack(what, missing, fewer=False, need=need)] if missing else []
+
+
+def _too_many(tally: Tally, what: Count, most: int) -> list[Lack]:
+    missing = tally.count(what) - most
+    return [Lack(what, missing, fewer=True)] if missing > 0 else []
 
 
 def _missing(tally: Tally, what: Count, need: int) -> int:

@@ -291,6 +291,10 @@ def _step_faults(deck: str, step: Node, keys: Keys) -> Iterator[Fault]:
             yield Fault((*keys, field), "more than a name", "ask for the rest in an {do: if, ...} around the step")
     for field, what, remedy in _idle_fields(step):
         yield Fault((*keys, field), what, remedy, True)
+    match step:
+        case {"do": "each" | "pick", "who": who, "then": {"do": "place", "who": "it", "at": "here"}}:
+            if not who.get("elsewhere"):
+                yield Fault((*keys, "then", "at"), "'here', where they stand already", "name or pick the place", True)
     if word == "creature" and deck != "experiment":
         what, remedy = "no special zombie is in question here", "put it into the `table` of an experiment"
         yield Fault((*keys, "do"), what, remedy)

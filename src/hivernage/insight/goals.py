@@ -2,21 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, assert_never
 
 import msgspec
 
 from hivernage.cards.card import goals_on
 from hivernage.cards.conditions import (
+    Alive,
     All,
+    AloneTogether,
     AtLeast,
     AtMost,
+    BetrayersExiled,
     Complete,
     Condition,
     Either,
+    Exists,
+    FirstPlayer,
+    HasMoved,
+    InDeck,
+    IsBuilt,
     LastRound,
     MoreThan,
     Not,
+    SearchedSince,
     parts_of,
 )
 from hivernage.cards.library import card_of_node
@@ -105,8 +114,12 @@ def _goal(state: State, card: str, n: int, condition: Condition, scope: Scope, k
             return Goal(card, n, "last_round", met, state.round, state.round + state.rounds_left - 1)
         case Complete():
             return Goal(card, n, "complete", met)
-        case _:
+        case All() | Either() | Not() | Exists() | AloneTogether() | InDeck() | Alive() | SearchedSince():
             return Goal(card, n, "other", met)
+        case BetrayersExiled() | FirstPlayer() | HasMoved() | IsBuilt():
+            return Goal(card, n, "other", met)
+        case _:
+            assert_never(condition)
 
 
 def _holds_now(state: State, condition: Condition, scope: Scope) -> bool:

@@ -298,7 +298,7 @@ def player_mods(state: State, seat: int, kind: type[M]) -> list[M]:
     if has_lasting(state) or library.interested(state.main_key, kind):
         found = _table_mods(state, seat, kind)
     for survivor in state.survivors.values():
-        if survivor.owner == seat and (survivor.cards or state.standing or library.interested(survivor.id, kind)):
+        if survivor.owner == seat:
             found += _own_mods(state, survivor, kind)
     return found
 
@@ -316,6 +316,8 @@ def _table_mods(state: State, seat: int, kind: type[M]) -> list[M]:
 
 def _own_mods(state: State, survivor: Survivor, kind: type[M]) -> list[M]:
     """Those that come from the survivor and their cards alone, so that what is on the table counts once."""
+    if not (survivor.cards or state.standing or state.library.interested(survivor.id, kind)):
+        return []
     own = (entry for entry in powers_of(state, survivor) if entry[0].holder == survivor.id)
     return _mods_in(state, survivor, own, kind)
 

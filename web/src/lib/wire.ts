@@ -562,7 +562,7 @@ export interface Reason {
  * What helps to decide after decision `seq`. `forecast` is null between turns; `goals`: the main objective.
  *
  * `personal`: how one's own objective stands, and after the game those of all. Spectators get what all may know.
- * `lockdown`: the nights that a vote on a lockdown chooses between; `built`: what each improvement would change.
+ * `lockdown`: the top experiment and what a vote on it would change; `built`: what improvements would change.
  */
 export interface InsightAnswer {
   type: "insight";
@@ -574,7 +574,7 @@ export interface InsightAnswer {
   memory: Memory | null;
   goals: Goal[];
   personal: PersonalGoals[];
-  lockdown: LockdownChoice | null;
+  lockdown: Lockdown | null;
   built: BuiltChoice[];
 }
 
@@ -592,7 +592,6 @@ export interface Forecast {
   waste: WasteForecast;
   crisis: CrisisForecast | null;
   duty: DutyForecast | null;
-  lockdown: LockdownForecast | null;
   due: string[];
   night: Night;
   if_failed: Night | null;
@@ -638,18 +637,6 @@ export interface CrisisForecast {
 export interface DutyForecast {
   cards: Record<string, number>;
   dice: number;
-}
-
-/**
- * The top experiment as it stands. `matched`: the dice on Raxxon fit its code, so there will be a vote; else it
- * gets out, to `at` (empty where a die says so). `fewer`: zombies that thumbs down would keep away from each place.
- */
-export interface LockdownForecast {
-  card: string;
-  matched: boolean;
-  figures: number;
-  at: string;
-  fewer: Record<string, number>;
 }
 
 /**
@@ -866,21 +853,34 @@ export interface PersonalGoals {
 }
 
 /**
+ * The top experiment as it stands. `matched`: the dice on Raxxon fit its code, so there is a vote; else it gets
+ * out, to `at` (empty where a die says so). `vote`: what the table chooses between, while it votes.
+ */
+export interface Lockdown {
+  card: string;
+  matched: boolean;
+  figures: number;
+  at: string;
+  vote: LockdownVote | null;
+}
+
+/**
  * The night if the experiment is locked in, and if thumbs down keep zombies away from the place where that helps
  * most. What gets out then, and where to, comes on top of it. Neither knows how the crisis ends.
  */
-export interface LockdownChoice {
-  card: string;
+export interface LockdownVote {
   up: Night;
   down: Night;
   place: string;
   fewer: number;
 }
 
-/** The forecast if this improvement of the row were built now. */
+/** Tonight if this improvement of the row were built now and the crisis did no harm. */
 export interface BuiltChoice {
   card: string;
-  tonight: Forecast;
+  food: FoodForecast;
+  waste: WasteForecast;
+  night: Night;
 }
 
 /** Somebody came or went, a vote is on, the game was paused: all about the table anew. */
