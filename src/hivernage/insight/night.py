@@ -107,12 +107,16 @@ class Passed:
         end_standing(self.trial.state, "turn", state.turn)
         for part in state.game.night:
             self.at[part.name] = [colony.copy() for colony in self.trial.state.colonies]
-            foresee = FORESIGHT.get(part.name)
-            if foresee is None:
-                self.trial.run(part.run)
-            else:
-                foresee(self, part)
+            self.pass_part(part)
             self.after[part.name] = [colony.copy() for colony in self.trial.state.colonies]
+
+    def pass_part(self, part: Part) -> None:
+        """Try a part out, or foresee it as far as that is possible."""
+        foresee = FORESIGHT.get(part.name)
+        if foresee is None:
+            self.trial.run(part.run)
+        else:
+            foresee(self, part)
 
     def _skip(self, _part: Part) -> None:
         """Nothing of it can be foreseen, or nothing that is shown depends on it."""

@@ -141,7 +141,6 @@ export function forecast(changes: Partial<Forecast> = {}): Forecast {
     waste: { cards: 1, per: 10, morale: 0 },
     crisis: null,
     duty: null,
-    lockdown: null,
     due: [],
     night,
     if_failed: null,
