@@ -82,9 +82,13 @@ def test_a_scenario_brings_its_modules_and_objectives(
     server: ServerProcess, name: str, first: str, modules: list[str]
 ) -> None:
     settings = {"players": 4, "box": "long-night", "scenario": name}
-    seen = first_view(create(server, settings=settings, fill="random", start=True))
+    guest = create(server, settings=settings, fill="random", start=True)
+    seen = first_view(guest)
     assert (seen["options"]["scenario"], seen["options"]["modules"]) == (name, modules)
     assert seen["objective"] == f"{first}@chapter"
+    cards = guest.request("GET", "/cards").json()["cards"]
+    assert first in [card["id"] for card in cards], "its players can read them"
+    assert {card["module"] for card in cards} <= {"", *modules}
 
 
 def test_every_option_reaches_the_game(server: ServerProcess) -> None:

@@ -19,6 +19,7 @@ from hivernage.cards.conditions import (
     AtLeast,
     AtMost,
     BetrayersExiled,
+    ChapterDone,
     Complete,
     Condition,
     Either,
@@ -75,7 +76,7 @@ def lacks(tally: Tally, goal: Condition) -> list[Lack]:
             return _too_few(tally, under.of, tally.number(under.n) + 1)
         case Not() | MoreThan() | Exists() | AloneTogether() | InDeck() | Alive() | SearchedSince():
             return []  # nothing of which the colony could have more or fewer
-        case Complete() | LastRound() | BetrayersExiled() | FirstPlayer() | HasMoved() | IsBuilt():
+        case Complete() | LastRound() | BetrayersExiled() | ChapterDone() | FirstPlayer() | HasMoved() | IsBuilt():
             return []  # time will tell
         case _:
             assert_never(goal)

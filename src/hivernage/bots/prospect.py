@@ -14,6 +14,7 @@ from hivernage.cards.conditions import (
     AtLeast,
     AtMost,
     BetrayersExiled,
+    ChapterDone,
     Complete,
     Condition,
     Either,
@@ -94,7 +95,7 @@ def distance(state: State, condition: Condition, seat: int) -> float:
             return min(1.0, max(0, over) / 4)
         case MoreThan():
             return 0.0 if holds(state, condition, scope) else 0.5
-        case AtLeast() | AtMost() | Not() | Complete() | LastRound() | BetrayersExiled():
+        case AtLeast() | AtMost() | Not() | Complete() | LastRound() | BetrayersExiled() | ChapterDone():
             return 0.0  # the colony's fate, and that of others
         case Exists() | AloneTogether() | InDeck() | Alive() | SearchedSince() | FirstPlayer() | HasMoved() | IsBuilt():
             return 0.0 if holds(state, condition, scope) else 0.5

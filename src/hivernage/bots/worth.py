@@ -55,6 +55,7 @@ from hivernage.cards.effects import (
     May,
     Noise,
     OnePlayer,
+    Open,
     Option,
     Pick,
     PickPlace,
@@ -67,6 +68,7 @@ from hivernage.cards.effects import (
     Remove,
     Retrieve,
     Roll,
+    SendHome,
     ShareWounds,
     Shift,
     ShiftExperiment,
@@ -310,8 +312,10 @@ def _things_worth(effect: object, stakes: Stakes) -> float:
             return 11.0
         case EndGame():
             return -10 * stakes.morale
-        case PlaceAt() | Lure() | HandOver() | Look() | ExileVote() | Cancel() | Wear() | Special():
-            return 0.0  # nothing is gained or lost, but put elsewhere, seen, or decided by what follows
+        case (
+            Open() | SendHome() | PlaceAt() | Lure() | HandOver() | Look() | ExileVote() | Cancel() | Wear() | Special()
+        ):
+            return 0.0  # decided by what follows
         case _:
             raise AssertionError(f"what {effect} is worth, nobody has said")
 

@@ -8,8 +8,8 @@ from hivernage.insight.forecast import FoodForecast, WasteForecast, food_in, is_
 from hivernage.insight.night import Night, Passed
 from hivernage.model.parts import Held
 from hivernage.model.state import State
-from hivernage.rules.boxes.long_night.lockdown import FEWER, is_locked
-from hivernage.rules.special_zombies import experiments, known_lair
+from hivernage.rules.boxes.long_night.lockdown import FEWER, is_locked, to_check
+from hivernage.rules.special_zombies import known_lair
 from hivernage.table import Table
 
 
@@ -45,7 +45,7 @@ class BuiltChoice(msgspec.Struct, frozen=True):
 
 def lockdown(table: Table) -> Lockdown | None:
     """What a lockdown of the top experiment means; without one there is nothing to lock in."""
-    state, deck = table.state, experiments(table.state)
+    state, deck = table.state, to_check(table.state)
     if not deck:
         return None
     card = state.library.experiments[deck[-1]]

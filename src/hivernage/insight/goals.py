@@ -14,6 +14,7 @@ from hivernage.cards.conditions import (
     AtLeast,
     AtMost,
     BetrayersExiled,
+    ChapterDone,
     Complete,
     Condition,
     Either,
@@ -116,7 +117,7 @@ def _goal(state: State, card: str, n: int, condition: Condition, scope: Scope, k
             return Goal(card, n, "complete", met)
         case All() | Either() | Not() | Exists() | AloneTogether() | InDeck() | Alive() | SearchedSince():
             return Goal(card, n, "other", met)
-        case BetrayersExiled() | FirstPlayer() | HasMoved() | IsBuilt():
+        case BetrayersExiled() | ChapterDone() | FirstPlayer() | HasMoved() | IsBuilt():
             return Goal(card, n, "other", met)
         case _:
             assert_never(condition)

@@ -50,6 +50,7 @@ from hivernage.cards.effects import (
     May,
     Noise,
     OnePlayer,
+    Open,
     Pick,
     PickPlace,
     PickPlayer,
@@ -61,6 +62,7 @@ from hivernage.cards.effects import (
     Remove,
     Retrieve,
     Roll,
+    SendHome,
     ShareWounds,
     Shift,
     ShiftExperiment,
@@ -97,7 +99,8 @@ CONTROL: tuple[type[EffectBase], ...] = (
 """What is put together of other effects, whose signs stand for it."""
 WITHOUT_SIGN: tuple[type[EffectBase], ...] = (
     *(AddGoal, Advance, ArmBarricades, Attach, Barricade, Cancel, Clear, Dice, Dig, Draw, EndGame, ExileVote),
-    *(Fetch, FreeAttack, FreeSearch, Gain, HandOver, KillZombies, Lasting, Look, Loot, Lose, Lure, PlaceAt),
+    *(Fetch, FreeAttack, FreeSearch, Gain, HandOver, KillZombies, Lasting, Look, Loot, Lose, Lure, Open),
+    *(PlaceAt, SendHome),
     *(Plunder, Purge, Recruit, Release, Remove, Retrieve, ShareWounds, Shift, ShiftExperiment, SkipCrisis, Special),
     *(Steal, Swap, Temper, Transfer, Unequip, Wear),
 )

@@ -14,6 +14,7 @@ from hivernage.cards.conditions import (
     AtLeast,
     AtMost,
     BetrayersExiled,
+    ChapterDone,
     Complete,
     Condition,
     ConditionBase,
@@ -71,6 +72,7 @@ from hivernage.cards.effects import (
     May,
     Noise,
     OnePlayer,
+    Open,
     Pick,
     PickPlace,
     PickPlayer,
@@ -82,6 +84,7 @@ from hivernage.cards.effects import (
     Remove,
     Retrieve,
     Roll,
+    SendHome,
     ShareWounds,
     Shift,
     ShiftExperiment,
@@ -108,7 +111,7 @@ from hivernage.rules.scope import Scope
 HIDDEN = "?"
 OPEN_WORDS = (
     *(AddGoal, Bandits, Clear, Each, EachPlace, EndGame, Gain, If, Kill),
-    *(Lasting, Lose, Noise, Temper, Wound, Zombies),
+    *(Lasting, Lose, Noise, Open, Temper, Wound, Zombies),
 )
 """Effects that need no chance, no hidden card and hardly ever a choice."""
 HAND_WORDS = (Discard, EachPlayer, HandOver, Look, Steal)
@@ -130,7 +133,7 @@ CLOSED_WORDS = (
     *(Contest, Creature, Dice, Expose, FreeAttack, FreeSearch, Release, Roll),  # dice
     *(Dig, Draw, Fetch, Plunder, Purge, Recruit, Retrieve, ShiftExperiment, SkipCrisis, Swap),  # hidden cards
     *(Advance, ArmBarricades, Attach, Barricade, Cancel, GiveSideEffect, Heal, KillZombies, Later, Lure, PlaceAt),
-    *(Remove, Shift, Special, Transfer, Unequip, Wear),
+    *(Remove, SendHome, Shift, Special, Transfer, Unequip, Wear),
 )
 """Effects that take a choice, a die or a hidden card, if only where nobody would think of it."""
 SECRET_COUNTS = ("hand", "result", "experiments")  # of a deck, which a trial goes without
@@ -138,7 +141,7 @@ OPEN_COUNTS = (
     *("morale", "food", "starvation", "helpless", "unruly", "waste", "stored", "tokens", "built", "loot"),
     *("zombies", "special-zombies", "barricades", "traps", "bandits", "empty-decks", "players", "unused-dice"),
     *("survivors", "equipped", "wounds", "despair", "lost", "graveyard", "side-effects", "room"),
-    *("row", "advancement", "contained"),
+    *("row", "advancement", "contained", "code-dice", "code-run"),
 )
 SECRET_CONDITIONS = (BetrayersExiled, InDeck)
 OPEN_CONDITIONS = (
@@ -148,6 +151,7 @@ OPEN_CONDITIONS = (
         AloneTogether,
         AtLeast,
         AtMost,
+        ChapterDone,
         Complete,
         Either,
         Exists,

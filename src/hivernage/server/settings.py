@@ -37,12 +37,17 @@ def cards_of(settings: Settings, packs: Packs) -> Box:
         raise Refusal("bad-settings") from None  # packs that don't go together, or not with this box
 
 
+def played_with(library: Library, settings: Settings) -> Library:
+    """The cards of a game with these settings; those of its scenario too."""
+    return in_play(library, with_scenario(options_of(settings), library))
+
+
 def objectives_in(library: Library, settings: Settings) -> list[str]:
     """The main objectives that these settings leave to choose from."""
     options = with_scenario(options_of(settings), library)
     if options.scenario:
         return [options.objective]
-    return sorted({card.id for card in in_play(library, options).mains.values()})
+    return sorted({card.id for card in played_with(library, settings).mains.values()})
 
 
 def choices_of(box: str, packs: Packs) -> BoxChoice:

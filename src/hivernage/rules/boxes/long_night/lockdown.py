@@ -26,9 +26,9 @@ FEWER: Final = 3  # zombies that don't come to the place that the first player p
 
 def lockdown(state: State) -> Rule:
     """The top experiment is checked once a night; without one there is nothing to do (N4.2, N4.10)."""
-    if not experiments(state) or against_gate(state, "lockdown") is not None:
+    if not to_check(state):
         return
-    key = experiments(state)[-1]
+    key = to_check(state)[-1]
     matched = is_locked(state, state.library.experiments[key])
     state.tell(LockdownChecked(card=key, dice=[die.value for die in state.code_dice], matched=matched))
     clear_code(state)
@@ -39,6 +39,11 @@ def lockdown(state: State) -> Rule:
             return
         yield from _keep_away(state, key)
     yield from release(state)
+
+
+def to_check(state: State) -> list[str]:
+    """The experiments, the top one last; none while a scenario keeps the lockdown closed (I1.4)."""
+    return [] if against_gate(state, "lockdown") else experiments(state)
 
 
 def is_locked(state: State, card: Experiment) -> bool:
