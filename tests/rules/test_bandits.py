@@ -39,7 +39,7 @@ title: An exile
 setup:
   box: long-night
   modules: [bandits]
-  mixed: [survivor]
+  mixed: [survivor, secret, betrayal]
   objectives: {{p2: {objective}}}
   survivors: {{ashley-ross: p2 school, mike-cho: p2 school}}
   decks: {{exiled: []}}
