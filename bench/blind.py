@@ -6,28 +6,33 @@ hivernage arena --box long-night --modules bandits --bots bench/blind.py:NoBandi
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
+from hivernage.bots import Seat
 from hivernage.bots.outlook import Outlook
 from hivernage.bots.regular import RegularBot
 from hivernage.bots.weights import NEVER
 from hivernage.bots.worth import words_in
 from hivernage.cards.effects import Advance
+from hivernage.model.question import Answer, Question
+from hivernage.views import View
 
 
 class Blind(RegularBot):
     """Sees nothing of a module, and takes no part in it."""
 
-    def blinded(self, view):
+    def blinded(self, view: View) -> View:
         return view
 
-    def is_of_module(self, _outlook, _answer):
+    def is_of_module(self, _outlook: Outlook, _answer: Answer) -> bool:
         return False
 
-    def _look(self, seat):
+    def _look(self, seat: Seat) -> Outlook:
         return Outlook(self.blinded(seat.view()), self.library, self.weights)
 
-    def _marks(self, outlook, question, answers):
+    def _marks(self, outlook: Outlook, question: Question, answers: Sequence[Answer]) -> list[float]:
         marks = super()._marks(outlook, question, answers)
         if question.kind != "action":
             return marks
@@ -37,20 +42,20 @@ class Blind(RegularBot):
 class NoImprovements(Blind):
     """Puts no token on purpose."""
 
-    def blinded(self, view):
+    def blinded(self, view: View) -> View:
         return replace(view, row=[], built=[])
 
-    def is_of_module(self, outlook, answer):
+    def is_of_module(self, outlook: Outlook, answer: Answer) -> bool:
         return answer[:2] == ("use", "table") and any(words_in(outlook.side.powers, Advance))
 
 
 class NoBandits(Blind):
     """Neither counts bandits nor fights them, and leaves their camp alone."""
 
-    def blinded(self, view):
+    def blinded(self, view: View) -> View:
         return replace(view, loot=[], places=[replace(place, bandits=0) for place in view.places])
 
-    def is_of_module(self, outlook, answer):
+    def is_of_module(self, outlook: Outlook, answer: Answer) -> bool:
         at_camp = answer[0] == "search" and outlook.survivors[answer[1]].place == "hideout"
         return at_camp or answer == ("loot",) or (answer[0] == "attack" and answer[2] in ("bandit", "camp"))
 
@@ -58,10 +63,10 @@ class NoBandits(Blind):
 class NoRaxxon(Blind):
     """Puts no dice on the lock, and sees no special zombies."""
 
-    def blinded(self, view):
+    def blinded(self, view: View) -> View:
         places = [replace(place, special=[]) for place in view.places]
         return replace(view, experiment="", encounters=[], places=places)
 
-    def is_of_module(self, _outlook, answer):
+    def is_of_module(self, _outlook: Outlook, answer: Answer) -> bool:
         special = answer[0] == "attack" and f"{answer[2]}@experiment" in self.library.experiments
         return answer[0] == "code" or special

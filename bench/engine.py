@@ -13,13 +13,16 @@ import cProfile
 import json
 import pstats
 import random
+import time
 from dataclasses import asdict
 
 import peers
-from hivernage.cards.load import load_packs
-from hivernage.model.options import Options
+from hivernage.cards.load import load_packs, packs_of
+from hivernage.model.options import BOX_NAMES, MODULES_OF, Box, Options
 from hivernage.model.question import Answer, Decision, Question
 from hivernage.table import Table
+
+TURN = 0.5  # seconds of each game, where two are compared
 
 
 def next_question(table: Table) -> tuple[Question, int]:
@@ -28,12 +31,13 @@ def next_question(table: Table) -> tuple[Question, int]:
     return question, question.seats[0]
 
 
-def hivernage_game(players: int, cooperative: bool) -> peers.Game:
-    """The whole base box in play; every legal answer is listed at each decision, and every decision is checked."""
-    library = load_packs("base")
+def hivernage_game(players: int, cooperative: bool, box: Box = "base") -> peers.Game:
+    """A whole box with its modules in play; every legal answer is listed at each decision, and each is checked."""
+    library = load_packs(*packs_of(box))
+    options = Options(players=players, cooperative=cooperative, box=box, modules=MODULES_OF[box])
 
     def start(rng: random.Random) -> Table:
-        return Table.new(Options(players=players, cooperative=cooperative), library, rng.randbytes(32))
+        return Table.new(options, library, rng.randbytes(32))
 
     def legal(table: Table) -> list[Answer]:
         return [] if table.over else table.legal(*next_question(table))
@@ -42,7 +46,7 @@ def hivernage_game(players: int, cooperative: bool) -> peers.Game:
         question, seat = next_question(table)
         table.decide(Decision(question.id, seat, answer))
 
-    kind = "cooperative" if cooperative else "with secret objectives"
+    kind = "all modules" if MODULES_OF[box] else "cooperative" if cooperative else "with secret objectives"
     return peers.Game(
         name=f"hivernage, {players} players, {kind}",
         start=start,
@@ -69,6 +73,17 @@ def show(figures: list[peers.Figures], baseline: peers.Figures) -> None:
         )
 
 
+def beside(game: peers.Game, other: peers.Game, seconds: float) -> float:
+    """How many decisions a game makes for each of the other's, by processor time, in turns: machines slow down."""
+    rng, made, taken = random.Random(0), [0, 0], [0.0, 0.0]
+    while sum(taken) < seconds:
+        for i, each in enumerate((game, other)):
+            began = time.process_time()
+            made[i] += peers.play_for(each, TURN, rng)[1]
+            taken[i] += time.process_time() - began
+    return (made[0] / taken[0]) / (made[1] / taken[1])
+
+
 def profile(game: peers.Game, seconds: float) -> None:
     """Where the time goes."""
     profiler = cProfile.Profile()
@@ -83,14 +98,18 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=6.0, help="for each library")
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--profile", action="store_true", help="show where the engine spends its time, and stop")
+    parser.add_argument("--box", choices=BOX_NAMES, default="base", help="what to profile")
     chosen = parser.parse_args()
     games = [hivernage_game(chosen.players, cooperative) for cooperative in (False, True)]
+    games.append(hivernage_game(chosen.players, False, "long-night"))
     if chosen.profile:
-        profile(games[0], chosen.seconds)
+        profile(games[-1 if chosen.box == "long-night" else 0], chosen.seconds)
         return
     ours = [peers.measure(game, chosen.seconds) for game in games]
     others = peers.measure_peers(chosen.seconds)
     show([*ours, *others], others[0])
+    ratio = beside(games[-1], games[0], chosen.seconds)
+    print(f"with all modules: {ratio:.2f} of the decisions a second of the base game, played in turns")
     print(json.dumps([asdict(one) for one in [*ours, *others]]))
 
 

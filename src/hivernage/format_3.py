@@ -20,8 +20,13 @@ LATER: Final[Plain] = {
     "side_effects": [],
     "fewer_zombies": {},
     "chiefs": [],
+    "met": [],
+    "closed": [],
+    "aside": [],
+    "stayed_silent": [],
+    "untold": [],
 }
-LATER_OPTIONS: Final = ("box", "modules", "mixed", "left_out", "stray_bandits")
+LATER_OPTIONS: Final = ("box", "modules", "mixed", "left_out", "stray_bandits", "scenario")
 LATER_PLAYER: Final = ("looted",)
 LATER_TURN: Final = ("died", "built")
 LATER_STANDING: Final = ("place",)

@@ -37,6 +37,7 @@ class Hole(NamedTuple):
     back: str
     put: Callable[[str], None]
     symbol: str = ""  # what everybody knows of the card besides its back
+    lacks: frozenset[str] = frozenset()  # symbols that the seat knows it hasn't
 
 
 DEALS = 100
@@ -104,7 +105,7 @@ def _deal_items(twin: Table, mind: Knowledge, rng: Random) -> None:
             holes += empty
     for name, place in state.places.items():
         holes += _fill_deck(place.deck, mind.decks[name], looked.get(name, []), rng)
-    _fill_unknown(holes, left, rng)
+    _fill_unknown(state, holes, left, rng)
 
 
 def _unknown_items(twin: Table, mind: Knowledge, zones: list[Zone]) -> Counter[str]:
@@ -160,7 +161,7 @@ def _deal_offer(
     """One that the seat knows to be in that hand, or an unknown one if the known ones still find a place."""
     zone.remove(hole)
     options = [(card, True) for card in sorted(known) if _fits(state, card, hole)]
-    if not _is_crowded(state, hole.back, zone, known):
+    if hole.symbol not in hole.lacks and not _is_crowded(state, hole.back, zone, known):
         options += [(card, False) for card in sorted(spare.elements()) if _fits(state, card, hole)]
     if not options:
         return None
@@ -205,10 +206,12 @@ def _item_zones(twin: Table, mind: Knowledge) -> Iterable[Zone]:
     for player in state.players:
         if player.seat == mind.seat:
             continue
-        zone = _holes(player.hand)
+        lacks = mind.lacks(player.seat)
+        zone = _holes(player.hand, lacks=lacks)
         for i, turn in enumerate(state.turns):
             if turn.pledges and not turn.pledges_open:
-                zone += _holes(turn.pledges[player.seat], symbol=wanted.get(i, ""))
+                offered = _holes(turn.pledges[player.seat], wanted[i], lacks) if i in wanted else []
+                zone += offered or _holes(turn.pledges[player.seat])
         yield zone, mind.hands[player.seat], ""
     for turn in state.turns:
         if turn.seat != mind.seat:
@@ -224,8 +227,8 @@ def _box_holes(state: State) -> list[Hole]:
     return [hole for key, hole in holes if key in state.library.items and not _is_left_out(state, key)]
 
 
-def _holes(cards: list[str], symbol: str = "") -> list[Hole]:
-    return [Hole(origin(key), _put_in(cards, i), symbol) for i, key in enumerate(cards)]
+def _holes(cards: list[str], symbol: str = "", lacks: frozenset[str] = frozenset()) -> list[Hole]:
+    return [Hole(origin(key), _put_in(cards, i), symbol, lacks) for i, key in enumerate(cards)]
 
 
 def _put_in(cards: list[str], i: int) -> Callable[[str], None]:
@@ -301,8 +304,9 @@ def _fill_deck(deck: list[str], pile: Pile, looked: list[Hole], rng: Random) -> 
     return [hole._replace(back=back) for hole, back in zip((*empty, *looked), left, strict=True)]
 
 
-def _fill_unknown(holes: list[Hole], left: Counter[str], rng: Random) -> None:
+def _fill_unknown(state: State, holes: list[Hole], left: Counter[str], rng: Random) -> None:
     """What remains is dealt at random, deck by deck."""
+    holes = _fill_choosy(state, holes, left, rng)
     if any(n < 0 for n in left.values()):
         raise Impossible(f"seen more often than printed: {[key for key, n in left.items() if n < 0]}")
     cards: dict[str, list[str]] = {}
@@ -316,6 +320,28 @@ def _fill_unknown(holes: list[Hole], left: Counter[str], rng: Random) -> None:
         hole.put(cards[hole.back].pop())
     if any(cards.values()):
         raise Impossible(f"hidden cards without a place: {cards}")
+
+
+def _fill_choosy(state: State, holes: list[Hole], left: Counter[str], rng: Random) -> list[Hole]:
+    """Places where not every card of the deck may lie come first; gives the others."""
+    choosy = [hole for hole in holes if hole.lacks]
+    if not choosy:
+        return holes
+    for _ in range(DEALS):
+        spare, dealt = left.copy(), []
+        for hole in rng.sample(choosy, len(choosy)):
+            cards = [card for card in sorted(spare.elements()) if origin(card) == hole.back]
+            fitting = [card for card in cards if state.library.items[card].symbol not in hole.lacks]
+            if fitting:
+                dealt.append((hole, rng.choice(fitting)))
+                spare[dealt[-1][1]] -= 1
+        if len(dealt) == len(choosy):
+            for hole, card in dealt:
+                hole.put(card)
+            left.clear()
+            left.update(spare)
+            return [hole for hole in holes if not hole.lacks]
+    raise Impossible("no cards are left for hands of which the seat knows what they lack")
 
 
 # The other decks
@@ -434,7 +460,8 @@ def _pick_betrayer(state: State, known: dict[int, str], unknown: list[int], rng:
 def _could_betray(state: State, known: dict[int, str], traitor: int | None) -> bool:
     """The game goes on, so of two exiled players one is no loyal one (E4); a loyal one shows the old objective."""
     told = [p for p in state.players if p.exiled and are_about(state) and side(state).exile != "removed"]
-    if any((p.seat == traitor) == (p.seat in state.chiefs) for p in told if p.seat not in known):
+    told = [p for p in told if p.seat not in known and p.seat not in state.untold]
+    if any((p.seat == traitor) == (p.seat in state.chiefs) for p in told):
         return False  # everybody learnt who of the exiled betrays (B7.7)
     loyal = [p for p in state.players if p.exiled and p.seat != traitor]
     reveals = all(card.reveal for card in state.library.exiled.values())

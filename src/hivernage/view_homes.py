@@ -40,6 +40,11 @@ def outside_of(view: View) -> tuple[str, ...]:
     return tuple(place.name for place in view.places if not is_home(view, place.name))
 
 
+def town_of(view: View) -> tuple[str, ...]:
+    """The places that a die for a random place can name."""
+    return tuple(place.name for place in view.places if is_meant(view, "town", place.name))
+
+
 def says_home(where: str | None) -> bool:
     """Whether a card says `colony`: the home of whoever it is about, wherever that lies."""
     return where == HOME_WORD

@@ -18,7 +18,7 @@ from hivernage.model.parts import Held, Standing
 from hivernage.model.question import Answer, Question
 from hivernage.model.state import State
 from hivernage.rules.powers import TIMES, card_powers, used_powers, wounds_to_kill
-from hivernage.rules.special_zombies import card_key, experiments
+from hivernage.rules.special_zombies import card_key, top_experiment
 from hivernage.table import Table
 
 
@@ -195,6 +195,11 @@ class View(msgspec.Struct, frozen=True):
     code_dice: list[CodeDieView]
     side_effects: list[str]  # those that nobody has
     fewer_zombies: dict[str, int]  # by place, in the zombies step to come
+    objective: str  # the card of the main objective that is played for
+    met: list[str]  # objectives of a scenario that are complete
+    closed: list[str]  # rules that a scenario hasn't opened yet
+    aside: list[str]  # survivors who wait beside the board
+    stayed_silent: list[int]  # seats that were asked to reveal a betrayal and didn't
     row: list[ProjectView]
     built: list[HeldView]
     shown: list[str]
@@ -289,12 +294,17 @@ def _public(state: State, table: Table | None) -> View:
         graveyard=[lost.name for lost in state.lost if lost.killed],
         removed=[gone.key if gone.face_up else back(gone.key) for gone in state.removed],
         loot=state.loot[:],
-        experiment=next(iter(reversed(experiments(state))), ""),
+        experiment=top_experiment(state),
         encounters=state.encounters[:],
         code_dice=[CodeDieView(die.value, die.seat) for die in state.code_dice],
         side_effects=sorted(state.side_effects),
         fewer_zombies=state.fewer_zombies.copy(),
         chiefs=state.chiefs[:],
+        objective=state.main_key,
+        met=state.met[:],
+        closed=[*state.closed],
+        aside=state.aside[:],
+        stayed_silent=state.stayed_silent[:],
         row=[ProjectView(p.key, p.tokens, state.library.improvements[p.key].cost) for p in state.row],
         built=[_held(state, held) for held in state.built],
         shown=[key for turn in state.turns for key in turn.shown],

@@ -108,7 +108,9 @@ def test_nights_that_take_their_toll_make_a_cure_worth_a_life(cards: Library):
         seen = outlook(
             cards, f"objective: {objective}, survivors: {{lily-mae: {{player: p1, despair: 2}}}}, dice: {{p1: [4]}}"
         )
-        return seen.health.saved(cards.items["hot-soup@starting"].effect)
+        soup = cards.items["hot-soup@starting"].effect
+        assert soup is not None
+        return seen.health.saved(soup)
 
     assert cured("the-long-silence") > cured("sombre-est-la-nuit") > 0.0
 

@@ -57,9 +57,8 @@ async def plant(database_url: str, table: Table, bots: tuple[int, ...] = (), nam
     contents = contents_of(*PACKS[table.state.options.box])
     now = time.time_ns() // 1_000_000
     options = table.state.options
-    agreed = Settings(
-        players=number, objective=options.objective, box=options.box, modules=options.modules, mixed=options.mixed
-    )
+    own = {"objective": options.objective, "modules": options.modules} if not options.scenario else {}
+    agreed = Settings(players=number, box=options.box, mixed=options.mixed, scenario=options.scenario, **own)
     settings = msgspec.json.encode(agreed).decode()
     id, tokens = new_table_id(), [new_token() for _ in range(number)]
     game = GameRow(

@@ -218,6 +218,21 @@ def test_the_rules(open_page: OpenPage, size: tuple[int, int], language: str) ->
 
 
 @SIZES
+def test_the_table_of_a_pill_is_on_its_card(open_page: OpenPage, size: tuple[int, int], language: str) -> None:
+    with open_page(size, language) as page:
+        page.goto("/cards")
+        name = {"en": "Red Pill", "fr": "Pilule rouge"}[language]
+        page.get_by_role("searchbox").fill(name)
+        pill = page.locator("article").filter(has=page.get_by_role("heading", name=name))
+        lines = pill.locator(".bands li")
+        expect(lines).to_have_count(3)
+        frame, table = pill.bounding_box(), pill.locator(".bands").bounding_box()
+        assert frame
+        assert table
+        assert table["x"] + table["width"] <= frame["x"] + frame["width"] + 1
+
+
+@SIZES
 def test_the_cards(open_page: OpenPage, size: tuple[int, int], language: str) -> None:
     with open_page(size, language) as page:
         page.goto("/cards")

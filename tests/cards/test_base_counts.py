@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from hivernage.cards.card import Card, Side
+from hivernage.cards.card import Card, MainObjective, Side
 from hivernage.cards.library import Library, face
 from hivernage.cards.load import load_packs
 from tests.rule import rule
@@ -88,6 +88,7 @@ def test_a_main_objective_has_two_sides(base: Library) -> None:
     lengths = Counter(card.length for card in base.mains.values())
     assert lengths == {"short": 3, "medium": 4, "long": 3}
     for card in base.mains.values():
+        assert isinstance(card, MainObjective)
         assert card.hard is not None, card.id
         for side in (card.normal, card.hard):
             assert 1 <= side.morale <= 10
@@ -98,6 +99,7 @@ def test_a_main_objective_has_two_sides(base: Library) -> None:
 @rule("G9")
 def test_the_hard_side_is_harder_and_keeps_the_standing_rules(base: Library) -> None:
     for card in base.mains.values():
+        assert isinstance(card, MainObjective)
         hard = card.hard
         assert hard is not None
         assert hard != card.normal

@@ -110,6 +110,7 @@ REFUSED = [
     (played("{do: dig, deck: school, symbol: fuel, take: 1, optional: true}"), "`optional` without `cards`"),
     (played("{do: remove, who: {of: you}, from_deck: true}"), "somebody without a name"),
     (played("{do: place, who: {of: you}, at: everywhere}"), "no single place"),
+    (played("{do: pick, who: {of: you}, then: {do: place, who: it, at: here}}"), "where they stand already"),
     (played("{do: attach, to: {of: you}}"), "outside a crossroads card"),
     (played("{do: cancel}"), "outside a crossroads card"),
     (played("{do: pick, who: {of: you}, then: {do: wear, limit: 2}}"), "lies next to nobody"),

@@ -21,12 +21,14 @@ from hivernage.rules.spaces import entrance_room
 from hivernage.table import Table
 from tests.how_many import how_many
 from tests.insight.nights import compare
+from tests.insight.parts_of_nights import compare_parts
 from tests.laws.games import long_night_table, new_table, play
 from tests.laws.laws import LawBroken
 from tests.laws.players import CHOOSERS
 from tests.rule import rule
 from tests.rules.positions import set_up
 
+MOST = 0.6  # of all that stands on the table after each part of a night
 COMPARED = ("checked", "checked with noise")
 
 
@@ -235,7 +237,7 @@ def test_a_forecast_that_forgets_the_pillage_is_caught(monkeypatch):
         run_games(4, long_night_table, modules=("bandits",))
 
 
-def run_long_nights(games: int) -> Counter[str]:
+def run_long_nights(games: int, look: Callable[[Table], str | Counter[str]] = compare) -> Counter[str]:
     """Games of Long Night into which traps, despair and unruly helpless ones are strewn."""
     found: Counter[str] = Counter()
     for seed in range(games):
@@ -244,7 +246,8 @@ def run_long_nights(games: int) -> Counter[str]:
         table = long_night_table(seed, 2 + seed % 4, modules=modules, mixed=("item", "crisis") if seed % 2 else ())
         for twin, _ in play(table, rng):
             if twin.state.step == "action" and any(question.kind == "action" for question in twin.questions):
-                found[compare(strewn(twin, rng))] += 1
+                seen = look(strewn(twin, rng))
+                found.update([seen] if isinstance(seen, str) else seen)
     return found
 
 
@@ -268,6 +271,20 @@ def test_the_round_ends_as_forecast_in_long_night(request):
     found = run_long_nights(how_many(request, quick=8, thorough=12, long=200))
     compared = sum(found[kind] for kind in COMPARED)
     assert compared / found.total() > 0.15, found  # experiments, bandits and cards that last come by a roll
+
+
+@rule("L5", "L6", "N4.2")
+def test_what_is_certain_of_a_night_is_as_forecast_in_long_night(request):
+    """Place by place and part by part, whatever was left to chance or choice elsewhere."""
+    found = run_long_nights(how_many(request, quick=4, thorough=12, long=200), compare_parts)
+    assert found["compared"] / found.total() > MOST, found
+
+
+@pytest.mark.parametrize("part", ["food", "waste", "zombies", "pillage"])
+def test_a_part_that_is_forgotten_is_caught(part: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(night.FORESIGHT, part, night.Passed._skip)
+    with pytest.raises(LawBroken):
+        run_long_nights(4, compare_parts)
 
 
 @rule("N5.3")

@@ -216,6 +216,28 @@ def test_the_command_prints_json_that_can_be_written_as_a_page_later(tmp_path: P
     assert before == {file: file.read_bytes() for file in tmp_path.iterdir()}
 
 
+def test_boxes_have_chapters_of_their_own_and_modules_say_what_they_brought(tmp_path: Path):
+    options = ["--bots", "regular", "--sides", "normal", "--games", 1, "--jobs", 1, "--parts", "colony", "--json"]
+    files = [tmp_path / f"{n}.json" for n in range(2)]
+    files[0].write_bytes(run(*options, "--objective", "stockpile").stdout_bytes)
+    modules = ["--box", "long-night", "--modules", "bandits", "--objective", "what-was-ours"]
+    files[1].write_bytes(run(*options, *modules).stdout_bytes)
+    page = tmp_path / "bots.md"
+    result = run("--from", files[0], "--from", files[1], "--write", page)
+    assert result.exit_code == 0, result.output
+    text = page.read_text(encoding="utf-8")
+    base, night = "## Colony success, base\n", "## Colony success, long-night with bandits\n"
+    assert text.index(base) < text.index("| stockpile ") < text.index(night) < text.index("| what-was-ours")
+    assert "35 to 65 % on normal sides" in text.partition(night)[0]
+    assert "30 to 65 % on normal sides" in text.partition(night)[2]
+    assert "(bots-colony.svg)" in text
+    assert (tmp_path / "bots-colony-long-night-with-bandits.svg").exists()
+    brought = text.partition("## What the modules bring, long-night with bandits")[2]
+    [row] = [line.split() for line in brought.splitlines() if line.startswith("| regular ")]
+    assert (row[3], row[5], row[9], row[11]) == ("what-was-ours", "normal", "0.0", "0.0")
+    assert float(row[13]) >= 6.0
+
+
 def test_results_are_read_as_they_are_written():
     results = measure(msgspec.structs.replace(SMALL, games=1), Crew(1), command="again")
     assert msgspec.json.decode(msgspec.json.encode(results), type=Results) == results

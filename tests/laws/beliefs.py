@@ -13,6 +13,7 @@ from typing import Any
 from msgspec import UNSET
 
 from hivernage.cards.library import origin
+from hivernage.cards.targets import SYMBOLS
 from hivernage.knowledge import Knowledge
 from hivernage.model.events import (
     Arranged,
@@ -88,7 +89,8 @@ def enlighten(mind: Knowledge, table: Table, order: bool = True) -> None:
     stakes = any(question.kind == "stake" for question in table.questions)  # not in hand any more; what is on offer is
     for player in state.players:
         known = player.hand if stakes else in_hand(state, player.seat)
-        mind.hands[player.seat] = [] if player.seat == mind.seat else known[:]
+        if player.seat != mind.seat:
+            mind.sees_hand(player.seat, known[:])
     for name, pile in mind.decks.items():
         deck = deck_of(state, name)
         pile.slots = [card if order else None for card in deck]
@@ -108,6 +110,8 @@ def check_sound(state: State, mind: Knowledge) -> None:
     who = f"seat {mind.seat} believes"
     for seat, cards in enumerate(mind.hands):
         _within(cards, in_hand(state, seat), f"{who} that seat {seat} holds")
+        sure = [card for card in state.players[seat].hand if state.library.items[card].symbol in mind.sure[seat]]
+        _within(sure, cards, f"{who} that seat {seat} hasn't got")
     demand(mind.seat < 0 or not mind.hands[mind.seat], f"{who} things of its own hand, which it sees")
     for name in mind.decks:
         _check_deck(state, mind, name)
@@ -197,7 +201,11 @@ LEARNT: dict[type[Event], Callable[[Knowledge, Any, State], bool | None]] = {
     EquipmentToHand: lambda mind, event, _: _holds(mind, event.seat, event.cards),
     Retrieved: lambda mind, event, _: _holds(mind, event.seat, event.cards if event.to == "hand" else []),
     HandShown: lambda mind, event, _: _holds(mind, event.seat, event.cards),
-    HandSeen: lambda mind, event, _: None if event.cards is UNSET else _holds(mind, event.of, event.cards),
+    HandSeen: lambda mind, event, _: (
+        None
+        if event.cards is UNSET
+        else _holds(mind, event.of, event.cards) and {event.symbol} - {UNSET} <= mind.sure[event.of]
+    ),
     Stolen: lambda mind, event, _: _changed_hands(mind, event.seat, event.card),
     CardGiven: lambda mind, event, _: _changed_hands(mind, event.to, event.card),
     RemovedSeen: lambda mind, event, state: (
@@ -272,6 +280,10 @@ def _check_hand_kept(state: State, mind: Knowledge, seat: int, seen: Sequence[Ev
     forgotten = Counter(state.players[seat].hand) - Counter(mind.hands[seat])
     without_cause = [card for card in forgotten if origin(card) not in backs and card not in twice]
     demand(not without_cause, f"seat {mind.seat} forgets that seat {seat} holds {without_cause}")
+    unsure = set(SYMBOLS) - mind.sure[seat]
+    demand(
+        bool(backs or twice) or not unsure, f"seat {mind.seat} forgets that seat {seat} holds nothing else of {unsure}"
+    )
 
 
 def _gives_to(event: Event, seat: int) -> bool:

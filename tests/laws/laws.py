@@ -48,7 +48,7 @@ def check_census(table: Table) -> None:
     """Whenever a question is open every card is in exactly one zone and every token where it may be."""
     state = table.state
     printed = Counter(key for deck in state.library.decks.values() for key in deck)
-    mains = Counter(state.library.mains.keys())
+    mains = Counter(state.library.mains.keys()) + Counter(f"{name}@scenario" for name in state.library.scenarios)
     found = Counter(zones(state))
     demand(found == printed - mains, f"cards lost or doubled: {_difference(found, printed - mains)}")
     _check_tokens(state)
@@ -90,7 +90,7 @@ def zones(state: State) -> list[str]:
     cards = [*state.box, *(key for deck in state.decks.values() for key in deck)]
     cards += [gone.key for gone in state.removed]
     cards += [*(lost.name for lost in state.lost), *state.loot, *(gift.key for gift in state.crisis_pile)]
-    cards += [*state.encounters, *state.side_effects]
+    cards += [*state.encounters, *state.side_effects, *state.aside]
     cards += [*(project.key for project in state.row), *(held.key for held in state.built)]
     for turn in state.turns:
         cards += [*turn.searching, *turn.shown, *turn.turned_up, *turn.plan.cards]

@@ -29,6 +29,7 @@ from hivernage.model.events import (
     Retrieved,
     Shuffled,
 )
+from hivernage.redeal import redeal
 from hivernage.scenario import load_scenario, run_scenario
 from hivernage.table import Table
 from tests.how_many import how_many
@@ -223,6 +224,15 @@ def test_an_unseen_loss_that_forgets_the_whole_hand_is_noticed(monkeypatch: pyte
     assert_noticed_in_games()
 
 
+def test_an_unknown_card_in_a_hand_of_which_one_stays_sure_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def stays_sure(mind: Knowledge, seat: int, card: str | None) -> None:
+        if seat != mind.seat and card is not None:
+            mind.hands[seat].append(card)
+
+    monkeypatch.setattr(Knowledge, "gets", stays_sure)
+    assert_noticed_in_games()
+
+
 def test_a_shuffle_that_forgets_what_is_inside_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     def forgetful(pile: Pile) -> None:
         pile.slots = [None] * len(pile.slots)
@@ -235,3 +245,17 @@ def test_a_shuffle_that_keeps_places_is_noticed(monkeypatch: pytest.MonkeyPatch)
     """Not by scenarios, where forced chance leaves decks as they lie."""
     monkeypatch.setattr(Pile, "shuffle", lambda _pile: None)
     assert_noticed_in_games()
+
+
+def test_nobody_imagines_in_a_hand_what_was_seen_not_to_be_there() -> None:
+    file = next(file for file in SCENARIOS if file.stem == "jamie-gilmour-none")
+    table = next(again for again, _ in played(file).played_again() if len(again.done) == 3)
+    mind = Knowledge(0, 3).follow(table)
+    assert mind.lacks(1) == {"fuel"}
+    assert not any("fuel" in symbols_held(redeal(table, 0, Random(seed), mind), 1) for seed in range(40))
+    mind.sure.clear()
+    assert any("fuel" in symbols_held(redeal(table, 0, Random(seed), mind), 1) for seed in range(40))
+
+
+def symbols_held(table: Table, seat: int) -> set[str]:
+    return {table.state.library.items[key].symbol for key in table.state.players[seat].hand}

@@ -14,10 +14,11 @@ from hivernage.lab.card_counts import answered, goals, told
 from hivernage.lab.coverage import ENOUGH
 from hivernage.lab.seen import seen
 from hivernage.lab.stacking import stacked_game
+from hivernage.model.board import HIDEOUT
 from hivernage.model.events import Event, FirstPlayerNamed, Moved, TieBroken, Voted
 from hivernage.model.question import Question
 from hivernage.table import Table
-from tests.laws.games import base
+from tests.laws.games import base, long_night
 from tests.laws.laws import check_census
 
 SEED = 5
@@ -31,7 +32,7 @@ def stacked(*lacking: str, games: int) -> Counter[str]:
         table, bots = stacked_game(base(), lacking, SEED, number)
         play_out(table, bots, lambda table, question, decision: counts.update(taken(table, question, decision.answer)))
         check_census(table)
-        counts.update(told(table.history))
+        counts.update(told(base(), table.history))
     return counts
 
 
@@ -81,13 +82,13 @@ def test_the_side_that_carried_a_vote(up: list[int], down: list[int], word: bool
     ]
     if word is not None:
         history.append(TieBroken(seat=1, up=word))
-    assert list(told(history)) == [f"christmas@crossroads vote {carried}"]
+    assert list(told(base(), history)) == [f"christmas@crossroads vote {carried}"]
 
 
 def test_fuel_is_played_with_a_move():
     moved = Moved(survivor="rod-miller", seat=0, place="colony", to="school", card="fuel@starting")
-    assert list(told([moved])) == ["fuel@starting played"]
-    assert list(told([msgspec.structs.replace(moved, card="")])) == []
+    assert list(told(base(), [moved])) == ["fuel@starting played"]
+    assert list(told(base(), [msgspec.structs.replace(moved, card="")])) == []
 
 
 # Stacked games
@@ -118,6 +119,27 @@ def test_games_end_when_all_that_is_wanted_has_occurred():
     assert counted.games < 400
     assert counted.cards["flier@crossroads"]["triggered"] == ENOUGH
     assert "flier@crossroads triggered" not in counted.rare
+
+
+@pytest.mark.long
+@pytest.mark.timeout(2 * 3600)
+def test_every_card_of_long_night_does_everything_it_can(capsys: pytest.CaptureFixture[str]):
+    """Each option, line of a table and band of an encounter, and each line of the bandits' camp."""
+    library = long_night()
+    wanted = {key for key in library.cards if library.boxes[key] == "long-night"} | {HIDEOUT}
+    counted = seen(library, MOST_GAMES, SEED, wanted)
+    lacking = {line: n for line, n in counted.rare.items() if line.split()[0] in wanted}
+    with capsys.disabled():
+        print(f"\n{counted.games} games")
+    assert lacking == {}
+
+
+def test_lines_of_tables_and_encounters_are_looked_for():
+    lines = set(goals(long_night()))
+    assert {f"hunter@experiment encounter {band}" for band in ("1-3", "4", "5-6")} < lines
+    assert {"hunter@experiment released", "hunter@experiment contained"} < lines
+    assert {f"red-pill@raxxon rolled {band}" for band in ("1-2", "3-4", "5-6")} < lines
+    assert {"no-pain@side-effect taken", "hideout search 6", "hideout attack 1"} < lines
 
 
 @pytest.mark.long

@@ -32,6 +32,8 @@ LONG_NIGHTS: dict[str, tuple[int, str, dict[str, Any]]] = {
     "mixed-items": (2, "wild", {"mixed": ("item",), "modules": ("bandits",)}),
     "improvements": (3, "litigious", {"modules": ("improvements",), "betrayer": True}),
     "raxxon": (4, "tame", {"modules": ("raxxon",), "elimination": True, "mixed": ("survivor", "crossroads")}),
+    "scenario-code": (3, "tame", {"scenario": "code"}),
+    "scenario-raid": (4, "litigious", {"scenario": "raid"}),
 }
 SELDOM = ("mixed", "mixed-items", "improvements", "raxxon")
 MORE_OF_THE_SAME = {(2, "litigious"), (3, "tame"), (3, "litigious"), (4, "litigious"), (5, "tame")}

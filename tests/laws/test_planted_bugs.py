@@ -325,7 +325,7 @@ def test_a_crossroads_card_that_others_see_is_caught(monkeypatch) -> None:
 
 def test_a_menu_kept_although_something_happened_is_caught(monkeypatch) -> None:
     """As if every event were nothing but words."""
-    monkeypatch.setattr("hivernage.table.table.Spoken", Event)
+    monkeypatch.setattr(Event, "only_words", True)
     with pytest.raises(LawBroken, match="kept list"):
         run_law(lambda table, _rng: menus(table), games=4)
 

@@ -35,10 +35,9 @@ MUTANTS = load()
 each_mutant = pytest.mark.parametrize("mutant", MUTANTS, ids=[f"{m.rule}-{m.file}" for m in MUTANTS])
 
 
-def test_there_are_enough_mutants_and_each_breaks_another_rule() -> None:
-    rules = [mutant.rule for mutant in MUTANTS]
-    assert len(rules) >= ENOUGH
-    assert len(set(rules)) == len(rules)
+def test_there_are_enough_mutants_and_each_breaks_something_else() -> None:
+    assert len({mutant.rule for mutant in MUTANTS}) >= ENOUGH
+    assert len(set(MUTANTS)) == len(MUTANTS)
 
 
 @each_mutant

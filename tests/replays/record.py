@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 
 from hivernage.bots.playing_out import play_out
-from hivernage.cards.load import load_packs
+from hivernage.cards.load import load_packs, packs_of
 from hivernage.lab.simulate import bots_for, new_table
 from tests.replays.recordings import RECORDINGS, path_of, write
 
@@ -15,7 +15,8 @@ TRIES = 3000
 
 def record(name: str) -> None:
     """The first game of the seed that shows what is wanted."""
-    library, recording = load_packs("base"), RECORDINGS[name]
+    recording = RECORDINGS[name]
+    library = load_packs(*packs_of(recording.choose().box))
     for number in range(TRIES):
         table = new_table(recording.choose(), library, SEED, number)
         play_out(table, bots_for(recording.bot, table, SEED, number))

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from hivernage.cards.library import Library
+from hivernage.cards.playing import in_play
 from hivernage.model.options import Options
 from hivernage.saves import load, save
 from hivernage.table import Table
@@ -36,6 +37,15 @@ def adult_card_fires(table: Table) -> bool:
 
 def lasts(rounds: int) -> Wanted:
     return lambda table: table.state.round >= rounds
+
+
+def turns_a_page(table: Table) -> bool:
+    """Whether at least one objective of a scenario was followed by another."""
+    return len(table.state.objectives) > 1
+
+
+def both(first: Wanted, second: Wanted) -> Wanted:
+    return lambda table: first(table) and second(table)
 
 
 class Recording(NamedTuple):
@@ -73,6 +83,18 @@ RECORDINGS: dict[str, Recording] = {
 }
 
 
+CODE = {"players": 3, "box": "long-night", "scenario": "code"}
+RAID = {"players": 3, "box": "long-night", "scenario": "raid"}
+RECORDINGS |= {
+    # Each way that an introductory scenario can end
+    "code-objective-3-players": Recording(CODE, "regular", ends_by("objective")),
+    "code-morale-3-players": Recording(CODE, "regular", both(ends_by("morale"), turns_a_page)),
+    "raid-objective-3-players": Recording(RAID, "regular", ends_by("objective")),
+    "raid-morale-3-players": Recording(RAID, "regular", both(ends_by("morale"), turns_a_page)),
+    "raid-renegade-3-players": Recording(RAID, "regular", ends_by("renegade")),
+}
+
+
 def path_of(name: str) -> Path:
     return FOLDER / f"{name}.json.gz"
 
@@ -90,7 +112,8 @@ def replay(name: str, library: Library) -> Table:
 def with_cards(data: bytes, library: Library) -> bytes:
     """A save as if it had been made with the cards at hand."""
     save = msgspec.json.decode(data)
-    save["game"]["library"] = library.digest()
+    options = msgspec.convert(save["game"]["start"]["options"], Options)
+    save["game"]["library"] = in_play(library, options).digest()
     game = msgspec.json.encode(save["game"])
     save["sha256"] = hashlib.sha256(game).hexdigest()
     return msgspec.json.encode({**save, "game": msgspec.Raw(game)})

@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 
 from hivernage.cards.library import Library
-from hivernage.cards.load import load_packs
+from hivernage.cards.load import load_packs, packs_of
 from hivernage.model.endings import ENDINGS
 from hivernage.saves import SaveError
 from hivernage.table import Table
@@ -17,14 +17,14 @@ ROOM = 3_000_000  # bytes that all recordings may take
 
 
 @cache
-def library() -> Library:
-    return load_packs("base")
+def library(box: str = "base") -> Library:
+    return load_packs(*packs_of(box))
 
 
 @cache
 def played_again(name: str) -> Table:
     try:
-        return replay(name, library())
+        return replay(name, library(RECORDINGS[name].options.get("box", "base")))
     except SaveError as error:
         pytest.fail(
             f"{name}: {error}\nrules or cards changed: if that was meant, re-record on purpose with "

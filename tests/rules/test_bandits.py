@@ -22,7 +22,7 @@ from hivernage.views import view
 from tests.laws.games import long_night
 from tests.rule import rule
 
-BETRAYALS = [card.id for card in long_night().secrets.values() if isinstance(card, BetrayalObjective)]
+LOYAL, BETRAYER = "good-neighbours", "the-heir"
 
 
 def played(tmp_path, text: str) -> Outcome:
@@ -39,7 +39,7 @@ title: An exile
 setup:
   box: long-night
   modules: [bandits]
-  mixed: [survivor]
+  mixed: [survivor, secret, betrayal]
   objectives: {{p2: {objective}}}
   survivors: {{ashley-ross: p2 school, mike-cho: p2 school}}
   decks: {{exiled: []}}
@@ -55,7 +55,7 @@ def is_betrayer(state: State, seat: int) -> bool:
 
 
 @rule("B7.7")
-@pytest.mark.parametrize("objective", ["hope", BETRAYALS[0]])
+@pytest.mark.parametrize("objective", [LOYAL, BETRAYER])
 def test_every_world_that_somebody_imagines_knows_whether_the_exiled_player_betrays(tmp_path, objective: str) -> None:
     table = exiled(tmp_path, objective).table
     for seed in range(40):
@@ -64,7 +64,7 @@ def test_every_world_that_somebody_imagines_knows_whether_the_exiled_player_betr
 
 
 @rule("B7.7")
-@pytest.mark.parametrize(("objective", "betrayer"), [("hope", False), (BETRAYALS[0], True)])
+@pytest.mark.parametrize(("objective", "betrayer"), [(LOYAL, False), (BETRAYER, True)])
 def test_everybody_is_told_of_the_exiled_player_before_anything_else(tmp_path, objective: str, betrayer: bool) -> None:
     told = exiled(tmp_path, objective).events
     kinds = [event.kind for event in told]

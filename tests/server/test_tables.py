@@ -9,6 +9,7 @@ import pytest
 
 from hivernage.cards.load import load_packs
 from hivernage.wire.bodies import LONGEST_NAME
+from tests.rule import rule
 from tests.server.inside import Inside, inside
 from tests.server.serving import Guest, ServerProcess, create, join, people, serving
 from tests.server.stories import all_look, answer
@@ -75,6 +76,21 @@ def test_the_cards_of_all_packs_can_be_looked_up(server: ServerProcess) -> None:
     assert "Luge" in [card["name"] for card in catalog["cards"]]
 
 
+@rule("I1.1", "I2.1")
+@pytest.mark.parametrize(("name", "first", "modules"), [("code", "r1", ["raxxon"]), ("raid", "b1", ["bandits"])])
+def test_a_scenario_brings_its_modules_and_objectives(
+    server: ServerProcess, name: str, first: str, modules: list[str]
+) -> None:
+    settings = {"players": 4, "box": "long-night", "scenario": name}
+    guest = create(server, settings=settings, fill="random", start=True)
+    seen = first_view(guest)
+    assert (seen["options"]["scenario"], seen["options"]["modules"]) == (name, modules)
+    assert seen["objective"] == f"{first}@chapter"
+    cards = guest.request("GET", "/cards").json()["cards"]
+    assert first in [card["id"] for card in cards], "its players can read them"
+    assert {card["module"] for card in cards} <= {"", *modules}
+
+
 def test_every_option_reaches_the_game(server: ServerProcess) -> None:
     box = httpx.get(f"{server.url}/api/box").json()
     assert "my-winter" in box["packs"]
@@ -95,7 +111,7 @@ def test_every_option_reaches_the_game(server: ServerProcess) -> None:
     }
     guest = create(server, settings=wish, fill="random", start=True)
     options = first_view(guest)["options"]
-    assert options == {**wish, "packs": ["base", "long-night", "my-winter"], "cooperative": False}
+    assert options == {**wish, "packs": ["base", "long-night", "my-winter"], "cooperative": False, "scenario": ""}
 
 
 def test_an_objective_by_lot_is_one_of_the_box(server: ServerProcess) -> None:
@@ -174,6 +190,11 @@ def test_settings_that_are_refused_change_nothing(server: ServerProcess) -> None
             },
             "needs-module",
         ),
+        ({"settings": {"box": "long-night", "scenario": "picnic"}}, "no-such-scenario"),
+        ({"settings": {"scenario": "code"}}, "scenario-of-other-box"),
+        ({"settings": {"box": "long-night", "scenario": "code", "modules": ["bandits"]}}, "scenario-brings-modules"),
+        ({"settings": {"box": "long-night", "scenario": "raid", "objective": "tribute"}}, "scenario-brings-objectives"),
+        ({"settings": {"box": "long-night", "scenario": "code", "left_out": ["blue"]}}, "scenario-needs-card"),
         ({"settings": {"left_out": ["nobody"]}}, "no-such-card"),
         ({"settings": {"objective": "kill-them", "left_out": ["kill-them@main"]}}, "bad-settings"),
         ({"settings": {"left_out": TOO_MANY}}, "bad-settings"),

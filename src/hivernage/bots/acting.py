@@ -9,6 +9,7 @@ from hivernage.bots.journeys import Journeys
 from hivernage.bots.outlook import Outlook
 from hivernage.bots.weights import NEVER
 from hivernage.cards.effects import Effect, Gain, KillZombies
+from hivernage.cards.library import face
 from hivernage.model.board import HIDEOUT
 from hivernage.model.ids import DIE, die_of
 from hivernage.model.question import Answer
@@ -120,7 +121,7 @@ class Acting:
         improvement = self.library.improvements.get(f"{whose}@improvement") if name == "table" else None
         if improvement is not None:
             return self.weights.use + max(self.outlook.worth(p.do) for p in improvement.powers)
-        if name == "table" and whose == self.view.options.objective:
+        if name == "table" and whose == face(self.view.objective):
             offered = (p.do for p in self.outlook.side.powers if p.is_chosen and p.do is not None)
             return self.weights.use + max((self._offered(effect) for effect in offered), default=0.0)
         if name == "table" or whose not in cards:

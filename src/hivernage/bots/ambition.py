@@ -19,6 +19,7 @@ from hivernage.cards.conditions import (
     AtLeast,
     AtMost,
     BetrayersExiled,
+    ChapterDone,
     Complete,
     Condition,
     Either,
@@ -35,6 +36,7 @@ from hivernage.cards.conditions import (
 from hivernage.cards.effects import Effect, Option
 from hivernage.cards.library import Library, origin
 from hivernage.cards.targets import Amount, Count
+from hivernage.rules.victory import printed_goals
 from hivernage.view_homes import is_meant
 from hivernage.views import View
 
@@ -47,6 +49,7 @@ SPARE = 0.2  # what one more than needed is worth
 PEOPLE = Count(of="survivors")
 GROUP = 3  # survivors with whom one feels safe: the last one takes the hand along (K4)
 LIFE = 0.4  # what each of them is worth
+CHAPTER = 3.0  # how far away an objective of a scenario is that all have to reach together
 UNSEEN_SHARE = 0.2  # of the cards in another hand, by guess, that show a given symbol
 
 
@@ -60,7 +63,7 @@ def conditions_of(view: View, library: Library) -> tuple[Condition, ...]:
     mine = view.mine
     if mine is None or not mine.objective:
         return (Complete(),)
-    own = library.secrets[mine.objective].win
+    own = printed_goals(library.secrets[mine.objective], silent=view.seat in view.stayed_silent)
     if not mine.exiled_objective:
         return own
     exiled = library.exiled[mine.exiled_objective]
@@ -217,6 +220,8 @@ class Ambition:
                 return self.view.rounds_left - 1.0
             case MoreThan():
                 return self._behind(condition, changes)
+            case ChapterDone():
+                return 0.0 if condition.name in self.view.met else CHAPTER
             case Exists():
                 return max(0.0, 1.0 - self._count(Count(of="survivors", who=condition.who), changes))
             case FirstPlayer():
@@ -229,6 +234,10 @@ class Ambition:
                 return 0.0  # the whole table's business, or nothing that a step brings nearer
             case _:
                 assert_never(condition)
+
+    @cached_property
+    def _tally(self) -> Tally:
+        return Tally(self.view, self.library)
 
     def _behind(self, condition: MoreThan, changes: Sequence[Change]) -> float:
         rivals = [

@@ -8,8 +8,7 @@ from functools import cached_property
 
 from hivernage.cards.card import Experiment
 from hivernage.cards.library import Library
-from hivernage.model.board import TOWN
-from hivernage.view_homes import is_meant
+from hivernage.view_homes import is_meant, town_of
 from hivernage.views import View
 
 
@@ -30,7 +29,8 @@ class Breakout:
         if self.card is None or self.is_locked:
             return 0.0
         lair = self._lair
-        chance = (name in TOWN) / len(TOWN) if lair is None else float(is_meant(self.view, lair, name))
+        town = town_of(self.view)
+        chance = (name in town) / len(town) if lair is None else float(is_meant(self.view, lair, name))
         return self.card.figures * chance
 
     @cached_property
@@ -41,9 +41,11 @@ class Breakout:
             case "random":
                 return None
             case "most-survivors":
-                return _fullest({name: people[name] for name in TOWN})
+                return _fullest({name: people[name] for name in town_of(self.view)})
             case "most-noise":
-                return _fullest({place.name: place.noise for place in self.view.places if place.name in TOWN})
+                return _fullest(
+                    {place.name: place.noise for place in self.view.places if is_meant(self.view, "town", place.name)}
+                )
             case place:
                 return place
 

@@ -164,7 +164,7 @@ class Building:
             case FoodDue():
                 return -stakes.food * (each.n if isinstance(each.n, int) else SOME)
             case ZombiesDue():
-                return 0.6 * stakes.zombie * each.n
+                return 0.6 * stakes.zombie * (each.n if isinstance(each.n, int) else SOME)
             case CountsAs():
                 return 0.5 * stakes.zombie * (each.n - 1)
             case _:

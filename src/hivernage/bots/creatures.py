@@ -49,7 +49,9 @@ class Creatures:
 
     def code(self, die: str) -> float:
         """A die that completes a pair keeps the experiment in; the first of a pair waits for another one."""
-        card = self._top()
+        goal, card = self.outlook.goal, self._top()
+        if goal.keeps_dice:
+            return goal.die(die_of(die)) or NEVER
         if card is None:
             return NEVER
         lying, mine = [d.value for d in self.view.code_dice], list(self.view.players[self.view.seat].dice)
@@ -82,6 +84,10 @@ class Creatures:
         """What somebody in Raxxon could do with the dice of this turn: complete a pair of the code (N4)."""
         card = self._top()
         lying, mine = [d.value for d in self.view.code_dice], self.view.players[self.view.seat].dice
+        if self.outlook.goal.keeps_dice:
+            return sum(self.outlook.goal.die(value) for value in set(mine))
+        if "lockdown" in self.view.closed:
+            return 0.0
         if card is None or matches(card, lying) or not matches(card, [*lying, *mine]):
             return 0.0
         return self._stake(card)

@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Final
 
 from hivernage.bots.ambition import Ambition
-from hivernage.bots.creatures import matches
+from hivernage.bots.breakout import matches
 from hivernage.bots.outcomes import FIGURES, MINE, SOMEWHERE, Change, Outcomes
 from hivernage.bots.outlook import Outlook
 from hivernage.bots.raids import HIT

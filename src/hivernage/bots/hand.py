@@ -11,7 +11,7 @@ from hivernage.bots.weights import NEVER
 from hivernage.bots.worth import food_in, words_in
 from hivernage.cards.card import Item
 from hivernage.cards.effects import Advance, Effect, Heal
-from hivernage.cards.library import Library
+from hivernage.cards.library import Library, origin
 from hivernage.model.question import Answer
 
 ASKED_FOR = ("food", "medicine", "fuel", "tool")  # by most crises
@@ -68,7 +68,7 @@ class Hand:
     def stored_worth(self, key: str) -> float:
         """What the main objective gives for a card, if it gathers such cards."""
         symbol, goal = self.outlook.symbol(key), self.outlook.goal
-        if symbol not in self.outlook.hoarded and not goal.takes_tribute:
+        if self.outlook.hoarded.isdisjoint((symbol, origin(key))) and not goal.takes_tribute:
             return 0.0
         return goal.piece("stored", symbol=symbol) if goal.wants_card(key, key not in self.outlook.hand) else 0.0
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from hivernage.bots.tally import Tally
 from hivernage.bots.worth import words_in
 from hivernage.cards.effects import EachPlayer, Effect, Heal, Pick, Wound
-from hivernage.cards.targets import Survivors
+from hivernage.cards.targets import Count, Survivors
 from hivernage.views import SurvivorView
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ class Health:
     def due(self) -> int:
         """Wounds that each player has to give to one of their survivors tonight."""
         orders = words_in(self.outlook.side.duty, EachPlayer)
-        return sum(wound.n for order in orders for wound in words_in(order.then, Wound))
+        return sum(_number(wound.n) for order in orders for wound in words_in(order.then, Wound))
 
     def harm(self, survivor: SurvivorView) -> int:
         """The wounds that somebody will have tonight: the healthiest of a group takes what must be taken."""
@@ -82,3 +82,8 @@ class Health:
 def _share(left: int) -> float:
     """Of a life, where so many wounds are missing to death before the cure."""
     return SHARES[max(0, left)] if left < len(SHARES) else 0.0
+
+
+def _number(n: int | Count) -> int:
+    """What is counted on the table comes to one at least."""
+    return n if isinstance(n, int) else 1

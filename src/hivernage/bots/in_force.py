@@ -9,7 +9,7 @@ from hivernage.bots.tally import Tally
 from hivernage.cards.card import Card, Crossroads, Item, SideEffect
 from hivernage.cards.conditions import Exists
 from hivernage.cards.effects import Power
-from hivernage.cards.library import Library
+from hivernage.cards.library import Library, face
 from hivernage.cards.modifiers import Cannot, CopiesAbilities, CountsAs, FoodDue, Modifier, WastePer, ZombiesDue
 from hivernage.model.board import WASTE_STEP
 from hivernage.model.parts import NOBODY
@@ -49,7 +49,8 @@ def zombies_due(view: View, library: Library, place: str) -> int:
         if survivor.cards or view.standing or library.interested(survivor.id, ZombiesDue)
         for mod in _mods(view, library, survivor, ZombiesDue)
     )
-    return sum(mod.n for mod in (*own, *_table_mods(view, library, ZombiesDue, NOBODY)) if mod.at == place)
+    meant = [mod.n for mod in (*own, *_table_mods(view, library, ZombiesDue, NOBODY)) if mod.at == place]
+    return sum(Tally(view, library).number(n) for n in meant)
 
 
 def waste_step(view: View, library: Library) -> int:
@@ -71,7 +72,7 @@ def _table_mods(view: View, library: Library, kind: type[M], seat: int) -> Itera
         for node, _, _, whose, survivor, _ in view.standing
         if not survivor and whose in (NOBODY, seat)
     ]
-    side = library.side(view.options.objective, view.options.hard)
+    side = library.side(face(view.objective), view.options.hard)
     built = [library.improvements[held.card] for held in view.built]
     for power in (power for source in (*rules, *built, side) for power in source.powers):
         if _holds(power):

@@ -107,9 +107,8 @@ class Journeys:
         return sum(min(worth, most[deck]) for deck, worth in decks.items())
 
     def _presence(self, place: str, target: str) -> float:
-        """What one more survivor at home brings where the main objective counts them."""
-        worth = self.outlook.goal.more("survivors")
-        return worth * ((target == self.outlook.home) - (place == self.outlook.home))
+        """What one more survivor brings where the main objective counts them."""
+        return self.outlook.goal.presence(target) - self.outlook.goal.presence(place)
 
     def _upkeep(self, name: str, place: str) -> float:
         """What a stay costs: food and zombies inside; outside a zombie a night, and somebody who holds the door."""
@@ -152,6 +151,8 @@ class Journeys:
             lacking
             or (target == RAXXON and self._locking > 0)
             or self.outlook.goal.waits_for(target)
+            or self.outlook.goal.presence(target) > 0
+            or (self.outlook.places[target].bandits > 0 and self.outlook.goal.piece("bandits", at=target) > 0)
             or bool(self.doors.barricade_goal(target) or self.doors.kill_goal(target, 0))
         )
 

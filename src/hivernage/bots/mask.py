@@ -86,8 +86,14 @@ class Mask:
     def _will_fall(self) -> bool:
         """Whether the colony is on its way to ruin all by itself."""
         morale, rounds = self.outlook.colony.morale, self.view.round
-        lost = (self.outlook.side.morale - morale + USUAL * HUNCH) / (rounds + HUNCH)
+        lost = (self._first_morale - morale + USUAL * HUNCH) / (rounds + HUNCH)
         return morale - lost * (self.view.rounds_left - 1) <= 1 and self.aims.wreck <= 0
+
+    @cached_property
+    def _first_morale(self) -> int:
+        """What the game began with, whatever is played for now."""
+        options = self.view.options
+        return self.outlook.library.side(options.objective, options.hard).morale or 0
 
     @cached_property
     def _at_hand(self) -> float:

@@ -17,9 +17,9 @@ from hivernage.bots.progress import Progress
 from hivernage.bots.tally import bars
 from hivernage.bots.weights import WEIGHTS, Weights
 from hivernage.bots.worth import Stakes, words_in, worth
-from hivernage.cards.card import Side
+from hivernage.cards.card import AnySide
 from hivernage.cards.effects import Effect, Option, Together, Zombies
-from hivernage.cards.library import Library
+from hivernage.cards.library import Library, face
 from hivernage.rules import facts
 from hivernage.view_homes import colony_at, colony_of, outside_of, says_home
 from hivernage.views import PlaceView, SurvivorView, View
@@ -44,9 +44,8 @@ class Outlook:
         self._coming: dict[tuple[str, int], list[float]] = {}
 
     @cached_property
-    def side(self) -> Side:
-        options = self.view.options
-        return self.library.side(options.objective, options.hard)
+    def side(self) -> AnySide:
+        return self.library.side(face(self.view.objective), self.view.options.hard)
 
     @cached_property
     def goal(self) -> Progress:
@@ -106,9 +105,10 @@ class Outlook:
     @cached_property
     def _food_value(self) -> float:
         """A meal is eaten whole or not at all, and every meal that fails costs more than the one before."""
+        wanted = self.goal.more("food")
         if not self.scarce:
-            return self.weights.food
-        return max(self.weights.food, self.weights.hunger * self.famine / max(1, self.meal))
+            return self.weights.food + wanted
+        return wanted + max(self.weights.food, self.weights.hunger * self.famine / max(1, self.meal))
 
     @cached_property
     def famine(self) -> float:

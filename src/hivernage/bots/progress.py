@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, assert_never
 
 import msgspec
 from msgspec.structs import replace
@@ -11,7 +11,29 @@ from msgspec.structs import replace
 from hivernage.bots.dawn import after_night
 from hivernage.bots.tally import Tally
 from hivernage.bots.worth import words_in
-from hivernage.cards.conditions import All, AtLeast, AtMost, Condition
+from hivernage.cards.card import ChapterSide
+from hivernage.cards.conditions import (
+    Alive,
+    All,
+    AloneTogether,
+    AtLeast,
+    AtMost,
+    BetrayersExiled,
+    ChapterDone,
+    Complete,
+    Condition,
+    Either,
+    Exists,
+    FirstPlayer,
+    HasMoved,
+    InDeck,
+    IsBuilt,
+    LastRound,
+    MoreThan,
+    Not,
+    SearchedSince,
+    parts_of,
+)
 from hivernage.cards.effects import Discard, Gain, If
 from hivernage.cards.library import origin
 from hivernage.cards.targets import Count
@@ -41,19 +63,40 @@ def lacks(tally: Tally, goal: Condition) -> list[Lack]:
     match goal:
         case All():
             return [lack for part in goal.of for lack in lacks(tally, part)]
+        case Either():
+            ways = [lacks(tally, part) for part in goal.of if any(words_in(part, Count))]
+            return min(ways, key=lambda way: sum(lack.missing for lack in way), default=[])
         case AtLeast():
-            need = tally.number(goal.n)
-            missing = _missing(tally, goal.of, need)
-            return [Lack(goal.of, missing, fewer=False, need=need)] if missing else []
+            return _too_few(tally, goal.of, tally.number(goal.n))
         case AtMost():
-            missing = tally.count(goal.of) - tally.number(goal.n)
-            return [Lack(goal.of, missing, fewer=True)] if missing > 0 else []
+            return _too_many(tally, goal.of, tally.number(goal.n))
+        case Not(of=AtLeast() as over):
+            return _too_many(tally, over.of, tally.number(over.n) - 1)
+        case Not(of=AtMost() as under):
+            return _too_few(tally, under.of, tally.number(under.n) + 1)
+        case Not() | MoreThan() | Exists() | AloneTogether() | InDeck() | Alive() | SearchedSince():
+            return []  # nothing of which the colony could have more or fewer
+        case Complete() | LastRound() | BetrayersExiled() | ChapterDone() | FirstPlayer() | HasMoved() | IsBuilt():
+            return []  # time will tell
         case _:
-            return []
+            assert_never(goal)
+
+
+def _too_few(tally: Tally, what: Count, need: int) -> list[Lack]:
+    missing = _missing(tally, what, need)
+    return [Lack(what, missing, fewer=False, need=need)] if missing else []
+
+
+def _too_many(tally: Tally, what: Count, most: int) -> list[Lack]:
+    missing = tally.count(what) - most
+    return [Lack(what, missing, fewer=True)] if missing > 0 else []
 
 
 def _missing(tally: Tally, what: Count, need: int) -> int:
     """Where each place must do, all that is missing at any of them counts."""
+    if what.of == "code-run":  # a value that comes before its turn counts as well
+        shown = {die.value for die in tally.view.code_dice}
+        return len(set(range(1, need + 1)) - shown)
     if what.each:
         return sum(max(0, need - part) for part in tally.parts(what))
     return max(0, need - tally.count(what))
@@ -133,9 +176,33 @@ class Progress:
         return self.piece(of) if wanted else 0.0
 
     @cached_property
+    def keeps_dice(self) -> bool:
+        """Whether dice on Raxxon stay there for the main objective."""
+        return isinstance(self.outlook.side, ChapterSide) and self.outlook.side.dice_stay
+
+    def die(self, value: int) -> float:
+        """What a die of a value brings on Raxxon where the main objective keeps dice there."""
+        wanted = any(lack.of.of == "code-run" and value <= lack.need for lack in self.lacks)
+        there = any(die.value == value for die in self.view.code_dice)
+        return self.piece("code-run") if wanted and not there else 0.0
+
+    @cached_property
     def contained(self) -> float:
         """What the main objective gives for an experiment that is done with."""
         return sum(self.outlook.worth(power.do) for power in self.outlook.side.powers if power.whenever == "contained")
+
+    def presence(self, place: str) -> float:
+        """What one survivor more or less at a place is worth where the main objective counts them there."""
+        tally = Tally(self.view, self.library)
+        parts = [part for goal in (*self._goals, *self._duties) for part in parts_of(goal)]
+        for goal in parts:
+            if not isinstance(goal, AtLeast) or goal.of.of != "survivors":
+                continue
+            where = goal.of.who.at if goal.of.who else goal.of.at
+            if where is not None and is_meant(self.view, where, place):
+                missing = tally.number(goal.n) - tally.count(goal.of)
+                return self.weights.goal_cap if missing == 0 else self.more("survivors")
+        return 0.0
 
     @cached_property
     def takes_tribute(self) -> bool:

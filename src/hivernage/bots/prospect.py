@@ -3,10 +3,31 @@
 from __future__ import annotations
 
 from math import exp
+from typing import assert_never
 
 from hivernage.bots.outlook import Outlook
 from hivernage.bots.worth import MORALE
-from hivernage.cards.conditions import All, AtLeast, AtMost, Complete, Condition, Either, MoreThan, Not
+from hivernage.cards.conditions import (
+    Alive,
+    All,
+    AloneTogether,
+    AtLeast,
+    AtMost,
+    BetrayersExiled,
+    ChapterDone,
+    Complete,
+    Condition,
+    Either,
+    Exists,
+    FirstPlayer,
+    HasMoved,
+    InDeck,
+    IsBuilt,
+    LastRound,
+    MoreThan,
+    Not,
+    SearchedSince,
+)
 from hivernage.insight.goals import Goal, goals
 from hivernage.model.parts import Colony
 from hivernage.model.state import State
@@ -74,8 +95,12 @@ def distance(state: State, condition: Condition, seat: int) -> float:
             return min(1.0, max(0, over) / 4)
         case MoreThan():
             return 0.0 if holds(state, condition, scope) else 0.5
+        case AtLeast() | AtMost() | Not() | Complete() | LastRound() | BetrayersExiled() | ChapterDone():
+            return 0.0  # the colony's fate, and that of others
+        case Exists() | AloneTogether() | InDeck() | Alive() | SearchedSince() | FirstPlayer() | HasMoved() | IsBuilt():
+            return 0.0 if holds(state, condition, scope) else 0.5
         case _:
-            return 0.0
+            assert_never(condition)
 
 
 # The colony

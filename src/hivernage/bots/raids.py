@@ -40,7 +40,7 @@ class Raids:
 
     def drive_off(self, place: str) -> float:
         """What an attack on a bandit brings: the nights without them, and a zombie fewer for who stands there."""
-        return HIT * (self.cost(place) + self._zombie(place))
+        return HIT * (self.cost(place) + self._zombie(place) + self.outlook.goal.piece("bandits", at=place))
 
     def cost(self, place: str) -> float:
         """What a bandit at a place costs the colony in the nights to come: a card each, and room."""

@@ -13,38 +13,72 @@ from hivernage.bots.worth import SOME, odds, words_in, worth
 from hivernage.cards.effects import (
     AddGoal,
     Advance,
+    ArmBarricades,
+    Attach,
+    Bandits,
     Barricade,
+    Cancel,
     Choose,
     Clear,
     Contest,
+    Creature,
+    Dice,
+    Dig,
     Discard,
+    Draw,
     Each,
+    EachPlace,
     EachPlayer,
     Effect,
+    EndGame,
+    ExileVote,
     Expose,
+    Fetch,
+    FreeAttack,
+    FreeSearch,
     Gain,
+    GiveSideEffect,
+    HandOver,
     Heal,
     If,
     Kill,
     KillZombies,
+    Lasting,
     Later,
+    Look,
+    Loot,
     Lose,
+    Lure,
     May,
     Noise,
     OnePlayer,
+    Open,
     Option,
     Pick,
     PickPlace,
     PickPlayer,
+    PlaceAt,
+    Plunder,
+    Purge,
     Recruit,
     Release,
     Remove,
+    Retrieve,
     Roll,
+    SendHome,
     ShareWounds,
+    Shift,
     ShiftExperiment,
+    SkipCrisis,
+    Special,
+    Steal,
+    Swap,
+    Temper,
     Together,
     Transfer,
+    Unequip,
     Vote,
+    Wear,
     Wound,
     Zombies,
 )
@@ -55,20 +89,28 @@ from hivernage.model.talk import Asks, Because, Symbol, Why
 Themes = Counter[str]
 
 THEMES: Final[dict[type, Why]] = {
-    **dict.fromkeys((Wound, ShareWounds, Expose, Heal, Kill, Remove), "lives"),
-    **dict.fromkeys((Zombies, KillZombies, Clear, Barricade, Noise), "doors"),
+    **dict.fromkeys((Wound, ShareWounds, Expose, Heal, Kill, Remove, GiveSideEffect), "lives"),
+    **dict.fromkeys((Zombies, KillZombies, Clear, Barricade, ArmBarricades, Noise, Lure, Shift), "doors"),
+    **dict.fromkeys((Bandits, Creature, Release, FreeAttack), "doors"),
     **dict.fromkeys((Recruit, Transfer), "hands"),
-    **dict.fromkeys((Release, ShiftExperiment), "doors"),
-    Advance: "works",
+    **dict.fromkeys((Discard, Draw, Fetch, Dig, Purge, Steal, HandOver, Swap, Look, Retrieve), "cards"),
+    **dict.fromkeys((Loot, Plunder, Unequip, FreeSearch, Dice), "cards"),
+    **dict.fromkeys((Attach, Cancel, ExileVote, Lasting, PlaceAt, SendHome, SkipCrisis, Special, Wear), "cards"),
     AddGoal: "objective",
+    Open: "objective",
+    Advance: "works",
+    ShiftExperiment: "doors",
+    Temper: "mouths",
+    EndGame: "morale",
 }
-"""What an effect is about; anything else is about cards."""
+"""What an effect is about."""
 
 GOODS: Final[dict[str, Why]] = {
     "morale": "morale",
     "food": "food",
     "starvation": "food",
     "helpless": "mouths",
+    "waste": "cards",
     "token": "objective",
     "unruly": "mouths",
     "improvement": "works",
@@ -92,16 +134,19 @@ def reason(outlook: Outlook, question: Question, answer: Answer, suspicion: Susp
 def themes(effect: object, times: float = 1.0) -> Themes:
     """How much of an effect's worth is morale, lives, food and so on."""
     found: Themes = Counter()
-    for part, share in _parts(effect):
-        found.update(themes(part, times * share))
-    if not found and effect is not None and not isinstance(effect, tuple):
+    parts = _parts(effect)
+    if parts is None:
         found[_theme(effect)] = worth(cast(Effect, effect)) * times  # type: ignore[assignment]
+    for part, share in parts or ():
+        found.update(themes(part, times * share))
     return found
 
 
-def _parts(effect: object) -> list[tuple[object, float]]:
-    """The effects that one is made of, and how often each happens."""
+def _parts(effect: object) -> list[tuple[object, float]] | None:
+    """The effects that one is made of, and how often each happens; none at all: it is made of no others."""
     match effect:
+        case None:
+            return []
         case tuple():
             return [(step, 1.0) for step in effect]
         case Roll(results=results):
@@ -112,18 +157,18 @@ def _parts(effect: object) -> list[tuple[object, float]]:
             return [(max(options, key=worth), 1.0)]
         case Vote(up=up, down=down):
             return [(max((up, down), key=worth), 1.0)]
-        case Each(then=then) | EachPlayer(then=then):
+        case Each(then=then) | EachPlayer(then=then) | EachPlace(then=then):
             return [(then, SOME)]
         case Option() | If() | May() | Pick() | PickPlayer() | OnePlayer() | PickPlace() | Later() | Together():
             return [(effect.then, 1.0)]
         case _:
-            return []
+            return None
 
 
 def _theme(effect: object) -> Why:
     if isinstance(effect, Gain | Lose):
-        return GOODS.get(effect.what, "cards")
-    return THEMES.get(type(effect), "cards")
+        return GOODS[effect.what]
+    return THEMES[type(effect)]
 
 
 def compared(chosen: object, other: object) -> Because:

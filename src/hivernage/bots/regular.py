@@ -20,7 +20,7 @@ from hivernage.bots.worth import words_in
 from hivernage.cards.effects import ExileVote, Look, PickPlayer, Steal
 from hivernage.cards.library import Library
 from hivernage.model.events import Event, RoundBegan, TurnBegan
-from hivernage.model.ids import seat_of
+from hivernage.model.ids import SEATS, seat_of
 from hivernage.model.question import Answer, Question
 from hivernage.model.talk import Accuses, Asks, Claims, Promises, Remark
 
@@ -102,6 +102,12 @@ class RegularBot(SurvivorBot):
         named = court.accused(outlook, self.suspicion) if self.suspicion and not self.character.trusting else None
         if named is not None and court.call(named) in answers:
             marks[answers.index(court.call(named))] = AT_ONCE
+
+    def _accusation(self, outlook: Outlook, _question: Question, answer: Answer) -> float:
+        """Whom one would call a vote on anyway."""
+        trusting = self.suspicion is None or self.character.trusting
+        named = None if trusting or self.suspicion is None else court.accused(outlook, self.suspicion)
+        return float(answer == (("pass",) if named is None else ("name", SEATS[named])))
 
     def _point(self, outlook: Outlook) -> None:
         if self.suspicion and not self.character.trusting:

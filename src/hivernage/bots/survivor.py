@@ -80,6 +80,8 @@ class SurvivorBot:
             "dice": self._die,
             "improvement": self._improvement,
             "value": lambda _o, _q, answer: float(die_of(answer[1])),
+            "accuse": self._accusation,
+            "reveal": lambda _o, _q, answer: float(answer == ("reveal",)),  # it wins on the spot
         }
 
     def choose(self, seat: Seat, question: Question, answers: Sequence[Answer]) -> Answer:
@@ -152,6 +154,10 @@ class SurvivorBot:
             return Creatures(outlook, Doors(outlook)).lock() * (1.0 if up else 0.0)
         card = self.library.cards[question.args[1]]
         return sum(outlook.worth(vote.up if up else vote.down) for vote in words_in(card, Vote))
+
+    def _accusation(self, _outlook: Outlook, _question: Question, answer: Answer) -> float:
+        """Nobody is named without a reason."""
+        return float(answer == ("pass",))
 
     def _option(self, outlook: Outlook, question: Question, answer: Answer) -> float:
         options = self.library.nodes[question.args[0]].options

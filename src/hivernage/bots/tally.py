@@ -9,6 +9,7 @@ from msgspec import UNSET
 from hivernage.cards.library import Library, origin
 from hivernage.cards.targets import Amount, Count, Survivors
 from hivernage.model.board import SPOTS
+from hivernage.rules.facts import code_run, for_players
 from hivernage.view_homes import colony_at, colony_of, is_meant, says_home
 from hivernage.views import PlaceView, SurvivorView, View
 
@@ -30,7 +31,10 @@ class Tally:
 
     def count(self, what: Count) -> int:
         """What there is of something; other hands count by their backs."""
-        value = -(-self._plain(what) // what.per) * what.times
+        found = self._plain(what)
+        if what.table:
+            found = for_players(found, what.table)
+        value = -(-found // what.per) * what.times
         if what.out_of is not UNSET:
             value = max(0, what.out_of - value)
         return value if what.plus is UNSET else value + self.number(what.plus)
@@ -46,6 +50,10 @@ class Tally:
                 return view.tokens
             case "lost" | "graveyard" | "loot" | "built" | "row":
                 return len(getattr(view, what.of))
+            case "code-dice":
+                return len(view.code_dice)
+            case "code-run":
+                return code_run(die.value for die in view.code_dice)
             case "empty-decks":
                 return sum(not place.deck and SPOTS[place.name].has_deck for place in view.places)
             case "advancement":
@@ -140,6 +148,9 @@ class Tally:
             return min((Tally(view, self.library, seat).held(what) for seat in seats), default=0)
         if what.of == "stored":
             return sum(self._counts(key, what) for key in view.stored)
+        if what.of == "equipped" and what.whose == "non-exiled":
+            seats = [p.seat for p in view.players if not p.exiled and not p.out]
+            return sum(Tally(view, self.library, seat).held(what) for seat in seats)
         return self.held(what)
 
     def held(self, what: Count) -> int:

@@ -20,6 +20,7 @@ from hivernage.cards.effects import (
     Attach,
     Bandits,
     Barricade,
+    Cancel,
     Choose,
     Clear,
     Contest,
@@ -47,15 +48,19 @@ from hivernage.cards.effects import (
     KillZombies,
     Lasting,
     Later,
+    Look,
     Loot,
     Lose,
+    Lure,
     May,
     Noise,
     OnePlayer,
+    Open,
     Option,
     Pick,
     PickPlace,
     PickPlayer,
+    PlaceAt,
     Plunder,
     Purge,
     Recruit,
@@ -63,10 +68,12 @@ from hivernage.cards.effects import (
     Remove,
     Retrieve,
     Roll,
+    SendHome,
     ShareWounds,
     Shift,
     ShiftExperiment,
     SkipCrisis,
+    Special,
     Steal,
     Swap,
     Temper,
@@ -74,6 +81,7 @@ from hivernage.cards.effects import (
     Transfer,
     Unequip,
     Vote,
+    Wear,
     Wound,
     Zombies,
 )
@@ -156,8 +164,10 @@ W = TypeVar("W")
 
 
 def worth(effect: Effect | Option | None, stakes: Stakes = AVERAGE) -> float:
-    """What an effect brings on the average, by rule of thumb; what isn't named here counts nothing."""
+    """What an effect brings on the average, by rule of thumb."""
     match effect:
+        case None:
+            return 0.0
         case tuple():
             return sum(worth(step, stakes) for step in effect)
         case Choose():
@@ -188,7 +198,7 @@ def worth(effect: Effect | Option | None, stakes: Stakes = AVERAGE) -> float:
         case Option() | If() | PickPlayer() | PickPlace() | Later():
             return worth(effect.then, stakes)
         case _:
-            return _people_worth(effect, stakes) + _things_worth(effect, stakes)
+            return _people_worth(effect, stakes)
 
 
 def played(effect: Choose, stakes: Stakes) -> list[Option]:
@@ -231,7 +241,7 @@ def _people_worth(effect: object, stakes: Stakes) -> float:
         case Transfer():
             return -8.0
         case _:
-            return 0.0
+            return _things_worth(effect, stakes)
 
 
 def _things_worth(effect: object, stakes: Stakes) -> float:
@@ -302,8 +312,12 @@ def _things_worth(effect: object, stakes: Stakes) -> float:
             return 11.0
         case EndGame():
             return -10 * stakes.morale
+        case (
+            Open() | SendHome() | PlaceAt() | Lure() | HandOver() | Look() | ExileVote() | Cancel() | Wear() | Special()
+        ):
+            return 0.0  # decided by what follows
         case _:
-            return 0.0
+            raise AssertionError(f"what {effect} is worth, nobody has said")
 
 
 IDLE: Final = {"turn": 1.0, "round": 1.0, "next-round": 2.0, "game": 3.0}
@@ -313,7 +327,7 @@ IDLE: Final = {"turn": 1.0, "round": 1.0, "next-round": 2.0, "game": 3.0}
 def _lasting_worth(effect: Lasting, stakes: Stakes) -> float:
     """Dice, zombies and what survivors can't do; the rest counts nothing."""
     dice = DIE * sum(mod.n for mod in words_in(effect.powers, DiceRolled))
-    zombies = stakes.zombie * sum(mod.n for mod in words_in(effect.powers, ZombiesDue))
+    zombies = stakes.zombie * sum(_n(mod.n) for mod in words_in(effect.powers, ZombiesDue))
     idle = DIE * IDLE[effect.until] * any(mod.symbol is None for mod in words_in(effect.powers, Cannot))
     if effect.holder == "table":
         idle *= 0.5 * stakes.outside

@@ -31,6 +31,8 @@ BOXES: Final[dict[str, dict[str, int]]] = {
         "improvement": 10,
         "experiment": 12,
         "side-effect": 6,
+        "chapter": 6,
+        "scenario": 2,
     },
     "warring-colonies": {
         "main": 4,

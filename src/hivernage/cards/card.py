@@ -8,9 +8,9 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from hivernage.cards.conditions import Condition, Trigger, parts_of
-from hivernage.cards.effects import Band, Effect, Label, Option, Power
-from hivernage.cards.targets import DieValue, Id, Place, Symbol
-from hivernage.model.options import Module
+from hivernage.cards.effects import Effect, Label, Option, Power
+from hivernage.cards.targets import Band, DieValue, Id, Place, Symbol
+from hivernage.model.options import Gate, Module, ScenarioName
 
 Lair = Place | Literal["random", "most-survivors", "most-noise"]
 """Where special zombies come to: a place of the six by lot, or by what is there (then a tie is left to the lot)."""
@@ -30,6 +30,7 @@ class CardBase(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_fiel
     not_cooperative: bool = False
     story: Label | None = None
     module: Module | UnsetType = UNSET  # only in games with this module (L13)
+    scenario: ScenarioName | UnsetType = UNSET  # only there, and in place of the other cards of its deck
 
 
 class Survivor(CardBase, frozen=True, tag="survivor", kw_only=True):
@@ -103,7 +104,10 @@ class SecretObjective(CardBase, frozen=True, tag="secret", kw_only=True):
 
 
 class BetrayalObjective(CardBase, frozen=True, tag="betrayal", kw_only=True):
+    """`if_silent`: added when its owner was asked to reveal it and stayed silent (I2.18)."""
+
     win: Annotated[tuple[Condition, ...], Meta(min_length=1, max_length=8)]
+    if_silent: Condition | UnsetType = UNSET
 
 
 class ExiledObjective(CardBase, frozen=True, tag="exiled", kw_only=True):
@@ -140,9 +144,81 @@ class Improvement(CardBase, frozen=True, tag="improvement", kw_only=True):
     powers: Annotated[tuple[Power, ...], Meta(min_length=1, max_length=4)]
 
 
+class ChapterSide(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """One side of a chapter objective. What it doesn't name carries over from the one before (I1.24).
+
+    `rounds_at_least`: fewer rounds left become so many. `dice_stay`: dice on Raxxon stay there from round to round, one
+    of each value.
+    """
+
+    morale: Annotated[int, Meta(ge=1, le=10)] | UnsetType = UNSET
+    rounds: Annotated[int, Meta(ge=1, le=10)] | UnsetType = UNSET
+    rounds_at_least: Annotated[int, Meta(ge=1, le=10)] | UnsetType = UNSET
+    goal: Condition
+    setup: Effect = ()
+    powers: Annotated[tuple[Power, ...], Meta(max_length=4)] = ()
+    stores: Annotated[tuple[Symbol | Literal["loot", "raxxon"], ...], Meta(max_length=7)] = ()
+    duty: Effect = ()
+    exile: Literal["normal", "removed"] = "normal"
+    dice_stay: bool = False
+
+
+class ChapterObjective(CardBase, frozen=True, tag="chapter", kw_only=True):
+    """A main objective of an introductory scenario. When it is complete, `then` happens and `next` follows.
+
+    `reader`: who reads the story that follows and carries out `then`; else the first player.
+    """
+
+    length: Literal["short", "medium", "long"] = "long"
+    normal: ChapterSide
+    hard: ChapterSide | None = None
+    reader: Literal["fewest-survivors", "lowest-human"] | None = None
+    then: Effect = ()
+    next: Id | None = None
+
+
+Paragraphs = Annotated[tuple[Label, ...], Meta(min_length=1, max_length=6)]
+
+
+class Scene(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A part of a story, told at its moment (`opening`, `after-r1`, `failure-morale`); `if`: only where this holds."""
+
+    at: Id
+    text: Paragraphs
+    test: Condition | None = msgspec.field(name="if", default=None)
+
+
+class Page(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A short page that introduces rules when they open: what it is called, and where they stand in the rulebook."""
+
+    name: Label
+    text: Paragraphs
+    rules: Annotated[tuple[Annotated[str, Meta(min_length=1, max_length=8)], ...], Meta(min_length=1, max_length=9)]
+
+
+class ScenarioCard(CardBase, frozen=True, tag="scenario", kw_only=True):
+    """An introductory scenario: where it begins, what is closed and who waits until then, its story, its rules.
+
+    `first`: its first objective. `closed`: rules that aren't open yet. `aside`: survivors who wait beside the board.
+    `pages`: one for each rule that opens later, and `start` for what is there from the first round.
+    """
+
+    first: Id
+    closed: tuple[Gate, ...] = ()
+    aside: tuple[Id, ...] = ()
+    scenes: Annotated[tuple[Scene, ...], Meta(min_length=1, max_length=40)]
+    pages: dict[Gate | Literal["start"], Page]
+
+
+AnySide = Side | ChapterSide
+Main = MainObjective | ChapterObjective
+
+
 def goals_on(card: SecretObjective | BetrayalObjective | ExiledObjective) -> tuple[Condition, ...]:
     """All conditions on a personal objective, whoever they are for, one after another."""
     printed = (*card.loyal, card.betrayer) if isinstance(card, ExiledObjective) else card.win
+    if isinstance(card, BetrayalObjective) and card.if_silent:
+        printed = (*printed, card.if_silent)
     return tuple(part for goal in printed for part in parts_of(goal))
 
 
@@ -158,4 +234,6 @@ Card = (
     | Experiment
     | SideEffect
     | Improvement
+    | ChapterObjective
+    | ScenarioCard
 )

@@ -89,6 +89,12 @@ class BetrayersExiled(ConditionBase, frozen=True, tag="betrayers_exiled"):
     """Every player with a betrayal objective is exiled."""
 
 
+class ChapterDone(ConditionBase, frozen=True, tag="chapter_done"):
+    """An objective of an introductory scenario was completed."""
+
+    name: Id
+
+
 class FirstPlayer(ConditionBase, frozen=True, tag="first_player"):
     """The player has the first player token."""
 
@@ -115,6 +121,7 @@ Condition = (
     | BetrayersExiled
     | FirstPlayer
     | SearchedSince
+    | ChapterDone
 )
 
 

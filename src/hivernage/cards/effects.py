@@ -9,13 +9,25 @@ from msgspec import UNSET, Meta, UnsetType
 
 from hivernage.cards.conditions import Condition
 from hivernage.cards.modifiers import Modifier, is_planned
-from hivernage.cards.targets import Amount, Count, DieValue, Id, Place, Seats, Small, Survivors, Symbol, Where, Who
-from hivernage.model.options import Module
+from hivernage.cards.targets import (
+    Amount,
+    Band,
+    Count,
+    DieValue,
+    Id,
+    Place,
+    Seats,
+    Small,
+    Survivors,
+    Symbol,
+    Where,
+    Who,
+)
+from hivernage.model.options import Gate, Module
 
 Harm = Literal["wound", "frostbite", "despair"]
 Deck = Place | Literal["here", "any", "town"]
 Label = dict[Literal["en", "fr"], Annotated[str, Meta(min_length=1, max_length=300)]]
-Band = Annotated[str, Meta(pattern=r"^[1-6](-[1-6])?$")]
 
 
 class EffectBase(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
@@ -243,6 +255,12 @@ class ExileVote(EffectBase, frozen=True, tag="exile_vote"):
     otherwise: Effect | UnsetType = UNSET
 
 
+class Open(EffectBase, frozen=True, tag="open"):
+    """Rules that were closed until now hold for the rest of the game."""
+
+    rules: Annotated[tuple[Gate, ...], Meta(min_length=1, max_length=6)]
+
+
 class EndGame(EffectBase, frozen=True, tag="end_game"):
     """The game ends at once, and the main objective counts as missed."""
 
@@ -301,10 +319,17 @@ class PlaceAt(EffectBase, frozen=True, tag="place"):
     again: bool | UnsetType = UNSET  # `random`: rolled again where there is no room
 
 
+class SendHome(EffectBase, frozen=True, tag="send_home"):
+    """To the colony even if it is full, no move and no roll; an exiled player's goes to another place of choice."""
+
+    who: Who
+
+
 class Recruit(EffectBase, frozen=True, tag="recruit"):
     """The top (or the named) survivor of the deck joins your group; the survivor is then "it".
 
-    `at`: there and not in the colony. `for`: the player in question gets the survivor.
+    `at`: there and not in the colony. `for`: the player in question gets the survivor. `make_room`: a survivor there,
+    picked by the first player, goes home where there is no space.
     """
 
     named: Id | None = None
@@ -313,6 +338,8 @@ class Recruit(EffectBase, frozen=True, tag="recruit"):
     at: Place | Literal["here"] | UnsetType = UNSET
     despair: Annotated[int, Meta(ge=1, le=2)] | UnsetType = UNSET
     for_: Literal["player"] | UnsetType = msgspec.field(name="for", default=UNSET)
+    make_room: bool | UnsetType = UNSET
+    aside: bool | UnsetType = UNSET  # who was set aside at the start, and isn't in the deck
 
 
 class Transfer(EffectBase, frozen=True, tag="transfer"):
@@ -346,12 +373,13 @@ class KillZombies(EffectBase, frozen=True, tag="kill_zombies"):
 
 
 class Clear(EffectBase, frozen=True, tag="clear"):
-    """Zombies removed, not killed (Z6), barricades taken away, traps with them (L6.4), or bandits removed.
+    """Zombies removed, not killed (Z6), barricades taken away, traps with them (L6.4), bandits removed, dice taken
+    off Raxxon.
 
     `up_to`: so many bandits in all, or fewer, wherever the player likes.
     """
 
-    what: Literal["zombies", "barricades", "bandits"]
+    what: Literal["zombies", "barricades", "bandits", "dice"]
     at: Where
     n: Amount = "all"
     leave_barricades: bool = False
@@ -367,11 +395,11 @@ class Lure(EffectBase, frozen=True, tag="lure"):
 class Shift(EffectBase, frozen=True, tag="shift"):
     """Move something to empty spaces of another place: no overrun, and special zombies stay where they are (N6).
 
-    `from`: where "it" stands, or any place of choice.
+    `from`: where "it" stands, any place of choice, or the colony.
     """
 
     what: Literal["zombies", "bandits", "noise"]
-    from_: Literal["it", "any"] = msgspec.field(name="from")
+    from_: Literal["it", "any", "colony"] = msgspec.field(name="from")
     to: Literal["here"] | Place = "here"
     n: Amount = 1
 
@@ -381,6 +409,7 @@ class Barricade(EffectBase, frozen=True, tag="barricade"):
     n: Small = 1
     action: bool = False  # it is a barricade action of "it", without a die: what changes that action counts
     trap: bool | UnsetType = UNSET  # explosive traps instead (L6)
+    inside: bool | UnsetType = UNSET  # and one on every free survivor space there, so that nobody gets in
 
 
 class ArmBarricades(EffectBase, frozen=True, tag="arm"):
@@ -595,6 +624,7 @@ Step = (
     | SkipCrisis
     | AddGoal
     | ExileVote
+    | Open
     | EndGame
     | Wound
     | ShareWounds
@@ -603,6 +633,7 @@ Step = (
     | Remove
     | Expose
     | PlaceAt
+    | SendHome
     | Recruit
     | Transfer
     | Unequip

@@ -11,17 +11,20 @@ import msgspec
 from msgspec import UNSET
 
 from hivernage.cards.card import (
+    AnySide,
     BetrayalObjective,
     Card,
+    ChapterObjective,
     Crisis,
     Crossroads,
     ExiledObjective,
     Experiment,
     Improvement,
     Item,
+    Main,
     MainObjective,
+    ScenarioCard,
     SecretObjective,
-    Side,
     SideEffect,
     Survivor,
 )
@@ -72,7 +75,8 @@ class Library:
         self.items: dict[str, Item] = {}
         self.crossroads: dict[str, Crossroads] = {}
         self.crises: dict[str, Crisis] = {}
-        self.mains: dict[str, MainObjective] = {}
+        self.mains: dict[str, Main] = {}
+        self.scenarios: dict[str, ScenarioCard] = {}
         self.secrets: dict[str, SecretObjective | BetrayalObjective] = {}
         self.exiled: dict[str, ExiledObjective] = {}
         self.experiments: dict[str, Experiment] = {}
@@ -120,7 +124,9 @@ class Library:
                 self.crossroads[key] = card
             case Crisis():
                 self.crises[key] = card
-            case MainObjective():
+            case ScenarioCard():
+                self.scenarios[card.id] = card
+            case MainObjective() | ChapterObjective():
                 self.mains[key] = card
                 sides = [card.normal, card.hard] if card.hard else [card.normal]
                 self._mods[key] = {type(mod) for side in sides for power in side.powers for mod in power.mods}
@@ -147,7 +153,7 @@ class Library:
     def _number_powers(self, card: Card) -> None:
         """Powers that answers have to tell apart: where a card (or its side) has several actions, or several powers
         that are chosen along with one."""
-        for face_of_card in (card.normal, card.hard) if isinstance(card, MainObjective) else (card,):
+        for face_of_card in (card.normal, card.hard) if isinstance(card, Main) else (card,):
             chosen = chosen_powers(face_of_card)
             for number, power in enumerate(chosen, 1):
                 if sum(bool(other.mods) == bool(power.mods) for other in chosen) > 1:
@@ -166,12 +172,17 @@ class Library:
     @property
     def names(self) -> dict[str, Label]:
         """What survivors and other cards are called that cards name by their ids."""
-        named = (self.items, self.improvements, self.side_effects, self.survivors)
+        named = (self.items, self.mains, self.improvements, self.side_effects, self.survivors)
         return {card.id: card.name for cards in named for card in cards.values()}
 
-    def side(self, objective: str, hard: bool) -> Side:
+    def main_key(self, objective: str) -> str:
+        """The card of a main objective, which may be a chapter of a scenario."""
+        key = f"{objective}@main"
+        return key if key in self.mains else f"{objective}@chapter"
+
+    def side(self, objective: str, hard: bool) -> AnySide:
         """The side of a main objective that is played."""
-        card = self.mains[objective + "@main"]
+        card = self.mains[self.main_key(objective)]
         return card.hard if hard and card.hard else card.normal
 
     def symbols(self, deck: str) -> list[str]:

@@ -47,6 +47,8 @@ Kind = Literal[
     "improvement",
     "experiment",
     "side-effect",
+    "chapter",
+    "scenario",
 ]
 DeckName = Literal[Kind, "item"]
 Back = Kind | Origin

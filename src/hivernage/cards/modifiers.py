@@ -126,7 +126,7 @@ class ZombiesDue(ModifierBase, frozen=True, tag="zombies_due"):
     """More or fewer zombies come to that place for the people there in a colony phase (C4)."""
 
     at: Place
-    n: Annotated[int, Meta(ge=-9, le=9)]
+    n: Annotated[int, Meta(ge=-9, le=9)] | Count
 
 
 class CountsAs(ModifierBase, frozen=True, tag="counts_as"):

@@ -11,7 +11,7 @@ from typing import Final
 
 import msgspec
 
-from hivernage.cards.card import Card, Experiment, Improvement, Item, SideEffect, Survivor
+from hivernage.cards.card import Card, Experiment, Improvement, Item, MainObjective, ScenarioCard, SideEffect, Survivor
 from hivernage.cards.effects import GiveSideEffect, Option
 from hivernage.cards.library import Library, keys_of, origin, words_in
 from hivernage.model.board import RAXXON, SPOTS
@@ -24,7 +24,7 @@ KEPT: Final = 32
 def in_play(library: Library, options: Options) -> Library:
     """The cards of a game with these options. The same ones each time: a library never changes."""
     library = library.whole
-    choice = (options.box, options.modules, options.mixed, options.left_out)
+    choice = (options.box, options.modules, options.mixed, options.left_out, options.scenario)
     known = library.games
     if choice not in known:
         if len(known) >= KEPT:
@@ -35,8 +35,11 @@ def in_play(library: Library, options: Options) -> Library:
 
 def _chosen(library: Library, options: Options) -> Library:
     cards = list({id(card): card for card in library.cards.values()}.values())
-    kinds = {kind_of(key) for key, box in library.boxes.items() if box == options.box}
+    own = [key for key, box in library.boxes.items() if box == options.box]
+    kinds = {kind_of(key) for key in own if key not in library.cards or _is_for(library.cards[key], options)}
     wanted = [card for card in cards if _is_wanted(library, card, options, kinds)]
+    if options.scenario:
+        wanted = [card for card in wanted if not _is_replaced(card, wanted)]
     absent = {card.id for card in library.survivors.values()} - {
         card.id for card in wanted if isinstance(card, Survivor)
     }
@@ -55,8 +58,22 @@ def _is_wanted(library: Library, card: Card, options: Options, own_kinds: set[st
     key, module = keys_of(card)[0], module_of(card)
     if (module and module not in options.modules) or (key in options.left_out and not isinstance(card, Item)):
         return False
+    if not _is_for(card, options):
+        return False
     kind = kind_of(key)
     return library.boxes.get(key, options.box) == options.box or kind in options.mixed or kind not in own_kinds
+
+
+def _is_for(card: Card, options: Options) -> bool:
+    """Whether a card goes with the scenario that is played, if it has the mark of one."""
+    return (card.id if isinstance(card, ScenarioCard) else card.scenario or options.scenario) == options.scenario
+
+
+def _is_replaced(card: Card, wanted: list[Card]) -> bool:
+    """Whether a scenario brings cards of its own instead: its objectives, and those of a deck that has its mark."""
+    if isinstance(card, MainObjective):
+        return True
+    return not card.scenario and any(other.scenario and type(other) is type(card) for other in wanted)
 
 
 MODULE_OF: Final[dict[type[Card], Module]] = {

@@ -89,7 +89,7 @@ def _holder(deck: str, node: Node) -> str:
     if node.get("do") == "lasting":
         held = str(node.get("holder", "table"))
         return "table" if held == "here" else held
-    return {"survivor": "own", "main": "objective", "improvement": "built"}.get(deck, "card")
+    return {"survivor": "own", "main": "objective", "chapter": "objective", "improvement": "built"}.get(deck, "card")
 
 
 # Powers
@@ -291,6 +291,10 @@ def _step_faults(deck: str, step: Node, keys: Keys) -> Iterator[Fault]:
             yield Fault((*keys, field), "more than a name", "ask for the rest in an {do: if, ...} around the step")
     for field, what, remedy in _idle_fields(step):
         yield Fault((*keys, field), what, remedy, True)
+    match step:
+        case {"do": "each" | "pick", "who": who, "then": {"do": "place", "who": "it", "at": "here"}}:
+            if not who.get("elsewhere"):
+                yield Fault((*keys, "then", "at"), "'here', where they stand already", "name or pick the place", True)
     if word == "creature" and deck != "experiment":
         what, remedy = "no special zombie is in question here", "put it into the `table` of an experiment"
         yield Fault((*keys, "do"), what, remedy)
@@ -504,8 +508,12 @@ def _count_faults(count: Node, keys: Keys) -> Iterator[Fault]:
     if of == "stored" and (count.get("at") in AREAS) != bool(count.get("each")):
         remedy = "one place, or `each: true` with `town` or `non-colony`"
         yield Fault((*keys, "at" if count.get("at") else "each"), "cards of several places in one number", remedy, True)
-    if count.get("whose") == "each-non-exiled" and of not in ("hand", "equipped"):
-        yield Fault((*keys, "whose"), f"'each-non-exiled' for `{of}`", "it is for `hand` and `equipped`")
+    if (whose := count.get("whose")) in ("each-non-exiled", "non-exiled") and of not in ("hand", "equipped"):
+        yield Fault((*keys, "whose"), f"'{whose}' for `{of}`", "it is for `hand` and `equipped`")
+    if count.get("table") and of != "players":
+        yield Fault(
+            (*keys, "table"), f"`table` for `{of}`", "it is for the number of players: {of: players, table: ...}"
+        )
 
 
 ALL_COUNTS: Final = {

@@ -9,6 +9,7 @@ from msgspec import UNSET, Meta, UnsetType
 
 Id = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=60)]
 Small = Annotated[int, Meta(ge=1, le=20)]
+Band = Annotated[str, Meta(pattern=r"^[1-6](-[1-6])?$")]
 DieValue = Annotated[int, Meta(ge=1, le=6)]
 
 Symbol = Literal["weapon", "tool", "fuel", "food", "book", "medicine", "survivor"]
@@ -83,6 +84,8 @@ class Survivors(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     wearing: Id | UnsetType = UNSET  # with an item of this id next to them
 
 
+PlayerTable = Annotated[tuple[Annotated[int, Meta(ge=0, le=40)], ...], Meta(min_length=4, max_length=4)]
+
 Who = Literal["it"] | Survivors
 
 
@@ -121,6 +124,8 @@ class Count(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         "graveyard",  # survivors who were killed
         "unruly",  # helpless survivors on their unruly side
         "traps",
+        "code-dice",  # dice on Raxxon
+        "code-run",  # how far they show every value from 1 upwards
         "room",  # free survivor spaces
     ]
     at: Where | None = None  # for cards: those of the deck of that place
@@ -128,11 +133,13 @@ class Count(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     symbol: Symbol | None = None
     who: Survivors | None = None
     # each-non-exiled: the smallest number over the players who aren't exiled (hand and equipped cards only)
-    whose: Literal["you", "player", "anyone", "each-non-exiled"] = "you"
+    # non-exiled: those of all players together who aren't exiled
+    whose: Literal["you", "player", "anyone", "each-non-exiled", "non-exiled"] = "you"
     origin: Literal["any", "found"] = "any"  # found: not a starting item
     per: Small = 1  # one for each started group of this many
     times: Small = 1
     plus: Small | Count | UnsetType = UNSET  # so many more
+    table: PlayerTable | UnsetType = UNSET  # another number: that for so many players, from 2 on
     out_of: Small | UnsetType = UNSET  # what is left of so many, and never less than none
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from hivernage.cards.card import Crisis
 from hivernage.cards.conditions import All, AtLeast, AtMost, Condition
+from hivernage.cards.library import face
 from hivernage.cards.targets import Amount, Count
 from hivernage.cards.text import card_text, condition_text
 from hivernage.cli.words import Speech
@@ -61,9 +62,9 @@ def _threat(card: Crisis, speech: Speech) -> str:
 
 def objective(view: View, speech: Speech) -> Iterator[str]:
     """Its name, and each of its goals with how far the colony has come."""
-    goal = speech.library.side(view.options.objective, view.options.hard).goal
+    goal = speech.library.side(face(view.objective), view.options.hard).goal
     added = [speech.library.nodes[node].goal for node in view.goals]
-    name = speech.card(view.options.objective + "@main")
+    name = speech.card(view.objective)
     yield speech.say("objective", name=name, hard="yes" if view.options.hard else "no")
     for part in [*parts(goal), *added]:
         text = condition_text(part, speech.lang, speech.names)

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 import click
 
-from hivernage.model.options import BOX_NAMES, MIXABLE, MODULES
+from hivernage.model.options import BOX_NAMES, MIXABLE, MODULES, SCENARIOS
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -79,6 +79,14 @@ def _known(named: tuple[str, ...], meanings: dict[str, str]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(meanings.values() if "all" in named else (known[word] for word in named)))
 
 
+SCENARIO = click.option(
+    "--scenario",
+    type=click.Choice(["", *SCENARIOS]),
+    default="",
+    help="An introductory scenario of Long Night, which brings its box, modules and objectives: code (Raxxon) or raid "
+    "(bandits).",
+)
+
 BOX_OPTIONS = {
     "box": click.option("--box", type=click.Choice(BOX_NAMES), default="base", show_default=True, help="Which box."),
     "modules": click.option(
@@ -104,6 +112,7 @@ BOX_OPTIONS = {
         default=True,
         help="Whether crises without a place for bandits bring two of them.",
     ),
+    "scenario": SCENARIO,
 }
 """What is played, by the name in `Options`."""
 

@@ -110,6 +110,10 @@ def lines(report: lab.Report) -> Iterator[str]:
     yield "how they end"
     for ending, n in report.endings.items():
         yield f"  {ending:20} {_share(n, report.games)}"
+    if report.branches:
+        yield "ways the scenario went"
+    for way, n in report.branches.items():
+        yield f"  {way:40} {_share(n, report.games)}"
     yield "in round"
     for round_, n in report.rounds.items():
         yield f"  {round_:<20} {_share(n, report.games)}"

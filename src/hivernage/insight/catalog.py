@@ -9,17 +9,20 @@ from pathlib import Path
 import msgspec
 
 from hivernage.cards.card import (
+    AnySide,
     BetrayalObjective,
     Card,
+    ChapterObjective,
     Crisis,
     Crossroads,
     ExiledObjective,
     Experiment,
     Improvement,
     Item,
+    Main,
     MainObjective,
+    ScenarioCard,
     SecretObjective,
-    Side,
     SideEffect,
     Survivor,
     goals_on,
@@ -72,7 +75,10 @@ class OptionEntry(msgspec.Struct, frozen=True):
 
 
 class SideEntry(msgspec.Struct, frozen=True):
-    """A side of a main objective; `goals` has its conditions in the order of an insight's goals."""
+    """A side of a main objective; `goals` has its conditions in the order of an insight's goals.
+
+    `morale`, `rounds`: 0 where they stay as they are, as in a chapter that follows another.
+    """
 
     hard: bool
     morale: int
@@ -101,6 +107,21 @@ class ExperimentEntry(msgspec.Struct, frozen=True):
     code: list[tuple[int, int]]
 
 
+class SceneEntry(msgspec.Struct, frozen=True):
+    """A part of the story of a scenario, in paragraphs: events of the kind `scene` name it by its place in the list."""
+
+    at: str
+    text: list[str]
+
+
+class PageEntry(msgspec.Struct, frozen=True):
+    """A page that introduces rules of a scenario; `rules-opened` names it. `rules`: where the rulebook has them."""
+
+    name: str
+    text: list[str]
+    rules: list[str]
+
+
 class CardEntry(msgspec.Struct, frozen=True):
     """A card in words. `keys`: how it is called in games, with the number of copies of each key.
 
@@ -108,7 +129,8 @@ class CardEntry(msgspec.Struct, frozen=True):
     crisis. `item`: use, equip, event or move. `options`: what the answers `option 1`, `option 2`, ... mean.
     `box`: the box it belongs to, empty for cards of other packs; `module`: the module that it needs, if any.
     `goals`: the conditions of a personal objective, each a clause to be joined by "and"; goals in an insight have
-    their numbers. `table`: what a die does, of a pill or in an encounter.
+    their numbers. `table`: what a die does, of a pill or in an encounter. `scenario`: the only one it is for; `next`:
+    the objective that follows; `scenes`, `pages`: the story of a scenario, and what introduces its rules.
     """
 
     id: str
@@ -134,6 +156,10 @@ class CardEntry(msgspec.Struct, frozen=True):
     survivor: SurvivorEntry | None
     experiment: ExperimentEntry | None
     table: list[BandEntry]
+    scenario: str
+    next: str
+    scenes: list[SceneEntry]
+    pages: dict[str, PageEntry]
 
 
 class PlaceName(msgspec.Struct, frozen=True):
@@ -237,7 +263,7 @@ def catalog(library: Library, lang: Lang, bots: Iterable[str] = (), levels: Sequ
 
 def _card(card: Card, library: Library, speech: Speech) -> CardEntry:
     text = card_text(card, speech.lang, speech.names)
-    lines = list(text.lines)
+    lines = [line for line in text.lines if line.role not in ("page", "scene")]  # those have their own fields
     return CardEntry(
         id=card.id,
         deck=str(type(card).__struct_config__.tag),
@@ -253,7 +279,7 @@ def _card(card: Card, library: Library, speech: Speech) -> CardEntry:
         not_cooperative=card.not_cooperative,
         provenance=card.provenance,
         item=card.kind if isinstance(card, Item) else "",
-        length=card.length if isinstance(card, MainObjective) else "",
+        length=card.length if isinstance(card, Main) else "",
         trigger=next((line.text for line in lines if line.role == "trigger"), ""),
         options=_options(card, lines),
         powers=[_power(power, library, speech) for power in _powers(card)],
@@ -262,7 +288,22 @@ def _card(card: Card, library: Library, speech: Speech) -> CardEntry:
         survivor=_survivor(card, speech.lang) if isinstance(card, Survivor) else None,
         experiment=_experiment(card) if isinstance(card, Experiment) else None,
         table=table_of(card, lines, speech),
+        scenario=card.scenario or "",
+        next=(isinstance(card, ChapterObjective) and card.next) or "",
+        scenes=_scenes(card, speech.lang) if isinstance(card, ScenarioCard) else [],
+        pages=_pages(card, speech.lang) if isinstance(card, ScenarioCard) else {},
     )
+
+
+def _scenes(card: ScenarioCard, lang: Lang) -> list[SceneEntry]:
+    return [SceneEntry(scene.at, [part[lang] for part in scene.text]) for scene in card.scenes]
+
+
+def _pages(card: ScenarioCard, lang: Lang) -> dict[str, PageEntry]:
+    return {
+        name: PageEntry(page.name[lang], [part[lang] for part in page.text], list(page.rules))
+        for name, page in card.pages.items()
+    }
 
 
 def _experiment(card: Experiment) -> ExperimentEntry:
@@ -298,9 +339,9 @@ def _powers(card: Card) -> tuple[Power, ...]:
             return card.powers
         case Crossroads():
             return card.attached
-        case MainObjective():
+        case MainObjective() | ChapterObjective():
             return (*card.normal.powers, *(card.hard.powers if card.hard else ()))
-        case Crisis() | SecretObjective() | BetrayalObjective() | ExiledObjective() | Experiment():
+        case Crisis() | SecretObjective() | BetrayalObjective() | ExiledObjective() | Experiment() | ScenarioCard():
             return ()
 
 
@@ -319,15 +360,15 @@ def _power(power: Power, library: Library, speech: Speech) -> PowerEntry:
 
 
 def _sides(card: Card, speech: Speech) -> list[SideEntry]:
-    if not isinstance(card, MainObjective):
+    if not isinstance(card, Main):
         return []
-    sides = [(False, card.normal), *([(True, card.hard)] if card.hard else [])]
+    sides: list[tuple[bool, AnySide]] = [(False, card.normal), *([(True, card.hard)] if card.hard else [])]
     return [_side(side, hard, speech) for hard, side in sides]
 
 
-def _side(side: Side, hard: bool, speech: Speech) -> SideEntry:
+def _side(side: AnySide, hard: bool, speech: Speech) -> SideEntry:
     goals = [sentence(goal) for goal in _clauses(parts_of(side.goal), speech)]
-    return SideEntry(hard, side.morale, side.rounds, list(side.stores), goals)
+    return SideEntry(hard, side.morale or 0, side.rounds or 0, list(side.stores), goals)
 
 
 def _clauses(goals: Iterable[Condition], speech: Speech) -> list[str]:

@@ -4,43 +4,66 @@ from __future__ import annotations
 
 import msgspec
 
-from hivernage.insight.forecast import Forecast, forecast
+from hivernage.insight.forecast import FoodForecast, WasteForecast, food_in, is_ahead, waste_in
 from hivernage.insight.night import Night, Passed
 from hivernage.model.parts import Held
 from hivernage.model.state import State
-from hivernage.rules.boxes.long_night.lockdown import FEWER
+from hivernage.rules.boxes.long_night.lockdown import FEWER, is_locked, to_check
+from hivernage.rules.special_zombies import known_lair
 from hivernage.table import Table
 
 
-class LockdownChoice(msgspec.Struct, frozen=True):
+class LockdownVote(msgspec.Struct, frozen=True):
     """The night if the experiment is locked in, and if thumbs down keep zombies away from the place where that helps
     most. What gets out then, and where to, comes on top of it. Neither knows how the crisis ends."""
 
-    card: str
     up: Night
     down: Night
     place: str
     fewer: int
 
 
-class BuiltChoice(msgspec.Struct, frozen=True):
-    """The forecast if this improvement of the row were built now."""
+class Lockdown(msgspec.Struct, frozen=True):
+    """The top experiment as it stands. `matched`: the dice on Raxxon fit its code, so there is a vote; else it gets
+    out, to `at` (empty where a die says so). `vote`: what the table chooses between, while it votes."""
 
     card: str
-    tonight: Forecast
+    matched: bool
+    figures: int
+    at: str
+    vote: LockdownVote | None
 
 
-def lockdown_choice(table: Table) -> LockdownChoice | None:
-    """While the table votes on a lockdown."""
-    about = next((q.args for q in table.questions if q.kind in ("vote", "tie") and q.args[0] == "lockdown"), None)
-    if about is None:
+class BuiltChoice(msgspec.Struct, frozen=True):
+    """Tonight if this improvement of the row were built now and the crisis did no harm."""
+
+    card: str
+    food: FoodForecast
+    waste: WasteForecast
+    night: Night
+
+
+def lockdown(table: Table) -> Lockdown | None:
+    """What a lockdown of the top experiment means; without one there is nothing to lock in."""
+    state, deck = table.state, to_check(table.state)
+    if not deck:
         return None
-    twin = table.state.copy()
-    twin.decks["experiment"] = []
-    up = Passed(twin, "prevented").night(0)
-    nights = {name: _with_fewer(twin, name) for name in twin.places}
-    best = max(nights, key=lambda name: (nights[name].morale, -_zombies(nights[name]), name == twin.colonies[0].place))
-    return LockdownChoice(about[1], up, nights[best], best, FEWER)
+    card = state.library.experiments[deck[-1]]
+    votes = any(q.kind in ("vote", "tie") and q.args[0] == "lockdown" for q in table.questions)
+    matched = votes or is_locked(state, card)
+    at = known_lair(state, card) or ""
+    return Lockdown(deck[-1], matched, card.figures, at, _vote(state) if votes else None)
+
+
+def _vote(state: State) -> LockdownVote:
+    """Only where zombies come can fewer of them come."""
+    locked = state.copy()
+    locked.decks["experiment"] = []
+    home = locked.colonies[0].place
+    up = Passed(locked, "prevented").night(0)
+    nights = {home: up} | {place.name: _with_fewer(locked, place.name) for place in up.places if place.coming}
+    best = max(nights, key=lambda name: (nights[name].morale, -_zombies(nights[name]), name == home))
+    return LockdownVote(up, nights[best], best, FEWER)
 
 
 def _with_fewer(state: State, name: str) -> Night:
@@ -55,13 +78,13 @@ def _zombies(night: Night) -> int:
 
 def built_choices(table: Table, seat: int) -> list[BuiltChoice]:
     """While a player picks the improvement that gets a token."""
-    if not any(q.kind == "improvement" and seat in q.seats and len(q.args) == 1 for q in table.questions):
-        return []
-    found = []
-    for project in table.state.row:
-        twin = table.state.copy()
-        twin.built.append(Held(project.key))
-        ahead = forecast(twin)
-        if ahead is not None:
-            found.append(BuiltChoice(project.key, ahead))
-    return found
+    state = table.state
+    asked = any(q.kind == "improvement" and seat in q.seats and len(q.args) == 1 for q in table.questions)
+    return [_built(state, project.key) for project in state.row] if asked and is_ahead(state) else []
+
+
+def _built(state: State, card: str) -> BuiltChoice:
+    twin = state.copy()
+    twin.built.append(Held(card))
+    passed = Passed(twin, "prevented")
+    return BuiltChoice(card, food_in(passed, 0), waste_in(passed, 0), passed.night(0))

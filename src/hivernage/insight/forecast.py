@@ -10,11 +10,9 @@ from hivernage.cards.effects import Together
 from hivernage.cards.library import card_of_node
 from hivernage.insight.night import Night, Passed
 from hivernage.model.state import State
-from hivernage.rules.boxes.long_night.lockdown import FEWER, is_locked
 from hivernage.rules.effects.interpret import steps
 from hivernage.rules.facts import CRISIS_BONUS, CrisisOutcome, crisis_need, crisis_outcome
 from hivernage.rules.powers import side, waste_group
-from hivernage.rules.special_zombies import experiments, known_lair
 
 
 class FoodForecast(msgspec.Struct, frozen=True):
@@ -54,17 +52,6 @@ class CrisisForecast(msgspec.Struct, frozen=True):
     outcome: CrisisOutcome | None
 
 
-class LockdownForecast(msgspec.Struct, frozen=True):
-    """The top experiment as it stands. `matched`: the dice on Raxxon fit its code, so there will be a vote; else it
-    gets out, to `at` (empty where a die says so). `fewer`: zombies that thumbs down would keep away from each place."""
-
-    card: str
-    matched: bool
-    figures: int
-    at: str
-    fewer: dict[str, int]
-
-
 class DutyForecast(msgspec.Struct, frozen=True):
     """What the main objective asks of all players together before anything else: cards by symbol, and dice."""
 
@@ -86,7 +73,6 @@ class Forecast(msgspec.Struct, frozen=True):
     waste: WasteForecast
     crisis: CrisisForecast | None
     duty: DutyForecast | None
-    lockdown: LockdownForecast | None
     due: list[str]
     night: Night
     if_failed: Night | None
@@ -98,18 +84,17 @@ def forecast(state: State, own: Sequence[str] = (), colony: int = 0) -> Forecast
 
     None outside the players' turns.
     """
-    if state.step in ("setup", "colony", "over"):
+    if not is_ahead(state):
         return None
     passed = Passed(state, "prevented")
     return Forecast(
         round=state.round,
         rounds_left=state.rounds_left,
         morale=state.colonies[colony].morale,
-        food=_food(passed, colony),
-        waste=_waste(passed, colony),
+        food=food_in(passed, colony),
+        waste=waste_in(passed, colony),
         crisis=_crisis(state, own) if state.crisis else None,
         duty=_duty(state),
-        lockdown=_lockdown(passed),
         due=[card_of_node(entry.node) for entry in state.scheduled if entry.round <= state.round],
         night=passed.night(colony),
         if_failed=Passed(state, "failed").night(colony) if state.crisis else None,
@@ -117,13 +102,20 @@ def forecast(state: State, own: Sequence[str] = (), colony: int = 0) -> Forecast
     )
 
 
-def _food(passed: Passed, colony: int) -> FoodForecast:
+def is_ahead(state: State) -> bool:
+    """Whether the night of this round is still to come."""
+    return state.step not in ("setup", "colony", "over")
+
+
+def food_in(passed: Passed, colony: int) -> FoodForecast:
+    """The meal of a night that was tried out."""
     meals = [event.facts for event in passed.trial.state.news if event.kind == "food-due"]
     before, after = passed.at["food"][colony], passed.after["food"][colony]
     return FoodForecast(meals[colony]["need"], meals[colony]["have"], after.starvation, after.morale - before.morale)
 
 
-def _waste(passed: Passed, colony: int) -> WasteForecast:
+def waste_in(passed: Passed, colony: int) -> WasteForecast:
+    """What the waste costs in a night that was tried out."""
     before, after = passed.at["waste"][colony], passed.after["waste"][colony]
     return WasteForecast(len(before.waste), waste_group(passed.trial.state, before), after.morale - before.morale)
 
@@ -150,17 +142,6 @@ def _crisis(state: State, own: Sequence[str]) -> CrisisForecast:
         most=most,
         outcome=outcomes.pop() if len(outcomes) == 1 else None,
     )
-
-
-def _lockdown(passed: Passed) -> LockdownForecast | None:
-    state, deck = passed.before, experiments(passed.before)
-    if not deck:
-        return None
-    card = state.library.experiments[deck[-1]]
-    matched, at = is_locked(state, card), known_lair(state, card) or ""
-    coming = passed.night(0).places if matched else []
-    fewer = {place.name: min(FEWER, place.coming) for place in coming}
-    return LockdownForecast(deck[-1], matched, card.figures, at, fewer)
 
 
 def _duty(state: State) -> DutyForecast | None:

@@ -2,21 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, assert_never
 
 import msgspec
 
 from hivernage.cards.card import goals_on
 from hivernage.cards.conditions import (
+    Alive,
     All,
+    AloneTogether,
     AtLeast,
     AtMost,
+    BetrayersExiled,
+    ChapterDone,
     Complete,
     Condition,
     Either,
+    Exists,
+    FirstPlayer,
+    HasMoved,
+    InDeck,
+    IsBuilt,
     LastRound,
     MoreThan,
     Not,
+    SearchedSince,
     parts_of,
 )
 from hivernage.cards.library import card_of_node
@@ -62,7 +72,7 @@ class PersonalGoals(msgspec.Struct, frozen=True):
 def goals(state: State) -> list[Goal]:
     """The conditions of the main objective, then those that cards have added."""
     scope = Scope(state.first)
-    found = _of_card(state, state.objective + "@main", side(state).goal, scope)
+    found = _of_card(state, state.main_key, side(state).goal, scope)
     for node in state.goals:
         found += _of_card(state, card_of_node(node), state.library.nodes[node].goal, scope)
     return found
@@ -105,8 +115,12 @@ def _goal(state: State, card: str, n: int, condition: Condition, scope: Scope, k
             return Goal(card, n, "last_round", met, state.round, state.round + state.rounds_left - 1)
         case Complete():
             return Goal(card, n, "complete", met)
-        case _:
+        case All() | Either() | Not() | Exists() | AloneTogether() | InDeck() | Alive() | SearchedSince():
             return Goal(card, n, "other", met)
+        case BetrayersExiled() | ChapterDone() | FirstPlayer() | HasMoved() | IsBuilt():
+            return Goal(card, n, "other", met)
+        case _:
+            assert_never(condition)
 
 
 def _holds_now(state: State, condition: Condition, scope: Scope) -> bool:

@@ -13,14 +13,14 @@ from hivernage.model.events import Event
 from hivernage.model.parts import Colony
 from hivernage.model.state import State
 from hivernage.rules.abilities import end_standing
-from hivernage.rules.boxes.long_night.lockdown import is_locked
+from hivernage.rules.boxes.long_night.lockdown import is_locked, to_check
 from hivernage.rules.facts import NOISE_CHANCE, CrisisOutcome
 from hivernage.rules.game import Part
 from hivernage.rules.homes import outside
 from hivernage.rules.phases import crisis_effect
 from hivernage.rules.powers import side
 from hivernage.rules.scope import Scope
-from hivernage.rules.special_zombies import experiments, known_lair, release
+from hivernage.rules.special_zombies import known_lair, release
 from hivernage.rules.zombies import add_zombies
 
 
@@ -107,19 +107,23 @@ class Passed:
         end_standing(self.trial.state, "turn", state.turn)
         for part in state.game.night:
             self.at[part.name] = [colony.copy() for colony in self.trial.state.colonies]
-            foresee = FORESIGHT.get(part.name)
-            if foresee is None:
-                self.trial.run(part.run)
-            else:
-                foresee(self, part)
+            self.pass_part(part)
             self.after[part.name] = [colony.copy() for colony in self.trial.state.colonies]
+
+    def pass_part(self, part: Part) -> None:
+        """Try a part out, or foresee it as far as that is possible."""
+        foresee = FORESIGHT.get(part.name)
+        if foresee is None:
+            self.trial.run(part.run)
+        else:
+            foresee(self, part)
 
     def _skip(self, _part: Part) -> None:
         """Nothing of it can be foreseen, or nothing that is shown depends on it."""
 
     def _lockdown(self, _part: Part) -> None:
         """What gets out, where neither a vote nor a die decides it: the top experiment lies open (N4, N5)."""
-        state, deck = self.trial.state, experiments(self.before)
+        state, deck = self.trial.state, to_check(self.before)
         if not deck:
             return
         card = self.before.library.experiments[deck[-1]]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from hivernage.insight.choices import BuiltChoice, LockdownChoice, built_choices, lockdown_choice
+from hivernage.insight.choices import BuiltChoice, Lockdown, built_choices, lockdown
 from hivernage.insight.forecast import Forecast, forecast
 from hivernage.insight.goals import Goal, PersonalGoals, goals, personal_goals
 from hivernage.insight.memory import Memory, memory
@@ -17,7 +17,7 @@ class Insight(msgspec.Struct, frozen=True):
     """All that helps a seat to decide. `forecast` is null between the turns; `goals`: how the main objective stands.
 
     `personal`: the seat's own objective, and when the game is over those of all. Spectators get what all may know.
-    `lockdown`: while the table votes on one; `built`: while the seat picks an improvement for a token.
+    `lockdown`: the top experiment, and what a vote on it means; `built`: while it picks an improvement for a token.
     """
 
     forecast: Forecast | None
@@ -26,7 +26,7 @@ class Insight(msgspec.Struct, frozen=True):
     memory: Memory | None
     goals: list[Goal]
     personal: list[PersonalGoals]
-    lockdown: LockdownChoice | None
+    lockdown: Lockdown | None
     built: list[BuiltChoice]
 
 
@@ -36,9 +36,9 @@ def insight(table: Table, seat: int, mind: Knowledge | None = None) -> Insight:
     judged = [player.seat for player in state.players if state.over or player.seat == seat]
     personal = [personal_goals(state, each) for each in judged]
     if seat < 0:
-        return Insight(forecast(state), [], [], None, goals(state), personal, lockdown_choice(table), [])
+        return Insight(forecast(state), [], [], None, goals(state), personal, lockdown(table), [])
     mind = mind or knowledge(table, seat)
     ahead = forecast(state, mind.in_crisis, state.players[seat].colony)
     risks, noise = odds(table, seat), noises(table, seat)
-    lockdown, built = lockdown_choice(table), built_choices(table, seat)
-    return Insight(ahead, risks, noise, memory(table.history, mind), goals(state), personal, lockdown, built)
+    known, main, built = memory(table.history, mind), goals(state), built_choices(table, seat)
+    return Insight(ahead, risks, noise, known, main, personal, lockdown(table), built)

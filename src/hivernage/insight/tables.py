@@ -8,17 +8,74 @@ import msgspec
 
 from hivernage.cards.card import Card, Experiment, Item
 from hivernage.cards.effects import (
+    AddGoal,
+    Advance,
+    ArmBarricades,
+    Attach,
     Bandits,
+    Barricade,
+    Cancel,
+    Choose,
+    Clear,
+    Contest,
     Creature,
+    Dice,
+    Dig,
     Discard,
+    Draw,
+    Each,
+    EachPlace,
+    EachPlayer,
     Effect,
     EffectBase,
+    EndGame,
+    ExileVote,
     Expose,
+    Fetch,
+    FreeAttack,
+    FreeSearch,
+    Gain,
     GiveSideEffect,
+    HandOver,
     Heal,
+    If,
     Kill,
+    KillZombies,
+    Lasting,
+    Later,
+    Look,
+    Loot,
+    Lose,
+    Lure,
+    May,
     Noise,
+    OnePlayer,
+    Open,
+    Pick,
+    PickPlace,
+    PickPlayer,
+    PlaceAt,
+    Plunder,
+    Purge,
+    Recruit,
+    Release,
+    Remove,
+    Retrieve,
     Roll,
+    SendHome,
+    ShareWounds,
+    Shift,
+    ShiftExperiment,
+    SkipCrisis,
+    Special,
+    Steal,
+    Swap,
+    Temper,
+    Together,
+    Transfer,
+    Unequip,
+    Vote,
+    Wear,
     Wound,
     Zombies,
 )
@@ -35,6 +92,19 @@ SIGNS: dict[type[EffectBase], str] = {
     Noise: "noise",
     Zombies: "zombie",
 }
+CONTROL: tuple[type[EffectBase], ...] = (
+    *(Choose, Contest, Each, EachPlace, EachPlayer, If, Later, May, OnePlayer, Pick, PickPlace, PickPlayer, Roll),
+    *(Together, Vote),
+)
+"""What is put together of other effects, whose signs stand for it."""
+WITHOUT_SIGN: tuple[type[EffectBase], ...] = (
+    *(AddGoal, Advance, ArmBarricades, Attach, Barricade, Cancel, Clear, Dice, Dig, Draw, EndGame, ExileVote),
+    *(Fetch, FreeAttack, FreeSearch, Gain, HandOver, KillZombies, Lasting, Look, Loot, Lose, Lure, Open),
+    *(PlaceAt, SendHome),
+    *(Plunder, Purge, Recruit, Release, Remove, Retrieve, ShareWounds, Shift, ShiftExperiment, SkipCrisis, Special),
+    *(Steal, Swap, Temper, Transfer, Unequip, Wear),
+)
+"""What the words of the line tell, and they alone."""
 
 
 class BandEntry(msgspec.Struct, frozen=True):
@@ -82,6 +152,8 @@ def signs(effect: Effect) -> Iterator[str]:
                 yield word.act
             case EffectBase() if type(word) in SIGNS:
                 yield SIGNS[type(word)]
+            case EffectBase() if type(word) not in CONTROL + WITHOUT_SIGN:
+                raise AssertionError(f"which sign stands for {word}, nobody has said")
 
 
 def _words(tree: object) -> Iterator[msgspec.Struct]:

@@ -7,28 +7,97 @@ from typing import SupportsIndex
 
 import msgspec
 
-from hivernage.cards.conditions import BetrayersExiled, Condition, InDeck, MoreThan
+from hivernage.cards.conditions import (
+    Alive,
+    All,
+    AloneTogether,
+    AtLeast,
+    AtMost,
+    BetrayersExiled,
+    ChapterDone,
+    Complete,
+    Condition,
+    ConditionBase,
+    Either,
+    Exists,
+    FirstPlayer,
+    HasMoved,
+    InDeck,
+    IsBuilt,
+    LastRound,
+    MoreThan,
+    Not,
+    SearchedSince,
+)
 from hivernage.cards.effects import (
     AddGoal,
+    Advance,
+    ArmBarricades,
+    Attach,
     Bandits,
+    Barricade,
+    Cancel,
+    Choose,
     Clear,
+    Contest,
+    Creature,
+    Dice,
+    Dig,
     Discard,
+    Draw,
     Each,
     EachPlace,
     EachPlayer,
     Effect,
     EffectBase,
     EndGame,
+    ExileVote,
+    Expose,
+    Fetch,
+    FreeAttack,
+    FreeSearch,
     Gain,
+    GiveSideEffect,
     HandOver,
+    Heal,
     If,
     Kill,
+    KillZombies,
     Lasting,
+    Later,
     Look,
+    Loot,
     Lose,
+    Lure,
+    May,
     Noise,
+    OnePlayer,
+    Open,
+    Pick,
+    PickPlace,
+    PickPlayer,
+    PlaceAt,
+    Plunder,
+    Purge,
+    Recruit,
+    Release,
+    Remove,
+    Retrieve,
+    Roll,
+    SendHome,
+    ShareWounds,
+    Shift,
+    ShiftExperiment,
+    SkipCrisis,
+    Special,
     Steal,
+    Swap,
     Temper,
+    Together,
+    Transfer,
+    Unequip,
+    Vote,
+    Wear,
     Wound,
     Zombies,
 )
@@ -42,12 +111,59 @@ from hivernage.rules.scope import Scope
 HIDDEN = "?"
 OPEN_WORDS = (
     *(AddGoal, Bandits, Clear, Each, EachPlace, EndGame, Gain, If, Kill),
-    *(Lasting, Lose, Noise, Temper, Wound, Zombies),
+    *(Lasting, Lose, Noise, Open, Temper, Wound, Zombies),
 )
 """Effects that need no chance, no hidden card and hardly ever a choice."""
 HAND_WORDS = (Discard, EachPlayer, HandOver, Look, Steal)
 """Effects on hands alone: nothing that is foreseen depends on them."""
+CLOSED_WORDS = (
+    *(
+        Choose,
+        ExileVote,
+        Loot,
+        May,
+        OnePlayer,
+        Pick,
+        PickPlace,
+        PickPlayer,
+        ShareWounds,
+        Together,
+        Vote,
+    ),  # somebody chooses
+    *(Contest, Creature, Dice, Expose, FreeAttack, FreeSearch, Release, Roll),  # dice
+    *(Dig, Draw, Fetch, Plunder, Purge, Recruit, Retrieve, ShiftExperiment, SkipCrisis, Swap),  # hidden cards
+    *(Advance, ArmBarricades, Attach, Barricade, Cancel, GiveSideEffect, Heal, KillZombies, Later, Lure, PlaceAt),
+    *(Remove, SendHome, Shift, Special, Transfer, Unequip, Wear),
+)
+"""Effects that take a choice, a die or a hidden card, if only where nobody would think of it."""
+SECRET_COUNTS = ("hand", "result", "experiments")  # of a deck, which a trial goes without
+OPEN_COUNTS = (
+    *("morale", "food", "starvation", "helpless", "unruly", "waste", "stored", "tokens", "built", "loot"),
+    *("zombies", "special-zombies", "barricades", "traps", "bandits", "empty-decks", "players", "unused-dice"),
+    *("survivors", "equipped", "wounds", "despair", "lost", "graveyard", "side-effects", "room"),
+    *("row", "advancement", "contained", "code-dice", "code-run"),
+)
 SECRET_CONDITIONS = (BetrayersExiled, InDeck)
+OPEN_CONDITIONS = (
+    *(
+        Alive,
+        All,
+        AloneTogether,
+        AtLeast,
+        AtMost,
+        ChapterDone,
+        Complete,
+        Either,
+        Exists,
+        FirstPlayer,
+        HasMoved,
+        IsBuilt,
+        LastRound,
+        MoreThan,
+        Not,
+        SearchedSince,
+    ),
+)
 
 
 def without_secrets(state: State) -> State:
@@ -170,11 +286,17 @@ def _is_secret_to_oneself(word: msgspec.Struct) -> bool:
 
 
 def _is_secret(word: msgspec.Struct) -> bool:
-    if isinstance(word, Count):
-        return word.of in ("hand", "result")
-    if isinstance(word, EffectBase):
-        return not isinstance(word, OPEN_WORDS) or getattr(word, "at", "") == "random"
-    return isinstance(word, SECRET_CONDITIONS)
+    match word:
+        case Count() if word.of in OPEN_COUNTS + SECRET_COUNTS:
+            return word.of in SECRET_COUNTS
+        case _ if isinstance(word, OPEN_WORDS):
+            return getattr(word, "at", "") == "random"
+        case _ if isinstance(word, (*HAND_WORDS, *CLOSED_WORDS, *SECRET_CONDITIONS)):
+            return True
+        case EffectBase() | ConditionBase() | Count() if not isinstance(word, OPEN_CONDITIONS):
+            raise AssertionError(f"whether {word} lies open, nobody has said")
+        case _:
+            return False
 
 
 def _is_about_hands(tree: object) -> bool:

@@ -65,8 +65,14 @@ from hivernage.model.events import (
 
 
 @Knowledge.lesson
-def _shown_from_hand(mind: Knowledge, event: Discarded | Warded | CardStored | SetAside) -> None:
+def _shown_from_hand(mind: Knowledge, event: Discarded | Warded | SetAside) -> None:
     mind.shows(event.seat, event.card)
+
+
+@Knowledge.lesson
+def _stored(mind: Knowledge, event: CardStored) -> None:
+    """From a hand, or from the middle where it was pledged."""
+    mind.shows(event.seat, event.card, again=True)
 
 
 @Knowledge.lesson
@@ -86,7 +92,7 @@ def _played(mind: Knowledge, event: Played) -> None:
 @Knowledge.lesson
 def _moved(mind: Knowledge, event: Moved) -> None:
     if event.card:
-        mind.shows(event.seat, event.card)
+        mind.shows(event.seat, event.card, again=True)
 
 
 @Knowledge.lesson
@@ -131,7 +137,7 @@ def _saw_removed(mind: Knowledge, event: RemovedSeen) -> None:
 @Knowledge.lesson
 def _hand_shown(mind: Knowledge, event: HandShown) -> None:
     if event.seat != mind.seat:
-        mind.hands[event.seat] = list(event.cards)
+        mind.sees_hand(event.seat, list(event.cards))
 
 
 # Cards that move face down
@@ -143,9 +149,11 @@ def _hand_seen(mind: Knowledge, event: HandSeen) -> None:
         return
     hand, cards = mind.hands[event.of], told(event.cards)
     if event.whole:
-        hand[:] = cards
-    else:
-        hand += (Counter(cards) - Counter(hand)).elements()
+        mind.sees_hand(event.of, list(cards))
+        return
+    hand += (Counter(cards) - Counter(hand)).elements()
+    if event.symbol:
+        mind.sure[event.of].add(event.symbol)
 
 
 @Knowledge.lesson
@@ -153,6 +161,7 @@ def _changed_hands(mind: Knowledge, event: Stolen | CardGiven) -> None:
     giver, taker = (event.victim, event.seat) if isinstance(event, Stolen) else (event.seat, event.to)
     if event.card is UNSET:
         mind.loses_unseen(giver, event.back)
+        mind.gets(taker, None)
     else:
         mind.shows(giver, event.card)
         mind.gets(taker, event.card)
@@ -198,6 +207,7 @@ def _staked(mind: Knowledge, event: Staked) -> None:
 def _won_stakes(mind: Knowledge, event: StakesWon) -> None:
     for card in mind.staked:
         mind.gets(event.seat, card)
+    mind.gets(event.seat, None)  # what the others put in
     mind.staked.clear()
 
 
@@ -227,6 +237,7 @@ def _kept(mind: Knowledge, event: Kept) -> None:
     if len(cards) == 1:
         mind.gets(event.seat, cards.pop())
     else:
+        mind.gets(event.seat, None)
         cards[:] = [None] * (len(cards) - 1)
 
 
@@ -255,6 +266,7 @@ def _looked_through(mind: Knowledge, event: LookedThrough) -> None:
 def _fetched(mind: Knowledge, event: Fetched) -> None:
     if event.card is UNSET:
         mind.decks[event.deck].forget()
+        mind.gets(event.seat, None)
     else:
         mind.decks[event.deck].remove(event.card)
 

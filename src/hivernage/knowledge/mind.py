@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
+
 from hivernage.cards.library import origin
+from hivernage.cards.targets import SYMBOLS
 from hivernage.fold import Fold
 from hivernage.knowledge.pile import Pile
 from hivernage.model.state import State
@@ -20,6 +23,8 @@ class Knowledge(Fold):
     def begin(self) -> None:
         super().begin()
         self.hands: list[list[str]] = [[] for _ in range(self.players)]
+        self.sure: defaultdict[int, set[str]] = defaultdict(set)
+        """By seat: symbols of which that hand holds no card but those that are known."""
         self.decks: dict[str, Pile] = {}  # those at places, and those that seats can learn something of
         self.objectives: dict[int, str] = {}
         self.gift = ""  # a card that was given just now, and is about to be played
@@ -36,6 +41,7 @@ class Knowledge(Fold):
 
     def _count(self, start: State) -> None:
         """Deck sizes at the start are public."""
+        self.items = start.library.items
         self.decks = {name: Pile(len(place.deck)) for name, place in start.places.items()}
         named = ("crisis", "crossroads", "experiment")
         self.decks.update({name: Pile(len(start.decks[name])) for name in named if name in start.decks})
@@ -43,19 +49,36 @@ class Knowledge(Fold):
     # Hands
 
     def gets(self, seat: int, card: str | None) -> None:
-        """A card the seat knows comes to a hand."""
-        if seat != self.seat and card is not None:
+        """A card comes to a hand; if the seat doesn't know which, it may be of any symbol."""
+        if seat == self.seat:
+            return
+        if card is None:
+            self.sure[seat].clear()
+        else:
             self.hands[seat].append(card)
 
-    def shows(self, seat: int, card: str) -> None:
-        """A card leaves a hand in public."""
+    def shows(self, seat: int, card: str, *, again: bool = False) -> None:
+        """A card leaves a hand in public. `again`: it may have left before, and another one like it is still there."""
         if seat != self.seat and card in self.hands[seat]:
             self.hands[seat].remove(card)
+            if again and card in self.items:
+                self.sure[seat].discard(self.items[card].symbol)
 
     def loses_unseen(self, seat: int, back: str) -> None:
         """A card with this back left a hand unseen: it could be any such card the seat remembers there."""
         if seat != self.seat:
+            doubtful = [card for card in self.hands[seat] if origin(card) == back]
             self.hands[seat] = [card for card in self.hands[seat] if origin(card) != back]
+            self.sure[seat].difference_update(self.items[card].symbol for card in doubtful)
+
+    def sees_hand(self, seat: int, cards: list[str]) -> None:
+        """It knows all of a hand."""
+        self.hands[seat] = cards
+        self.sure[seat] = set(SYMBOLS)
+
+    def lacks(self, seat: int) -> frozenset[str]:
+        """Symbols of which none of the cards that it doesn't know in a hand can be."""
+        return frozenset(self.sure[seat])
 
 
 def knowledge(table: Table, seat: int) -> Knowledge:

@@ -12,16 +12,21 @@ from hivernage.cards.card import (
     Crisis,
     Crossroads,
     ExiledObjective,
+    Experiment,
     Improvement,
     Item,
     MainObjective,
     SecretObjective,
+    SideEffect,
     Survivor,
 )
-from hivernage.cards.effects import Choose, Vote
+from hivernage.cards.effects import Choose, May, Power, Roll, Vote
 from hivernage.cards.library import Library, card_of_node
+from hivernage.model.board import HIDEOUT
 from hivernage.model.events import Event
+from hivernage.model.options import MODULES_OF
 from hivernage.model.question import Answer, Question
+from hivernage.rules.facts import RAIDS
 
 CARD_EVENTS: Final = {
     "played": "played",
@@ -34,13 +39,24 @@ CARD_EVENTS: Final = {
     "exiled-objective": "dealt",
     "stored": "stored",
     "built": "built",
+    "experiment-released": "released",
+    "experiment-contained": "contained",
 }
 """The events that tell of one card, and what became of it."""
 
 
 def goals(library: Library) -> list[str]:
-    """All that cards can be seen to do, a line each, the way they are counted."""
-    return [f"{key} {what}" for key, card in library.cards.items() for what in _goals_of(library, key, card)]
+    """All that cards and the camp of the bandits can be seen to do, a line each, the way they are counted."""
+    lines = [f"{key} {what}" for key, card in library.cards.items() for what in _goals_of(library, key, card)]
+    if any("bandits" in MODULES_OF.get(pack, ()) for pack in library.packs):
+        lines += [f"{HIDEOUT} {act} {rolled}" for act, table in RAIDS.items() for rolled in range(1, len(table) + 1)]
+    return lines
+
+
+def _is_chosen(power: Power) -> bool:
+    """Whether somebody uses the power, or it answers by itself."""
+    answers = power.whenever and not isinstance(power.do, May)
+    return power.is_limited if power.mods else power.do is not None and not answers
 
 
 def options_of(library: Library, key: str) -> Iterator[str]:
@@ -60,7 +76,7 @@ def _goals_of(library: Library, key: str, card: Card) -> Iterator[str]:
             yield "played"
         case Survivor():
             yield "chosen"
-            if library.acts(key) or library.plans(key):
+            if any(_is_chosen(power) for power in card.powers):
                 yield "used"
         case Crisis():
             yield from ("failed", "prevented")
@@ -68,6 +84,11 @@ def _goals_of(library: Library, key: str, card: Card) -> Iterator[str]:
             yield "dealt"
         case Improvement():
             yield "built"
+        case Experiment():
+            yield from ("released", "contained", *(f"encounter {band}" for band in card.table))
+        case SideEffect():
+            yield "taken"
+    yield from dict.fromkeys(f"rolled {band}" for roll in words_in(card, Roll) for band in roll.results)
     yield from options_of(library, key)
     if any(words_in(card, Vote)):
         yield from ("vote up", "vote down")
@@ -98,10 +119,11 @@ def answered(library: Library, question: Question, answer: Answer) -> Iterator[s
             yield f"{card_of_node(question.args[0])} used"
 
 
-def told(history: Sequence[Event]) -> Iterator[str]:
+def told(library: Library, history: Sequence[Event]) -> Iterator[str]:
     """What the events of a game say about cards: `horde@crossroads triggered`."""
     for event in history:
         yield from _lines(event)
+        yield from _bands(library, event)
     yield from _votes(history)
 
 
@@ -119,6 +141,10 @@ def _lines(event: Event) -> Iterator[str]:
         yield from (f"{key} drawn" for private in event.private.values() for key in private["hand"])
     elif event.kind == "crisis-resolved":
         yield f"{facts['card']} {facts['outcome']}"
+    elif event.kind == "side-effect" and facts["taken"]:
+        yield f"{facts['card']} taken"
+    elif event.kind == "raided":
+        yield f"{HIDEOUT} {facts['act']} {facts['rolled']}"
     elif event.kind == "joined":
         yield f"{facts['survivor']} joined"
     elif event.kind == "group":
@@ -127,6 +153,20 @@ def _lines(event: Event) -> Iterator[str]:
         yield f"{facts['power']} used"
     elif event.kind == "over":
         yield from (f"{keys[0]} dealt" for keys in facts["objectives"].values() if keys[0])
+
+
+def _bands(library: Library, event: Event) -> Iterator[str]:
+    """The lines of a card's tables that a die comes to; two tables of a card are counted together."""
+    if event.kind not in ("encounter", "rolled"):
+        return
+    named, value = str(event.facts["card"]), int(event.facts["value"])
+    key = named if named in library.cards else f"{named}@main"  # the powers of a main objective go by its id
+    card = library.cards[key]
+    tables = [roll.results for roll in words_in(card, Roll)]
+    if event.kind == "encounter" and isinstance(card, Experiment):
+        tables = [card.table]
+    bands = dict.fromkeys(band for table in tables for band in table)
+    yield from (f"{key} {event.kind} {band}" for band in bands if int(band[0]) <= value <= int(band[-1]))
 
 
 def _votes(history: Sequence[Event]) -> Iterator[str]:

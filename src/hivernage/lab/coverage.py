@@ -123,7 +123,7 @@ class Coverage(msgspec.Struct):
         self.endings[table.state.ending] += 1
         for event in table.history:
             self.events[event.kind] += 1
-        self.cards.update(told(table.history))
+        self.cards.update(told(table.state.library, table.history))
 
     def __add__(self, other: Coverage) -> Coverage:
         return Coverage(*(getattr(self, name) + getattr(other, name) for name in self.__struct_fields__))

@@ -9,9 +9,12 @@ import msgspec
 
 from hivernage.bots import Seat
 from hivernage.bots.curious import CuriousBot
-from hivernage.cards.library import Library
+from hivernage.cards.library import Library, face
 from hivernage.lab.card_counts import answered
+from hivernage.model.board import RAXXON
+from hivernage.model.ids import die_of
 from hivernage.model.question import Answer, Question
+from hivernage.views import View
 
 EAGER: Final = 0.5  # how often it does what it wishes for rather than what is wise
 HARSH: Final = 0.8  # how often it votes for a first exile, where one is wished for
@@ -30,6 +33,9 @@ class Wish(msgspec.Struct, frozen=True):
     chosen: frozenset[str] = frozenset()  # survivors that somebody should have
     waiting: frozenset[str] = frozenset()  # survivors that should stay in the deck
     exile: bool = False
+    crisis: bool = False  # that a crisis is prevented
+    code: bool = False  # that an experiment stays behind its door
+    encounters: frozenset[str] = frozenset()  # experiments whose special zombies should be met
 
 
 class EagerBot(CuriousBot):
@@ -46,11 +52,16 @@ class EagerBot(CuriousBot):
         if question.kind in EVENLY:
             lacking = [answer for answer in answers if self._lacks(question, answer)]
             return self.random.choice(lacking or answers)
+        if question.kind == "improvement":
+            built = [answer for answer in answers if f"{answer[-1]} built" in self._wish.lacking]
+            return self.random.choice(built or answers)
         if question.kind == "group":
             best = max(map(self._company, answers))
             return self.random.choice([answer for answer in answers if self._company(answer) == best])
         if question.kind in ("action", "search") and self.random.random() < EAGER:
             wished = [answer for answer in answers if self._uses_item(answer)]
+            view = seat.view()
+            wished += [answer for answer in answers if self._suits(view, answer)]
             helpful = wished or [answer for answer in answers if self._helps(answer)]
             if helpful:
                 verb = self.random.choice(sorted({answer[0] for answer in helpful}))
@@ -66,6 +77,24 @@ class EagerBot(CuriousBot):
 
     def _uses_item(self, answer: Answer) -> bool:
         return answer[0] in USES and not self._wish.items.isdisjoint(answer)
+
+    def _suits(self, view: View, answer: Answer) -> bool:
+        """What the table waits for now: a card for the crisis, a die for the code, an attack on a special zombie."""
+        wish = self._wish
+        match answer:
+            case ("add", key, *_) if wish.crisis and view.crisis:
+                return self.library.items[key].symbol in self.library.crises[view.crisis].symbols
+            case ("code", die) if wish.code and view.experiment:
+                return any(die_of(die) in pair for pair in self.library.experiments[view.experiment].code)
+            case ("attack", _, target, *_):
+                return f"{target}@experiment" in wish.encounters
+            case ("use", _, source, *_):
+                return source.split("/")[0].split(".")[0] in map(face, wish.items)
+            case ("move", _, place, *_):
+                about = {zombie.card for zone in view.places if zone.name == place for zombie in zone.special}
+                return bool(about & wish.encounters) or (wish.code and place == RAXXON)
+            case _:
+                return False
 
     def _helps(self, answer: Answer) -> bool:
         wish = self._wish

@@ -109,7 +109,7 @@ def take_note(library: Library, sitting: Sitting) -> Note:
         counts.update(answered(table.state.library, question, decision.answer))
 
     table, played = play_and_listen(library, sitting, listen)
-    counts.update(told(table.history))
+    counts.update(told(table.state.library, table.history))
     judged = tuple(_judged_by(table.state, player) for player in table.state.players)
     return Note(played, judged, dict(counts))
 

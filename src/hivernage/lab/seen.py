@@ -74,7 +74,7 @@ def _count(table: Table, bots: list[Bot], name: str) -> Counter[str]:
         play_out(table, bots, listen)
     except Exception as error:
         raise GameFailed(f"{name}, {table.state.options}: {error!r}") from error
-    counts.update(told(table.history))
+    counts.update(told(table.state.library, table.history))
     return counts
 
 

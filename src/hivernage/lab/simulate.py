@@ -17,6 +17,8 @@ from hivernage.cards.card import BetrayalObjective
 from hivernage.cards.library import Library
 from hivernage.model.chance import key_from_seed
 from hivernage.model.options import USUAL_OBJECTIVE, Options
+from hivernage.model.state import State
+from hivernage.rules.conditions import is_betrayer
 from hivernage.table import Table
 
 VARIANTS = ("cooperative", "betrayer", "elimination", "adult")
@@ -26,7 +28,10 @@ MIX = "mix"
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """How one game went. `dealt` and `won` name the kind of each seat's objective: secret, betrayal, exiled, none."""
+    """How one game went. `dealt` and `won` name the kind of each seat's objective: secret, betrayal, exiled, none.
+
+    `branch`: of a scenario how far it came, who was exiled, and how it ended.
+    """
 
     ending: str
     rounds: int
@@ -34,6 +39,7 @@ class Outcome(msgspec.Struct, frozen=True):
     complete: bool
     dealt: tuple[str, ...]
     won: tuple[str, ...]
+    branch: str = ""
 
 
 class Spread(msgspec.Struct, frozen=True):
@@ -69,6 +75,7 @@ class Report(msgspec.Struct, frozen=True):
     objectives: dict[str, dict[str, int]]
     decisions: Spread
     speed: Speed
+    branches: dict[str, int] = {}
 
 
 def box_name(options: Options) -> str:
@@ -77,6 +84,8 @@ def box_name(options: Options) -> str:
     mixed = f"; base cards mixed into {', '.join(options.mixed)}" if options.mixed else ""
     left_out = f"; without {', '.join(options.left_out)}" if options.left_out else ""
     strays = "" if options.stray_bandits else "; no stray bandits"
+    if options.scenario:
+        return f"{options.box}, scenario {options.scenario}{mixed}{left_out}{strays}"
     return options.box + modules + mixed + left_out + strays
 
 
@@ -98,7 +107,17 @@ def outcome(table: Table) -> Outcome:
     kinds = tuple(_kind(table, seat) for seat in range(len(table.state.players)))
     state = table.state
     won = tuple(kinds[seat] for seat in state.winners)
-    return Outcome(state.ending, state.round, len(table.done), state.complete, kinds, won)
+    return Outcome(state.ending, state.round, len(table.done), state.complete, kinds, won, branch(state))
+
+
+def branch(state: State) -> str:
+    """Which way a scenario went: `b3, chief: objective`."""
+    if not state.options.scenario:
+        return ""
+    exiled = {is_betrayer(state, player.objective) for player in state.players if player.exiled}
+    marks = [name for betrays, name in ((False, "loyal exiled"), (True, "betrayer exiled")) if betrays in exiled]
+    late = state.ending == "morale" and any(is_betrayer(state, state.players[seat].objective) for seat in state.winners)
+    return f"{', '.join([state.objective, *marks])}: {'betrayer wins' if late else state.ending}"
 
 
 def _kind(table: Table, seat: int) -> str:
@@ -143,7 +162,7 @@ def report(options: Options, bot: str, seed: int, played: list[Outcome], seconds
         seed=seed,
         bot=bot,
         box=box_name(options),
-        objective=options.objective or USUAL_OBJECTIVE[options.box],
+        objective=options.objective or options.scenario or USUAL_OBJECTIVE[options.box],
         hard=options.hard or options.cooperative or options.players == 2,
         variants=tuple(name for name in VARIANTS if getattr(options, name)),
         endings=dict(Counter(game.ending for game in played).most_common()),
@@ -151,5 +170,6 @@ def report(options: Options, bot: str, seed: int, played: list[Outcome], seconds
         winners=dict(sorted(Counter(len(game.won) for game in played).items())),
         objectives={kind: {"held": n, "won": won[kind]} for kind, n in sorted(dealt.items())},
         decisions=Spread(round(mean(decisions), 1), float(median(decisions)), max(decisions)),
+        branches=dict(sorted(Counter(game.branch for game in played if game.branch).items())),
         speed=Speed(round(seconds, 3), round(sum(decisions) / seconds, 1), round(len(played) / seconds, 2)),
     )

@@ -5,7 +5,7 @@ Only the box, the options of the game and the bots are chosen. Whatever the card
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from random import Random
 from typing import Any, Final
 
@@ -13,19 +13,25 @@ import msgspec
 
 from hivernage.bots import Bot
 from hivernage.bots.worth import words_in
-from hivernage.cards.card import Card, Crossroads
+from hivernage.cards.card import Card, Crisis, Crossroads, Experiment, Improvement, Item
 from hivernage.cards.conditions import Built, Did, Died, Exposed, InDeck, Moved, Searched, Trigger
-from hivernage.cards.library import Library, origin
+from hivernage.cards.effects import Discard
+from hivernage.cards.library import Library, keys_of, origin
+from hivernage.cards.modifiers import Instead, SureHit
 from hivernage.cards.playing import in_play
 from hivernage.cards.targets import Count, Survivors, Symbol
 from hivernage.lab.eager import EagerBot, Wish
 from hivernage.lab.simulate import new_table
 from hivernage.lab.variety import box_with, varied
-from hivernage.model.board import SPOTS
+from hivernage.model.board import HIDEOUT, SPOTS
 from hivernage.model.options import MODULES_OF, Options
 from hivernage.table import Table
 
 STORIES: Final = 4  # crossroads cards in a stacked box: each comes up again and again
+ENOUGH_OF: Final[dict[type[Card], int]] = {Crisis: 11, Experiment: 6, Improvement: 6}
+"""Cards of decks from which a game turns up hardly more."""
+HALF: Final = 0.5
+BESIDE: Final = 3  # items of the same deck that are wished for along with one
 VERBS: Final[dict[type, str]] = {
     Moved: "move",
     Exposed: "move",
@@ -46,19 +52,48 @@ def stacked_game(library: Library, lacking: Collection[str], seed: int, number: 
     keys = [key for line in lacking if (key := line.split()[0]) in library.cards]
     stories = _drawn([key for key in keys if key in library.crossroads], rng, STORIES)
     focus = [*stories[:1], *_drawn([key for key in keys if key not in library.crossroads], rng, 1)]
+    beside = [key for key in keys if key in library.items and origin(key) == origin(focus[-1])] if focus else []
+    focus += _drawn(beside, rng, BESIDE)
     wish = wish_for(library, focus, lacking, rng)
     fixed["adult"] = True
     if wish.exile or any(library.cards[key].not_cooperative for key in focus):
         fixed |= {"cooperative": False, "players": rng.randint(3, 5)}
     options = varied(library, seed, number, fixed).options
     box = box_with(library, [library.crossroads[key] for key in stories], options.players, rng, wish.chosen)
+    box = _with_few(box, {line.split()[0] for line in lacking}, rng)
     table = new_table(options, box, seed, number)
     return table, [EagerBot(f"{seed}/{number}/{seat}", box, wish) for seat in range(options.players)]
 
 
+def _with_few(library: Library, lacking: set[str], rng: Random) -> Library:
+    """Decks of which only so many cards turn up hold those that lack, and a few others."""
+    cards = list({id(card): card for card in library.cards.values()}.values())
+    kept = [card for card in cards if type(card) not in (*ENOUGH_OF, Item)]
+    for kind, enough in ENOUGH_OF.items():
+        deck = [card for card in cards if type(card) is kind]
+        rng.shuffle(deck)
+        deck.sort(key=lambda card: lacking.isdisjoint(keys_of(card)))
+        kept += deck[:enough]
+    kept += _few_items([card for card in cards if isinstance(card, Item)], lacking, rng)
+    return Library(kept, library.packs, library.boxes)
+
+
+def _few_items(items: list[Item], lacking: set[str], rng: Random) -> Iterator[Item]:
+    """Half of the copies at the places, and all that lack."""
+    for item in items:
+        copies = {
+            deck: n
+            for deck, n in item.copies.items()
+            if deck == "starting" or f"{item.id}@{deck}" in lacking or rng.random() < HALF
+        }
+        if copies:
+            yield msgspec.structs.replace(item, copies=copies)
+
+
 def _box_of(library: Library, keys: list[str], rng: Random) -> dict[str, Any]:
     """The box of one of these cards with all of its modules, so that whatever it has can occur."""
-    box = rng.choice([library.boxes.get(key, "base") for key in keys])
+    camps = next(box for box, modules in MODULES_OF.items() if "bandits" in modules)
+    box = rng.choice([camps if key == HIDEOUT else library.boxes.get(key, "base") for key in keys])
     return {"box": box, "modules": MODULES_OF[box], "mixed": ()}
 
 
@@ -83,12 +118,21 @@ def wish_for(library: Library, keys: Collection[str], lacking: Collection[str], 
     return Wish(
         lacking=frozenset(lacking),
         place=rng.choice(sorted(places.intersection(searched)) or searched),
-        verbs=frozenset(["search", *map(_verb, triggers)]),
+        verbs=frozenset(["search", *map(_verb, triggers), *_deeds(cards)]),
         items=frozenset(items | strangers),
         chosen=frozenset(chosen - waiting),
         waiting=frozenset(waiting),
         exile=bool(library.exiled.keys() & keys) or any(map(_meets_exiled, people)),
+        crisis=any(line.endswith(" prevented") for line in lacking),
+        code=any(line.endswith(" contained") for line in lacking),
+        encounters=frozenset(line.split()[0] for line in lacking if " encounter " in line),
     )
+
+
+def _deeds(cards: tuple[Card, ...]) -> set[str]:
+    """The actions along with which something of these cards is used."""
+    helps_attacks = any(word.of == "kill" for word in words_in(cards, Instead))
+    return {"attack"} if helps_attacks or any(words_in(cards, SureHit)) else set()
 
 
 def _verb(trigger: Trigger) -> str:
@@ -100,6 +144,9 @@ def _items(library: Library, cards: tuple[Card, ...], triggers: tuple[Trigger, .
     """The items that a deed takes, or that an option counts."""
     symbols = {word.symbol for word in words_in(cards, Count)}
     symbols |= {SYMBOLS.get(trigger.what) for trigger in triggers if isinstance(trigger, Did)}
+    symbols |= {word.symbol for word in words_in(cards, Discard)}
+    symbols |= {symbol for card in cards if isinstance(card, Crisis) for symbol in card.symbols}
+    symbols.discard(None)
     return {key for key, item in library.items.items() if item.symbol in symbols}
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal, NamedTuple
 
-Ending = Literal["objective", "morale", "rounds", "wrongly-exiled", "eliminated", "duty"]
+Ending = Literal["objective", "morale", "rounds", "wrongly-exiled", "eliminated", "duty", "renegade"]
 
 
 class EndingForm(NamedTuple):
@@ -21,5 +21,6 @@ ENDINGS: Final[dict[Ending, EndingForm]] = {
     "wrongly-exiled": EndingForm("E4", "Too many were exiled without cause."),
     "eliminated": EndingForm("O5.1", "Nobody is left in the game."),
     "duty": EndingForm("G2.2", "A duty of the main objective was missed."),
+    "renegade": EndingForm("I2.17", "The renegade has shown their card, and won."),
 }
 """Every way to end there is."""

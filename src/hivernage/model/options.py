@@ -20,10 +20,20 @@ Mixed = Literal[
     "exiled",
 ]
 
+ScenarioName = Literal["code", "raid"]
+"""The introductory scenarios of Long Night: *The code and the chimpanzee*, *Bandit raid* (chapter I)."""
+Gate = Literal["raxxon", "pills", "lockdown", "bandit-attacks", "hideout", "chief"]
+"""Rules that an introductory scenario keeps closed at first, and opens as it goes on."""
+
 BOX_NAMES: Final[tuple[Box, ...]] = get_args(Box)
 MODULES: Final[tuple[Module, ...]] = get_args(Module)
 MODULES_OF: Final[dict[str, tuple[Module, ...]]] = {"base": (), "long-night": MODULES}
+SCENARIOS: Final[tuple[ScenarioName, ...]] = get_args(ScenarioName)
+GATES: Final[tuple[Gate, ...]] = get_args(Gate)
 MIXABLE: Final[tuple[Mixed, ...]] = get_args(Mixed)
+
+SCENARIO_MODULES: Final[dict[str, tuple[Module, ...]]] = {"code": ("raxxon",), "raid": ("bandits",)}
+"""The modules that a scenario brings; no others go with it."""
 
 USUAL_OBJECTIVE: Final[dict[Box, str]] = {"base": "we-need-more-samples", "long-night": "tribute"}
 """What is played for where nobody names a main objective."""
@@ -34,6 +44,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
 
     `box`: whose rules and cards are played. `mixed`: decks with the cards of the other box too (L7). `left_out`: cards
     that the table keeps out, by key (L7.1). `stray_bandits`: crises without a place for bandits bring two (B2.3).
+    `scenario`: an introductory scenario, which brings its modules and its objectives; else nothing.
     """
 
     players: int
@@ -49,3 +60,4 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
     mixed: tuple[Mixed, ...] = ()
     left_out: tuple[str, ...] = ()
     stray_bandits: bool = True
+    scenario: ScenarioName | Literal[""] = ""

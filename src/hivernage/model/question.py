@@ -110,6 +110,8 @@ class Gone(Exception):
 class GameOver(Exception):
     """The game ends at once, wherever the rules stand."""
 
-    def __init__(self, reason: Ending) -> None:
+    def __init__(self, reason: Ending, winner: int | None = None) -> None:
         super().__init__(reason)
         self.reason: Ending = reason
+        self.winner = winner
+        """Who alone has won, where the end itself says so."""

@@ -15,6 +15,7 @@ QuestionKind = Literal[
     "option", "may", "may-pay", "pledge", "take", "fetch", "retrieve", "discard", "steal", "give-away", "swap",
     "arrange", "die", "dice", "value", "heal", "helpless", "call", "reroll", "stake", "present", "present-for",
     "confiscate", "secret", "unequip", "loot", "symbol", "improvement", "item", "give-item",
+    "accuse", "reveal",
 ]
 # fmt: on
 
@@ -289,6 +290,19 @@ QUESTIONS: Final[dict[QuestionKind, QuestionForm]] = {
     ),
     "symbol": QuestionForm(
         "T1", "A player names a symbol, to see the cards of it in a hand.", ("PLAYER",), ("symbol SYMBOL",)
+    ),
+    "accuse": QuestionForm(
+        "I2.16",
+        "In the special exile phase a player names somebody, and a vote is held, or names nobody.",
+        (),
+        ("pass", "name PLAYER"),
+    ),
+    "reveal": QuestionForm(
+        "I2.26",
+        "Every player who isn't exiled reveals a betrayal that is fulfilled and wins, or stays silent.",
+        (),
+        ("silent", "reveal"),
+        hidden=True,
     ),
     "improvement": QuestionForm(
         "U2.4",

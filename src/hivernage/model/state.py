@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from hivernage.model import chance
 from hivernage.model.events import Event
-from hivernage.model.options import Options
+from hivernage.model.options import Gate, Options
 from hivernage.model.parts import (
     Cause,
     CodeDie,
@@ -77,6 +77,11 @@ class Position:
     side_effects: list[str]  # those that nobody has, open to all
     fewer_zombies: dict[str, int]  # by place, in the zombies step to come (N4.8)
     chiefs: list[int]  # seats that lead the bandits, in the order of their exile (B7)
+    met: list[str]  # chapter objectives that are complete
+    closed: list[Gate]  # rules that an introductory scenario hasn't opened yet
+    aside: list[str]  # survivors who wait beside the board until they join, open to all
+    untold: list[int]  # exiled seats of whom nobody was told yet whether they betray
+    stayed_silent: list[int]  # seats that were asked to reveal a betrayal and didn't (I2.18)
     hold_end: bool  # morale 0 waits for the end of a batch (Z5.1)
     winners: list[int]
     ending: str
@@ -122,6 +127,11 @@ class Position:
         self.side_effects = []
         self.fewer_zombies = {}
         self.chiefs = []
+        self.met = []
+        self.closed = []
+        self.aside = []
+        self.untold = []
+        self.stayed_silent = []
         self.hold_end = False
         self.winners = []
         self.ending = ""
@@ -200,6 +210,11 @@ class State(Position):
         twin.side_effects = self.side_effects[:]
         twin.fewer_zombies = self.fewer_zombies.copy()
         twin.chiefs = self.chiefs[:]
+        twin.met = self.met[:]
+        twin.closed = self.closed[:]
+        twin.aside = self.aside[:]
+        twin.untold = self.untold[:]
+        twin.stayed_silent = self.stayed_silent[:]
         twin.hold_end = self.hold_end
         twin.winners = self.winners[:]
         twin.ending = self.ending
@@ -307,6 +322,11 @@ class State(Position):
     def objective(self) -> str:
         """The main objective that is played for."""
         return self.objectives[-1]
+
+    @property
+    def main_key(self) -> str:
+        """Its card."""
+        return self.library.main_key(self.objectives[-1])
 
     def group(self, seat: int) -> list[Survivor]:
         """A player's survivors, in the order they joined."""

@@ -130,7 +130,7 @@ class Layout:
         yield "goals", len(view.goals)
         yield "over", bool(view.ending)
         yield from ((name, getattr(view.options, name)) for name in VARIANTS)
-        yield f"objective.{view.options.objective}@main", 1
+        yield f"objective.{view.objective}", 1
 
     def _colony(self, view: View) -> Iterator[Fact]:
         colony = colony_of(view, view.seat)

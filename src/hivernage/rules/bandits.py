@@ -7,6 +7,7 @@ from hivernage.model.events import BanditCame, BanditsRemoved, BanditTurnedAway,
 from hivernage.model.state import State
 from hivernage.rules.asking import Asking
 from hivernage.rules.colony import leave_game, to_waste
+from hivernage.rules.gates import against_gate
 from hivernage.rules.homes import colony_of, is_home
 from hivernage.rules.scope import Scope
 from hivernage.rules.spaces import free_spaces
@@ -71,7 +72,11 @@ def chief(state: State) -> int | None:
 
 
 def tell_loyalty(state: State, seat: int, betrayer: bool) -> None:
-    """An exiled player who is no betrayer leads the bandits, and so everybody learns which of the two (B7, B7.7)."""
+    """An exiled player who is no betrayer leads the bandits, and so everybody learns which of the two (B7, B7.7);
+    nobody leads them, and nothing is learnt, before that rule is open (I2.6)."""
+    if against_gate(state, "chief") is not None:
+        state.untold.append(seat)
+        return
     if not betrayer:
         state.chiefs.append(seat)
     state.tell(LoyaltyTold(seat=seat, betrayer=betrayer))

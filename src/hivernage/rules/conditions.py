@@ -16,6 +16,7 @@ from hivernage.cards.conditions import (
     AtLeast,
     AtMost,
     BetrayersExiled,
+    ChapterDone,
     Complete,
     Condition,
     Either,
@@ -34,6 +35,7 @@ from hivernage.cards.targets import HOME_WORD, Amount, Count, Survivors, Where, 
 from hivernage.model.board import SPOTS
 from hivernage.model.parts import Place, Survivor
 from hivernage.model.state import State
+from hivernage.rules.facts import code_run, for_players
 from hivernage.rules.homes import colony_at, colony_of, home, outside, town
 from hivernage.rules.scope import Scope
 from hivernage.rules.spaces import free_spaces
@@ -161,7 +163,10 @@ def count(state: State, what: Count, scope: Scope, seat: int | None = None) -> i
     """A number read off the table, for `scope.seat` or for another seat."""
     if seat is not None:
         scope = scope.but(seat=seat)
-    value = -(-_plain_count(state, what, scope) // what.per) * what.times
+    found = _plain_count(state, what, scope)
+    if what.table:
+        found = for_players(found, what.table)
+    value = -(-found // what.per) * what.times
     if what.out_of is not UNSET:
         value = max(0, what.out_of - value)
     return value if what.plus is UNSET else value + number(state, what.plus, scope)
@@ -217,6 +222,10 @@ def _plain_count(state: State, what: Count, scope: Scope) -> int:
             return sum(len(state.places[name].special) for name in places(state, what.at, scope))
         case "built":
             return len(state.built)
+        case "code-dice":
+            return len(state.code_dice)
+        case "code-run":
+            return code_run(die.value for die in state.code_dice)
         case "row":
             return len(state.row)
         case "experiments":
@@ -235,7 +244,11 @@ def _plain_count(state: State, what: Count, scope: Scope) -> int:
 
 
 def _whose(what: Count) -> Survivors:
-    return Survivors(of="anyone" if what.whose == "each-non-exiled" else what.whose, at=what.at)
+    match what.whose:
+        case "you" | "player" as whose:
+            return Survivors(of=whose, at=what.at)
+        case _:
+            return Survivors(at=what.at)
 
 
 def _on_entrances(state: State, what: Count, scope: Scope) -> int:
@@ -275,7 +288,8 @@ def _cards(state: State, what: Count, scope: Scope) -> list[str]:
     if what.whose == "each-non-exiled":
         return _fewest_cards(state, what, scope)
     everyone = [player.seat for player in state.players]
-    seats = {"you": [scope.seat], "player": [scope.player], "anyone": everyone}[what.whose]
+    inside = [player.seat for player in state.players if not player.exiled]
+    seats = {"you": [scope.seat], "player": [scope.player], "anyone": everyone, "non-exiled": inside}[what.whose]
     if what.of == "hand":
         return [key for seat in seats for key in state.players[seat].hand]
     group = [survivor for seat in seats for survivor in state.group(seat)]
@@ -334,6 +348,8 @@ def holds(state: State, condition: Condition, scope: Scope) -> bool:
             return state.rounds_left <= 1
         case BetrayersExiled():
             return all(p.exiled for p in state.players if is_betrayer(state, p.objective))
+        case ChapterDone():
+            return condition.name in state.met
         case FirstPlayer():
             return state.first == scope.seat
         case SearchedSince():

@@ -24,11 +24,11 @@ from hivernage.rules.powers import is_spared_move, side
 from hivernage.rules.vote import take_vote
 
 
-def exile_vote(state: State, seat: int) -> Asking[bool]:
+def exile_vote(state: State, seat: int, caller: int | None = None) -> Asking[bool]:
     """All non-exiled players vote, the named one too (F7.2); nobody is exiled twice (F7.3)."""
     if state.players[seat].exiled:
         return False
-    state.tell(ExileCalled(seat=state.lane.seat, named=seat))
+    state.tell(ExileCalled(seat=state.lane.seat if caller is None else caller, named=seat))
     passed = yield from take_vote(state, state.seats_from(state.first), ("exile", SEATS[seat]))
     if passed and not state.players[seat].exiled:  # another lane may have voted meanwhile
         yield from exile(state, seat)

@@ -71,6 +71,19 @@ def chance(least: int) -> float:
     return faces(least) / DIE_TOP
 
 
+def for_players(n: int, table: tuple[int, ...]) -> int:
+    """The number of a table for so many players, from 2 on."""
+    return table[max(0, min(n - 2, len(table) - 1))]
+
+
+def code_run(values: Iterable[int]) -> int:
+    """How far dice show every value from 1 upwards."""
+    shown, n = set(values), 0
+    while n + 1 in shown:
+        n += 1
+    return n
+
+
 # Bandits
 
 BANDIT_ATTACK: Final = 4  # they are attacked like a survivor of this attack value (B3)

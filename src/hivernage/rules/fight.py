@@ -12,6 +12,7 @@ from hivernage.rules.asking import Asking, Rule, pick_live, pick_one
 from hivernage.rules.bandits import remove_bandits
 from hivernage.rules.exposure import expose
 from hivernage.rules.facts import BANDIT_ATTACK, DIE_TOP
+from hivernage.rules.gates import against_gate
 from hivernage.rules.homes import is_home
 from hivernage.rules.loot import CAMP, is_camp, raid
 from hivernage.rules.losses import by_back, wound
@@ -49,9 +50,9 @@ def in_reach(state: State, survivor: Survivor, at: str = "") -> list[str]:
     if place.special:
         return list(dict.fromkeys(zombie.name for zombie in place.special))
     found = ["zombie"] if any(place.zombies) else []
-    if place.bandits:
+    if place.bandits and against_gate(state, "bandit-attacks") is None:
         found.append(BANDIT)
-    if is_camp(place.name) and not state.players[survivor.owner].exiled:
+    if is_camp(place.name) and against_gate(state, "hideout") is None and not state.players[survivor.owner].exiled:
         found.append(CAMP)
     found += [s.id for s in state.survivors.values() if s.place == place.name and s.owner != survivor.owner]
     return found

@@ -61,6 +61,8 @@ class Game(NamedTuple):
     verbs: dict[str, tuple[str, ...]]  # what a player can do, by the step they are asked in
     after_crisis: tuple[Callable[[State, Crisis], Rule], ...] = ()  # what follows when a crisis is turned up
     laid_out: tuple[Callable[[State], None], ...] = ()  # what is laid open once all decks are shuffled
+    prologue: Callable[[State], None] | None = None  # told before the set-up of the main objective
+    epilogue: Callable[[State], None] | None = None  # told as the game ends, when it is known who has won
 
 
 def with_part(night: tuple[Part, ...], part: Part, after: str) -> tuple[Part, ...]:

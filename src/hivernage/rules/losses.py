@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from hivernage.cards.card import Item
 from hivernage.cards.library import origin
@@ -31,6 +31,7 @@ from hivernage.model.state import State
 from hivernage.rules.asking import Asking, Rule, pick_live, pick_one
 from hivernage.rules.colony import leave_game
 from hivernage.rules.facts import DEADLY
+from hivernage.rules.gates import against_place
 from hivernage.rules.homes import colony_of, home, outside
 from hivernage.rules.powers import counting_uses, takes_as, wounds_to_kill
 from hivernage.rules.scope import Scope
@@ -41,21 +42,33 @@ from hivernage.rules.whenever import carry_out, last_words
 
 def lowest(state: State, survivors: Iterable[Survivor]) -> Asking[Survivor]:
     """The survivor with the lowest influence; the first player picks between equals (G5.2)."""
+    return (yield from _of_influence(state, survivors, min, "lowest"))
+
+
+def highest(state: State, survivors: Iterable[Survivor]) -> Asking[Survivor]:
+    """The survivor with the highest influence; the first player picks between equals (G5.2)."""
+    return (yield from _of_influence(state, survivors, max, "highest"))
+
+
+def _of_influence(
+    state: State, survivors: Iterable[Survivor], extreme: Callable[[list[int]], int], word: str
+) -> Asking[Survivor]:
     cards = state.library.survivors
     group = list(survivors)
-    least = min(cards[s.id].influence for s in group)
-    ties = [s.id for s in group if cards[s.id].influence == least]
+    wanted = extreme([cards[s.id].influence for s in group])
+    ties = [s.id for s in group if cards[s.id].influence == wanted]
 
     def alive() -> list[str]:
         return [name for name in ties if name in state.survivors]
 
-    name = yield from pick_one(state, state.first, "survivor", alive, ("lowest",))
+    name = yield from pick_one(state, state.first, "survivor", alive, (word,))
     return state.survivors[name]
 
 
 def free_outside(state: State) -> list[str]:
-    """Places outside with a survivor space left."""
-    return [name for name in outside(state) if free_spaces(state, name) > 0]
+    """Places outside with a survivor space left, which people may enter."""
+    names = [name for name in outside(state) if free_spaces(state, name) > 0]
+    return [name for name in names if against_place(state, name) is None] if state.closed else names
 
 
 def wound(state: State, name: str, n: int = 1, harm: str = "wound") -> Rule:

@@ -13,6 +13,7 @@ from hivernage.rules.asking import Asking, ask
 from hivernage.rules.colony import discard_played
 from hivernage.rules.crossroads import Moment
 from hivernage.rules.exposure import expose
+from hivernage.rules.gates import against_place
 from hivernage.rules.homes import colony_at, is_home
 from hivernage.rules.losses import check_deaths
 from hivernage.rules.powers import Source, bans_on, first_uses, forbids, is_spared_move, mark_used, mods, spares_move
@@ -46,6 +47,8 @@ def against_going(state: State, survivor: Survivor, place: str, free: int, bans:
         return CLOSED
     if bans and forbids(bans, "move", place):
         return FORBIDDEN_THERE
+    if state.closed and (closed := against_place(state, place)):
+        return closed
     if free <= 0:
         return FULL
     return None

@@ -7,7 +7,6 @@ from hivernage.cards.effects import Effect, Moment
 from hivernage.cards.modifiers import DiceRolled
 from hivernage.model.events import (
     CardLeft,
-    CodeDiceLeft,
     ColonyPhaseBegan,
     CrisisResolved,
     CrisisTurnedUp,
@@ -23,6 +22,7 @@ from hivernage.model.question import GameOver
 from hivernage.model.state import State
 from hivernage.rules.abilities import end_standing, offer_powers
 from hivernage.rules.asking import Rule
+from hivernage.rules.code_dice import clear_code, keeps_dice
 from hivernage.rules.colony import add_starvation, end_if_hopeless, leave_game, lose_food
 from hivernage.rules.effects.interpret import run
 from hivernage.rules.facts import (
@@ -56,7 +56,8 @@ def start_round(state: State) -> Rule:
         player.locked, player.worn = [], [held for held in player.worn if still_used(state, held)]
     for seat in seats:
         yield from offer_powers(state, "round", seat)
-    clear_code(state)
+    if not keeps_dice(state):
+        clear_code(state)
     for seat in state.seats_from(state.first):
         _roll_dice(state, seat)
     state.lane.seat = state.first
@@ -81,18 +82,11 @@ def _reveal_crisis(state: State) -> Rule:
         yield from follow(state, state.library.crises[key])
 
 
-def clear_code(state: State) -> None:
-    """All dice on Raxxon go back to their players, who roll them again tomorrow (N4.9, N4.14)."""
-    if state.code_dice:
-        state.tell(CodeDiceLeft(n=len(state.code_dice)))
-        state.code_dice = []
-
-
 def _roll_dice(state: State, seat: int) -> None:
     """One die and one for each survivor (R4), more or fewer by cards."""
     player = state.players[seat]
     group = state.group(seat)
-    n = dice_rolled(len(group)) + state.extra_dice[seat]
+    n = dice_rolled(len(group)) + state.extra_dice[seat] - sum(die.seat == seat for die in state.code_dice)
     n += sum(mod.n for mod in player_mods(state, seat, DiceRolled))
     player.dice = sorted(state.roll() for _ in range(max(0, n)))
     player.used_dice = 0
@@ -109,7 +103,7 @@ def colony_phase(state: State) -> Rule:
 
 def do_duty(state: State) -> Rule:
     """What the main objective asks for before anything else."""
-    yield from run(state, side(state).duty, Scope(state.first, card=state.objective + "@main"))
+    yield from run(state, side(state).duty, Scope(state.first, card=state.main_key))
 
 
 def eat(state: State) -> Rule:

@@ -13,6 +13,7 @@ from hivernage.rules.colony import discard_played
 from hivernage.rules.crossroads import Moment, has_room
 from hivernage.rules.effects.interpret import can, run
 from hivernage.rules.equipment import put_on
+from hivernage.rules.gates import against_gate
 from hivernage.rules.homes import colony_of, home
 from hivernage.rules.move import destinations, move
 from hivernage.rules.powers import is_player_forbidden
@@ -50,6 +51,8 @@ def _can_move(state: State, seat: int) -> bool:
 
 def against_effect(state: State, seat: int, key: str, item: Item) -> Reason | None:
     """What keeps a card from doing all it says."""
+    if item.pill and (closed := against_gate(state, "pills")):
+        return closed
     works = can(state, item.effect, Scope(seat, card=key))
     if has_room(state, seat, item):
         return None if works else NO_EFFECT

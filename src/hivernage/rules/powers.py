@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple, TypeVar
 from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
-from hivernage.cards.card import Crossroads, Improvement, Item, Side, SideEffect
+from hivernage.cards.card import AnySide, Crossroads, Improvement, Item, SideEffect
 from hivernage.cards.effects import Power
 from hivernage.cards.modifiers import (
     AnyDie,
@@ -53,7 +53,7 @@ class Source(NamedTuple):
     power: int  # which power of the card
 
 
-def side(state: State) -> Side:
+def side(state: State) -> AnySide:
     """The side of the main objective that is played."""
     return state.library.side(state.objective, state.options.hard)
 
@@ -271,7 +271,7 @@ def mods(state: State, survivor: Survivor, kind: type[M]) -> list[M]:
     found: list[M] = []
     if survivor.cards or has_lasting(state) or library.interested(survivor.id, kind):
         found += _mods_in(state, survivor, powers_of(state, survivor), kind)
-    if library.interested(state.objective + "@main", kind):
+    if library.interested(state.main_key, kind):
         meant = ((s, p) for s, p in objective_powers(state) if works_here(state, p, survivor.place, survivor.owner))
         found += _mods_in(state, survivor, meant, kind)
     return found
@@ -295,10 +295,10 @@ def player_mods(state: State, seat: int, kind: type[M]) -> list[M]:
     """The modifiers of one kind on a player, through the table or any of their survivors."""
     library = state.library
     found: list[M] = []
-    if has_lasting(state) or library.interested(state.objective + "@main", kind):
+    if has_lasting(state) or library.interested(state.main_key, kind):
         found = _table_mods(state, seat, kind)
     for survivor in state.survivors.values():
-        if survivor.owner == seat and (survivor.cards or state.standing or library.interested(survivor.id, kind)):
+        if survivor.owner == seat:
             found += _own_mods(state, survivor, kind)
     return found
 
@@ -316,6 +316,8 @@ def _table_mods(state: State, seat: int, kind: type[M]) -> list[M]:
 
 def _own_mods(state: State, survivor: Survivor, kind: type[M]) -> list[M]:
     """Those that come from the survivor and their cards alone, so that what is on the table counts once."""
+    if not (survivor.cards or state.standing or state.library.interested(survivor.id, kind)):
+        return []
     own = (entry for entry in powers_of(state, survivor) if entry[0].holder == survivor.id)
     return _mods_in(state, survivor, own, kind)
 
@@ -405,7 +407,7 @@ def is_forbidden(state: State, survivor: Survivor, act: str, to: str = "") -> bo
 def bans_on(state: State, survivor: Survivor) -> list[Cannot]:
     """Whatever cards forbid this survivor."""
     library = state.library
-    brings = library.interested(survivor.id, Cannot) or library.interested(state.objective + "@main", Cannot)
+    brings = library.interested(survivor.id, Cannot) or library.interested(state.main_key, Cannot)
     if not (has_lasting(state) or survivor.cards or brings):
         return []
     scope = Scope(survivor.owner, it=survivor.id, here=survivor.place)
@@ -433,7 +435,7 @@ def forbids_player(bans: list[Cannot], act: str, symbol: str = "") -> bool:
 
 def table_mods(state: State, kind: type[M]) -> list[M]:
     """The modifiers of one kind that hold for the whole table."""
-    if state.standing or state.built or state.library.interested(state.objective + "@main", kind):
+    if state.standing or state.built or state.library.interested(state.main_key, kind):
         return _table_mods(state, NOBODY, kind)
     return []
 
@@ -446,7 +448,9 @@ def heads(state: State, survivor: Survivor, of: Literal["zombies", "food"]) -> i
 def zombies_due(state: State, place: str) -> int:
     """Zombies that come to a place beside those that people draw, or fewer where it is less than 0."""
     own = [mod for survivor in state.survivors.values() for mod in _own_mods(state, survivor, ZombiesDue)]
-    return sum(mod.n for mod in (*own, *table_mods(state, ZombiesDue)) if mod.at == place)
+    return sum(
+        amount(state, mod.n, Scope(state.first)) for mod in (*own, *table_mods(state, ZombiesDue)) if mod.at == place
+    )
 
 
 def waste_group(state: State, colony: Colony) -> int:

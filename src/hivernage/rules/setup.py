@@ -12,7 +12,7 @@ from hivernage.cards.playing import in_play
 from hivernage.model.board import SPOTS
 from hivernage.model.chance import commitment, draw
 from hivernage.model.events import Dealt, FirstPlayerNamed, GroupChosen, ObjectiveSet, Shuffled
-from hivernage.model.options import MIXABLE, MODULES, MODULES_OF, USUAL_OBJECTIVE, Options
+from hivernage.model.options import MIXABLE, MODULES, MODULES_OF, SCENARIO_MODULES, SCENARIOS, USUAL_OBJECTIVE, Options
 from hivernage.model.parts import NOBODY, Colony, Place, Player, Survivor
 from hivernage.model.question import Answer, Question
 from hivernage.model.state import State
@@ -43,7 +43,7 @@ def checked(options: Options, library: Library, game: Game) -> Options:
     if options.players not in game.seats:
         fewest, most = game.seats[0], game.seats[-1]
         raise BadOptions(f"{fewest} to {most} players can play, not {options.players} (G1)")
-    if options.objective + "@main" not in library.mains:
+    if library.main_key(options.objective) not in library.mains:
         known = ", ".join(sorted(card.id for card in library.mains.values()))
         elsewhere = options.objective + "@main" in library.whole.mains
         what = f"the box '{options.box}' has no main" if elsewhere else "there is no main"
@@ -71,7 +71,9 @@ def _check_deal(options: Options, library: Library) -> None:
 
 
 def _cards_to_deal(deck: str, options: Options, library: Library) -> int:
-    return sum(not is_left_out(library.cards[key], options) for key in library.decks.get(deck, []))
+    aside = [name for scenario in library.scenarios.values() for name in scenario.aside]
+    keys = [key for key in library.decks.get(deck, []) if key not in aside]
+    return sum(not is_left_out(library.cards[key], options) for key in keys)
 
 
 def dealt_survivors(options: Options, library: Library) -> int:
@@ -98,9 +100,35 @@ def check_box(options: Options, library: Library) -> None:
     for key in options.left_out:
         if key not in library.whole.cards:
             raise BadOptions(f"there is no card '{key}' to leave out (L7.1); `hivernage cards list` has their keys")
+    if options.scenario:
+        _check_scenario(options, library.whole)
     objective = library.whole.mains.get(options.objective + "@main")
     if objective is not None and objective.module and objective.module not in options.modules:
         raise BadOptions(f"the main objective '{options.objective}' needs the module '{objective.module}' (L13)")
+
+
+def _check_scenario(options: Options, library: Library) -> None:
+    """An introductory scenario has its box, its modules, its objectives and its people (I1.1, I2.1)."""
+    name = options.scenario
+    if name not in SCENARIOS:
+        raise BadOptions(f"there is no scenario '{name}'; known ones: {', '.join(SCENARIOS)} (I1, I2)")
+    if options.box != "long-night":
+        raise BadOptions(f"the scenario '{name}' is one of Long Night: choose the box 'long-night' (I1, I2)")
+    card, own = library.scenarios[name], SCENARIO_MODULES[name]
+    if other := next((module for module in options.modules if module not in own), None):
+        raise BadOptions(f"the scenario '{name}' is played with the module {' and '.join(own)}, not '{other}' (I1, I2)")
+    if options.objective not in ("", card.first):
+        raise BadOptions(f"the scenario '{name}' brings its objectives: name none besides (I1.1, I2.1)")
+    if gone := next((key for key in options.left_out if key in card.aside), None):
+        raise BadOptions(f"the scenario '{name}' can't be played without '{gone}' (I1.5)")
+
+
+def with_scenario(options: Options, library: Library) -> Options:
+    """A scenario brings its modules and begins with its first objective, whatever else was chosen."""
+    card = library.whole.scenarios.get(options.scenario)
+    if card is None:
+        return options
+    return msgspec.structs.replace(options, modules=SCENARIO_MODULES[options.scenario], objective=card.first)
 
 
 def _with_objective(options: Options, library: Library, key: bytes) -> Options:
@@ -131,9 +159,12 @@ def bare_board(options: Options, library: Library, key: bytes, game: Game) -> St
     """The board with its tracks set (S1.1), before any card lies on it."""
     check_box(options, library)
     options = msgspec.structs.replace(options, modules=tuple(m for m in MODULES if m in options.modules))
+    options = with_scenario(options, library)
     library = in_play(library, options)
     options = checked(_with_objective(options, library, key), library, game)
     chosen = library.side(options.objective, options.hard)
+    assert chosen.morale, "the first objective of a game says how it begins"
+    assert chosen.rounds, "and how long it lasts"
     state = State(options, key, library, game)
     state.promise = commitment(key)
     state.players = [Player(seat) for seat in range(options.players)]
@@ -141,6 +172,9 @@ def bare_board(options: Options, library: Library, key: bytes, game: Game) -> St
     state.places = {name: _empty(name) for name in game.board}
     state.decks = {name: [] for name in game.decks}
     state.objectives = [options.objective]
+    for scenario in library.scenarios.values():
+        state.closed = list(scenario.closed)
+        state.aside = list(scenario.aside)
     state.rounds_left = chosen.rounds
     state.extra_dice = [0] * options.players
     state.take_turns(NOBODY)
@@ -162,6 +196,8 @@ def _cards(state: State, name: str) -> list[str]:
     cards = state.library.cards
     keys: list[str] = []
     for key in state.library.decks.get(name, []):
+        if key in state.aside:
+            continue  # they aren't dealt (I1.5)
         (state.box if is_left_out(cards[key], state.options) else keys).append(key)
     return keys
 
@@ -226,8 +262,10 @@ def setup(state: State) -> Rule:
     state.first = _highest_leader(state)
     state.lane.seat = state.first
     state.tell(FirstPlayerNamed(seat=state.first))
-    state.tell(ObjectiveSet(card=state.objective + "@main"))
-    yield from run(state, side(state).setup, Scope(state.first))
+    state.tell(ObjectiveSet(card=state.main_key))
+    if state.game.prologue is not None:
+        state.game.prologue(state)
+    yield from run(state, side(state).setup, Scope(state.first, card=state.main_key))
     state.step = "start-round"
 
 

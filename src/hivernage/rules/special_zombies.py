@@ -39,6 +39,11 @@ def experiments(state: State) -> list[str]:
     return state.decks.get("experiment", [])
 
 
+def top_experiment(state: State) -> str:
+    """The one that anybody may read, if any is left."""
+    return next(iter(reversed(experiments(state))), "")
+
+
 def release(state: State, at: str = "") -> Rule:
     """The special zombies of the top experiment come; if one finds room, their table lies open (N5, N5.4).
 
@@ -47,7 +52,7 @@ def release(state: State, at: str = "") -> Rule:
     key = experiments(state).pop()
     card = state.library.experiments[key]
     state.lane.shown.append(key)
-    state.tell(ExperimentReleased(card=key))
+    state.tell(ExperimentReleased(card=key, next=top_experiment(state)))
     name = face(key)
     for number in range(card.figures):
         place = at or (yield from _lair(state, card))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hivernage.cards.card import BetrayalObjective, SecretObjective
 from hivernage.cards.conditions import Condition
 from hivernage.model.events import GameEnded
 from hivernage.model.parts import NOBODY
@@ -20,14 +21,21 @@ def is_complete(state: State, seat: int) -> bool:
     )
 
 
-def finish(state: State, reason: str) -> None:
-    """Morale or the round track at 0 ends the game at once, and the main objective counts as missed (G4)."""
+def finish(state: State, reason: str, winner: int | None = None) -> None:
+    """Morale or the round track at 0 ends the game at once, and the main objective counts as missed (G4).
+
+    `winner`: the only one, where the end itself says so (I2.17).
+    """
     complete = reason == "objective"
     for colony in state.colonies:
         colony.complete = complete
     state.ending = reason
     state.hold_end = False
     state.winners = [p.seat for p in state.players if not p.out and has_won(state, p.seat)]
+    if winner is not None:
+        state.winners = [winner]
+    if state.game.epilogue is not None:
+        state.game.epilogue(state)
     state.step = "over"
     for turn in state.turns:
         turn.seat = NOBODY
@@ -43,12 +51,19 @@ def has_won(state: State, seat: int) -> bool:
     return all(holds(state, condition, Scope(seat)) for condition in conditions)
 
 
+def printed_goals(card: SecretObjective | BetrayalObjective, silent: bool) -> tuple[Condition, ...]:
+    """What a personal objective asks for; `silent`: its owner was asked to reveal it and didn't (I2.18)."""
+    if silent and isinstance(card, BetrayalObjective) and card.if_silent:
+        return (*card.win, card.if_silent)
+    return card.win
+
+
 def goals_of(state: State, seat: int) -> tuple[Condition, ...]:
     """The conditions a player is judged by, changed by exile (V2.1)."""
     player = state.players[seat]
     if not player.objective:
         return ()
-    old = state.library.secrets[player.objective].win
+    old = printed_goals(state.library.secrets[player.objective], silent=seat in state.stayed_silent)
     if not player.exiled_objective:
         return old
     exiled = state.library.exiled[player.exiled_objective]

@@ -10,6 +10,7 @@ import msgspec
 
 from hivernage.cards.library import card_of_node, face
 from hivernage.model.board import SPOTS
+from hivernage.model.events import Event
 from hivernage.model.ids import SEATS, seat_of
 from hivernage.model.parts import Gift, Held, Survivor
 from hivernage.model.question import key
@@ -21,7 +22,17 @@ from hivernage.table import Table
 
 ANY_ORDER = {"hand", "locked", "crisis_pile", "crisis_pile_seen", "stored", "loot", "exiled", "eliminated", "winners"}
 ANY_ORDER |= {"dice", "searching", "cards", "standing", "scheduled", "answers", "group", "pledged", "requested"}
-ANY_ORDER |= {"killed", "removed_survivors", "special", "encounters", "side_effects", "code_dice"}
+ANY_ORDER |= {
+    "killed",
+    "closed",
+    "aside",
+    "stayed_silent",
+    "removed_survivors",
+    "special",
+    "encounters",
+    "side_effects",
+    "code_dice",
+}
 
 
 def differences(table: Table, expect: Expect) -> Iterator[tuple[tuple[str, ...], str]]:
@@ -305,8 +316,22 @@ _READERS: dict[str, Reader] = {
     "fewer_zombies": _places(lambda state, name: state.fewer_zombies.get(name, 0)),
     "encounters": _of_state(lambda state: state.encounters),
     "side_effects": _of_state(lambda state: state.side_effects),
+    "chapter": _of_state(lambda state: state.objective),
+    "closed": _of_state(lambda state: state.closed),
+    "aside": _of_state(lambda state: state.aside),
+    "met": _of_state(lambda state: state.met),
+    "blocked": _places(lambda state, name: state.places[name].blocked),
+    "stayed_silent": _of_state(lambda state: [SEATS[seat] for seat in state.stayed_silent]),
+    "told": lambda table: [event.facts["at"] for event in table.history if event.kind == "scene"],
+    "opened": lambda table: [event.facts["page"] for event in table.history if event.kind == "rules-opened"],
+    "readers": lambda table: [_reader(event) for event in table.history if event.kind == "scene"],
     "shuffled": lambda table: [event.facts["deck"] for event in table.history if event.kind == "shuffled"],
 }
+
+
+def _reader(event: Event) -> str:
+    """Who reads a scene, or nobody in particular."""
+    return SEATS[event.facts["seat"]] if event.facts["seat"] >= 0 else "none"
 
 
 def answers_of(table: Table, seat: str) -> list[str]:

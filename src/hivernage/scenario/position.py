@@ -25,6 +25,9 @@ from hivernage.scenario.words import CardSpec, Person
 from hivernage.yaml_files.document import Keys
 from hivernage.yaml_files.problems import suggestion
 
+APART = ("main", "chapter", "scenario")
+"""Decks whose cards lie beside the game, in no zone of it."""
+
 USUAL: Final[dict[Box, tuple[str, ...]]] = {
     "base": ("hope", "safety", "justice", "neat-freak", "germ-a-phobe"),
     "long-night": (
@@ -47,7 +50,7 @@ class _Builder:
         self.scenario, self.setup = scenario, scenario.setup
         self.state = self._empty(library)
         self.library = self.state.library
-        self.left = Counter(key for deck, keys in self.library.decks.items() if deck != "main" for key in keys)
+        self.left = Counter(key for deck, keys in self.library.decks.items() if deck not in APART for key in keys)
         self.outside = outside(self.state)
         self.items = ("starting", *self.outside)
         self.used: list[Held] = []
@@ -67,6 +70,7 @@ class _Builder:
             mixed=setup.mixed,
             left_out=setup.left_out,
             stray_bandits=setup.stray_bandits,
+            scenario=setup.scenario,
         )
         try:
             state = bare_board(options, library, bytes(32), game_for(options))
@@ -76,6 +80,7 @@ class _Builder:
         return state
 
     def build(self) -> State:
+        self._chapter()
         self._tracks()
         self._people()
         self._entrances()
@@ -132,6 +137,24 @@ class _Builder:
         return self.state.places[name]
 
     # The parts of a position
+
+    def _chapter(self) -> None:
+        """How far a scenario has come; nothing said: as it begins, and what comes before the named objective is met."""
+        setup, state = self.setup, self.state
+        if setup.chapter is not None:
+            known = [card.id for card in self.library.mains.values()]
+            if not self.library.scenarios or setup.chapter not in known:
+                remedy = suggestion(setup.chapter, known) if self.library.scenarios else "name a `scenario`"
+                raise self.scenario.problem(("setup", "chapter"), f"no objective '{setup.chapter}' to follow", remedy)
+            state.objectives = known[: known.index(setup.chapter) + 1]
+            state.met = state.objectives[:-1]
+        state.met = list(setup.met) if setup.met is not None else state.met
+        state.closed = list(setup.closed) if setup.closed is not None else state.closed
+        aside = state.aside if setup.aside is None else setup.aside
+        state.aside = self._take_all(aside, ["survivor"], ("setup", "aside"))
+        state.stayed_silent = [self._seat(word, ("setup", "stayed_silent")) for word in setup.stayed_silent or []]
+        for name, n in (setup.blocked or {}).items():
+            self._place(name, ("setup", "blocked", name)).blocked = n
 
     def _tracks(self) -> None:
         setup, state = self.setup, self.state
@@ -264,6 +287,8 @@ class _Builder:
                 what = f"bandits at {name}" if are_about(state) else "bandits in a game without them"
                 raise self.scenario.problem(keys, what, "they stand outside the colony, with `modules: [bandits]`")
             state.places[name].bandits = n
+        if "chief" in state.closed and are_about(state):
+            state.untold = [player.seat for player in state.players if player.exiled]
         for word in self.setup.chiefs or []:
             seat = self._seat(word, ("setup", "chiefs"))
             if not (are_about(state) and state.players[seat].exiled):

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from hivernage.cards.targets import Place, Symbol
-from hivernage.model.options import Box, Mixed, Module
+from hivernage.model.options import Box, Gate, Mixed, Module, ScenarioName
 
 Seat = Literal["p1", "p2", "p3", "p4", "p5"]
 Number = Annotated[int, Meta(ge=0, le=99)]
@@ -123,6 +123,12 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     requested: list[Symbol] | None = None
     code_dice: dict[Seat, list[Annotated[int, Meta(ge=1, le=6)]]] | None = None  # on Raxxon
     fewer_zombies: dict[Place, Number] | None = None  # in the zombies step to come
+    chapter: str | None = None  # the objective of a scenario that is played for
+    closed: list[Gate] | None = None  # rules that a scenario hasn't opened yet
+    aside: list[str] | None = None  # survivors who wait beside the board
+    blocked: dict[Place, Number] | None = None  # survivor spaces that something covers
+    met: list[str] | None = None  # objectives of a scenario that are complete
+    stayed_silent: list[Seat] | None = None  # who was asked to reveal a betrayal, and didn't
 
 
 class Setup(Position, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -145,6 +151,7 @@ class Setup(Position, frozen=True, forbid_unknown_fields=True, kw_only=True):
     mixed: tuple[Mixed, ...] = ()
     left_out: tuple[str, ...] = ()
     stray_bandits: bool = True
+    scenario: ScenarioName | Literal[""] = ""  # an introductory scenario, with its modules and objectives
     objective: str = ""  # the usual one of the box
     hard: bool = False
     cooperative: bool = False
@@ -182,3 +189,6 @@ class Expect(Position, frozen=True, forbid_unknown_fields=True, kw_only=True):
     encounters: list[str] | None = None  # experiments whose special zombies are about
     side_effects: list[str] | None = None  # those that nobody has
     shuffled: list[str] | None = None  # the decks shuffled so far, in order
+    told: list[str] | None = None  # the moments of a scenario's story that were read out so far
+    readers: list[Literal["none"] | Seat] | None = None  # who read them
+    opened: list[str] | None = None  # the pages of a scenario that were shown so far

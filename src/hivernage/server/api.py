@@ -13,7 +13,6 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from hivernage import __version__
 from hivernage.bots.kinds import BOTS
-from hivernage.cards.playing import in_play
 from hivernage.model.ids import SPECTATOR
 from hivernage.model.options import BOX_NAMES
 from hivernage.server import claims, exports, replays, seating
@@ -24,7 +23,7 @@ from hivernage.server.identity import address_of, language_of, seat_of
 from hivernage.server.reference import Reference, answer
 from hivernage.server.refusal import Refusal
 from hivernage.server.room import Room
-from hivernage.server.settings import choices_of, options_of
+from hivernage.server.settings import choices_of, played_with
 from hivernage.server.socket import TableSocket, has_nul
 from hivernage.server.store import StoreError, TokenRow
 from hivernage.server.thoughts import thoughts
@@ -231,7 +230,7 @@ class Api:
         room = await self._room(request)
         if room.row.packs:
             whole = await self.hall.packs.library(room.row.packs, self.hall.store)
-            library = in_play(whole, options_of(room.settings))
+            library = played_with(whole, room.settings)
         else:
             library = self.hall.packs.all_boxes(room.settings.packs).library
         return answer(await self.reference.cards(library, language_of(request)), request)

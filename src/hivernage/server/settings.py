@@ -10,9 +10,9 @@ from hivernage.cards.library import Library
 from hivernage.cards.load import PackError
 from hivernage.cards.playing import in_play, module_of
 from hivernage.model.chance import KEY_BYTES
-from hivernage.model.options import BOX_NAMES, MIXABLE, MODULES, MODULES_OF, Options
+from hivernage.model.options import BOX_NAMES, MIXABLE, MODULES, MODULES_OF, SCENARIO_MODULES, SCENARIOS, Options
 from hivernage.rules.boxes import game_for
-from hivernage.rules.setup import BadOptions, new_state
+from hivernage.rules.setup import BadOptions, new_state, with_scenario
 from hivernage.server.refusal import Refusal
 from hivernage.wire.bodies import BoxChoice, Settings
 
@@ -37,16 +37,29 @@ def cards_of(settings: Settings, packs: Packs) -> Box:
         raise Refusal("bad-settings") from None  # packs that don't go together, or not with this box
 
 
+def played_with(library: Library, settings: Settings) -> Library:
+    """The cards of a game with these settings; those of its scenario too."""
+    return in_play(library, with_scenario(options_of(settings), library))
+
+
 def objectives_in(library: Library, settings: Settings) -> list[str]:
     """The main objectives that these settings leave to choose from."""
-    return sorted({card.id for card in in_play(library, options_of(settings)).mains.values()})
+    options = with_scenario(options_of(settings), library)
+    if options.scenario:
+        return [options.objective]
+    return sorted({card.id for card in played_with(library, settings).mains.values()})
 
 
 def choices_of(box: str, packs: Packs) -> BoxChoice:
     """What a table that chooses this box may choose further."""
     library = packs.box((), box).library
-    own = {card.id: module_of(card) or "" for key, card in library.mains.items() if library.boxes[key] == box}
-    return BoxChoice([*MODULES_OF[box]], [] if box == "base" else [*MIXABLE], dict(sorted(own.items())))
+    own = {
+        card.id: module_of(card) or ""
+        for key, card in library.mains.items()
+        if library.boxes[key] == box and not card.scenario
+    }
+    scenarios: dict[str, list[str]] = {name: [*SCENARIO_MODULES[name]] for name in library.scenarios}
+    return BoxChoice([*MODULES_OF[box]], [] if box == "base" else [*MIXABLE], dict(sorted(own.items())), scenarios)
 
 
 def check_settings(packs: Packs, settings: Settings) -> None:
@@ -55,7 +68,10 @@ def check_settings(packs: Packs, settings: Settings) -> None:
     library = cards_of(settings, packs).library
     if any(key not in library.cards for key in settings.left_out):
         raise Refusal("no-such-card")
-    _check_objective(packs, library, settings)
+    if settings.scenario:
+        _check_scenario(library, settings)
+    else:
+        _check_objective(packs, library, settings)
     if settings.cooperative and settings.betrayer:
         raise Refusal("bad-settings")
     _check_deal(library, settings)
@@ -72,6 +88,20 @@ def _check_box(settings: Settings) -> None:
         raise Refusal("no-such-deck")
     if settings.mixed and settings.box == "base":
         raise Refusal("nothing-to-mix")
+
+
+def _check_scenario(library: Library, settings: Settings) -> None:
+    """It needs its box and its people, and brings its modules and objectives itself (I1, I2)."""
+    if settings.scenario not in SCENARIOS:
+        raise Refusal("no-such-scenario")
+    if settings.box != "long-night":
+        raise Refusal("scenario-of-other-box")
+    if any(module not in SCENARIO_MODULES[settings.scenario] for module in settings.modules):
+        raise Refusal("scenario-brings-modules")
+    if settings.objective:
+        raise Refusal("scenario-brings-objectives")
+    if any(name in settings.left_out for name in library.scenarios[settings.scenario].aside):
+        raise Refusal("scenario-needs-card")
 
 
 def _check_objective(packs: Packs, library: Library, settings: Settings) -> None:

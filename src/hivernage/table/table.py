@@ -372,7 +372,7 @@ class Table:
                 task.rule = lane.rule(state)
                 task.question = next(task.rule)
         except GameOver as end:
-            self._finish(end.reason)
+            self._finish(end.reason, end.winner)
         finally:
             if len(state.turns) > 1:
                 state.rest()
@@ -396,10 +396,10 @@ class Table:
         for task in self.tasks:
             task.rule.close()
 
-    def _finish(self, reason: str) -> None:
+    def _finish(self, reason: str, winner: int | None) -> None:
         for task in self.tasks:
             task.question = None
-        finish(self.state, reason)
+        finish(self.state, reason, winner)
 
     def _end_step(self) -> None:
         if self.over:

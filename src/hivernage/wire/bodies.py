@@ -34,7 +34,8 @@ class Settings(Body, frozen=True):
 
     `box`: whose rules and cards are played, with some of its `modules`. `mixed`: decks into which the cards of the base
     box are shuffled too. `left_out`: cards that the table keeps out, by key. `GET /api/box` has what there is.
-    `stray_bandits`: crises without a place for bandits bring two.
+    `stray_bandits`: crises without a place for bandits bring two. `scenario`: an introductory scenario of Long Night,
+    which brings its modules and its objectives.
     `practice`: bots agree to go back even where dice were rolled or cards were shown since.
     """
 
@@ -56,6 +57,7 @@ class Settings(Body, frozen=True):
     mixed: Annotated[tuple[Word, ...], Meta(max_length=20)] = ()
     left_out: Annotated[tuple[Annotated[str, Meta(max_length=100)], ...], Meta(max_length=200)] = ()
     stray_bandits: bool = True
+    scenario: Word = ""
 
 
 class CreateTable(Body, frozen=True):
@@ -233,11 +235,12 @@ class Listing(msgspec.Struct, frozen=True):
 
 class BoxChoice(msgspec.Struct, frozen=True):
     """A box that a table may choose: its modules, the decks that the base box can be mixed into, and its main
-    objectives, each with the module that it needs, if any."""
+    objectives, each with the module that it needs, if any. `scenarios`: each with the modules it brings."""
 
     modules: list[str]
     mixed: list[str]
     objectives: dict[str, str]
+    scenarios: dict[str, list[str]] = {}
 
 
 class BoxInfo(msgspec.Struct, frozen=True):

@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Meta
 
 from hivernage.insight import Forecast, Goal, Memory, NoiseOdds, Odds, PersonalGoals
-from hivernage.insight.choices import BuiltChoice, LockdownChoice
+from hivernage.insight.choices import BuiltChoice, Lockdown
 from hivernage.model.talk import SeatNumber, Talk
 from hivernage.views import View
 from hivernage.wire.bodies import NO_CONTROLS, TableInfo
@@ -209,7 +209,7 @@ class InsightAnswer(msgspec.Struct, frozen=True, tag_field="type", tag="insight"
     """What helps to decide after decision `seq`. `forecast` is null between turns; `goals`: the main objective.
 
     `personal`: how one's own objective stands, and after the game those of all. Spectators get what all may know.
-    `lockdown`: the nights that a vote on a lockdown chooses between; `built`: what each improvement would change.
+    `lockdown`: the top experiment and what a vote on it would change; `built`: what improvements would change.
     """
 
     id: str
@@ -220,7 +220,7 @@ class InsightAnswer(msgspec.Struct, frozen=True, tag_field="type", tag="insight"
     memory: Memory | None
     goals: list[Goal]
     personal: list[PersonalGoals]
-    lockdown: LockdownChoice | None
+    lockdown: Lockdown | None
     built: list[BuiltChoice]
 
 

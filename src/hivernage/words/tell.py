@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import groupby
 from typing import Any
 
-from hivernage.cards.card import BetrayalObjective, MainObjective
-from hivernage.cards.effects import Option
+from hivernage.cards.card import BetrayalObjective, Main, ScenarioCard
+from hivernage.cards.effects import Label, Option
 from hivernage.cards.library import card_of_node, face
 from hivernage.cards.text import power_text
 from hivernage.model.board import SPOTS
@@ -71,7 +71,8 @@ def _arrivals(events: list[Event], speech: Speech) -> str:
 
 def _read_out(event: Event, speech: Speech) -> Iterator[str]:
     """The text of a crossroads card when it is drawn or triggered; the story of the main objective when the game
-    begins (G13), and of a betrayal objective when its owner has won (G13.1)."""
+    begins (G13), of a betrayal objective when its owner has won (G13.1), and of a scenario with the pages that
+    introduce its rules."""
     card = event.facts.get("card", "")
     if card and (
         event.kind == "crossroads-drawn" or (event.kind == "crossroads" and event.facts["guard"] != speech.seat)
@@ -79,6 +80,12 @@ def _read_out(event: Event, speech: Speech) -> Iterator[str]:
         lines = speech.card_text(card).splitlines()[2:]
     elif event.kind == "objective":
         lines = _stories([card], speech)
+    elif event.kind == "scene":
+        lines = _paragraphs(_scenario(event, speech).scenes[event.facts["number"]].text, speech)
+    elif event.kind == "reveal-asked" and "scene_number" in event.facts:
+        lines = _paragraphs(_scenario(event, speech).scenes[event.facts["scene_number"]].text, speech)
+    elif event.kind == "rules-opened":
+        lines = _paragraphs(_scenario(event, speech).pages[event.facts["page"]].text, speech)
     elif event.kind == "over":
         lines = _stories([event.facts["objectives"][str(seat)][0] for seat in event.facts["winners"]], speech)
     else:
@@ -86,12 +93,20 @@ def _read_out(event: Event, speech: Speech) -> Iterator[str]:
     yield from (f"    | {line}" for line in lines)
 
 
+def _scenario(event: Event, speech: Speech) -> ScenarioCard:
+    card = speech.library.cards[event.facts["card"]]
+    assert isinstance(card, ScenarioCard)
+    return card
+
+
+def _paragraphs(text: Iterable[Label], speech: Speech) -> list[str]:
+    return [paragraph[speech.lang] for paragraph in text]
+
+
 def _stories(keys: list[str], speech: Speech) -> list[str]:
     """The stories of main and betrayal objectives; a secret objective has none for the whole table."""
     cards = [speech.library.cards[key] for key in keys if key]
-    return [
-        card.story[speech.lang] for card in cards if card.story and isinstance(card, MainObjective | BetrayalObjective)
-    ]
+    return [card.story[speech.lang] for card in cards if card.story and isinstance(card, Main | BetrayalObjective)]
 
 
 def _verdicts(facts: Facts, speech: Speech) -> Iterator[str]:
@@ -247,8 +262,16 @@ def _asked(facts: Facts) -> dict[str, Arg]:
     return args | {"seen": "none"} if facts.get("cards") == [] else args
 
 
+def _page_title(facts: Facts, speech: Speech) -> str:
+    card = speech.library.cards[facts["card"]]
+    assert isinstance(card, ScenarioCard)
+    return card.pages[facts["page"]].name[speech.lang]
+
+
 EXTRA: dict[str, Callable[[Facts, Speech], dict[str, Arg]]] = {
     "warded-off": _warded_off,
+    "scene": lambda facts, _speech: {"reader": "none" if facts["seat"] < 0 else "seat"},
+    "rules-opened": lambda facts, speech: {"title": _page_title(facts, speech)},
     "option": _option,
     "used": _used,
     "tie-broken": lambda facts, _speech: {"decision": "yes" if facts["up"] else "no"},

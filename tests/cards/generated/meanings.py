@@ -419,6 +419,9 @@ def clear(word: do.Clear, case: Case) -> None:
         return
     for name in places(word.at, case.scope):
         was, now = case.before.places[name], case.after.places[name]
+        if word.what == "dice":
+            assert case.after.code_dice == []
+            continue
         if word.what == "bandits":
             assert now.bandits == max(0, was.bandits - amount(case.before, word.n, case.scope, whole=was.bandits))
             assert now.zombies == was.zombies
@@ -432,6 +435,29 @@ def clear(word: do.Clear, case: Case) -> None:
         n = min(sum(was.zombies), amount(case.before, word.n, case.scope, whole=sum(was.zombies)))
         assert sum(now.zombies) == sum(was.zombies) - n
         assert sum(now.barricades) == sum(was.barricades) + (n if word.leave_barricades else 0)
+    assert case.told("exposure") == []
+
+
+@means(do.Open)
+def open_rules(word: do.Open, case: Case) -> None:
+    assert case.after.closed == [gate for gate in case.before.closed if gate not in word.rules]
+    assert [told["page"] for told in case.told("rules-opened")] == [
+        gate for gate in word.rules if gate in case.before.closed
+    ]
+
+
+@means(do.SendHome)
+def send_home(word: do.SendHome, case: Case) -> None:
+    """To the colony without a roll, or, of exiled players, to another place than where they were."""
+    whom = [case.scope.it] if word.who == "it" else people(case.before, word.who, case.scope)
+    for name in whom:
+        if name not in case.before.survivors:
+            continue
+        now = case.after.survivors[name].place
+        if not case.before.players[case.before.survivors[name].owner].exiled:
+            assert now == "colony"
+        else:
+            assert now != "colony"
     assert case.told("exposure") == []
 
 

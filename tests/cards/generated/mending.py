@@ -30,7 +30,10 @@ def mended(deck: str, card: Node) -> Node:
         fault = next(card_faults(deck, card, (), False), None)
         if fault is None:
             return card
-        card = _without(deck, card, fault.keys)
+        if fault.keys == ("kind",):  # it has no second use: it is one thing or the other
+            card["kind"] = "use" if card.get("effect") else "equip"
+        else:
+            card = _without(deck, card, fault.keys)
     raise AssertionError(f"can't be mended: {card}")
 
 

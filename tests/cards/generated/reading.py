@@ -15,6 +15,7 @@ from hivernage.cards.conditions import (
     AtLeast,
     AtMost,
     BetrayersExiled,
+    ChapterDone,
     Complete,
     Condition,
     Either,
@@ -108,7 +109,10 @@ def amount(state: State, n: Amount, scope: Scope, whole: int = 0) -> int:
 
 
 def count(state: State, what: Count, scope: Scope) -> int:
-    groups, rest = divmod(_counted(state, what, scope), what.per)
+    found = _counted(state, what, scope)
+    if what.table is not UNSET:
+        found = dict(enumerate(what.table, 2)).get(found, what.table[0] if found < 2 else what.table[-1])
+    groups, rest = divmod(found, what.per)
     more = 0 if what.plus is UNSET else amount(state, what.plus, scope)
     value = (groups + (rest > 0)) * what.times
     return (value if what.out_of is UNSET else max(0, what.out_of - value)) + more
@@ -136,11 +140,15 @@ def _counted(state: State, what: Count, scope: Scope) -> int:
         "result": scope.result,
         "empty-decks": [len(state.places[name].deck) for name in DECKS].count(0),
         "unused-dice": len(state.players[scope.seat].dice),
+        "code-dice": len(state.code_dice),
+        "code-run": next(n for n in range(8) if n + 1 not in [die.value for die in state.code_dice]),
     }
     if what.of in simple:
         return simple[what.of]
     if what.of == "despair":
         return sum(state.survivors[name].despair for name in people(state, what.who or Survivors(), scope))
+    if what.of == "special-zombies":
+        return sum(len(state.places[name].special) for name in places(what.at, scope))
     if what.of == "side-effects":
         beside = [
             held.key
@@ -155,7 +163,7 @@ def _counted(state: State, what: Count, scope: Scope) -> int:
     if what.of == "room":
         return sum(room(state, name) for name in places(what.at, scope))
     if what.of in ("survivors", "wounds"):
-        mine = Survivors(of=what.whose if what.whose != "each-non-exiled" else "anyone", at=what.at)
+        mine = Survivors(of=what.whose if what.whose in ("you", "player") else "anyone", at=what.at)
         meant = [state.survivors[name] for name in people(state, what.who or mine, scope)]
         return sum(1 if what.of == "survivors" else one.harm for one in meant)
     if what.of == "players":
@@ -198,7 +206,13 @@ def _cards(state: State, what: Count, scope: Scope) -> int:
         return sum(_is_counted(state, key, what) for key in state.colonies[0].stored)
     if what.whose == "each-non-exiled":
         return min((of(player.seat) for player in state.players if not player.exiled and not player.out), default=0)
-    seats = {"you": [scope.seat], "player": [scope.player], "anyone": [player.seat for player in state.players]}
+    inside = [player.seat for player in state.players if not player.exiled]
+    seats = {
+        "non-exiled": inside,
+        "you": [scope.seat],
+        "player": [scope.player],
+        "anyone": [player.seat for player in state.players],
+    }
     return sum(of(seat) for seat in seats[what.whose])
 
 
@@ -232,6 +246,8 @@ def holds(state: State, condition: Condition, scope: Scope) -> bool:
             return any(_are_alone(state, name, whose, scope.seat) for name in ("colony", *OUTSIDE))
         case InDeck(named=name):
             return name in state.decks["survivor"]
+        case ChapterDone(name=name):
+            return name in state.met
         case Alive():
             return scope.it in state.survivors
         case HasMoved():

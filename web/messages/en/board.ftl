@@ -142,6 +142,10 @@ board-place = { $number }, { $name }: { $zombies ->
     [0] { "" }
     [one] , { $bandits } bandit
    *[other] , { $bandits } bandits
+}{ $blocked ->
+    [0] { "" }
+    [one] , one survivor space behind a barricade
+   *[other] , { $blocked } survivor spaces behind barricades
 }{ $noise ->
     [0] { "" }
    *[other] , noise { $noise }

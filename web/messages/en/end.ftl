@@ -1,11 +1,12 @@
 ### The end of a game, and stepping through it again.
 
-# $ending: objective, morale, rounds, wrongly-exiled or duty.
+# $ending: objective, morale, rounds, wrongly-exiled, renegade or duty.
 end-title = { $ending ->
     [objective] The colony holds.
     [morale] The colony falls.
     [rounds] Time has run out.
     [wrongly-exiled] Two innocents were sent into the snow.
+    [renegade] The camp was awake: one of you had told them.
     [duty] The colony has failed in its duty.
    *[other] The game is over.
 }

@@ -12,6 +12,9 @@ hint-text = { $hint ->
     [crisis] Before the round ends, the crisis wants cards with its symbol, face down. Wrong ones count against you; somebody may add them on purpose.
     [crossroads] You hold the crossroads card of the player on turn. Say nothing: if what it names happens, it is read out.
     [vote] Votes are secret until everybody has voted; the first player breaks ties.
+    [scenario] This evening is a scenario in chapters. Tap the objective: it has its pages, what is closed still, and the story so far.
+    [bolts] The bolts of Raxxon: with a survivor there put unused dice on it, each value once. They stay there, so you roll fewer until all of it is done.
+    [accuse] Each of you is asked once. A vote costs nothing; a wrong exile does, and the second wrong one ends the game.
     [night] After everybody’s turn comes the colony phase: food, waste, the crisis, then zombies. The forecast at the top shows what it would bring now.
     [hunger] Starvation tokens never go away: each one costs morale whenever food is short again.
     [improvements] The strip in the wall shows improvements. Cards put advancement tokens on them; with enough gears one is built, and it helps for the rest of the game.

@@ -179,6 +179,7 @@ scene-over = { $reason ->
     [morale] Morale is at zero
     [rounds] Time has run out
     [wrongly-exiled] Two innocents were exiled
+    [renegade] The renegade has shown their card
     [duty] The duty of the objective wasn’t done
    *[other] The game is over
 }

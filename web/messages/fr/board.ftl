@@ -142,6 +142,10 @@ board-place = { $number }, { $name } : { $zombies ->
     [0] { "" }
     [one] , { $bandits } brigand
    *[other] , { $bandits } brigands
+}{ $blocked ->
+    [0] { "" }
+    [one] , une case de survivant barricadée
+   *[other] , { $blocked } cases de survivant barricadées
 }{ $noise ->
     [0] { "" }
    *[other] , bruit { $noise }

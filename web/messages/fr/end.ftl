@@ -1,11 +1,12 @@
 ### La fin d’une partie, et la revoir pas à pas.
 
-# $ending : objective, morale, rounds, wrongly-exiled ou duty.
+# $ending : objective, morale, rounds, wrongly-exiled, renegade ou duty.
 end-title = { $ending ->
     [objective] La colonie tient bon.
     [morale] La colonie s’effondre.
     [rounds] Le temps a manqué.
     [wrongly-exiled] Deux innocents ont été chassés dans la neige.
+    [renegade] Le camp ne dormait pas : l’un de vous l’avait prévenu.
     [duty] La colonie a manqué à son devoir.
    *[other] La partie est finie.
 }

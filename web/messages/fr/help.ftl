@@ -12,6 +12,9 @@ hint-text = { $hint ->
     [crisis] Avant la fin de la manche, la crise demande des cartes à son symbole, face cachée. Les mauvaises comptent en moins ; quelqu’un peut en ajouter exprès.
     [crossroads] Vous tenez la croisée des chemins du joueur actif. Ne dites rien : si ce qu’elle annonce arrive, elle est lue à tous.
     [vote] Les votes restent secrets jusqu’au dernier ; le premier joueur départage.
+    [scenario] Cette soirée est un scénario en chapitres. Touchez l’objectif : vous y trouvez ses pages, ce qui est encore fermé et l’histoire jusqu’ici.
+    [bolts] Les verrous de Raxxon : avec un survivant sur place, posez-y des dés non utilisés, chaque valeur une fois. Ils y restent, et vous lancez moins de dés jusqu’à ce que tout soit ouvert.
+    [accuse] On demande à chacun une fois. Un vote ne coûte rien ; un exil à tort, si, et le second met fin à la partie.
     [night] Après le tour de chacun vient la phase de la colonie : nourriture, décharge, crise, puis zombies. La prévision, en haut, montre ce qu’elle donnerait maintenant.
     [hunger] Les jetons famine ne partent jamais : chacun coûte un point de moral chaque fois que la nourriture manque.
     [improvements] La bande dans le mur montre les améliorations. Des cartes y posent des jetons développement ; avec assez d’engrenages, elle est construite et aide jusqu’à la fin de la partie.

@@ -83,7 +83,10 @@ night-built = { $count ->
     [one] construite
    *[other] { $count } construites
 }
-night-work = { $name } : { night-tokens }
+night-work = { $name } : { $tokens ->
+    [one] { $tokens } jeton
+   *[other] { $tokens } jetons
+} sur { $cost }
 night-tokens = { $tokens ->
     [one] { $tokens } jeton
    *[other] { $tokens } jetons

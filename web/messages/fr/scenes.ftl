@@ -187,6 +187,7 @@ scene-over = { $reason ->
     [morale] Le moral est à zéro
     [rounds] Le temps est écoulé
     [wrongly-exiled] Deux innocents ont été exilés
+    [renegade] Le renégat a montré sa carte
     [duty] Le devoir de l’objectif n’a pas été accompli
    *[other] La partie est finie
 }

@@ -153,7 +153,7 @@ function noiseLines(night: Night, cards: Cards): Line[] {
 /** Whether the dice on Raxxon lock the top experiment in. */
 function codeLine(cards: Cards, view: View): Line[] {
   const entry = cards.card(view.experiment)?.experiment;
-  if (!entry) return [];
+  if (!entry || view.closed.includes('lockdown')) return [];
   const pair = nearest(pairsOf(entry.code, view.code_dice));
   const missing = missingOf(pair);
   const code = pair.map(({ value }) => value).join('-');

@@ -75,9 +75,9 @@ export function countOf({ current, needed, atMost }: GoalLine): string {
 /** The lines of a card; of an objective with two sides, those of the side that is played. */
 export function ownSide(card: CardEntry | undefined, hard: boolean): Line[] {
   const all = card?.lines ?? [];
-  const second = all.findIndex((line, index) => line.role === 'side' && index > 0);
-  if (second < 0) return all;
-  return hard ? all.slice(second) : all.slice(0, second);
+  const [first, second] = all.flatMap(({ role }, index) => (role === 'side' ? [index] : []));
+  if (first === undefined || second === undefined) return all;
+  return hard ? [...all.slice(0, first), ...all.slice(second)] : all.slice(0, second);
 }
 
 function glyphOfGoal(goal: Goal): GlyphName {

@@ -90,8 +90,12 @@ export function actorOf({ events, before }: Beat): number {
   return -1;
 }
 
-/** A card that is read as an open question, or was decided by the reader, isn't shown twice. */
-function isRead(scene: Scene, { questions, seat }: View): boolean {
+/**
+ * A card that is read as an open question, or was decided by the reader, isn't shown twice; nor is the first objective
+ * of a scenario, which all have just read when they chose their groups.
+ */
+function isRead(scene: Scene, { questions, seat, met }: View): boolean {
+  if (scene.kind === 'next') return met.length === 0;
   if (scene.kind !== 'crossroads') return false;
   if (scene.option !== 0) return scene.seat === seat;
   return questions.some(({ kind, args }) => kind === 'crossroads' && args[5] === scene.card);

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import type { CardEntry } from '../lib/wire';
 import { isPlayed } from './boxes';
 
-const card = (box: string, module = '') => ({ id: 'x', deck: 'main', box, module }) as CardEntry;
+const card = (box: string, module = '', scenario = '') =>
+  ({ id: 'x', deck: 'main', box, module, scenario }) as CardEntry;
 const base = { box: 'base', modules: [], mixed: [] };
 const night = { box: 'long-night', modules: ['raxxon'], mixed: [] };
 
@@ -15,6 +16,9 @@ test.each([
   ['but not by mixing another deck', card('base'), { ...night, mixed: ['crisis'] }, false],
   ['cards of a module', card('long-night', 'raxxon'), night, true],
   ['not those of a module that is off', card('long-night', 'bandits'), night, false],
+  ['not those of a scenario', card('long-night', 'raxxon', 'code'), night, false],
+  ['unless it is that scenario', card('long-night', 'raxxon', 'code'), { ...night, scenario: 'code' }, true],
+  ['not those of another one', card('long-night', 'raxxon', 'code'), { ...night, scenario: 'raid' }, false],
   ['cards of fan packs', card(''), night, true],
 ])('a game is played with %s', (_what, entry, played, expected) => {
   expect(isPlayed(entry, played)).toBe(expected);

@@ -26,16 +26,23 @@ export interface Played {
   box: string;
   modules: readonly string[];
   mixed: readonly string[];
+  scenario?: string;
 }
 
-/** `Long Night, with Bandits and Raxxon`. */
-export function boxTitle({ box, modules }: Pick<Played, 'box' | 'modules'>): string {
+/** The introductory scenarios of Long Night, each with the module it teaches. */
+export const SCENARIOS = { code: 'raxxon', raid: 'bandits' } as const;
+export type Scenario = keyof typeof SCENARIOS;
+
+/** `Long Night, with Bandits and Raxxon`, or the scenario. */
+export function boxTitle({ box, modules, scenario }: Pick<Played, 'box' | 'modules' | 'scenario'>): string {
+  if (scenario) return t('scenario-title', { scenario });
   const names = modules.map((module) => t('module', { module }));
   return t('box-title', { box, count: names.length, modules: new Intl.ListFormat(language()).format(names) });
 }
 
 /** Whether a card can be in such a game; cards of other packs go with every box. */
-export function isPlayed(card: CardEntry, { box, modules, mixed }: Played): boolean {
+export function isPlayed(card: CardEntry, { box, modules, mixed, scenario = '' }: Played): boolean {
   const fits = card.box === '' || card.box === box || mixed.includes(card.deck);
+  if (card.scenario) return card.scenario === scenario;
   return fits && (card.module === '' || modules.includes(card.module));
 }

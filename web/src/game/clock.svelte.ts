@@ -6,6 +6,7 @@
  * bots.
  */
 import { restOf, type Scene, stepsOf, takesStage } from '../scenes/scene';
+import { isTelling } from '../scenes/telling';
 import type { QuestionView, Update, View } from '../lib/wire';
 import { actorOf, type Beat, beatsOf } from './beats';
 import type { Pace } from './pace';
@@ -22,6 +23,8 @@ const TOO_MANY = 40;
 const QUICKLY = 200;
 /** Milliseconds for a small scene when others wait. */
 const SHORT_REST = 1300;
+/** Milliseconds for a letter that is read aloud. */
+const A_LETTER_ALOUD = 55;
 
 export interface Screen {
   /** How the table stands on the screen now. */
@@ -30,6 +33,13 @@ export interface Screen {
   tell: (beat: Beat) => void;
   /** All of an update is shown. */
   done: (update: Update) => void;
+}
+
+/** How stories are read on this screen. */
+export interface Reading {
+  paragraphs: (scene: Scene) => readonly string[];
+  /** Whether somebody sits at it who turns the pages. */
+  turns: () => boolean;
 }
 
 export class Clock {
@@ -55,12 +65,14 @@ export class Clock {
     readonly screen: Screen,
     readonly pace: () => Pace,
     readonly stepTime: () => number,
+    readonly reading: Reading = { paragraphs: () => [], turns: () => true },
   ) {}
 
   /** `at once`: it happened while nobody looked, or long ago. */
   arrive(update: Update, atOnce: boolean): void {
     this.waiting = [...this.waiting, ...beatsOf(update)];
-    if (atOnce || this.pace() === 'instant' || this.waiting.length > TOO_MANY) this.catchUp();
+    const hopeless = this.waiting.length > TOO_MANY && !(this.held && this.#isRead);
+    if (atOnce || this.pace() === 'instant' || hopeless) this.catchUp();
     else if (!this.running) this.#next();
   }
 
@@ -78,13 +90,18 @@ export class Clock {
 
   /** Whether all of the scene is seen. */
   get unfolded(): boolean {
-    return this.scene !== null && this.step >= stepsOf(this.scene);
+    return this.scene !== null && this.step >= this.#steps(this.scene);
+  }
+
+  /** A story is on: it isn't taken away from who reads it. */
+  get #isRead(): boolean {
+    return this.scene !== null && isTelling(this.scene);
   }
 
   /** See all of the scene at once; if all of it is seen, go on. */
   skip(): void {
     if (!this.running || !this.beat) return;
-    if (this.scene && !this.unfolded) this.#unfold(stepsOf(this.scene));
+    if (this.scene && !this.unfolded) this.#unfold(this.#steps(this.scene));
     else this.#goOn();
   }
 
@@ -130,7 +147,7 @@ export class Clock {
     const [scene, ...others] = this.#scenes;
     this.#scenes = others;
     this.scene = scene ?? null;
-    if (scene) this.#unfold(this.stepTime() > 0 ? 0 : stepsOf(scene));
+    if (scene) this.#unfold(this.stepTime() > 0 ? 0 : this.#steps(scene));
   }
 
   #unfold(step: number): void {
@@ -139,7 +156,7 @@ export class Clock {
     clearTimeout(this.#timer);
     this.step = step;
     if (!this.unfolded) {
-      this.#timer = setTimeout(() => this.#unfold(step + 1), this.stepTime() * TIMES[this.pace()]);
+      this.#timer = setTimeout(() => this.#unfold(step + 1), this.#stepTime(scene) * TIMES[this.pace()]);
       return;
     }
     if (this.#scenes.length === 0) {
@@ -149,8 +166,26 @@ export class Clock {
     this.#wait(this.#rested(scene) * TIMES[this.pace()]);
   }
 
+  /** A story unfolds paragraph by paragraph. */
+  #steps(scene: Scene): number {
+    return isTelling(scene) ? Math.max(0, this.reading.paragraphs(scene).length - 1) : stepsOf(scene);
+  }
+
+  /** The next paragraph comes when the one before can have been read. */
+  #stepTime(scene: Scene): number {
+    return isTelling(scene) ? this.#aloud(this.reading.paragraphs(scene)[this.step] ?? '') : this.stepTime();
+  }
+
+  #aloud(text: string): number {
+    return A_LETTER_ALOUD * text.length;
+  }
+
   /** A scene that leaves the table open stays only shortly when others wait. */
   #rested(scene: Scene): number {
+    if (isTelling(scene)) {
+      const paragraphs = this.reading.paragraphs(scene);
+      return restOf(scene) + this.#aloud(paragraphs.slice(this.stepTime() > 0 ? -1 : 0).join(' '));
+    }
     const hurry = !takesStage(scene) && this.waiting.length > 0;
     return hurry ? Math.min(SHORT_REST, restOf(scene)) : restOf(scene);
   }
@@ -158,7 +193,7 @@ export class Clock {
   /** Stay like this for a while, or until the reader goes on. */
   #wait(time: number): void {
     clearTimeout(this.#timer);
-    this.held = time > 0 && this.pace() === 'step';
+    this.held = time > 0 && (this.pace() === 'step' || (this.#isRead && this.reading.turns()));
     if (time <= 0) this.#goOn();
     else if (!this.held) this.#timer = setTimeout(() => this.#goOn(), time);
   }
@@ -167,6 +202,7 @@ export class Clock {
     clearTimeout(this.#timer);
     this.held = false;
     if (this.#scenes.length > 0) return this.#nextScene();
+    if (this.waiting.length > TOO_MANY) return this.catchUp();
     if (this.beat) this.#leave(this.beat);
     this.#next();
   }

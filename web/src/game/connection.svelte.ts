@@ -18,6 +18,7 @@ import type {
   View,
 } from '../lib/wire';
 import { settings } from '../scenes/settings.svelte';
+import type { Scene } from '../scenes/scene';
 import { duration } from '../scenes/timing';
 import type { Beat } from './beats';
 import { Clock } from './clock.svelte';
@@ -60,6 +61,8 @@ export class Connection {
   /** Something happened while nobody looked, and is shown as it stands now. */
   onmissed: () => void = () => {};
   onnotice: (notice: Notice) => void = () => {};
+  /** What is read in a scene, from the cards. */
+  paragraphs: (scene: Scene) => readonly string[] = () => [];
 
   readonly clock = new Clock(
     {
@@ -69,6 +72,7 @@ export class Connection {
     },
     () => settings.pace,
     () => duration('--scene'),
+    { paragraphs: (scene) => this.paragraphs(scene), turns: () => !this.watch },
   );
 
   #socket: WebSocket | null = null;

@@ -39,6 +39,7 @@ export type ClientMessage = Decide | Undo | WhyNot | Say | Unsay | Propose | Vot
 export type ServerMessage = Hello | Update | Accepted | Refused | Reason | InsightAnswer | TableChanged | Notice | Said | Pong;
 
 export type QuestionKind =
+  | "accuse"
   | "action"
   | "arrange"
   | "attract"
@@ -76,6 +77,7 @@ export type QuestionKind =
   | "present-for"
   | "reroll"
   | "retrieve"
+  | "reveal"
   | "search"
   | "secret"
   | "spread"
@@ -93,7 +95,7 @@ export type QuestionKind =
   | "vote"
   | "ward";
 
-export type Ending = "duty" | "eliminated" | "morale" | "objective" | "rounds" | "wrongly-exiled";
+export type Ending = "duty" | "eliminated" | "morale" | "objective" | "renegade" | "rounds" | "wrongly-exiled";
 
 export type TalkDraft = ClaimsDraft | Promises | Accuses | AsksDraft | BecauseDraft | Ready | Chat;
 
@@ -132,7 +134,8 @@ export interface TableInfo {
  *
  * `box`: whose rules and cards are played, with some of its `modules`. `mixed`: decks into which the cards of the base
  * box are shuffled too. `left_out`: cards that the table keeps out, by key. `GET /api/box` has what there is.
- * `stray_bandits`: crises without a place for bandits bring two.
+ * `stray_bandits`: crises without a place for bandits bring two. `scenario`: an introductory scenario of Long Night,
+ * which brings its modules and its objectives.
  * `practice`: bots agree to go back even where dice were rolled or cards were shown since.
  */
 export interface Settings {
@@ -163,6 +166,8 @@ export interface Settings {
   /** At most 200 of them. */
   left_out: string[];
   stray_bandits: boolean;
+  /** At most 60 characters. */
+  scenario: string;
 }
 
 /**
@@ -322,6 +327,11 @@ export interface View {
   code_dice: CodeDieView[];
   side_effects: string[];
   fewer_zombies: Record<string, number>;
+  objective: string;
+  met: string[];
+  closed: string[];
+  aside: string[];
+  stayed_silent: number[];
   row: ProjectView[];
   built: HeldView[];
   shown: string[];
@@ -346,6 +356,7 @@ export interface View {
  *
  * `box`: whose rules and cards are played. `mixed`: decks with the cards of the other box too (L7). `left_out`: cards
  * that the table keeps out, by key (L7.1). `stray_bandits`: crises without a place for bandits bring two (B2.3).
+ * `scenario`: an introductory scenario, which brings its modules and its objectives; else nothing.
  */
 export interface Options {
   players: number;
@@ -361,6 +372,7 @@ export interface Options {
   mixed: ("betrayal" | "crisis" | "crossroads" | "exiled" | "item" | "main" | "secret" | "starting" | "survivor")[];
   left_out: string[];
   stray_bandits: boolean;
+  scenario: "code" | "raid" | "";
 }
 
 /** A turn in progress as everybody sees it; who set its crossroads card off shows nowhere (W24.2). */
@@ -550,7 +562,7 @@ export interface Reason {
  * What helps to decide after decision `seq`. `forecast` is null between turns; `goals`: the main objective.
  *
  * `personal`: how one's own objective stands, and after the game those of all. Spectators get what all may know.
- * `lockdown`: the nights that a vote on a lockdown chooses between; `built`: what each improvement would change.
+ * `lockdown`: the top experiment and what a vote on it would change; `built`: what improvements would change.
  */
 export interface InsightAnswer {
   type: "insight";
@@ -562,7 +574,7 @@ export interface InsightAnswer {
   memory: Memory | null;
   goals: Goal[];
   personal: PersonalGoals[];
-  lockdown: LockdownChoice | null;
+  lockdown: Lockdown | null;
   built: BuiltChoice[];
 }
 
@@ -580,7 +592,6 @@ export interface Forecast {
   waste: WasteForecast;
   crisis: CrisisForecast | null;
   duty: DutyForecast | null;
-  lockdown: LockdownForecast | null;
   due: string[];
   night: Night;
   if_failed: Night | null;
@@ -626,18 +637,6 @@ export interface CrisisForecast {
 export interface DutyForecast {
   cards: Record<string, number>;
   dice: number;
-}
-
-/**
- * The top experiment as it stands. `matched`: the dice on Raxxon fit its code, so there will be a vote; else it
- * gets out, to `at` (empty where a die says so). `fewer`: zombies that thumbs down would keep away from each place.
- */
-export interface LockdownForecast {
-  card: string;
-  matched: boolean;
-  figures: number;
-  at: string;
-  fewer: Record<string, number>;
 }
 
 /**
@@ -854,21 +853,34 @@ export interface PersonalGoals {
 }
 
 /**
+ * The top experiment as it stands. `matched`: the dice on Raxxon fit its code, so there is a vote; else it gets
+ * out, to `at` (empty where a die says so). `vote`: what the table chooses between, while it votes.
+ */
+export interface Lockdown {
+  card: string;
+  matched: boolean;
+  figures: number;
+  at: string;
+  vote: LockdownVote | null;
+}
+
+/**
  * The night if the experiment is locked in, and if thumbs down keep zombies away from the place where that helps
  * most. What gets out then, and where to, comes on top of it. Neither knows how the crisis ends.
  */
-export interface LockdownChoice {
-  card: string;
+export interface LockdownVote {
   up: Night;
   down: Night;
   place: string;
   fewer: number;
 }
 
-/** The forecast if this improvement of the row were built now. */
+/** Tonight if this improvement of the row were built now and the crisis did no harm. */
 export interface BuiltChoice {
   card: string;
-  tonight: Forecast;
+  food: FoodForecast;
+  waste: WasteForecast;
+  night: Night;
 }
 
 /** Somebody came or went, a vote is on, the game was paused: all about the table anew. */
@@ -913,12 +925,13 @@ export interface BoxInfo {
 
 /**
  * A box that a table may choose: its modules, the decks that the base box can be mixed into, and its main
- * objectives, each with the module that it needs, if any.
+ * objectives, each with the module that it needs, if any. `scenarios`: each with the modules it brings.
  */
 export interface BoxChoice {
   modules: string[];
   mixed: string[];
   objectives: Record<string, string>;
+  scenarios: Record<string, string[]>;
 }
 
 /**
@@ -945,7 +958,8 @@ export interface Catalog {
  * crisis. `item`: use, equip, event or move. `options`: what the answers `option 1`, `option 2`, ... mean.
  * `box`: the box it belongs to, empty for cards of other packs; `module`: the module that it needs, if any.
  * `goals`: the conditions of a personal objective, each a clause to be joined by "and"; goals in an insight have
- * their numbers. `table`: what a die does, of a pill or in an encounter.
+ * their numbers. `table`: what a die does, of a pill or in an encounter. `scenario`: the only one it is for; `next`:
+ * the objective that follows; `scenes`, `pages`: the story of a scenario, and what introduces its rules.
  */
 export interface CardEntry {
   id: string;
@@ -971,11 +985,15 @@ export interface CardEntry {
   survivor: SurvivorEntry | null;
   experiment: ExperimentEntry | null;
   table: BandEntry[];
+  scenario: string;
+  next: string;
+  scenes: SceneEntry[];
+  pages: Record<string, PageEntry>;
 }
 
 /** One rule of the card; `heading` says what it is, `label` is the line of story of an option. */
 export interface Line {
-  role: "arrival" | "attached" | "bandits" | "bonus" | "choice" | "code" | "duty" | "effect" | "encounter" | "exile" | "failure" | "first" | "goal" | "mark" | "note" | "option" | "power" | "setup" | "side" | "stores" | "symbols" | "trigger";
+  role: "arrival" | "attached" | "bandits" | "bonus" | "choice" | "code" | "duty" | "effect" | "encounter" | "exile" | "failure" | "first" | "goal" | "mark" | "note" | "option" | "page" | "power" | "reader" | "scene" | "setup" | "side" | "stores" | "symbols" | "then" | "trigger";
   text: string;
   heading: string;
   label: string;
@@ -1008,7 +1026,11 @@ export interface PowerEntry {
   pays: string;
 }
 
-/** A side of a main objective; `goals` has its conditions in the order of an insight's goals. */
+/**
+ * A side of a main objective; `goals` has its conditions in the order of an insight's goals.
+ *
+ * `morale`, `rounds`: 0 where they stay as they are, as in a chapter that follows another.
+ */
 export interface SideEntry {
   hard: boolean;
   morale: number;
@@ -1047,6 +1069,19 @@ export interface BandEntry {
   high: number;
   text: string;
   signs: string[];
+}
+
+/** A part of the story of a scenario, in paragraphs: events of the kind `scene` name it by its place in the list. */
+export interface SceneEntry {
+  at: string;
+  text: string[];
+}
+
+/** A page that introduces rules of a scenario; `rules-opened` names it. `rules`: where the rulebook has them. */
+export interface PageEntry {
+  name: string;
+  text: string[];
+  rules: string[];
 }
 
 /** Words for what isn't a card; `decks` are titles. */
@@ -1215,6 +1250,8 @@ export interface EventFacts {
   built: { card: string };
   /** A card leaves the game, and everybody sees which. */
   "card-left": { card: string };
+  /** An objective of a scenario is complete, and the next one follows in the round to come. */
+  "chapter-done": { card: string };
   /** The top cards of a waste pile leave the game. */
   cleaned: { survivor: string; cards: string[]; colony: number };
   /** All dice leave Raxxon. */
@@ -1276,9 +1313,9 @@ export interface EventFacts {
   /** An exiled player draws an exiled objective. */
   "exiled-objective": { seat: number; /** Only some seats are told. */ card?: string };
   /** The experiment stays behind its door; the next one lies open. */
-  "experiment-contained": { card: string };
+  "experiment-contained": { card: string; next: string };
   /** An experiment breaks out; the next one lies open. */
-  "experiment-released": { card: string };
+  "experiment-released": { card: string; next: string };
   /** A card discards the top experiment, or puts it under its deck; the next one lies open. */
   "experiment-set-aside": { card: string; act: string };
   /** The top experiments go back in another order, the top one first. */
@@ -1361,6 +1398,8 @@ export interface EventFacts {
   newcomer: { survivor: string; seat: number };
   /** None of the options of a card can be carried out. */
   "no-option": { seat: number; card: string };
+  /** A player who may name somebody for exile names nobody. */
+  "no-vote": { seat: number };
   /** Noise tokens are put down at a place. */
   noise: { place: string; n: number; now: number };
   /** Noise tokens are moved from a place to another. */
@@ -1413,6 +1452,8 @@ export interface EventFacts {
   requested: { seat: number; symbol: string };
   /** Cards that left the game come back. */
   retrieved: { seat: number; cards: string[]; hidden: string[]; to: string };
+  /** Everybody who isn't exiled was asked to reveal a betrayal, and nobody did. */
+  "reveal-asked": { card: string; /** Only some seats are told. */ scene_number?: number };
   /** The whole table has gone back to before a decision. */
   rewound: { to: number };
   /** A card has a die rolled. */
@@ -1421,10 +1462,14 @@ export interface EventFacts {
   round: { round: number; left: number };
   /** A round is over and counted. */
   "round-track": { left: number };
+  /** Rules hold from now on that were closed, or that are there from the start. */
+  "rules-opened": { card: string; page: string };
   /** A player looks at the objective of another. */
   "saw-objective": { seat: number; of: number; /** Only some seats are told. */ card?: string };
   /** A player looks at the cards that left the game face down. */
   "saw-removed": { seat: number; /** Only some seats are told. */ cards?: string[] };
+  /** A part of the story of a scenario is read out. */
+  scene: { card: string; at: string; number: number; seat: number };
   /** A survivor searches a place. */
   searched: { survivor: string; seat: number; place: string };
   /** A player has told the others a secret, or kept it. */
@@ -1437,6 +1482,10 @@ export interface EventFacts {
   "side-effect": { survivor: string; card: string; taken: boolean };
   /** The survivor who had it is lost: the card goes back to the others. */
   "side-effect-returned": { card: string };
+  /** Barricades cover survivor spaces of a place. */
+  "spaces-blocked": { place: string; n: number };
+  /** The barricades on the survivor spaces of a place are gone. */
+  "spaces-freed": { place: string; n: number };
   /** A special zombie arrives at an entrance. */
   "special-came": { card: string; place: string; entrance: number };
   /** A survivor has put an end to a special zombie. */
@@ -1651,7 +1700,8 @@ export interface CreateTable {
  *
  * `box`: whose rules and cards are played, with some of its `modules`. `mixed`: decks into which the cards of the base
  * box are shuffled too. `left_out`: cards that the table keeps out, by key. `GET /api/box` has what there is.
- * `stray_bandits`: crises without a place for bandits bring two.
+ * `stray_bandits`: crises without a place for bandits bring two. `scenario`: an introductory scenario of Long Night,
+ * which brings its modules and its objectives.
  * `practice`: bots agree to go back even where dice were rolled or cards were shown since.
  */
 export interface SettingsDraft {
@@ -1691,6 +1741,8 @@ export interface SettingsDraft {
   left_out?: string[];
   /** Default: true. */
   stray_bandits?: boolean;
+  /** At most 60 characters. Default: "". */
+  scenario?: string;
 }
 
 /** Sit down, on a seat of one's choice or the first that is free. */
@@ -1865,6 +1917,11 @@ export type RefusalName =
   | "no-such-objective"
   | "objective-of-other-box"
   | "needs-module"
+  | "no-such-scenario"
+  | "scenario-of-other-box"
+  | "scenario-brings-modules"
+  | "scenario-brings-objectives"
+  | "scenario-needs-card"
   | "no-such-pack"
   | "no-such-box"
   | "no-such-module"

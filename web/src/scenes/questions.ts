@@ -2,11 +2,13 @@
 import type { QuestionKind, QuestionView } from '../lib/wire';
 
 const CHOICES: QuestionKind[] = ['crossroads', 'option'];
+/** Only scenarios ask them. */
+const SCENARIO: QuestionKind[] = ['accuse', 'reveal'];
 const VOTES: QuestionKind[] = ['vote', 'tie'];
 
 /** Whether a question is shown as a scene, and not by the dock. */
 export function isScene({ kind }: QuestionView): boolean {
-  return isChoice(kind) || isVote(kind) || kind === 'improvement';
+  return isChoice(kind) || isVote(kind) || kind === 'improvement' || SCENARIO.includes(kind);
 }
 
 export function isChoice(kind: QuestionKind): boolean {

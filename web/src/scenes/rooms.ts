@@ -189,6 +189,47 @@ const ROOMS: Record<string, (next: Next) => Room> = {
     light: { colour: '#ffe2a3', x: 256, y: 60, r: 120 },
     lantern: true,
   }),
+  raxxon: () => ({
+    wall: '#121a1e',
+    floor: '#0a1013',
+    back:
+      // A corridor with its lights on, doors with their numbers, and at its end a cage that is bent open.
+      fill('#1a262c', 'M0 0h640v150H0zM0 0l220 34v84L0 136zM640 0L420 34v84l220 18z') +
+      fill('#223239', 'M0 0l220 34h200L640 0z') +
+      fill('#d8f0ea', 'M150 8h90l8 5h-84zM400 8h90l-14 5h-84zM262 24h116l-6 4H268z', 0.75) +
+      fill('#0a1013', 'M40 30l46 8v92l-46 4zM130 44l34 6v74l-34 4zM600 30l-46 8v92l46 4zM510 44l-34 6v74l34 4z') +
+      fill('#3c545c', 'M46 38l34 6v18l-34-3zM134 52l26 4v14l-26-2zM594 38l-34 6v18l34-3zM506 52l-26 4v14l26-2z') +
+      fill('#0a1013', box(220, 34, 200, 84)) +
+      '<path fill="none" stroke="#8fa6ab" stroke-width="2.500" d="M250 118V52h66v66M262 118V52M276 118V52M290 118q-2-30 6-44t2-22M304 118q16-30 30-38M316 52q20 20 34 24M250 84h40"/>' +
+      fill('#b3433a', 'M392 44a7 7 0 1 0 .1 0z') +
+      fill('#b3433a', 'M392 36a15 15 0 1 0 .1 0z', 0.3),
+    front: fill('#060a0c', 'M96 138l30-10 18 6 20-4 12 8zM470 140l22-8 30 2 26 6z'),
+    light: { colour: '#d8f0ea', x: 326, y: 20, r: 130 },
+    lantern: true,
+  }),
+  hideout: () => ({
+    wall: '#0a111e',
+    floor: '#2b3f5d',
+    back:
+      fill('#1d3050', 'M0 70C120 40 240 92 380 76s200-40 260-30v104H0z') +
+      fill('#22344f', 'M0 104C140 92 320 112 640 96v54H0z') +
+      // Huts with a fire behind every window, and empty chairs that face the slope.
+      fill(
+        '#0b1322',
+        'M60 96l44-30 44 30v34H60zM186 102l36-24 36 24v28h-72zM430 100l40-28 40 28v32h-80zM544 96l42-30 42 30v36h-84z',
+      ) +
+      fill(
+        '#ffb45c',
+        box(94, 100, 20, 14) + box(214, 106, 16, 12) + box(460, 104, 20, 14) + box(576, 100, 20, 14),
+        0.85,
+      ) +
+      fill('#0b1322', box(103, 100, 2, 14) + box(221, 106, 2, 12) + box(469, 104, 2, 14) + box(585, 100, 2, 14)) +
+      fill('#ff9d45', 'M346 132c-8-16 8-20 8-40 14 10 14 18 14 24 4-2 6-8 6-12 12 12 10 22 4 28z') +
+      fill('#0b1322', 'M330 130h62v6h-62z'),
+    front: fill('#070b13', [176, 228, 416, 466, 516].map((x) => `M${x} 116h3v16h16v14h-3v-10h-13v10h-3z`).join('')),
+    light: { colour: '#ff9d45', x: 362, y: 110, r: 120 },
+    lantern: false,
+  }),
   road: () => ({
     wall: '#0a111e',
     floor: '#2b3f5d',
@@ -215,9 +256,11 @@ export function roomOf(place: string, next: Next): Room {
   return (ROOMS[place] ?? ROOMS.road!)(next);
 }
 
+const OUTDOORS = ['road', 'gas-station', 'hideout'];
+
 /** Whether people stand outdoors, under the sky. */
 export function isOutdoors(place: string): boolean {
-  return !(place in ROOMS) || place === 'road' || place === 'gas-station';
+  return !(place in ROOMS) || OUTDOORS.includes(place);
 }
 
 export const FLOOR = `M0 134h${WIDTH}v${HEIGHT - 134}H0z`;

@@ -1,7 +1,8 @@
 /** What the table shows of the latest events: each scene is made of facts only, words come later. */
 import type { EventFacts, EventInfo } from '../lib/wire';
+import { goOn, isTelling, type NextScene, type PageScene, type StoryScene } from './telling';
 
-interface Base {
+export interface Base {
   seq: number;
   /** The colony's morale after it, if it changed. */
   morale?: number;
@@ -176,6 +177,9 @@ export type Scene =
   | LockdownScene
   | EncounterScene
   | ExileScene
+  | StoryScene
+  | PageScene
+  | NextScene
   | OverScene;
 
 type Of<K extends Scene['kind']> = Extract<Scene, { kind: K }>;
@@ -305,6 +309,30 @@ class Script {
       case 'wrongly-exiled':
         this.#last('exile', { kind: 'exile', seq, seat: -1, wrongly: true }).wrongly = true;
         break;
+      case 'chapter-done':
+        this.#tell({ kind: 'story', seq, card: '', numbers: [], seat: -1, done: facts.card, alone: false });
+        break;
+      case 'scene':
+        this.#tell(goOn(this.scenes.at(-1), seq, facts));
+        break;
+      case 'reveal-asked':
+        if (facts.scene_number === undefined) break;
+        this.#tell({
+          kind: 'story',
+          seq,
+          card: facts.card,
+          numbers: [facts.scene_number],
+          seat: -1,
+          done: '',
+          alone: true,
+        });
+        break;
+      case 'rules-opened':
+        this.#tell({ kind: 'page', seq, card: facts.card, page: facts.page });
+        break;
+      case 'objective':
+        if (facts.card.endsWith('@chapter')) this.#tell({ kind: 'next', seq, card: facts.card });
+        break;
       case 'turn':
         this.#begin = this.scenes.length;
         break;
@@ -329,6 +357,10 @@ class Script {
     if (found) return found;
     this.scenes.push(fresh);
     return fresh;
+  }
+
+  #tell(scene: Scene | null): void {
+    if (scene) this.scenes.push(scene);
   }
 
   #deaths(seq: number): DeathsScene {
@@ -412,7 +444,7 @@ class Script {
 
   #morale({ now, change }: EventFacts['morale']): void {
     const scene = this.scenes.at(-1);
-    if (!scene || this.scenes.length === this.#begin) return;
+    if (!scene || isTelling(scene) || this.scenes.length === this.#begin) return;
     scene.morale = now;
     scene.change = (scene.change ?? 0) + change;
   }
@@ -490,6 +522,6 @@ export function restOf(scene: Scene): number {
 const ON_STAGE: Scene['kind'][] = ['crisis', 'vote', 'crossroads', 'exposure', 'deaths', 'exile', 'raid', 'encounter'];
 
 /** Scenes that take the whole screen for a moment; the others leave the table to be played on. */
-export function takesStage({ kind }: Scene): boolean {
-  return ON_STAGE.includes(kind);
+export function takesStage(scene: Scene): boolean {
+  return ON_STAGE.includes(scene.kind) || isTelling(scene);
 }

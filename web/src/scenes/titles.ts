@@ -25,6 +25,12 @@ export function titleOf(scene: Scene, cards: Cards, info: TableInfo | null): str
       return t('scene-raid', { name: cards.name(scene.raid.survivor), act: scene.raid.act });
     case 'exile':
       return t('scene-exiled', { name: nameOf(info, scene.seat) });
+    case 'story':
+      return cards.name(scene.card || scene.done);
+    case 'page':
+      return cards.card(scene.card)?.pages[scene.page]?.name ?? '';
+    case 'next':
+      return cards.name(scene.card);
     default:
       return '';
   }

@@ -11,7 +11,9 @@ test('a card goes from the player who gives it to the crisis', () => {
 });
 
 test('what is found goes from the place to the searcher', () => {
-  expect(way({ seq: 1, kind: 'kept', facts: { seat: 1, place: 'school' } })).toEqual(['place:school > player:1']);
+  expect(way({ seq: 1, kind: 'kept', facts: { seat: 1, place: 'school', back: '' } })).toEqual([
+    'place:school > player:1',
+  ]);
 });
 
 test('equipment comes from the hand of whoever leads the survivor', () => {

@@ -22,6 +22,11 @@ export function cuesOf(scene: Scene, step: number): Effect[] {
       return last ? ['crowd'] : [];
     case 'crossroads':
       return step === 0 ? ['card'] : [];
+    case 'story':
+      return step === 0 ? ['wind'] : [];
+    case 'page':
+    case 'next':
+      return step === 0 ? ['card'] : [];
     case 'zombies':
       if (step > 0) return [];
       return scene.arrivals.some(({ overrun }) => overrun) ? ['thud'] : ['wind'];

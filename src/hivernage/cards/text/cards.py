@@ -8,8 +8,11 @@ from typing import Literal, assert_never
 import msgspec
 
 from hivernage.cards.card import (
+    AnySide,
     BetrayalObjective,
     Card,
+    ChapterObjective,
+    ChapterSide,
     Crisis,
     Crossroads,
     ExiledObjective,
@@ -17,8 +20,8 @@ from hivernage.cards.card import (
     Improvement,
     Item,
     MainObjective,
+    ScenarioCard,
     SecretObjective,
-    Side,
     SideEffect,
     Survivor,
 )
@@ -34,7 +37,8 @@ from hivernage.model.board import TOWN
 
 Role = Literal[
     "mark", "trigger", "first", "choice", "option", "effect", "attached", "power", "symbols", "bandits", "failure",
-    "bonus", "side", "setup", "stores", "duty", "exile", "goal", "note", "code", "arrival", "encounter",
+    "bonus", "side", "setup", "stores", "duty", "exile", "goal", "note", "code", "arrival", "encounter", "reader",
+    "then", "page", "scene",
 ]  # fmt: skip
 
 
@@ -93,6 +97,8 @@ def marks(voice: Voice, card: Card) -> list[Line]:
         said.append(voice.say("mark-not-cooperative"))
     if card.module:
         said.append(voice.say("mark-module", module=card.module))
+    if card.scenario:
+        said.append(voice.say("mark-scenario", scenario=card.scenario))
     return [Line("mark", text) for text in said]
 
 
@@ -109,6 +115,10 @@ def kind_line(voice: Voice, card: Card) -> str:
             return voice.say("kind-crossroads")
         case MainObjective():
             return voice.say("kind-main", length=card.length)
+        case ChapterObjective():
+            return voice.say("kind-chapter", scenario=card.scenario or "")
+        case ScenarioCard():
+            return voice.say("kind-scenario")
         case SecretObjective():
             return voice.say("kind-secret")
         case BetrayalObjective():
@@ -138,6 +148,13 @@ def card_lines(voice: Voice, card: Card) -> list[Line]:
         case MainObjective():
             sides = [side_lines(voice, card.normal, "normal"), side_lines(voice, card.hard, "hard")]
             return [line for side in sides for line in side]
+        case ChapterObjective():
+            return chapter_lines(voice, card)
+        case ScenarioCard():
+            return scenario_lines(voice, card)
+        case BetrayalObjective() if card.if_silent:
+            silent = Line("goal", sentence(condition(voice, card.if_silent)), voice.say("heading-if-silent"))
+            return [*goal_lines(voice, card.win, "heading-win"), silent]
         case SecretObjective() | BetrayalObjective():
             return goal_lines(voice, card.win, "heading-win")
         case ExiledObjective():
@@ -267,19 +284,57 @@ def acting(voice: Voice, who: Survivors) -> Voice:
     return voice.turn(it=voice.name(who.named)) if who.named else voice
 
 
-def side_lines(voice: Voice, side: Side | None, which: Literal["normal", "hard"]) -> list[Line]:
+def chapter_lines(voice: Voice, card: ChapterObjective) -> list[Line]:
+    """Its sides, then what happens when it is complete, and who reads that out."""
+    reader = [Line("reader", voice.say(f"reader-{card.reader}"))] if card.reader else []
+    then = effect_lines(voice, card.then, "then", voice.say("heading-then")) if card.then != () else []
+    return [*side_lines(voice, card.normal, "normal"), *side_lines(voice, card.hard, "hard"), *reader, *then]
+
+
+def scenario_lines(voice: Voice, card: ScenarioCard) -> list[Line]:
+    """How it begins, then its pages and its scenes, all in full: whoever plays reads them one by one."""
+    closed = voice.listed([voice.say("gate", gate=gate) for gate in card.closed], "and")
+    names = voice.listed([voice.name(name) for name in card.aside], "and")
+    said = [voice.say("scenario-first", name=voice.name(card.first))]
+    said += [voice.say("scenario-closed", rules=closed)] if closed else []
+    said += [voice.say("scenario-aside", names=names, n=len(card.aside))] if names else []
+    lines = [Line("note", sentence(one)) for one in said]
+    for key, page in card.pages.items():
+        lines.append(Line("page", page.name[voice.lang], voice.say("heading-page", page=key)))
+        lines += [Line("page", part[voice.lang]) for part in page.text]
+        lines.append(Line("page", sentence(voice.say("page-rules", rules=", ".join(page.rules)))))
+    for scene in card.scenes:
+        said = [part[voice.lang] for part in scene.text]
+        if scene.test is not None:
+            said = [sentence(voice.say("scene-if", test=condition(voice, scene.test))), *said]
+        lines.append(Line("scene", said[0], voice.say("heading-scene", at=scene.at)))
+        lines += [Line("scene", part) for part in said[1:]]
+    return lines
+
+
+def numbers_of(voice: Voice, side: AnySide) -> str:
+    """How a side begins, or what it does about that where it follows another one."""
+    if isinstance(side, ChapterSide) and not side.morale:
+        return voice.say("chapter-numbers", rounds=side.rounds_at_least or 0)
+    return voice.say("side-numbers", morale=side.morale or 0, rounds=side.rounds or 0)
+
+
+def side_lines(voice: Voice, side: AnySide | None, which: Literal["normal", "hard"]) -> list[Line]:
     if side is None:
         return []
-    numbers = voice.say("side-numbers", morale=side.morale, rounds=side.rounds)
-    lines = [Line("side", numbers, voice.say(f"heading-side-{which}"))]
+    lines = [Line("side", numbers_of(voice, side), voice.say(f"heading-side-{which}"))]
     if side.setup != ():
         lines += effect_lines(voice, side.setup, "setup", voice.say("heading-setup"))
     lines += power_lines(voice, side.powers, "power")
-    wanted = [voice.say("symbol", symbol=symbol) for symbol in side.stores if symbol != "loot"]
+    wanted = [voice.say("symbol", symbol=symbol) for symbol in side.stores if symbol not in ("loot", "raxxon")]
     if wanted:
         lines.append(Line("stores", sentence(voice.say("stores", symbols=voice.listed(wanted, "or")))))
     if "loot" in side.stores:
         lines.append(Line("stores", sentence(voice.say("stores-loot"))))
+    if "raxxon" in side.stores:
+        lines.append(Line("stores", sentence(voice.say("stores-raxxon"))))
+    if isinstance(side, ChapterSide) and side.dice_stay:
+        lines.append(Line("note", sentence(voice.say("dice-stay"))))
     if side.duty != ():
         lines += effect_lines(voice, side.duty, "duty", voice.say("heading-duty"))
     if side.exile == "removed":

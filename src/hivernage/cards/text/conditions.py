@@ -14,6 +14,7 @@ from hivernage.cards.conditions import (
     AtMost,
     BetrayersExiled,
     Built,
+    ChapterDone,
     Complete,
     Condition,
     Did,
@@ -92,6 +93,8 @@ def condition(voice: Voice, asked: Condition, holds: bool = True) -> str:
             return voice.say("last-round", yes=yes)
         case BetrayersExiled():
             return voice.say("betrayers-exiled", yes=yes)
+        case ChapterDone():
+            return voice.say("chapter-done", yes=yes, name=voice.name(asked.name))
         case FirstPlayer():
             return voice.say("has-token", yes=yes)
         case SearchedSince():

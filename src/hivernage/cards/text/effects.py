@@ -338,7 +338,8 @@ def each(voice: Voice, step: Each) -> list[Fragment]:
         return fragments(about(voice, step.who.named), step.then)
     if only_forbids(step.then):
         return fragments(voice.turn(it=survivors(voice, step.who, "none"), nobody=True), step.then)
-    who, that_one = survivors(voice, step.who, "each"), voice.turn(it="", here="place-of-it")
+    theirs = voice.here if step.who.elsewhere is True else "place-of-it"
+    who, that_one = survivors(voice, step.who, "each"), voice.turn(it="", here=theirs)
     if touches_it(step.then):
         return introduced(voice.turn(it=who), that_one, step.then)
     return [Fragment(voice.say("for-each-of", who=who, then=within(that_one, step.then)), simple=False)]
@@ -361,7 +362,8 @@ def pick(voice: Voice, step: Pick) -> list[Fragment]:
     if step.with_it:
         others = survivors(voice, replace(step.who, others_than_it=False), several, step.n)
         who = voice.listed([voice.the_survivor, others], "and")
-    later = voice.turn(it=voice.say("each-of-them") if step.n > 1 or step.with_it else "", here="place-of-it")
+    theirs = voice.here if step.who.elsewhere is True else "place-of-it"
+    later = voice.turn(it=voice.say("each-of-them") if step.n > 1 or step.with_it else "", here=theirs)
     by_another = step.by == "first"
     if touches_it(step.then) and not by_another and not (step.who.at and isinstance(steps_of(step.then)[0], PlaceAt)):
         return introduced(voice.turn(it=who), later, step.then)

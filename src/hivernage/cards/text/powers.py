@@ -226,9 +226,14 @@ def modifier(voice: Voice, mod: Modifier) -> str:
             n = abs(mod.n) if isinstance(mod.n, int) else number(mod.n)
             return voice.say("food-due", n=n, more="no" if less else "yes", per=per(voice, mod.n))
         case ZombiesDue():
-            more = "yes" if mod.n > 0 else "no"
+            fewer = isinstance(mod.n, int) and mod.n < 0
             return voice.say(
-                "zombies-due", n=abs(mod.n), more=more, at=place(voice, mod.at, ".at"), to=place(voice, mod.at)
+                "zombies-due",
+                n=-mod.n if isinstance(mod.n, int) and fewer else number(mod.n),
+                per=per(voice, mod.n),
+                more="no" if fewer else "yes",
+                at=place(voice, mod.at, ".at"),
+                to=place(voice, mod.at),
             )
         case CountsAs():
             return voice.say(f"counts-as-{mod.in_}", who=who, n=mod.n)

@@ -151,6 +151,8 @@ def number(amount: Amount) -> int | str:
             return whole
         case Count(of="result", per=1, times=1) if not amount.plus:
             return "as-many"
+        case Count(table=tuple(table)):
+            return table[0]
         case Count(times=times):
             return times
         case _:
@@ -161,6 +163,8 @@ def per(voice: Voice, amount: Amount) -> str:
     """What follows the noun when the number is read off the table: "per player", "for every 2 removed"."""
     if not isinstance(amount, Count) or number(amount) == "as-many":
         return ""
+    if amount.table:
+        return by_players(voice, amount.table)
     one, many = counted(voice, amount, 1), counted(voice, amount, 2)
     if amount.out_of is not UNSET:
         return voice.say("out-of", n=amount.times, per=amount.per, one=one, many=many)
@@ -170,6 +174,16 @@ def per(voice: Voice, amount: Amount) -> str:
     is_counted = "yes" if isinstance(amount.plus, Count) else "no"
     more = voice.say("plus", counted=is_counted, n=number(amount.plus), per=per(voice, amount.plus))
     return spaced(f"{said} {more}")
+
+
+def by_players(voice: Voice, table: tuple[int, ...]) -> str:
+    """The other numbers of a table, where the first one was said: (4 with 4 players and 5 with 5 players)."""
+    bands: dict[int, list[int]] = {}
+    for players, n in enumerate(table, 2):
+        bands.setdefault(n, []).append(players)
+    others = [(n, f"{band[0]}–{band[-1]}" if len(band) > 1 else f"{band[0]}") for n, band in bands.items()][1:]
+    said = [voice.say("by-players-one", n=n, players=band) for n, band in others]
+    return voice.say("by-players", list=voice.listed(said, "and")) if said else ""
 
 
 def how_many(voice: Voice, count: Count) -> str:

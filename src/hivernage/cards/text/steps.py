@@ -37,6 +37,7 @@ from hivernage.cards.effects import (
     Lose,
     Lure,
     Noise,
+    Open,
     PlaceAt,
     Plunder,
     Purge,
@@ -44,6 +45,7 @@ from hivernage.cards.effects import (
     Release,
     Remove,
     Retrieve,
+    SendHome,
     ShareWounds,
     Shift,
     ShiftExperiment,
@@ -77,7 +79,7 @@ from hivernage.cards.text.selectors import (
 from hivernage.cards.text.words import Arg, Voice, has_message, spaced
 
 CardStep = Attach | Wear | Cancel | Special
-ColonyStep = Gain | Lose | Temper | Advance | SkipCrisis | AddGoal | ExileVote | EndGame
+ColonyStep = Gain | Lose | Temper | Advance | SkipCrisis | AddGoal | ExileVote | Open | EndGame
 SurvivorStep = (
     Wound
     | ShareWounds
@@ -86,6 +88,7 @@ SurvivorStep = (
     | Remove
     | Expose
     | PlaceAt
+    | SendHome
     | Recruit
     | Transfer
     | Unequip
@@ -105,11 +108,11 @@ def step_text(voice: Voice, step: Simple) -> str:
     match step:
         case Attach() | Wear() | Cancel() | Special():
             return card_step(voice, step)
-        case Gain() | Lose() | Temper() | Advance() | SkipCrisis() | AddGoal() | ExileVote() | EndGame():
+        case Gain() | Lose() | Temper() | Advance() | SkipCrisis() | AddGoal() | ExileVote() | Open() | EndGame():
             return colony_step(voice, step)
         case (
-            Wound() | ShareWounds() | Heal() | Kill() | Remove() | Expose() | PlaceAt() | Recruit() | Transfer()
-            | Unequip() | FreeAttack() | FreeSearch() | GiveSideEffect()
+            Wound() | ShareWounds() | Heal() | Kill() | Remove() | Expose() | PlaceAt() | SendHome() | Recruit()
+            | Transfer() | Unequip() | FreeAttack() | FreeSearch() | GiveSideEffect()
         ):  # fmt: skip
             return survivor_step(voice, step)
         case Zombies() | KillZombies() | Clear() | Lure() | Shift() | Barricade() | ArmBarricades() | Noise():
@@ -159,6 +162,8 @@ def colony_step(voice: Voice, step: ColonyStep) -> str:
             return voice.say("add-goal", goal=condition(voice, step.goal))
         case ExileVote():
             return voice.say("exile-vote")
+        case Open():
+            return voice.say("open", rules=voice.listed([voice.say(f"open-{gate}") for gate in step.rules], "and"))
         case EndGame():
             return voice.say("end-game")
         case _:
@@ -186,6 +191,12 @@ def survivor_step(voice: Voice, step: SurvivorStep) -> str:
             return voice.say("expose", who=who_after_preposition(voice, step.who), n=times, per=suffix)
         case PlaceAt():
             return place_at(voice, step)
+        case SendHome():
+            return same_one(voice, step.who).say(
+                "send-home",
+                who=who_text(voice, step.who),
+                exiled="no" if step.who != "it" and step.who.exiled is False else "yes",
+            )
         case Recruit():
             return recruit(voice, step)
         case Transfer():
@@ -247,6 +258,9 @@ def recruit(voice: Voice, step: Recruit) -> str:
     said: dict[str, Arg] = {"leader": "yes" if step.leader else "no", "wounds": step.wounds}
     said |= {"despair": step.despair or 0, "for": step.for_ or "you"}
     said["at"] = "" if step.at is UNSET else place(voice, step.at, ".at")
+    if step.named and step.aside:
+        room = "yes" if step.make_room else "no"
+        return voice.say("recruit-aside", name=voice.name(step.named), room=room, **said)
     if step.named:
         return voice.say("recruit-named", name=voice.name(step.named), **said)
     return voice.say("recruit", **said)
@@ -272,6 +286,8 @@ def zombie_step(voice: Voice, step: ZombieStep) -> str:
             at = "" if own_place else place(voice, step.at, ".at")
             if step.trap is True:
                 return voice.say("place-trap", n=step.n, at=at)
+            if step.inside:
+                return voice.say("barricade-inside", n=step.n, at=at)
             return voice.say("barricade-action" if step.action else "barricade", n=step.n, at=at)
         case ArmBarricades():
             where = place(voice, step.at, ".in" if step.at == "everywhere" else ".at")

@@ -33,6 +33,7 @@ class ExperimentContained(Reveal, frozen=True, kw_only=True, tag="experiment-con
 
     scene = "lockdown"
     card: str
+    next: str = ""  # the one that lies open now
 
 
 class ExperimentReleased(Reveal, frozen=True, kw_only=True, tag="experiment-released"):
@@ -40,6 +41,7 @@ class ExperimentReleased(Reveal, frozen=True, kw_only=True, tag="experiment-rele
 
     scene = "lockdown"
     card: str
+    next: str = ""  # the one that lies open now
 
 
 class ExperimentSetAside(Reveal, frozen=True, kw_only=True, tag="experiment-set-aside"):

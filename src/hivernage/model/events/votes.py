@@ -58,6 +58,13 @@ class ObjectiveShown(Reveal, frozen=True, kw_only=True, tag="objective-shown"):
     card: str
 
 
+class VoteNotCalled(Event, frozen=True, kw_only=True, tag="no-vote"):
+    """A player who may name somebody for exile names nobody."""
+
+    scene = "exile"
+    seat: int
+
+
 class WronglyExiled(Reveal, frozen=True, kw_only=True, tag="wrongly-exiled"):
     """Two players were exiled who are no betrayers, and the colony despairs."""
 

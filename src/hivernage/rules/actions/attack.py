@@ -14,6 +14,7 @@ from hivernage.rules.asking import Asking
 from hivernage.rules.crossroads import Moment
 from hivernage.rules.effects.dice import spend_die
 from hivernage.rules.fight import attack, attack_value, in_reach
+from hivernage.rules.gates import against_gate
 from hivernage.rules.loot import is_camp
 from hivernage.rules.refusal import Reason
 
@@ -79,8 +80,10 @@ def check_target(attempt: Attempt, survivor: Survivor) -> None:
         case "helpless":
             attempt.stop(HELPLESS)
         case "bandit":
+            attempt.stop(against_gate(attempt.state, "bandit-attacks"))
             attempt.stop(NO_BANDIT, survivor)
         case "camp":
+            attempt.stop(against_gate(attempt.state, "hideout"))
             attempt.stop(EXILED_AT_CAMP if is_camp(survivor.place) else NO_CAMP, survivor)
         case _:
             _check_victim(attempt, survivor)

@@ -53,4 +53,4 @@ def _bans(power: Power, act: str) -> list[Cannot]:
 def name_of(state: State, source: Source) -> Label:
     """What a player calls the card that a power comes from."""
     key = card_of_node(source.name)
-    return state.library.cards[key + "@main" if source.kind == "objective" else key].name
+    return state.library.cards[state.library.main_key(key) if source.kind == "objective" else key].name

@@ -9,6 +9,7 @@ from hivernage.rules.actions.attempt import Attempt
 from hivernage.rules.actions.menu import Menu
 from hivernage.rules.asking import Asking
 from hivernage.rules.facts import LOOT_A_ROUND
+from hivernage.rules.gates import against_gate
 from hivernage.rules.loot import take_loot
 from hivernage.rules.refusal import Reason
 
@@ -18,6 +19,8 @@ NO_LOOT = Reason("B7", "no-loot")
 
 
 def against(menu: Menu) -> Reason | None:
+    if closed := against_gate(menu.state, "chief"):
+        return closed
     if menu.seat not in menu.state.chiefs:
         return NO_CHIEF
     if menu.player.looted == menu.state.round:

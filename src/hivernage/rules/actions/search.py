@@ -15,6 +15,7 @@ from hivernage.rules.asking import Asking
 from hivernage.rules.crossroads import Moment
 from hivernage.rules.effects.dice import spend_die
 from hivernage.rules.exposure import expose
+from hivernage.rules.gates import against_place
 from hivernage.rules.loot import is_camp, raid
 from hivernage.rules.plan import pay_plan
 from hivernage.rules.powers import is_spared_search
@@ -32,6 +33,8 @@ def against(menu: Menu, survivor: Survivor) -> Reason | None:
     why = against_search(menu.state, survivor)
     if why is not COLONY and menu.forbids(survivor, "search"):
         return FORBIDDEN
+    if closed := against_place(menu.state, survivor.place):
+        return closed
     if is_camp(survivor.place):
         return EXILED_AT_CAMP if menu.player.exiled else None
     return why

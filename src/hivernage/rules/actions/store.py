@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hivernage.cards.card import Item
+from hivernage.cards.library import origin
 from hivernage.model.events import CardStored
 from hivernage.model.question import Answer
 from hivernage.model.state import State
@@ -22,20 +23,21 @@ def against(menu: Menu) -> Reason | None:
     return None if side(menu.state).stores else TAKES_NOTHING
 
 
-def against_card(menu: Menu, item: Item) -> Reason | None:
-    return None if item.symbol in side(menu.state).stores else TAKES_OTHERS
+def against_card(menu: Menu, key: str, item: Item) -> Reason | None:
+    stores = side(menu.state).stores
+    return None if item.symbol in stores or origin(key) in stores else TAKES_OTHERS
 
 
 def answers(menu: Menu) -> None:
     if menu.ready and against(menu) is None:
         items = menu.state.library.items
-        menu.answers += [("store", key) for key in menu.ready if against_card(menu, items[key]) is None]
+        menu.answers += [("store", key) for key in menu.ready if against_card(menu, key, items[key]) is None]
 
 
 def refuse(attempt: Attempt) -> None:
     attempt.stop(against(attempt.menu))
     item = attempt.hand_card(1)
-    attempt.stop(against_card(attempt.menu, item), item=item)
+    attempt.stop(against_card(attempt.menu, attempt.word(1), item), item=item)
     attempt.check_ready(1, item)
 
 

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from functools import cache
 
-from hivernage.model.options import BOX_NAMES, MODULES, Box, Module, Options
+from hivernage.model.options import BOX_NAMES, MODULES, SCENARIO_MODULES, Box, Module, Options
 from hivernage.rules.boxes.base import BASE
 from hivernage.rules.boxes.long_night import LONG_NIGHT, MODULE_PARTS
+from hivernage.rules.boxes.long_night.chapters import with_chapters
 from hivernage.rules.game import Game
 from hivernage.rules.setup import BadOptions
 
@@ -19,12 +20,13 @@ def game_for(options: Options) -> Game:
     """The game that these options make."""
     if options.box not in BOX_NAMES:
         raise BadOptions(f"there is no box '{options.box}'; known ones: {', '.join(BOX_NAMES)}")
-    return _game(options.box, tuple(module for module in MODULES if module in options.modules))
+    modules = SCENARIO_MODULES.get(options.scenario, options.modules)
+    return _game(options.box, tuple(module for module in MODULES if module in modules), bool(options.scenario))
 
 
 @cache
-def _game(box: Box, modules: tuple[Module, ...]) -> Game:
+def _game(box: Box, modules: tuple[Module, ...], in_chapters: bool) -> Game:
     game = {"base": BASE, "long-night": LONG_NIGHT}[box]
     for module in modules:
         game = MODULE_PARTS[module](game)
-    return game
+    return with_chapters(game) if in_chapters else game

@@ -19,12 +19,15 @@ from hivernage.cards.effects import (
     ShiftExperiment,
     Zombies,
 )
+from hivernage.cards.targets import HOME_WORD
 from hivernage.model.board import SPOTS
 from hivernage.model.events import (
     BanditsMoved,
     BarricadesRemoved,
     NoiseMade,
     NoiseMoved,
+    SpacesBlocked,
+    SpacesFreed,
     TrapArmed,
     TrapsRemoved,
     ZombieMoved,
@@ -34,6 +37,7 @@ from hivernage.model.question import Answer
 from hivernage.model.state import State
 from hivernage.rules.asking import Asking, Rule, ask, pick_live, pick_one
 from hivernage.rules.bandits import remove_bandits
+from hivernage.rules.code_dice import clear_code
 from hivernage.rules.conditions import number, places
 from hivernage.rules.effects.interpret import checks, foresees, runs
 from hivernage.rules.exposure import expose
@@ -133,6 +137,9 @@ def run_clear(state: State, word: Clear, scope: Scope) -> Asking[Scope]:
             cleared += _clear_barricades(state, name)
         elif word.what == "barricades":
             cleared += yield from _clear_some_barricades(state, name, n, scope)
+        elif word.what == "dice":
+            cleared += len(state.code_dice)
+            clear_code(state)
         elif word.what == "bandits":
             bandits = state.places[name].bandits
             cleared += remove_bandits(state, name, bandits if word.n == "all" else n, "card")
@@ -177,6 +184,9 @@ def _clear_barricades(state: State, name: str) -> int:
     place.barricades = [0] * len(place.barricades)
     place.traps = [0] * len(place.traps)
     state.tell(BarricadesRemoved(place=name, n=n))
+    if place.blocked:
+        state.tell(SpacesFreed(place=name, n=place.blocked))
+        place.blocked = 0
     if traps:
         state.tell(TrapsRemoved(place=name, n=traps))
     return n + traps
@@ -285,7 +295,10 @@ def run_shift(state: State, word: Shift, scope: Scope) -> Asking[Scope]:
 def _shift_origins(state: State, word: Shift, scope: Scope, target: str) -> list[str]:
     """Where there is something that may leave: where "it" stands, or anywhere."""
     it = state.survivors.get(scope.it)
-    names = list(state.places) if word.from_ == "any" else [it.place] if it else []
+    if word.from_ == HOME_WORD:
+        names = [home(state, scope.seat)]
+    else:
+        names = list(state.places) if word.from_ == "any" else [it.place] if it else []
     if word.what == "zombies":
         names = [name for name in names if name in leavable(state)]
     return [name for name in names if name != target and movable(state, name, word.what)]
@@ -348,9 +361,18 @@ def run_barricade(state: State, word: Barricade, scope: Scope) -> Asking[Scope]:
         n = instead(state, state.survivors[scope.it], plan, "barricade", n)
     for name in (yield from meant_places(state, word.at, scope)):
         yield from place_barricades(state, scope.seat, name, n, trap=word.trap is True)
+        if word.inside:
+            _block_spaces(state, name)
     if word.action and scope.it in state.survivors:
         yield from whenever(state, "barricaded", scope)
     return scope
+
+
+def _block_spaces(state: State, name: str) -> None:
+    """One on every survivor space that is free: nobody gets in (I1.2)."""
+    n = free_spaces(state, name)
+    state.places[name].blocked += n
+    state.tell(SpacesBlocked(place=name, n=n))
 
 
 def place_barricades(state: State, seat: int, name: str, n: int, trap: bool = False) -> Rule:

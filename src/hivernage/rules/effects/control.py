@@ -23,6 +23,7 @@ from hivernage.cards.effects import (
     Later,
     May,
     OnePlayer,
+    Open,
     Option,
     Pick,
     PickPlace,
@@ -33,6 +34,7 @@ from hivernage.cards.effects import (
     Wear,
 )
 from hivernage.cards.library import card_of_node
+from hivernage.cards.targets import Survivors
 from hivernage.model.events import (
     Attached,
     CardLeft,
@@ -47,7 +49,7 @@ from hivernage.model.events import (
     PutOff,
 )
 from hivernage.model.ids import SEATS, seat_of
-from hivernage.model.parts import NOBODY, Held, Scheduled, Standing
+from hivernage.model.parts import NOBODY, Held, Scheduled, Standing, Survivor
 from hivernage.model.question import Answer, GameOver, Question
 from hivernage.model.state import State
 from hivernage.rules.asking import Asking, Rule, answers_to, ask, first_of, pick_fixed, pick_live
@@ -56,6 +58,7 @@ from hivernage.rules.conditions import alone_together, candidates, chosen, holds
 from hivernage.rules.effects.interpret import can, checks, run, runs, steps
 from hivernage.rules.exile import exile_vote
 from hivernage.rules.facts import DIE_TOP
+from hivernage.rules.gates import open_gates
 from hivernage.rules.homes import home, outside, town
 from hivernage.rules.losses import settle_group
 from hivernage.rules.scope import Scope, from_words
@@ -186,13 +189,18 @@ def run_vote(state: State, word: Vote, scope: Scope) -> Asking[Scope]:
 def run_each(state: State, word: Each, scope: Scope) -> Asking[Scope]:
     for name in [s.id for s in chosen(state, word.who, scope)]:
         if name in state.survivors:
-            yield from run(state, word.then, scope.but(it=name, here=state.survivors[name].place))
+            yield from run(state, word.then, _about(word.who, state.survivors[name], scope))
     return scope
 
 
 @checks(Each)
 def can_each(state: State, word: Each, scope: Scope) -> bool:
-    return all(can(state, word.then, scope.but(it=s.id, here=s.place)) for s in chosen(state, word.who, scope))
+    return all(can(state, word.then, _about(word.who, s, scope)) for s in chosen(state, word.who, scope))
+
+
+def _about(who: Survivors, survivor: Survivor, scope: Scope) -> Scope:
+    """The survivor is "it", and where they stand is in question, unless they are looked for elsewhere."""
+    return scope.but(it=survivor.id, here=scope.here if who.elsewhere is True else survivor.place)
 
 
 @runs(EachPlayer)
@@ -231,8 +239,8 @@ def _at_once(state: State, word: EachPlayer, scope: Scope) -> Rule:
         picked += [(seat, name) for name in names]
     for seat, name in picked:
         if name in state.survivors:
-            here = state.survivors[name].place
-            yield from run(state, pick.then, scope.but(seat=seat, player=seat, it=name, here=here, at_once=True))
+            its = _about(pick.who, state.survivors[name], scope)
+            yield from run(state, pick.then, its.but(seat=seat, player=seat, at_once=True))
     for seat in dict.fromkeys(seat for seat, _ in picked):
         yield from settle_group(state, seat)
 
@@ -248,7 +256,7 @@ def run_pick(state: State, word: Pick, scope: Scope) -> Asking[Scope]:
         return scope.but(last=names[-1]) if names else scope
     for name in names:
         if name in state.survivors:
-            yield from run(state, word.then, scope.but(it=name, here=state.survivors[name].place))
+            yield from run(state, word.then, _about(word.who, state.survivors[name], scope))
     return scope.but(last=names[-1]) if names else scope
 
 
@@ -292,7 +300,7 @@ def _some(state: State, names: list[str]) -> tuple[Answer, ...]:
 def _pickable(state: State, word: Pick, scope: Scope) -> list[str]:
     """Those for whom it can be done in full, or everybody meant if it can be done for none."""
     meant = chosen(state, word.who, scope)
-    fitting = [s.id for s in meant if can(state, word.then, scope.but(it=s.id, here=s.place))]
+    fitting = [s.id for s in meant if can(state, word.then, _about(word.who, s, scope))]
     return fitting or [s.id for s in meant]
 
 
@@ -305,7 +313,7 @@ def can_pick(state: State, word: Pick, scope: Scope) -> bool:
     fitting = 0
     needed = 1 if word.up_to else word.n
     for survivor in candidates(state, word.who, scope):
-        fitting += can(state, word.then, scope.but(it=survivor.id, here=survivor.place))
+        fitting += can(state, word.then, _about(word.who, survivor, scope))
         if fitting >= needed:
             return True
     return False
@@ -491,6 +499,13 @@ def run_exile_vote(state: State, word: ExileVote, scope: Scope) -> Asking[Scope]
 def can_exile_vote(state: State, _word: ExileVote, scope: Scope) -> bool:
     """Nobody is exiled twice (F7.3)."""
     return scope.player < 0 or not state.players[scope.player].exiled
+
+
+@runs(Open)
+def run_open(state: State, word: Open, scope: Scope) -> Asking[Scope]:
+    yield from ()
+    open_gates(state, word.rules)
+    return scope
 
 
 @runs(EndGame)

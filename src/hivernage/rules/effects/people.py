@@ -17,6 +17,7 @@ from hivernage.cards.effects import (
     PlaceAt,
     Recruit,
     Remove,
+    SendHome,
     ShareWounds,
     SkipCrisis,
     Temper,
@@ -25,7 +26,7 @@ from hivernage.cards.effects import (
     Wound,
 )
 from hivernage.cards.modifiers import Instead
-from hivernage.cards.targets import Survivors
+from hivernage.cards.targets import HOME_WORD, Survivors
 from hivernage.model.board import SPOTS
 from hivernage.model.events import (
     BecameLoot,
@@ -34,7 +35,6 @@ from hivernage.model.events import (
     CrisisPutUnder,
     LeaderNamed,
     NewcomerDrawn,
-    Placed,
     PowerUsed,
     Shuffled,
     SideEffectReturned,
@@ -58,6 +58,8 @@ from hivernage.rules.colony import (
 from hivernage.rules.conditions import chosen, number, places
 from hivernage.rules.effects.interpret import checks, foresees, run, runs
 from hivernage.rules.exposure import expose, suffer
+from hivernage.rules.gates import against_place
+from hivernage.rules.going_home import put, send_home
 from hivernage.rules.helpless import add_helpless, kill_helpless, remove_helpless, temper
 from hivernage.rules.homes import colony_of, home, is_home, town
 from hivernage.rules.improvements import advance, lose_built, take_tokens, with_tokens
@@ -410,11 +412,6 @@ def _target(state: State, word: PlaceAt, survivor: Survivor, scope: Scope) -> As
     return next(iter((yield from meant_places(state, word.at, scope))), survivor.place)
 
 
-def put(state: State, survivor: Survivor, place: str) -> None:
-    survivor.stand(place)
-    state.tell(Placed(survivor=survivor.id, place=place))
-
-
 def _displace(state: State, place: str, scope: Scope) -> Rule:
     """One survivor there makes room and goes home, which an exiled player's may not (E3.10)."""
     free = [s for s in state.at(place) if not _may_not_enter(state, s, home(state, s.owner))]
@@ -430,7 +427,8 @@ def _displace(state: State, place: str, scope: Scope) -> Rule:
 
 
 def _may_not_enter(state: State, survivor: Survivor, place: str) -> bool:
-    return is_home(state, place) and state.players[survivor.owner].exiled  # E3.10
+    is_closed = bool(state.closed) and against_place(state, place) is not None
+    return is_closed or (is_home(state, place) and state.players[survivor.owner].exiled)  # E3.10
 
 
 @checks(PlaceAt)
@@ -446,6 +444,15 @@ def can_place(state: State, word: PlaceAt, scope: Scope) -> bool:
     )
 
 
+@runs(SendHome)
+def run_send_home(state: State, word: SendHome, scope: Scope) -> Asking[Scope]:
+    for name in [s.id for s in chosen(state, word.who, scope)]:
+        if name in state.survivors:
+            yield from send_home(state, state.survivors[name])
+    yield from check_deaths(state)
+    return scope
+
+
 @foresees(PlaceAt)
 def after_place(word: PlaceAt, scope: Scope) -> Scope:
     """Who is put somewhere acts there."""
@@ -457,6 +464,8 @@ def after_place(word: PlaceAt, scope: Scope) -> Scope:
 @runs(Recruit)
 def run_recruit(state: State, word: Recruit, scope: Scope) -> Asking[Scope]:
     """The top survivor, or the named one (and then the deck is shuffled: X5), joins the group."""
+    if word.make_room:
+        yield from _clear_a_space(state, word, scope)
     if not can_recruit(state, word, scope):
         return scope
     seat = scope.player if word.for_ == "player" else scope.seat
@@ -464,15 +473,38 @@ def run_recruit(state: State, word: Recruit, scope: Scope) -> Asking[Scope]:
         name = yield from _top_survivor(state, seat, scope.card)
     else:
         name = word.named
-        state.decks["survivor"].remove(name)
-        state.shuffle(state.decks["survivor"])
-        state.tell(Shuffled(deck="survivors"))
+        _fetch_survivor(state, name, aside=word.aside is True)
     at = "" if word.at is UNSET else places(state, word.at, scope)[0]
     yield from join(state, seat, name, wounds=word.wounds, despair=word.despair or 0, at=at)
     if word.leader:
         state.players[seat].leader = name
         state.tell(LeaderNamed(seat=seat, survivor=name))
     return scope.but(it=name, here=state.survivors[name].place)
+
+
+def _fetch_survivor(state: State, name: str, aside: bool) -> None:
+    """Who was set aside is at hand; else the deck is searched, and then shuffled (X5)."""
+    if aside:
+        state.aside.remove(name)
+        return
+    state.decks["survivor"].remove(name)
+    state.shuffle(state.decks["survivor"])
+    state.tell(Shuffled(deck="survivors"))
+
+
+def _clear_a_space(state: State, word: Recruit, scope: Scope) -> Rule:
+    """Without a free space a survivor there, whom the first player picks, goes home (I1.16)."""
+    for name in places(state, word.at or HOME_WORD, scope):
+        if free_spaces(state, name) <= 0 and state.at(name):
+            yield from _make_room(state, name, scope.card)
+
+
+def _make_room(state: State, place: str, card: str) -> Rule:
+    def there() -> list[str]:
+        return [survivor.id for survivor in state.at(place)]
+
+    name = yield from pick_one(state, state.first, "survivor", there, ("displace", card))
+    yield from send_home(state, state.survivors[name])
 
 
 def _top_survivor(state: State, seat: int, card: str) -> Asking[str]:
@@ -504,8 +536,9 @@ def can_recruit(state: State, word: Recruit, scope: Scope) -> bool:
             free_spaces(state, name) > 0 and not (is_home(state, name) and state.players[seat].exiled)  # E3.10
             for name in places(state, word.at, scope)
         )
-    there = word.named in state.decks["survivor"] if word.named else bool(state.decks["survivor"])
-    return room and there
+    if word.named:
+        return room and word.named in (state.aside if word.aside else state.decks["survivor"])
+    return room and bool(state.decks["survivor"])
 
 
 @runs(Transfer)

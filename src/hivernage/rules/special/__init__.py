@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from hivernage.rules.special import (
+    ambush,
     christmas,
+    exile_phase,
     exile_the_accuser,
     gambling,
     james_meyers,
@@ -20,6 +22,8 @@ SPECIALS: dict[str, SpecialRule] = {
     "christmas": christmas.RULE,
     "one-more": one_more.RULE,
     "the-vault": the_vault.RULE,
+    "ambush": ambush.RULE,
+    "exile-phase": exile_phase.RULE,
     "oh-what-a-feeling": oh_what_a_feeling.RULE,
     "weeds": weeds.RULE,
     "exile-the-accuser": exile_the_accuser.RULE,

@@ -4,7 +4,10 @@ import { read, write } from '../parts/kept';
 
 export const HINTS = [
   'exile',
+  'accuse',
   'action',
+  'scenario',
+  'bolts',
   'secret',
   'crisis',
   'crossroads',
@@ -33,15 +36,18 @@ export function hintsFor(view: View): Hint[] {
   const asked = view.questions.filter((question) => question.seats.includes(view.seat) && question.wait !== 'never');
   const is: Record<Hint, boolean> = {
     exile: me.exiled,
+    accuse: asked.some((question) => question.kind === 'accuse'),
+    scenario: view.options.scenario !== '' && view.round >= 1,
+    bolts: view.objective === 'r2@chapter',
     action: asked.some((question) => question.kind === 'action'),
     secret: view.mine.objective !== '' && view.round >= 1,
     crisis: view.crisis !== '',
     crossroads: view.guard === view.seat,
     vote: asked.some((question) => question.kind === 'vote'),
     improvements: view.row.length > 0,
-    bandits: view.places.some(({ bandits }) => bandits > 0),
-    hideout: view.loot.length > 0,
-    raxxon: view.experiment !== '',
+    bandits: view.places.some(({ bandits }) => bandits > 0) && !view.closed.includes('bandit-attacks'),
+    hideout: view.loot.length > 0 && !view.closed.includes('hideout'),
+    raxxon: view.experiment !== '' && !view.closed.includes('lockdown'),
     special: view.encounters.length > 0,
     night: view.round >= 2,
     unruly: view.colonies.some(({ unruly }) => unruly > 0),

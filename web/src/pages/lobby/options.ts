@@ -1,5 +1,5 @@
 /** What the settings of a table mean for those who choose them. */
-import type { CardEntry, Settings, SideEntry } from '../../lib/wire';
+import type { CardEntry, Settings, SettingsDraft, SideEntry } from '../../lib/wire';
 
 export type Variant = 'usual' | 'betrayer' | 'cooperative';
 
@@ -40,3 +40,15 @@ export function sideOf(card: CardEntry | undefined, hard: boolean): SideEntry | 
 
 /** Times for reminders and limits, in seconds; 0 is never. */
 export const WAITS = [0, 120, 600, 3600, 43200, 86400, 259200];
+
+/** An evening with a scenario: what it brings itself is left open, and what it doesn't go with is given up. */
+export function withScenario(scenario: string): SettingsDraft {
+  const open = { modules: [], mixed: [], left_out: [], stray_bandits: true, objective: '' };
+  return { scenario, box: 'long-night', ...open };
+}
+
+/** The objective that a scenario begins with: the only one with a morale and a number of rounds. */
+export function firstChapter(cards: readonly CardEntry[], scenario: string): CardEntry | undefined {
+  if (!scenario) return undefined;
+  return cards.find((card) => card.deck === 'chapter' && card.scenario === scenario && card.sides[0]?.rounds);
+}

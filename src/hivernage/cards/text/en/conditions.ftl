@@ -109,6 +109,7 @@ has-hand = { $whose ->
     [you] { $subject } { have } { $quantity } { $where } in hand
     [player] { $player } has { $quantity } { $where } in hand
     [each-non-exiled] every non-exiled player has { $quantity } { $where } in hand
+    [non-exiled] the non-exiled players together have { $quantity } { $where } in hand
    *[anyone] the players have { $quantity } { $where } in hand
 } { $found }
 has-equipped = { $whose ->
@@ -118,6 +119,7 @@ has-equipped = { $whose ->
     } { $quantity } equipped
     [player] the survivors of { $player } have { $quantity } equipped
     [each-non-exiled] the survivors of every non-exiled player have { $quantity } equipped
+    [non-exiled] the survivors of the non-exiled players together have { $quantity } equipped
    *[anyone] the survivors have { $quantity } equipped
 } { $found }
 has-stored = { $quantity } { $where } { $n ->

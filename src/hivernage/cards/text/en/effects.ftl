@@ -438,6 +438,7 @@ shift-count = { $what ->
 }
 shift = move{ s } { shift-count } { $per } from { $from_ ->
     [any] one other place
+    [colony] the colony
    *[it] the place where { $it } is
 } to empty spaces { $at }
 barricade-action = take{ s } { $n ->

@@ -181,13 +181,16 @@ player-cannot = { $holder ->
     [table] players
    *[other] you
 } can’t { $acts }
-zombies-due = { $n } { $more ->
+zombies-due = { $n ->
+    [as-many] that many
+   *[other] { $n }
+} { $more ->
     [yes] more
    *[no] fewer
 } { $n ->
     [one] zombie comes
    *[other] zombies come
-} to { $to } in the colony phase
+} to { $to } in the colony phase { $per }
 counts-as-zombies = { $who } counts as { $n } when zombies come in the colony phase
 counts-as-food = { $who } counts as { $n } when the colony eats
 barricade-arms = a barricade action of { $who } with a die of { $n ->

@@ -158,6 +158,10 @@ has-hand = { $whose ->
         [none] aucun joueur non exilé n’a de { $noun } { $where } en main
        *[other] chaque joueur non exilé a { $quantity } { $where } en main
     }
+    [non-exiled] { $op ->
+        [none] les joueurs non exilés n’ont { $quantity } en main
+       *[other] les joueurs non exilés ont ensemble { $quantity } en main
+    }
    *[anyone] { $op ->
         [none] les joueurs n’ont { $quantity } { $where } en main
        *[other] les joueurs ont { $quantity } { $where } en main
@@ -171,6 +175,7 @@ has-equipped = { $op ->
         }
         [player] les survivants de { $player }
         [each-non-exiled] les survivants de chaque joueur non exilé
+        [non-exiled] les survivants des joueurs non exilés
        *[anyone] les survivants
     } n’ont { $quantity }
    *[other] { $whose ->
@@ -180,6 +185,7 @@ has-equipped = { $op ->
         }
         [player] les survivants de { $player }
         [each-non-exiled] les survivants de chaque joueur non exilé
+        [non-exiled] les survivants des joueurs non exilés
        *[anyone] les survivants
     } ont { $quantity }
 } { $found }

@@ -460,6 +460,7 @@ shift-count = { $what ->
 }
 shift = { v-move } { shift-count } { $per } { $from_ ->
     [any] d’un seul autre lieu
+    [colony] de la colonie
    *[it] du lieu où se trouve { $it }
 } vers des cases vides { $at }
 barricade-action = { v-make } { $n ->

@@ -203,7 +203,10 @@ player-cannot = { $holder ->
     [no] pas
    *[yes] ni
 } { $acts }
-zombies-due = { $n } { $n ->
+zombies-due = { $n ->
+    [as-many] autant
+   *[other] { $n }
+} { $n ->
     [one] zombie
    *[other] zombies
 } de { $more ->
@@ -212,7 +215,7 @@ zombies-due = { $n } { $n ->
 } { $n ->
     [one] arrive
    *[other] arrivent
-} { $at } pendant la phase de la colonie
+} { $at } pendant la phase de la colonie { $per }
 counts-as-zombies = { $who } compte pour { $n } quand les zombies arrivent pendant la phase de la colonie
 counts-as-food = { $who } compte pour { $n } quand la colonie mange
 barricade-arms = quand { when-who } pose une barricade avec un dé { $n ->

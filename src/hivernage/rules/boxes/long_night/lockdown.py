@@ -11,12 +11,13 @@ from hivernage.cards.modifiers import Code
 from hivernage.model.events import CardLeft, ExperimentContained, FewerZombies, LockdownChecked
 from hivernage.model.state import State
 from hivernage.rules.asking import Rule, pick_fixed
+from hivernage.rules.code_dice import clear_code
 from hivernage.rules.colony import leave_game
 from hivernage.rules.facts import DIE_TOP
-from hivernage.rules.phases import clear_code
+from hivernage.rules.gates import against_gate
 from hivernage.rules.powers import player_mods
 from hivernage.rules.scope import Scope
-from hivernage.rules.special_zombies import experiments, release
+from hivernage.rules.special_zombies import experiments, release, top_experiment
 from hivernage.rules.vote import take_vote, voters
 from hivernage.rules.whenever import whenever
 
@@ -25,9 +26,9 @@ FEWER: Final = 3  # zombies that don't come to the place that the first player p
 
 def lockdown(state: State) -> Rule:
     """The top experiment is checked once a night; without one there is nothing to do (N4.2, N4.10)."""
-    if not experiments(state):
+    if not to_check(state):
         return
-    key = experiments(state)[-1]
+    key = to_check(state)[-1]
     matched = is_locked(state, state.library.experiments[key])
     state.tell(LockdownChecked(card=key, dice=[die.value for die in state.code_dice], matched=matched))
     clear_code(state)
@@ -38,6 +39,11 @@ def lockdown(state: State) -> Rule:
             return
         yield from _keep_away(state, key)
     yield from release(state)
+
+
+def to_check(state: State) -> list[str]:
+    """The experiments, the top one last; none while a scenario keeps the lockdown closed (I1.4)."""
+    return [] if against_gate(state, "lockdown") else experiments(state)
 
 
 def is_locked(state: State, card: Experiment) -> bool:
@@ -65,7 +71,7 @@ def _slack(state: State) -> int:
 def _contain(state: State, key: str) -> Rule:
     """Thumbs up: it is discarded, and nothing else happens (N4.7)."""
     experiments(state).pop()
-    state.tell(ExperimentContained(card=key))
+    state.tell(ExperimentContained(card=key, next=top_experiment(state)))
     leave_game(state, key, face_up=True)
     state.tell(CardLeft(card=key))
     yield from whenever(state, "contained", Scope(state.first, card=key))

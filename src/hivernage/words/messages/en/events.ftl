@@ -537,6 +537,7 @@ event-over = The game is over: { $reason ->
     [rounds] time has run out
     [wrongly-exiled] two innocents were exiled
     [duty] the objective’s duty was missed
+    [renegade] the renegade has shown their card
    *[other] { $reason }
 }. { $number ->
     [0] Nobody wins.

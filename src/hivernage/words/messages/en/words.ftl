@@ -27,6 +27,8 @@ deck-title = { $deck ->
     [secret] Secret objectives
     [betrayal] Betrayal objectives
     [main] Main objectives
+    [chapter] Objectives of scenarios
+    [scenario] Scenarios
     [improvement] Improvements
     [experiment] Experiments
     [side-effect] Side effects

@@ -597,6 +597,7 @@ event-over = La partie est finie : { $reason ->
     [rounds] le temps est écoulé
     [wrongly-exiled] deux innocents ont été exilés
     [duty] le devoir de l’objectif n’a pas été accompli
+    [renegade] le renégat a montré sa carte
    *[other] { $reason }
 }. { $number ->
     [0] Personne ne gagne.

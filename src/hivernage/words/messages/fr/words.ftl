@@ -27,6 +27,8 @@ deck-title = { $deck ->
     [secret] Objectifs personnels
     [betrayal] Objectifs traîtres
     [main] Objectifs communs
+    [chapter] Objectifs de scénario
+    [scenario] Scénarios
     [improvement] Améliorations
     [experiment] Expériences
     [side-effect] Effets secondaires

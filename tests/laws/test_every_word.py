@@ -1,0 +1,175 @@
+"""No word of the vocabulary is passed over in silence: each is read by bots, by insight, by the rules and by the texts.
+
+Words are made by looking at the types, so that a new one is tried from the day it is declared.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any, get_args, get_type_hints
+
+import msgspec
+import pytest
+from hypothesis import assume, given
+
+import hivernage
+from hivernage.bots import progress, prospect, reasons
+from hivernage.bots.ambition import Ambition
+from hivernage.bots.outlook import Outlook
+from hivernage.bots.tally import Tally
+from hivernage.bots.worth import worth
+from hivernage.cards.conditions import AtLeast, ConditionBase, TriggerBase
+from hivernage.cards.effects import EffectBase
+from hivernage.cards.modifiers import ModifierBase
+from hivernage.cards.sense import sense_faults
+from hivernage.cards.targets import Count
+from hivernage.insight import goals as insight_goals
+from hivernage.insight.tables import signs
+from hivernage.insight.trial import is_known, is_open
+from hivernage.rules.scope import Scope
+from hivernage.table import Table
+from hivernage.views import view
+from tests.cards.generated.profile import examples
+from tests.cards.generated.strategy import CONDITIONS, MODIFIERS, STEPS_OF, TRIGGERS, effects, word_of
+from tests.laws.games import long_night_table, play
+
+SOURCE = Path(hivernage.__file__).parent
+FEW, MANY = 12, 60
+COUNTS: tuple[str, ...] = get_args(get_type_hints(Count)["of"])
+
+
+class ToyStep(EffectBase, frozen=True, tag="toy"):
+    """An effect that nobody has heard of."""
+
+
+class ToyCondition(ConditionBase, frozen=True, tag="toy"):
+    """A condition that nobody has heard of."""
+
+
+class ToyModifier(ModifierBase, frozen=True, tag="toy"):
+    """A modifier that nobody has heard of."""
+
+
+class ToyTrigger(TriggerBase, frozen=True, tag="toy"):
+    """A trigger that nobody has heard of."""
+
+
+def position() -> Table:
+    """The middle of a game with all modules, in somebody's turn."""
+    table = long_night_table(4)
+    for n, _ in enumerate(play(table, Random(4))):
+        if n > 60 and table.state.step == "action":
+            break
+    return table
+
+
+TABLE = position()
+OUTLOOK = Outlook(view(TABLE, 0), TABLE.state.library)
+
+Reader = Callable[[Any], object]
+
+OF_STEPS: dict[str, Reader] = {
+    "what bots think it is worth": worth,
+    "why bots say so": reasons.themes,
+    "whether it can be foreseen": is_open,
+    "the signs of a table": lambda word: list(signs(word)),
+}
+OF_CONDITIONS: dict[str, Reader] = {
+    "what the colony lacks for it": lambda word: progress.lacks(Tally(OUTLOOK.view, OUTLOOK.library), word),
+    "how far bots are from it": lambda word: Ambition(OUTLOOK).distance(word),
+    "how far it is in games that bots imagine": lambda word: prospect.distance(TABLE.state, word, 0),
+    "whether it can be foreseen": is_open,
+    "whether a seat knows": is_known,
+    "how it is shown": lambda word: insight_goals._goal(TABLE.state, "tribute@main", 0, word, Scope(0), True),
+}
+OF_COUNTS: dict[str, Reader] = {
+    "what bots count": lambda word: Tally(OUTLOOK.view, OUTLOOK.library).count(word),
+    "whether it can be foreseen": is_open,
+    "whether a seat knows": lambda word: is_known(AtLeast(n=1, of=word)),
+}
+OF_MODIFIERS: dict[str, Reader] = {
+    "what an improvement does with it": lambda word: OUTLOOK.building._modifier(word, 1.0),
+}
+
+
+def each(words: tuple[Any, ...], readers: dict[str, Reader]) -> pytest.MarkDecorator:
+    cases = [(word, reader) for word in words for reader in readers]
+    names = [f"{word if isinstance(word, str) else word_of(word)}, {reader}" for word, reader in cases]
+    return pytest.mark.parametrize(("word", "reader"), cases, ids=names)
+
+
+def read(struct: type, reader: Reader, request: pytest.FixtureRequest) -> None:
+    @examples(request, FEW, MANY)
+    @given(effects(struct))
+    def check(word: Any) -> None:
+        if struct in CONDITIONS:
+            assume(not list(sense_faults("secret", {"win": [msgspec.to_builtins(word)]}, ())))
+        reader(word)
+
+    check()
+
+
+@each(STEPS_OF, OF_STEPS)
+def test_every_effect_is_read(word: type, reader: str, request: pytest.FixtureRequest) -> None:
+    read(word, OF_STEPS[reader], request)
+
+
+@each(CONDITIONS, OF_CONDITIONS)
+def test_every_condition_is_read(word: type, reader: str, request: pytest.FixtureRequest) -> None:
+    read(word, OF_CONDITIONS[reader], request)
+
+
+@each(COUNTS, OF_COUNTS)
+def test_everything_that_is_counted_is_read(word: str, reader: str) -> None:
+    OF_COUNTS[reader](Count(of=word))  # type: ignore[arg-type]
+
+
+@each(MODIFIERS, OF_MODIFIERS)
+def test_every_modifier_is_read(word: type, reader: str, request: pytest.FixtureRequest) -> None:
+    read(word, OF_MODIFIERS[reader], request)
+
+
+def named_in(folder: Path) -> set[str]:
+    """All names that the code of a folder uses."""
+    trees = (ast.parse(file.read_text(encoding="utf-8")) for file in folder.rglob("*.py"))
+    return {node.id for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Name)}
+
+
+@pytest.mark.parametrize("folder", ["rules", "cards/text"])
+def test_every_modifier_and_trigger_has_a_rule_and_a_text(folder: str) -> None:
+    names = named_in(SOURCE / folder)
+    assert [word_of(word) for word in (*MODIFIERS, *TRIGGERS) if word.__name__ not in names] == []
+
+
+# A toy word is noticed by each of them
+
+
+@pytest.mark.parametrize("reader", OF_STEPS)
+def test_an_effect_that_nobody_handles_is_noticed(reader: str) -> None:
+    with pytest.raises((AssertionError, KeyError)):
+        OF_STEPS[reader](ToyStep())
+
+
+@pytest.mark.parametrize("reader", OF_CONDITIONS)
+def test_a_condition_that_nobody_handles_is_noticed(reader: str) -> None:
+    with pytest.raises(AssertionError):
+        OF_CONDITIONS[reader](ToyCondition())
+
+
+@pytest.mark.parametrize("reader", OF_COUNTS)
+def test_a_count_that_nobody_handles_is_noticed(reader: str) -> None:
+    with pytest.raises(AssertionError):
+        OF_COUNTS[reader](Count(of="toys"))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("reader", OF_MODIFIERS)
+def test_a_modifier_that_nobody_handles_is_noticed(reader: str) -> None:
+    with pytest.raises(AssertionError):
+        OF_MODIFIERS[reader](ToyModifier())
+
+
+def test_a_trigger_without_a_rule_is_noticed() -> None:
+    assert ToyTrigger.__name__ not in named_in(SOURCE / "rules")
