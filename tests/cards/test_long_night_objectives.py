@@ -89,28 +89,27 @@ SECRET: Table = {
         [(hand(BOOK, killed=GONE[:1], removed_survivors=GONE[1:3]), 1), (hand(TOOL, killed=GONE[:2]), 2)],
     ),
     "not-one-more": (
-        {"group": FOUR, "killed": GONE[:2]},
-        [({"group": FOUR, "killed": GONE[:3]}, 1), ({"group": FOUR[:3], "killed": GONE[:2]}, 2)],
+        {"group": FOUR, "killed": GONE[:3]},
+        [({"group": FOUR, "killed": GONE}, 1), ({"group": FOUR[:3], "killed": GONE[:3]}, 2)],
     ),
     "a-good-listener": (
         hand(BOOK),
         [(hand(BOOK, theirs=1, despair=1), 1), (hand(MEDICINE, theirs=1), 2)],
     ),
     "a-heavy-heart": (
-        {"theirs": 1, "killed": GONE[:1]},
-        [({"despair": 1, "killed": GONE[:1]}, 1), ({"theirs": 1, "removed_survivors": GONE[:1]}, 2)],
+        {"theirs": 1, "killed": GONE[:2]},
+        [
+            ({"despair": 1, "killed": GONE[:2]}, 1),
+            ({"theirs": 1, "killed": GONE[:1], "removed_survivors": GONE[1:2]}, 2),
+        ],
     ),
     "mind-the-step": (
         {"traps": {"colony": [0, 0, 0, 0, 0, 1]}},
         [({"barricades": {"school": 2, "library": 1, "colony": [0, 0, 0, 0, 0, 1]}}, 1)],
     ),
     "lights-out": (
-        hand(BOOK, helpless=3),
-        [
-            (hand(BOOK, helpless=2), 1),
-            (hand(BOOK, helpless=4, unruly=1), 2),
-            (hand(TOOL, helpless=3), 3),
-        ],
+        hand(BOOK, helpless=2),
+        [(hand(BOOK, helpless=1), 1), (hand(BOOK, helpless=3, unruly=1), 2), (hand(TOOL, helpless=2), 3)],
     ),
     "raised-voices": (
         hand("red-pill", helpless=1, unruly=1),
@@ -294,8 +293,8 @@ LOYAL: Table = {
 # Their first line, met and missed, for one who needs a tool and few improvements besides.
 BETRAYER: dict[str, tuple[Position, Position]] = {
     "a-cross-in-the-snow": ({"killed": GONE}, {"killed": GONE[:3]}),
-    "three-fires": ({"barricades": {"school": 2, "library": 2}}, {"barricades": CAMP}),
-    "in-from-the-cold": ({"theirs": 1, "despair": 1}, {"theirs": 1}),
+    "three-fires": ({"barricades": CAMP}, {"barricades": {"school": 2}}),
+    "in-from-the-cold": ({"theirs": 1}, {"despair": 1}),
     "lord-of-the-road": ({"bandits": {"library": 2, "hideout": 3}}, {"bandits": {"library": 2, "hideout": 2}}),
     "my-share": ({"loot": LOOT[:7]}, {"loot": LOOT[:6]}),
 }
