@@ -14,8 +14,8 @@ QuestionKind = Literal[
     "attract", "entrance", "place", "survivor", "player", "leader", "order", "vote", "tie", "guard", "crossroads",
     "option", "may", "may-pay", "pledge", "take", "fetch", "retrieve", "discard", "steal", "give-away", "swap",
     "arrange", "die", "dice", "value", "heal", "helpless", "call", "reroll", "stake", "present", "present-for",
-    "confiscate", "secret", "unequip", "loot", "symbol", "improvement", "item", "give-item",
-    "accuse", "reveal",
+    "confiscate", "secret", "unequip", "loot", "symbol", "accuse", "reveal", "improvement",
+    "item", "give-item",
 ]
 # fmt: on
 
