@@ -114,6 +114,8 @@ ELSEWHERE = {
     "players": "votes on exile",
     "experiments": "those that get out or are discarded, with what they bring",
     "row": "it is filled up as long as there are improvements",
+    "code-dice": "dice put on Raxxon while a scenario keeps them there, by its goal",
+    "code-run": "as with code-dice",
     "room": "people, bandits and helpless ones who come and go, with what they bring",
     "unused-dice": "nobody keeps them for the end: they are taken back each round",
     "result": "a step that is being done: no objective can ask for it",

@@ -81,7 +81,7 @@ ZONES = {
     "waiting": Zone(lambda s: ((card_of_node(later.node), later.round) for later in s.scheduled), (told.PutOff,)),
     "added to the objective": Zone(lambda s: ((card_of_node(goal),) for goal in s.goals), (told.GoalAdded,)),
     "tokens on the objective": Zone(
-        lambda s: ((colony.tokens, n) for n, colony in enumerate(s.colonies)), (told.TokenPlaced,)
+        lambda s: ((colony.tokens, n) for n, colony in enumerate(s.colonies) if colony.tokens), (told.TokenPlaced,)
     ),
     "about to roll more dice": Zone(
         lambda s: ((seat,) for seat, n in enumerate(s.extra_dice) for _ in range(n)), (told.ExtraDiceComing,)

@@ -65,7 +65,7 @@ story-closed = { $rule ->
     [lockdown] Pas encore de confinement.
     [bandit-attacks] On ne peut pas encore attaquer les brigands.
     [hideout] Personne ne sait encore où il est.
-   *[chief] Les brigands n’ont pas encore de chef.
+   *[chief] Personne n’est encore chef des brigands.
 }
 story-aside = Pas encore là :
 story-bolts = Les verrous de Raxxon
