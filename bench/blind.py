@@ -21,7 +21,9 @@ from hivernage.views import View
 
 
 class Blind(RegularBot):
-    """Sees nothing of a module, and takes no part in it."""
+    """Sees nothing of a module, and takes no part in it; its questions are answered by lot."""
+
+    questions: tuple[str, ...] = ()
 
     def blinded(self, view: View) -> View:
         return view
@@ -33,6 +35,8 @@ class Blind(RegularBot):
         return Outlook(self.blinded(seat.view()), self.library, self.weights)
 
     def _marks(self, outlook: Outlook, question: Question, answers: Sequence[Answer]) -> list[float]:
+        if question.kind in self.questions:
+            return [0.0] * len(answers)
         marks = super()._marks(outlook, question, answers)
         if question.kind != "action":
             return marks
@@ -41,6 +45,8 @@ class Blind(RegularBot):
 
 class NoImprovements(Blind):
     """Puts no token on purpose."""
+
+    questions = ("improvement",)
 
     def blinded(self, view: View) -> View:
         return replace(view, row=[], built=[])

@@ -139,6 +139,16 @@ def test_newcomers_are_not_wanted_where_the_dead_fill_every_door(cards: Library)
 @pytest.mark.parametrize("name", ["NoImprovements", "NoBandits", "NoRaxxon"])
 def test_those_who_do_not_understand_a_module_play_on_to_the_end(name: str, cards: Library):
     options = Options(players=2, box="long-night", modules=("improvements", "bandits", "raxxon"), objective="tribute")
-    table = Table.new(options, cards, seed=3)
-    play_out(table, [make(f"bench/blind.py:{name}", str(seat), table.state.library) for seat in range(2)])
-    assert table.over
+    for seed in range(3):
+        table = Table.new(options, cards, seed=seed)
+        play_out(table, [make(f"bench/blind.py:{name}", str(seat), table.state.library) for seat in range(2)])
+        assert table.over
+
+
+def test_who_does_not_see_improvements_still_says_where_a_token_goes(cards: Library):
+    table = stands(cards, "modules: [improvements], row: {latrine: 0, workshop: 0}, hand: {p1: [junk-or-advance]}")
+    for word in ("play junk-or-advance@starting", "option 2"):
+        table.answer(0, word)
+    (question,) = [question for question in table.questions if question.wait != "never"]
+    blind = make("bench/blind.py:NoImprovements", "one", table.state.library)
+    assert ask(blind, TableSeat(table, 0, []), question)[0] == "improvement"
