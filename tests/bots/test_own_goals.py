@@ -53,7 +53,7 @@ TABLE: dict[str, Any] = {
         "gia-najjar": {"player": "p3", "despair": 1},
     },
     "hand": {"p1": ["charm", "medicine-or-calm@starting", "machete"]},
-    "dice": {"p1": [6, 6]},
+    "dice": {"p1": [1, 6]},
     "helpless": 2,
     "unruly": 1,
     "food": 3,
@@ -98,6 +98,8 @@ MORE_BY_ACTION: dict[str, Answer] = {
     "equipped": ("equip", "machete@police-station", "rosa-rodriguez"),
     "stored": ("store", "charm@starting"),
     "contained": ("attack", "nadia-rivers", "tank", "die=6"),
+    "code-dice": ("code", "die=1"),
+    "code-run": ("code", "die=1"),
 }
 FEWER_BY_ACTION: dict[str, Answer] = {
     "hand": ("add", "charm@starting"),

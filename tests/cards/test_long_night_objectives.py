@@ -39,7 +39,7 @@ BOOK, FUEL, MEDICINE, TOOL, WEAPON, FOOD = (
 )
 FOUND = ["shopping-cart", "sled", "lead-apron"]
 MENDED = "greenhouse", "latrine", "infirmary", "workshop"
-BURIED = ["reaper@experiment"]
+BURIED = ["reaper@experiment", "stinker@experiment"]
 SAVED: Position = {"objective": "sombre-est-la-nuit", "morale": 6, "food": 9}
 FAILED: Position = {"objective": "the-orphanage", "morale": 6, "food": 9}
 FALLEN: Position = {"objective": "the-orphanage", "morale": 1, "food": 0}
@@ -139,24 +139,27 @@ SECRET: Table = {
             ({"bandits": {"school": 1}, "cards": [BOOK], **hand(WEAPON)}, 2),
         ],
     ),
-    "the-informer": ({"loot": LOOT[:10]}, [({"loot": LOOT[:9]}, 1)]),
+    "the-informer": ({"loot": LOOT[:7]}, [({"loot": LOOT[:6]}, 1)]),
     "good-neighbours": (
-        hand("pet-food", "sled", bandits={"school": 2, "hideout": 1}),
+        hand("pet-food", "sled", bandits={"school": 1, "hideout": 1}),
         [
-            (hand("pet-food", "sled", bandits={"school": 1, "hideout": 1}), 1),
-            (hand(FOOD, MEDICINE, "sled", bandits={"school": 2, "hideout": 1}), 2),
+            (hand("pet-food", "sled", bandits={"hideout": 1}), 1),
+            (hand(FOOD, MEDICINE, "sled", bandits={"school": 1, "hideout": 1}), 2),
         ],
     ),
-    "something-that-lasts": ({"built": [*MENDED[:3]]}, [({"built": [*MENDED[:2]], "row": {"snowplough": 1}}, 1)]),
+    "something-that-lasts": (
+        {"built": [*MENDED[:3]]},
+        [({"built": [*MENDED[:2]], "row": {"snowplough": 1}}, 1)],
+    ),
     "still-on-the-bench": (
         {"row": {"greenhouse": 1, "workshop": 1}},
         [({"row": {"greenhouse": 1, "workshop": 0}, "built": ["latrine"]}, 1)],
     ),
-    "plain-living": (hand(FOUND[0]), [(hand(TOOL) | {"cards": ["shopping-cart"]}, 1)]),
+    "plain-living": (hand(FOUND[0]), [(hand(TOOL) | {"cards": [WEAPON]}, 1)]),
     "foundation-stone": (
-        {"built": [*MENDED[:2]], "barricades": {"colony": [0, 0, 0, 0, 0, 1]}, "traps": {"colony": [0, 0, 0, 0, 1, 0]}},
+        {"built": [*MENDED[:2]], "barricades": {"colony": [0, 0, 0, 0, 0, 1]}, "traps": {"colony": [0, 0, 0, 1, 0, 0]}},
         [
-            ({"built": [*MENDED[:1]], "barricades": {"colony": [0, 0, 0, 0, 1, 1]}}, 1),
+            ({"built": [*MENDED[:1]], "barricades": {"colony": [0, 0, 0, 1, 1, 1]}}, 1),
             ({"built": [*MENDED[:2]], "barricades": {"colony": [0, 0, 0, 0, 0, 1], "school": 1}}, 2),
         ],
     ),
@@ -164,15 +167,12 @@ SECRET: Table = {
         hand("fuel-cell", "red-pill", "red-pill"),
         [(hand("fuel-cell", "red-pill", FUEL) | {"cards": ["key-card"]}, 1)],
     ),
-    "clinical-trial": (
-        hand(BOOK) | {"cards": ["owl-eyes"]},
-        [(hand(BOOK, "key-card", MEDICINE) | {"cards": ["antiserum"]}, 1), (hand(TOOL) | {"cards": ["owl-eyes"]}, 2)],
-    ),
+    "clinical-trial": ({"cards": ["owl-eyes"]}, [({"cards": ["antiserum"], **hand("key-card", MEDICINE)}, 1)]),
     "back-in-its-cage": (
         {"removed": BURIED, "special": {"school": ["hunter", "tank", "siren"], "library": ["claw"]}},
         [
             ({"removed": BURIED, "special": {"school": ["hunter", "tank", "siren", "claw"], "library": ["hydra"]}}, 1),
-            ({"special": {"library": ["claw"]}}, 2),
+            ({"removed": BURIED[:1]}, 2),
         ],
     ),
     "living-specimens": (
@@ -314,12 +314,16 @@ def test_a_secret_objective_needs_the_main_one(card: str) -> None:
 
 
 def test_pills_do_as_well_as_what_they_do_to_somebody() -> None:
-    check(SAVED | {"objectives": {"p1": "clinical-trial"}} | hand("red-pill", BOOK), missed=None)
+    check(SAVED | {"objectives": {"p1": "clinical-trial"}} | hand("red-pill"), missed=None)
 
 
 def test_four_barricades_do_as_well_as_a_trap() -> None:
     fences = {"school": 2, "library": 2}
     check(SAVED | {"objectives": {"p1": "mind-the-step"}, "barricades": fences}, missed=None)
+
+
+def test_a_tool_next_to_somebody_is_kept_as_well_as_in_a_pocket() -> None:
+    check(SAVED | {"objectives": {"p1": "plain-living"}, "cards": ["shopping-cart"]}, missed=None)
 
 
 def test_specimens_on_paper_do_as_well_as_living_ones() -> None:
@@ -380,7 +384,7 @@ def test_these_are_all_of_them() -> None:
         if box == "long-night":
             kinds.setdefault(key.rpartition("@")[2], set()).add(key.partition("@")[0])
     assert kinds["secret"] == set(SECRET)
-    assert kinds["betrayal"] - {"renegade-bandit"} == {*BETRAYAL, "the-profiteer"}
+    assert kinds["betrayal"] == {*BETRAYAL, "the-profiteer", "renegade-bandit"}  # that one belongs to a scenario
     assert kinds["exiled"] == set(LOYAL) == set(BETRAYER)
     assert [len(kinds[kind]) for kind in ("secret", "betrayal", "exiled")] == [24, 11, 5]
 

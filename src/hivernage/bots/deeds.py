@@ -136,14 +136,15 @@ class Deeds:
         """A die on Raxxon: one experiment stays in, if the pair is complete and the vote agrees."""
         card = self.library.experiments.get(self.view.experiment)
         lying, mine = [d.value for d in self.view.code_dice], list(self.view.players[self.view.seat].dice)
-        if card is None or matches(card, lying):
-            return ()
         value = die_of(die)
+        laid = Change("code-dice", "", 1), Change("code-run", "", float(value == _run(lying) + 1))
+        if card is None or matches(card, lying):
+            return laid
         mine.remove(value)
         whole = matches(card, [*lying, value])
         part = any(matches(card, [*lying, value, other]) for other in mine)
         kept = 1.0 if whole else HALF if part else 0.0
-        return Change("contained", "", kept), Change("special-zombies", SOMEWHERE, -card.figures * kept)
+        return *laid, Change("contained", "", kept), Change("special-zombies", SOMEWHERE, -card.figures * kept)
 
     def _of_the_table(self, card: str) -> list[Effect]:
         improvement = self.library.improvements.get(f"{card}@improvement")
@@ -217,6 +218,11 @@ class Deeds:
             return self.aims.gain(Change("advancement", "", -1))
         project = next(project for project in self.view.row if project.card == card)
         return self.aims.gain(*Outcomes(self.outlook).advance(1, project))
+
+
+def _run(dice: Sequence[int]) -> int:
+    """How far dice show every value from 1 upwards."""
+    return next(n for n in range(DIE_TOP + 1) if n + 1 not in dice)
 
 
 def is_at_hand(outlook: Outlook) -> bool:

@@ -1,36 +1,31 @@
 import { expect, test } from 'vitest';
 
-import { view } from '../board/testing';
-import type { Beat } from '../game/beats';
-import type { EventInfo } from '../lib/wire';
+import type { Told } from '../lib/wire';
 import { cameOf } from './fired';
-import type { CrossroadsScene, Scene } from './scene';
+import type { CrossroadsScene } from './scene';
 
-const HORDE = 'horde@crossroads';
 const scene: CrossroadsScene = {
   kind: 'crossroads',
-  seq: 1,
-  card: HORDE,
+  seq: 2,
+  card: 'horde@crossroads',
   seat: 1,
   guard: 0,
   survivor: '',
   option: 2,
 };
 
-/** A part of an update that begins with its 4th event: somebody goes, the card is read, its second option is taken. */
-function beat(scenes: Scene[]): Beat {
-  const facts = { card: HORDE, seat: 1 };
-  const events = ['moved', 'crossroads', 'option', 'noise'].map((kind) => ({ seq: 1, kind, facts }) as EventInfo);
-  const texts = ['Mike goes.', 'Crossroads!', 'Théo chooses option 2.', 'Mike makes noise.'];
-  const story = texts.map((text, n) => ({ seq: 1, text, at: 3 + n, kind: '', spot: '' }));
-  return { update: 1, at: 3, end: 7, events, story, scenes, before: view(), after: view(), ends: null };
-}
+/** Sentences of two decisions: somebody goes; then the second option is taken. */
+const story: Told[] = [
+  [1, 'moved', 'Mike goes.'],
+  [2, 'crossroads', 'Crossroads!'],
+  [2, 'option', 'Théo chooses option 2.'],
+  [2, 'noise', 'Mike makes noise.'],
+].map(([seq, kind, text], at) => ({ seq: seq as number, kind: kind as string, text: text as string, at, spot: '' }));
 
 test('what came of a crossroads card is what was told after the choice, not all that happened before it', () => {
-  expect(cameOf(beat([scene]), scene).map(({ text }) => text)).toEqual(['Mike makes noise.']);
+  expect(cameOf(story, scene).map(({ text }) => text)).toEqual(['Mike makes noise.']);
 });
 
-test('what another scene is going to tell is not told ahead', () => {
-  const exile: Scene = { kind: 'vote', seq: 1, about: [], up: [], down: [] };
-  expect(cameOf(beat([scene, exile]), scene)).toEqual([]);
+test('while nothing has come of it, nothing is told', () => {
+  expect(cameOf(story.slice(0, 3), scene)).toEqual([]);
 });
