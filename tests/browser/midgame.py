@@ -57,8 +57,9 @@ async def plant(database_url: str, table: Table, bots: tuple[int, ...] = (), nam
     contents = contents_of(*PACKS[table.state.options.box])
     now = time.time_ns() // 1_000_000
     options = table.state.options
-    own = {"objective": options.objective, "modules": options.modules} if not options.scenario else {}
-    agreed = Settings(players=number, box=options.box, mixed=options.mixed, scenario=options.scenario, **own)
+    agreed = Settings(players=number, box=options.box, mixed=options.mixed, scenario=options.scenario)
+    if not options.scenario:  # which brings these itself
+        agreed = msgspec.structs.replace(agreed, objective=options.objective, modules=options.modules)
     settings = msgspec.json.encode(agreed).decode()
     id, tokens = new_table_id(), [new_token() for _ in range(number)]
     game = GameRow(

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from playwright.sync_api import Page, WebSocket
+from playwright.sync_api import Page, WebSocket, expect
 
 from hivernage.table import Table
 from tests.browser.conftest import LAPTOP, PHONE, OpenPage
@@ -122,7 +122,7 @@ def show(
         seat.button("hints-off").click()
         kinds = play(page, updates, players, decisions)
         if players[0].over:
-            assert page.get_by_role("heading", name="Secrets turned over").is_visible()
+            expect(page.get_by_role("heading", name="Secrets turned over")).to_be_visible()
         return kinds
 
 
