@@ -81,12 +81,14 @@ class Night(msgspec.Struct, frozen=True):
     """What a colony phase does if no noise token brings anything.
 
     `certain`: nothing is left to choices, chance or hidden cards. `ending`: why the game would end, else empty.
+    `chapter`: the objective of a scenario that would be complete, so that its page turns; else empty.
     `groups_lost`: seats that lose their last survivor; whoever joins them then is not foreseen.
     """
 
     morale: int
     change: int
     ending: str
+    chapter: str
     certain: bool
     killed: list[Victim]
     groups_lost: list[int]
@@ -179,6 +181,7 @@ class Passed:
             morale=morale,
             change=morale - self.before.colonies[colony].morale,
             ending=self.trial.ending,
+            chapter=next((event.facts["card"] for event in news if event.kind == "chapter-done"), ""),
             certain=self.trial.certain and not unforeseen,
             killed=victims(self.trial, news),
             groups_lost=lost,

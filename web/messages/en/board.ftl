@@ -44,6 +44,16 @@ board-night-noise = { $place }, { $names }
 board-night-chance = { $chance }%
 board-night-zombies = +{ $colony } at the colony, +{ $outside } outside
 board-night-waste = Waste { $cards }
+# $name: the objective of a scenario, else nothing.
+board-night-objective = { $name ->
+    [""] Main objective complete
+   *[other] “{ $name }” complete
+}
+# $follows: page or end.
+board-night-complete = { $follows ->
+    [page] a page turns
+   *[end] the game ends
+}
 board-night-due = Tonight: { $card }
 board-night-more = +{ $count } more
 board-night-sum = { $change ->

@@ -44,6 +44,16 @@ board-night-noise = { $place }, { $names }
 board-night-chance = { $chance } %
 board-night-zombies = +{ $colony } à la colonie, +{ $outside } dehors
 board-night-waste = Décharge { $cards }
+# $name : l’objectif d’un scénario, sinon rien.
+board-night-objective = { $name ->
+    [""] Objectif commun accompli
+   *[other] « { $name } » accompli
+}
+# $follows : page ou end.
+board-night-complete = { $follows ->
+    [page] une page se tourne
+   *[end] la partie finit
+}
 board-night-due = Ce soir : { $card }
 board-night-more = +{ $count } autres
 board-night-sum = { $change ->
