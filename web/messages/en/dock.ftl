@@ -203,6 +203,7 @@ dock-guard-cover = Cover the card
 dock-memory = What I have seen
 dock-memory-only = Only you see this.
 dock-memory-empty = Nothing yet that the table doesn’t know.
+dock-by-die = a survivor of yours takes it, and a die decides
 dock-memory-none = nothing
 dock-memory-line = Round { $round } · { $text }
 dock-memory-about = { $subject }: { $text }

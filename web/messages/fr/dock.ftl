@@ -203,6 +203,7 @@ dock-guard-cover = Couvrir la carte
 dock-memory = Ce que j’ai vu
 dock-memory-only = Vous seul voyez ceci.
 dock-memory-empty = Rien encore que la table ne sache.
+dock-by-die = un de vos survivants la prend, et le dé décide
 dock-memory-none = rien
 dock-memory-line = Manche { $round } · { $text }
 dock-memory-about = { $subject } : { $text }
