@@ -251,6 +251,7 @@ board-deck = { $count ->
 ## Crisis and objective
 
 board-crisis = Crisis of the round
+board-crisis-past = No crisis to come tonight
 board-no-crisis = No crisis this round
 board-crisis-need = Needs { $need } { $symbols } { $need ->
     [one] card

@@ -263,6 +263,7 @@ board-deck = { $count ->
 ## Crise et objectif
 
 board-crisis = Crise de la manche
+board-crisis-past = Plus de crise cette nuit
 board-no-crisis = Pas de crise cette manche
 board-crisis-need = Il faut { $need } { $need ->
     [one] carte
