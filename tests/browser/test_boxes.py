@@ -100,7 +100,7 @@ def test_single_cards_are_kept_out(open_page: OpenPage, size: tuple[int, int], l
         expect(shown).to_contain_text(words("left-out-count", count=2))
 
         open_option(page, words("main-objective"))
-        expect(page.get_by_label(re.compile("Kill Them|Tuez-les"))).to_have_count(0)
+        expect(page.get_by_role("radio", name=re.compile("Kill Them|Tuez-les"))).to_have_count(0)
         open_option(page, words("left-out"))
         option.get_by_role("button", name=words("left-out-all-back")).click()
         expect(option.locator("summary")).to_contain_text(words("left-out-count", count=0))

@@ -69,7 +69,7 @@ players-count = { $players ->
    *[other] { $players } joueurs
 }
 players-about = { $players ->
-    [2] À deux, on joue toujours ensemble, sans secret.
+    [2] À deux, on joue toujours ensemble, sans objectif personnel.
    *[other] Chacun mène un groupe et cache son propre objectif.
 }
 main-objective = Objectif commun
@@ -171,7 +171,7 @@ left-out-all-back = Tout remettre en jeu
 
 ## Commencer
 
-start-explained = Les secrets ne se distribuent qu’au départ. Un absent peut être remplacé par un bot.
+start-explained = Les objectifs personnels ne se distribuent qu’au départ. Un absent peut être remplacé par un bot.
 # $players : combien jouent.
 start-with = Commencer à { $players }
 # $bots : combien de places sont remplies.
