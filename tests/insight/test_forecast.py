@@ -30,7 +30,7 @@ from tests.laws.players import CHOOSERS
 from tests.rule import rule
 from tests.rules.positions import set_up
 
-STORY = Path(__file__).parents[1] / "browser" / "story_code.yaml"
+STORIES = [Path(__file__).parents[1] / "browser" / f"story_{name}.yaml" for name in ("code", "raid")]
 MOST = 0.6  # of all that stands on the table after each part of a night
 COMPARED = ("checked", "checked with noise")
 
@@ -240,11 +240,19 @@ def test_a_forecast_that_forgets_the_pillage_is_caught(monkeypatch):
         run_games(4, long_night_table, modules=("bandits",))
 
 
+@rule("I1.28", "I2.16")
+@pytest.mark.parametrize("story", STORIES, ids=["code", "raid"])
+def test_a_page_that_turns_tonight_is_foreseen_and_nothing_of_what_follows_it(story: Path) -> None:
+    start = midgame(story).start.copy()
+    if story == STORIES[1]:
+        start.loot.append(start.box.pop(start.box.index("minibus@school")))
+    found = ahead(start).night
+    assert (found.chapter, found.ending, found.certain) == (start.main_key, "", False)
+
+
 @rule("I1.28")
-def test_a_page_that_turns_tonight_is_foreseen():
-    start = midgame(STORY).start.copy()
-    start.turns_left = 1
-    assert ahead(start).night.chapter == start.main_key
+def test_a_page_that_does_not_turn_is_not_foreseen():
+    start = midgame(STORIES[0]).start.copy()
     start.colonies[0].stored.pop()
     assert ahead(start).night.chapter == ""
 

@@ -13,6 +13,7 @@ from hivernage.model.events import Event
 from hivernage.model.parts import Colony
 from hivernage.model.state import State
 from hivernage.rules.abilities import end_standing
+from hivernage.rules.boxes.long_night.chapters import close_chapter
 from hivernage.rules.boxes.long_night.lockdown import is_locked, to_check
 from hivernage.rules.facts import NOISE_CHANCE, CrisisOutcome
 from hivernage.rules.game import Part
@@ -167,9 +168,16 @@ class Passed:
 
     def _end(self, part: Part) -> None:
         """Whether the game ends, by its objective or its rounds."""
-        if self.is_end_open:
-            self.trial.run(part.run)
+        if not self.is_end_open:
+            self.trial.guess()
+        elif part.name == "objective" and self.before.options.scenario:
+            self.trial.do(self._chapter)
         else:
+            self.trial.run(part.run)
+
+    def _chapter(self, state: State) -> None:
+        """A page that turns; what the story brings then is told when it happens."""
+        if close_chapter(state):
             self.trial.guess()
 
     def night(self, colony: int) -> Night:

@@ -44,10 +44,10 @@ board-night-noise = { $place }, { $names }
 board-night-chance = { $chance }%
 board-night-zombies = +{ $colony } at the colony, +{ $outside } outside
 board-night-waste = Waste { $cards }
-# $name: the objective of a scenario, else nothing.
-board-night-objective = { $name ->
-    [""] Main objective complete
-   *[other] “{ $name }” complete
+# $follows: page or end. $name: the objective of a scenario.
+board-night-objective = { $follows ->
+    [page] “{ $name }” complete
+   *[end] Main objective complete
 }
 # $follows: page or end.
 board-night-complete = { $follows ->

@@ -44,10 +44,10 @@ board-night-noise = { $place }, { $names }
 board-night-chance = { $chance } %
 board-night-zombies = +{ $colony } à la colonie, +{ $outside } dehors
 board-night-waste = Décharge { $cards }
-# $name : l’objectif d’un scénario, sinon rien.
-board-night-objective = { $name ->
-    [""] Objectif commun accompli
-   *[other] « { $name } » accompli
+# $follows : page ou end. $name : l’objectif d’un scénario.
+board-night-objective = { $follows ->
+    [page] « { $name } » accompli
+   *[end] Objectif commun accompli
 }
 # $follows : page ou end.
 board-night-complete = { $follows ->

@@ -137,8 +137,9 @@ function crisisLine({ crisis, night, if_failed }: Forecast): Line[] {
 function objectiveLine(forecast: Forecast, cards: Cards): Line[] {
   const { chapter, ending } = expectedNight(forecast) ?? forecast.night;
   if (!chapter && ending !== 'objective') return [];
-  const text = t('board-night-objective', { name: chapter ? cards.name(chapter) : '' });
-  const cost = t('board-night-complete', { follows: chapter ? 'page' : 'end' });
+  const follows = chapter ? 'page' : 'end';
+  const text = t('board-night-objective', { follows, name: cards.name(chapter) });
+  const cost = t('board-night-complete', { follows });
   return [{ ...line('objective', 'star', text, cost), tone: 'good' as const }];
 }
 
