@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -19,6 +20,7 @@ from hivernage.model.state import State
 from hivernage.rules.helpless import add_helpless
 from hivernage.rules.spaces import entrance_room
 from hivernage.table import Table
+from tests.browser.midgame import midgame
 from tests.how_many import how_many
 from tests.insight.nights import compare
 from tests.insight.parts_of_nights import compare_parts
@@ -28,6 +30,7 @@ from tests.laws.players import CHOOSERS
 from tests.rule import rule
 from tests.rules.positions import set_up
 
+STORIES = [Path(__file__).parents[1] / "browser" / f"story_{name}.yaml" for name in ("code", "raid")]
 MOST = 0.6  # of all that stands on the table after each part of a night
 COMPARED = ("checked", "checked with noise")
 
@@ -235,6 +238,23 @@ def test_a_forecast_that_forgets_the_pillage_is_caught(monkeypatch):
     monkeypatch.setitem(night.FORESIGHT, "pillage", night.Passed._skip)
     with pytest.raises(LawBroken):
         run_games(4, long_night_table, modules=("bandits",))
+
+
+@rule("I1.28", "I2.16")
+@pytest.mark.parametrize("story", STORIES, ids=["code", "raid"])
+def test_a_page_that_turns_tonight_is_foreseen_and_nothing_of_what_follows_it(story: Path) -> None:
+    start = midgame(story).start.copy()
+    if story == STORIES[1]:
+        start.loot.append(start.box.pop(start.box.index("minibus@school")))
+    found = ahead(start).night
+    assert (found.chapter, found.ending, found.certain) == (start.main_key, "", False)
+
+
+@rule("I1.28")
+def test_a_page_that_does_not_turn_is_not_foreseen():
+    start = midgame(STORIES[0]).start.copy()
+    start.colonies[0].stored.pop()
+    assert ahead(start).night.chapter == ""
 
 
 def run_long_nights(games: int, look: Callable[[Table], str | Counter[str]] = compare) -> Counter[str]:

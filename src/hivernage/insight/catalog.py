@@ -33,7 +33,6 @@ from hivernage.cards.library import Library, keys_of
 from hivernage.cards.modifiers import RequestKeeps, Ward
 from hivernage.cards.playing import module_of
 from hivernage.cards.text import Lang, Line, card_text, condition_text, effect_text, power_text
-from hivernage.cards.text.words import sentence
 from hivernage.insight.tables import BandEntry, table_of
 from hivernage.messages import Messages
 from hivernage.model.board import BASE_BOARD, SPOTS
@@ -75,7 +74,7 @@ class OptionEntry(msgspec.Struct, frozen=True):
 
 
 class SideEntry(msgspec.Struct, frozen=True):
-    """A side of a main objective; `goals` has its conditions in the order of an insight's goals.
+    """A side of a main objective; `goals` has its conditions in the order of an insight's goals, each a clause.
 
     `morale`, `rounds`: 0 where they stay as they are, as in a chapter that follows another.
     """
@@ -367,7 +366,7 @@ def _sides(card: Card, speech: Speech) -> list[SideEntry]:
 
 
 def _side(side: AnySide, hard: bool, speech: Speech) -> SideEntry:
-    goals = [sentence(goal) for goal in _clauses(parts_of(side.goal), speech)]
+    goals = _clauses(parts_of(side.goal), speech)
     return SideEntry(hard, side.morale or 0, side.rounds or 0, list(side.stores), goals)
 
 
