@@ -1,4 +1,4 @@
-"""Where boxes are mixed a place stays what it was: of twenty cards each symbol comes as often as in the base box, or one off."""
+"""Where boxes are mixed a place stays what it was: symbols come as often as in the base box, give or take a card."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ COMBINATIONS = [chosen for n in range(len(MODULES) + 1) for chosen in combinatio
 
 
 def off_the_mix(library: Library) -> Iterator[str]:
-    """The symbols that a deck of twenty has more or less often, on the average, than the base box's with one card to spare."""
+    """Symbols of which a deck of twenty has, on the average, over a card more or less than in the base box."""
     for place in TOWN:
         printed, mixed = _symbols(base(), place), _symbols(library, place)
         share = KEPT / mixed.total()
