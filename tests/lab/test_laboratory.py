@@ -93,11 +93,11 @@ def test_cards_are_compared_among_games_of_the_same_objective():
     tally = Tally()
     for number, sitting in enumerate(sittings):
         easy = sitting.objective == "stockpile"
-        cards = {"fn-slp-shotgun@police-station played": 1} if easy and number % 4 else {}
+        cards = {"fn-slp-shotgun@gas-station played": 1} if easy and number % 4 else {}
         game = Played(sitting, "objective" if easy else "morale", easy, 3, 100, (), (), (), ())
         tally.add(Note(game, (), cards))
-    assert [share.share for share in tally.with_and_without("fn-slp-shotgun@police-station")] == [1.0, 0.3333]
-    assert tally.impact("fn-slp-shotgun@police-station", LIBRARY.cards["shotgun@police-station"]).difference.mean == 0.0
+    assert [share.share for share in tally.with_and_without("fn-slp-shotgun@gas-station")] == [1.0, 0.3333]
+    assert tally.impact("fn-slp-shotgun@gas-station", LIBRARY.cards["shotgun@police-station"]).difference.mean == 0.0
 
 
 def test_the_command_writes_a_folder(tmp_path: Path):

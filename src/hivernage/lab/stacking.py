@@ -15,7 +15,7 @@ from hivernage.bots import Bot
 from hivernage.bots.worth import words_in
 from hivernage.cards.card import Card, Crisis, Crossroads, Experiment, Improvement, Item
 from hivernage.cards.conditions import Built, Did, Died, Exposed, InDeck, Moved, Searched, Trigger
-from hivernage.cards.effects import Discard
+from hivernage.cards.effects import Discard, Unequip
 from hivernage.cards.library import Library, keys_of, origin
 from hivernage.cards.modifiers import Instead, SureHit
 from hivernage.cards.playing import in_play
@@ -28,7 +28,8 @@ from hivernage.model.options import MODULES_OF, Options
 from hivernage.table import Table
 
 STORIES: Final = 4  # crossroads cards in a stacked box: each comes up again and again
-ENOUGH_OF: Final[dict[type[Card], int]] = {Crisis: 11, Experiment: 6, Improvement: 6}
+PLENTY: Final = 6  # copies of an item that is looked for, or of those that it takes
+ENOUGH_OF: Final[dict[type[Card], int]] = {Crisis: 11, Experiment: 4, Improvement: 6}
 """Cards of decks from which a game turns up hardly more."""
 HALF: Final = 0.5
 BESIDE: Final = 3  # items of the same deck that are wished for along with one
@@ -58,14 +59,24 @@ def stacked_game(library: Library, lacking: Collection[str], seed: int, number: 
     fixed["adult"] = True
     if wish.exile or any(library.cards[key].not_cooperative for key in focus):
         fixed |= {"cooperative": False, "players": rng.randint(3, 5)}
+    elif wish.crisis and focus and focus[-1] in library.crises:
+        fixed["players"] = 2  # who need two cards only (C3)
     options = varied(library, seed, number, fixed).options
     box = box_with(library, [library.crossroads[key] for key in stories], options.players, rng, wish.chosen)
-    box = _with_few(box, {line.split()[0] for line in lacking}, rng)
+    box = _with_few(box, {line.split()[0] for line in lacking}, _wanted(box, focus), rng)
     table = new_table(options, box, seed, number)
     return table, [EagerBot(f"{seed}/{number}/{seat}", box, wish) for seat in range(options.players)]
 
 
-def _with_few(library: Library, lacking: set[str], rng: Random) -> Library:
+def _wanted(library: Library, focus: Collection[str]) -> set[str]:
+    """The items to have plenty of: those that are looked for, and what a crisis or another card takes."""
+    cards = tuple(library.cards[key] for key in focus if key in library.cards and key not in library.crossroads)
+    symbols = {symbol for card in cards if isinstance(card, Crisis) for symbol in card.symbols}
+    symbols |= {word.symbol for word in words_in(cards, Discard) if word.symbol}
+    return {key for key, item in library.items.items() if key in focus or item.symbol in symbols}
+
+
+def _with_few(library: Library, lacking: set[str], wanted: set[str], rng: Random) -> Library:
     """Decks of which only so many cards turn up hold those that lack, and a few others."""
     cards = list({id(card): card for card in library.cards.values()}.values())
     kept = [card for card in cards if type(card) not in (*ENOUGH_OF, Item)]
@@ -74,17 +85,17 @@ def _with_few(library: Library, lacking: set[str], rng: Random) -> Library:
         rng.shuffle(deck)
         deck.sort(key=lambda card: lacking.isdisjoint(keys_of(card)))
         kept += deck[:enough]
-    kept += _few_items([card for card in cards if isinstance(card, Item)], lacking, rng)
+    kept += _few_items([card for card in cards if isinstance(card, Item)], lacking, wanted, rng)
     return Library(kept, library.packs, library.boxes)
 
 
-def _few_items(items: list[Item], lacking: set[str], rng: Random) -> Iterator[Item]:
-    """Half of the copies at the places, and all that lack."""
+def _few_items(items: list[Item], lacking: set[str], wanted: set[str], rng: Random) -> Iterator[Item]:
+    """Half of the copies at the places, all that lack, and plenty of what is wanted."""
     for item in items:
         copies = {
-            deck: n
+            deck: PLENTY if f"{item.id}@{deck}" in wanted and deck != "starting" else n
             for deck, n in item.copies.items()
-            if deck == "starting" or f"{item.id}@{deck}" in lacking or rng.random() < HALF
+            if deck == "starting" or f"{item.id}@{deck}" in lacking | wanted or rng.random() < HALF
         }
         if copies:
             yield msgspec.structs.replace(item, copies=copies)
@@ -125,14 +136,21 @@ def wish_for(library: Library, keys: Collection[str], lacking: Collection[str], 
         exile=bool(library.exiled.keys() & keys) or any(map(_meets_exiled, people)),
         crisis=any(line.endswith(" prevented") for line in lacking),
         code=any(line.endswith(" contained") for line in lacking),
-        encounters=frozenset(line.split()[0] for line in lacking if " encounter " in line),
+        encounters=frozenset(line.split()[0] for line in lacking if _is_met(library, line)),
     )
+
+
+def _is_met(library: Library, line: str) -> bool:
+    """Whether it takes an attack on a special zombie to see this."""
+    key, what, *_ = line.split()
+    return key in library.experiments and what not in ("released", "contained")
 
 
 def _deeds(cards: tuple[Card, ...]) -> set[str]:
     """The actions along with which something of these cards is used."""
     helps_attacks = any(word.of == "kill" for word in words_in(cards, Instead))
-    return {"attack"} if helps_attacks or any(words_in(cards, SureHit)) else set()
+    deeds = {"attack"} if helps_attacks or any(words_in(cards, SureHit)) else set[str]()
+    return deeds | ({"equip"} if any(words_in(cards, Unequip)) else set())
 
 
 def _verb(trigger: Trigger) -> str:
