@@ -101,7 +101,7 @@ def watch_bots(table: Table, bots: list[Bot]) -> None:
 
 @pytest.mark.parametrize("players", [4, 6])
 def test_what_a_seat_believes_is_true_while_two_act_at_once(players: int, request: pytest.FixtureRequest) -> None:
-    for seed in range(how_many(request, quick=1, thorough=2, long=40)):
+    for seed in range(how_many(request, quick=1, thorough=2, long=10)):
         watchers = None
         for table, _, _ in play_pairs(seed, players, homes=players // 4, decisions=150, cuts=0.03):
             watchers = watchers or Watchers(table)

@@ -61,7 +61,7 @@ each_table = pytest.mark.parametrize(("players", "chooser", "options"), TABLES)
 
 
 def seeds(request: pytest.FixtureRequest, quick: int = 1) -> range:
-    return range(how_many(request, quick=quick, thorough=2, long=40))
+    return range(how_many(request, quick=quick, thorough=2, long=10))
 
 
 @each_table

@@ -62,7 +62,7 @@ def listen_to_bots(table: Table, bots: list[Bot]) -> None:
 
 @pytest.mark.parametrize("players", [4, 6])
 def test_what_changes_is_told_while_two_act_at_once(players: int, request: pytest.FixtureRequest) -> None:
-    for seed in range(how_many(request, quick=1, thorough=4, long=40)):
+    for seed in range(how_many(request, quick=1, thorough=4, long=10)):
         listening = None
         for table, _, _ in play_pairs(seed, players, homes=players // 4, decisions=150, cuts=0.03):
             if listening is None or any(isinstance(event, told.TurnEnded) for event in listening.news(table)):

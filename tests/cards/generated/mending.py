@@ -49,7 +49,8 @@ def _without(deck: str, card: Node, keys: Keys) -> Node:
         del parent[keys[-1]]
         if fits(deck, shorter):
             return shorter
-    for end in range(len(keys), 0, -1):
+    lacks = isinstance(parent, dict) and keys[-1] not in parent
+    for end in range(len(keys) - lacks, 0, -1):
         node = _at(card, keys[:end])
         simple = _simple(node, keys[:end])
         if simple is not None and simple != node:
