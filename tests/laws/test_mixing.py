@@ -53,6 +53,14 @@ def test_so_do_the_places_of_long_night_alone(modules: tuple[str, ...]) -> None:
     assert list(off_the_mix(library)) == []
 
 
+@rule("L7.1")
+def test_mixed_starting_items_bring_nothing_to_the_places() -> None:
+    """One and the same card of the base box may be a starting item here and lie at a place there."""
+    alone, mixed = cards_of(()), cards_of((), "starting")
+    assert {place: mixed.decks[place] for place in TOWN} == {place: alone.decks[place] for place in TOWN}
+    assert len(mixed.decks["starting"]) == len(alone.decks["starting"]) + len(base().decks["starting"])
+
+
 def test_cards_of_one_symbol_that_are_missing_are_noticed() -> None:
     weapons = {key for key in long_night().decks["police-station"] if long_night().items[key].symbol == "weapon"}
     library = cards_of((), "item", left_out=tuple(sorted(weapons)[:4]))
