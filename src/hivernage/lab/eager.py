@@ -51,6 +51,8 @@ class EagerBot(CuriousBot):
             return ("vote", "up" if self._wish.exile and first and self.random.random() < HARSH else "down")
         if question.kind in EVENLY:
             lacking = [answer for answer in answers if self._lacks(question, answer)]
+            if question.kind == "plan":
+                lacking += [answer for answer in answers if self._is_about(answer)]
             return self.random.choice(lacking or answers)
         if question.kind == "improvement":
             built = [answer for answer in answers if f"{answer[-1]} built" in self._wish.lacking]
@@ -86,8 +88,8 @@ class EagerBot(CuriousBot):
                 return self.library.items[key].symbol in self.library.crises[view.crisis].symbols
             case ("code", die) if wish.code and view.experiment:
                 return any(die_of(die) in pair for pair in self.library.experiments[view.experiment].code)
-            case ("attack", _, target, *_):
-                return f"{target}@experiment" in wish.encounters
+            case ("attack", name, target, *_):
+                return f"{target}@experiment" in wish.encounters or self._bears(view, name)
             case ("use", _, source, *_):
                 return source.split("/")[0].split(".")[0] in map(face, wish.items)
             case ("move", _, place, *_):
@@ -95,6 +97,16 @@ class EagerBot(CuriousBot):
                 return bool(about & wish.encounters) or (wish.code and place == RAXXON)
             case _:
                 return False
+
+    def _bears(self, view: View, name: str) -> bool:
+        """Whether something that one wishes for is next to a survivor."""
+        held = {held.card for survivor in view.survivors if survivor.id == name for held in survivor.cards}
+        return not held.isdisjoint(self._wish.items)
+
+    def _is_about(self, answer: Answer) -> bool:
+        """Whether an answer names the power of an item that one wishes for."""
+        sources = {word.partition("/")[0].partition(".")[0] for word in answer[1:]}
+        return not sources.isdisjoint(map(face, self._wish.items))
 
     def _helps(self, answer: Answer) -> bool:
         wish = self._wish

@@ -15,7 +15,7 @@ from hivernage.bots import Bot
 from hivernage.bots.worth import words_in
 from hivernage.cards.card import Card, Crisis, Crossroads, Experiment, Improvement, Item
 from hivernage.cards.conditions import Built, Did, Died, Exposed, InDeck, Moved, Searched, Trigger
-from hivernage.cards.effects import Discard, Unequip
+from hivernage.cards.effects import Discard, Gain, Heal, Temper, Unequip, Wound
 from hivernage.cards.library import Library, keys_of, origin
 from hivernage.cards.modifiers import Instead, SureHit
 from hivernage.cards.playing import in_play
@@ -31,6 +31,7 @@ STORIES: Final = 4  # crossroads cards in a stacked box: each comes up again and
 PLENTY: Final = 6  # copies of an item that is looked for, or of those that it takes
 ENOUGH_OF: Final[dict[type[Card], int]] = {Crisis: 11, Experiment: 4, Improvement: 6}
 """Cards of decks from which a game turns up hardly more."""
+FEWEST: Final = 3  # where one of them is looked for
 HALF: Final = 0.5
 BESIDE: Final = 3  # items of the same deck that are wished for along with one
 VERBS: Final[dict[type, str]] = {
@@ -61,9 +62,12 @@ def stacked_game(library: Library, lacking: Collection[str], seed: int, number: 
         fixed |= {"cooperative": False, "players": rng.randint(3, 5)}
     elif wish.crisis and focus and focus[-1] in library.crises:
         fixed["players"] = 2  # who need two cards only (C3)
+    cured = _gloomy(library, focus)
+    if cured:
+        fixed["objective"] = rng.choice(cured)
     options = varied(library, seed, number, fixed).options
     box = box_with(library, [library.crossroads[key] for key in stories], options.players, rng, wish.chosen)
-    box = _with_few(box, {line.split()[0] for line in lacking}, _wanted(box, focus), rng)
+    box = _with_few(box, {line.split()[0] for line in lacking}, focus, rng)
     table = new_table(options, box, seed, number)
     return table, [EagerBot(f"{seed}/{number}/{seat}", box, wish) for seat in range(options.players)]
 
@@ -76,16 +80,30 @@ def _wanted(library: Library, focus: Collection[str]) -> set[str]:
     return {key for key, item in library.items.items() if key in focus or item.symbol in symbols}
 
 
-def _with_few(library: Library, lacking: set[str], wanted: set[str], rng: Random) -> Library:
-    """Decks of which only so many cards turn up hold those that lack, and a few others."""
+def _gloomy(library: Library, focus: Collection[str]) -> list[str]:
+    """The main objectives that bring what these cards cure: despair, or the unruly."""
+    cards = tuple(library.cards[key] for key in focus)
+    despair = any(word.harm == "despair" for word in words_in(cards, Heal))
+    unruly = any(word.to == "calm" for word in words_in(cards, Temper))
+    return [
+        main.id
+        for main in library.mains.values()
+        if (despair and any(word.harm == "despair" for word in words_in(main, Wound)))
+        or (unruly and any(word.what == "unruly" for word in words_in(main, Gain)))
+    ]
+
+
+def _with_few(library: Library, lacking: set[str], focus: Collection[str], rng: Random) -> Library:
+    """Decks of which only so many cards turn up hold those that lack, and a few others; hardly any beside the focus."""
     cards = list({id(card): card for card in library.cards.values()}.values())
     kept = [card for card in cards if type(card) not in (*ENOUGH_OF, Item)]
     for kind, enough in ENOUGH_OF.items():
         deck = [card for card in cards if type(card) is kind]
         rng.shuffle(deck)
-        deck.sort(key=lambda card: lacking.isdisjoint(keys_of(card)))
-        kept += deck[:enough]
-    kept += _few_items([card for card in cards if isinstance(card, Item)], lacking, wanted, rng)
+        deck.sort(key=lambda card: (not {*focus}.intersection(keys_of(card)), lacking.isdisjoint(keys_of(card))))
+        looked_for = any(type(library.cards[key]) is kind for key in focus if key in library.cards)
+        kept += deck[: FEWEST if looked_for else enough]
+    kept += _few_items([card for card in cards if isinstance(card, Item)], lacking, _wanted(library, focus), rng)
     return Library(kept, library.packs, library.boxes)
 
 
@@ -123,7 +141,7 @@ def wish_for(library: Library, keys: Collection[str], lacking: Collection[str], 
     chosen = {word.named for word in people if word.named} | (library.survivors.keys() & keys)
     chosen |= {card.chooser for card in cards if isinstance(card, Crossroads) and card.chooser}
     items = _items(library, cards, triggers) | (library.items.keys() & keys)
-    places = _places(triggers) | {origin(key) for key in items or keys}
+    places = _places(triggers) | {origin(key) for key in library.items.keys() & keys or items or keys}
     searched = [name for name in SPOTS if name in library.decks]
     strangers = {key for key, item in library.items.items() if item.kind == "event"}
     return Wish(
@@ -165,7 +183,8 @@ def _items(library: Library, cards: tuple[Card, ...], triggers: tuple[Trigger, .
     symbols |= {word.symbol for word in words_in(cards, Discard)}
     symbols |= {symbol for card in cards if isinstance(card, Crisis) for symbol in card.symbols}
     symbols.discard(None)
-    return {key for key, item in library.items.items() if item.symbol in symbols}
+    bared = any(words_in(cards, Unequip))  # it takes something that can be taken off
+    return {key for key, item in library.items.items() if item.symbol in symbols or (bared and item.kind == "equip")}
 
 
 def _places(triggers: tuple[Trigger, ...]) -> set[str]:
