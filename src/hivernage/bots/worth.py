@@ -150,6 +150,7 @@ class Stakes(msgspec.Struct, frozen=True):
 AVERAGE: Final = Stakes()
 
 SPECIAL: Final = 18.0  # what a special zombie costs while it is about: its table, and a door that it holds
+FIGURES: Final = 1.8  # special zombies that an experiment lets out, a little more than most
 ASIDE: Final = 2.0  # another experiment than the one that was feared
 CANCELLED: Final = 3.0  # the rest of what somebody was doing
 FLIGHT: Final = 0.2  # how much of that is spared where it flees
@@ -277,7 +278,7 @@ def _things_worth(effect: object, stakes: Stakes) -> float:
         case Creature():
             return SPECIAL * (1.0 if effect.act == "removed" else FLIGHT)
         case Release():
-            return -2 * SPECIAL * _n(effect.n)
+            return -FIGURES * SPECIAL * _n(effect.n)
         case ShiftExperiment():
             return ASIDE
         case GiveSideEffect():
@@ -380,6 +381,8 @@ def _people(who: object, stakes: Stakes) -> int:
         return 1
     if who.n or who.rank:
         return 1 if who.n is None else _n(who.n)
+    if who.leader and who.of == "you":
+        return 1
     if who.wounded:
         return stakes.hurt
     if who.of != "anyone" or who.with_:
