@@ -175,5 +175,6 @@ def _apart(parts: list[tuple[str, list[Node]]]) -> list[tuple[str, list[Node]]]:
         for card in made:
             card["id"] = f"{deck}-{card['id']}"
             card["name"] = {lang: f"{deck} {name}" for lang, name in card["name"].items()}
-            card.pop("module", None)  # no module is played
+            for field in ("module", "scenario"):  # neither is played
+                card.pop(field, None)
     return parts
