@@ -307,7 +307,9 @@ def _step_faults(deck: str, step: Node, keys: Keys) -> Iterator[Fault]:
             yield Fault((*keys, field), "0, which does nothing", "write 1 or more")
     for field in {"contest": ("dice",), "roll": ("plus",)}.get(word, ()):
         if step.get(field) in (0, "all"):
-            yield Fault((*keys, field), f"`{field}: {step[field]}`, which is no number of dice or pips", "write 1 or more")
+            yield Fault(
+                (*keys, field), f"`{field}: {step[field]}`, which is no number of dice or pips", "write 1 or more"
+            )
     for field in ("who", "to", "among"):
         who = step.get(field)
         if isinstance(who, dict) and "named" in _said(who) and len(_said(who)) > 1:
@@ -558,7 +560,9 @@ def _count_faults(count: Node, keys: Keys) -> Iterator[Fault]:
         yield Fault((*keys, "who"), "`who` beside `at` or `whose`", "say it all in `who`", True)
     if of == "survivors":
         for field in sorted(_said(count.get("who") or {}) & {"named", "rank", "n"}):
-            yield Fault((*keys, "who", field), f"`{field}` where survivors are counted", "delete it, or ask `exists`", True)
+            yield Fault(
+                (*keys, "who", field), f"`{field}` where survivors are counted", "delete it, or ask `exists`", True
+            )
     if of != "stored" and count.get("each") and count.get("at", "everywhere") not in (*AREAS, "colony"):
         yield Fault((*keys, "each"), "`each` at one place", "delete it: it is for several places or entrances", True)
     if of == "players" and _said(count.get("who") or {}) - {"exiled"}:
