@@ -161,6 +161,19 @@ REFUSED = [
     (played(f"{{do: may, then: {{do: may, then: {GAIN}}}}}"), "an offer of an offer"),
     (played("{do: recruit, aside: true}"), "but not who"),
     (played("{do: recruit, make_room: true}"), "`make_room` in the colony"),
+    (played("{do: roll, results: {1-6: []}, plus: {of: food, per: 2}}"), "added to a roll"),
+    (played("{do: together, then: [], dice: 2, to: removed}"), "and no cards"),
+    (played("{do: pick, who: {rank: lowest}, n: 2, then: []}"), "of a rank"),
+    (played("{do: hand_over, n: 1, to: everyone}"), "for yourself"),
+    (played("{do: look, at: hand, of: everyone}"), "your own cards"),
+    (played("{do: clear, what: dice, at: school}"), "`at` for dice"),
+    (held(f"{{start: round, once: round, times: 2, do: {GAIN}}}"), "several times at the start"),
+    (
+        played(
+            "{do: pick_place, among: any, then: {do: lasting, until: game, holder: here, powers: [{mods: [{mod: no_spread}]}]}}"
+        ),
+        "no power is about it",
+    ),
     # what is in question
     (played("{do: wound, who: it}"), "no survivor is in question"),
     (played("{do: zombies, at: here, n: 1}"), "no place is in question"),

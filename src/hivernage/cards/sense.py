@@ -25,6 +25,7 @@ BY_THEMSELVES: Final = {"ward", "request_keeps", "heal", "move", "reroll"}
 OF_THE_TABLE: Final = {"waste_per", "ward_bite"}
 OF_THE_WHOLE_TABLE: Final = ("contained", "zombies-came", "trap-sprung", "bandit-came")
 """Events that no survivor brings about."""
+AT_A_PLACE: Final = ("zombies-came", "trap-sprung", "bandit-came")
 PLAYERS_ACTS: Final = {"add-to-crisis", "play", "request"}
 NO_ONE_PLACE: Final = ("here", "there", *AREAS)
 NO_PLACE_TO_WAIT: Final = ("here", "there", "everywhere")
@@ -165,6 +166,8 @@ def _contradictions(power: Node, holder: str) -> Iterator[tuple[str, str, str]]:
         yield "once", "a limit for what happens once anyway", "delete it"
     if power.get("times") and not power.get("once"):
         yield "times", "`times` without `once`", "say in what: `once: round`"
+    if power.get("times") and power.get("once") == power.get("start"):
+        yield "times", f"several times at the start of one {power['start']}", "let {do: may, times: ...} be done"
     if power.get("must") and not (power.get("start") or power.get("end")):
         yield (
             "must",
@@ -320,6 +323,9 @@ def _step_faults(deck: str, step: Node, keys: Keys) -> Iterator[Fault]:
         case {"do": "each" | "pick", "who": who, "then": {"do": "place", "who": "it", "at": "here"}}:
             if not who.get("elsewhere"):
                 yield Fault((*keys, "then", "at"), "'here', where they stand already", "name or pick the place", True)
+    if word == "lasting" and step.get("holder") == "here" and not any(map(_is_of_place, step["powers"])):
+        what, remedy = "what is said of a place, and no power is about it", "name `here` in it, or delete `holder`"
+        yield Fault((*keys, "holder"), what, remedy)
     if word == "creature" and deck != "experiment":
         what, remedy = "no special zombie is in question here", "put it into the `table` of an experiment"
         yield Fault((*keys, "do"), what, remedy)
@@ -327,6 +333,10 @@ def _step_faults(deck: str, step: Node, keys: Keys) -> Iterator[Fault]:
         yield Fault((*keys, "do"), f"'{word}' outside a crossroads card", "only those can do it")
     if word == "wear" and not {"powers", "attached"} & set(keys):
         yield Fault((*keys, "do"), "'wear' for a card that lies next to nobody", "put it into a power of the card")
+
+
+def _is_of_place(power: Node) -> bool:
+    return power.get("whenever") in AT_A_PLACE or any("here" in node.values() for _, node in mappings(power, ()))
 
 
 def _idle_fields(step: Node) -> Iterator[tuple[str, str, str]]:
@@ -340,6 +350,10 @@ def _idle_fields(step: Node) -> Iterator[tuple[str, str, str]]:
             yield "up_to", "`up_to` without a number of bandits", "write `what: bandits` and how many at most"
         case "kill" if step.get("bite") and (step.get("free") or step["who"] == "helpless"):
             yield "bite", "a bite beside `free`, or for the helpless", "delete it, or the other"
+        case "clear" if step["what"] == "dice":
+            for field, wanted in (("at", "raxxon"), ("n", "all"), ("leave_barricades", False)):
+                if step.get(field, wanted) != wanted:
+                    yield field, f"`{field}` for dice", "all dice are taken off Raxxon: write {at: raxxon} alone"
         case "clear" if step["what"] == "barricades":
             if step.get("leave_barricades"):
                 yield "leave_barricades", "barricades for barricades", "it is for zombies"
@@ -355,6 +369,14 @@ def _idle_fields(step: Node) -> Iterator[tuple[str, str, str]]:
             yield "then", "an offer of an offer", "one of them is enough: leave out the other `may`"
         case "roll" if "plus" in step and step.get("times", 1) != 1:
             yield "times", "`times` beside `plus`", "roll once, or without `plus`"
+        case "roll" if isinstance(step.get("plus"), dict) and step["plus"].keys() & {"plus", "out_of", "table", "per"}:
+            yield "plus", "a sum that is added to a roll", "add one count, without `per`"
+        case "together" if step.get("to", "waste") != "waste" and not step.get("cards"):
+            yield "to", "a pile for cards, and no cards", "delete it: dice are spent"
+        case "pick" if step["who"].get("rank") and (step["who"].get("n") or step.get("n", 1) > 1 or step.get("up_to")):
+            yield "who", "a choice among those of a rank", "the rank says who it is: write {do: each, ...}"
+        case "hand_over" if step.get("to") == "everyone":
+            yield "to", "cards for yourself, too", "write `to: others`"
         case "recruit" if step.get("aside") and not step.get("named"):
             yield "aside", "somebody set aside, but not who", "add `named:`"
         case "recruit" if step.get("make_room") and not step.get("at"):
@@ -434,6 +456,8 @@ def _idle_in_look(step: Node) -> Iterator[tuple[str, str, str]]:
         yield "arrange", "an order for anything but two crises or experiments", "write `at: crisis-top, n: 2`"
     if step.get("symbol") and (at != "hand" or step.get("everybody")):
         yield "symbol", "a symbol for anything but a hand that you alone look at", "write `at: hand`"
+    if step.get("of") == "everyone":
+        yield "of", "a look at your own cards", "write `of: others`"
     if step.get("of", "player") != "player" and at in TOPS:
         yield "of", f"players for `{at}`", "delete it"
 

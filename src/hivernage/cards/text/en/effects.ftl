@@ -88,7 +88,10 @@ roll-one = roll{ s } { $n ->
     [one] a die: on { $band }, { $then }
    *[other] { $n } dice one by one: on each { $band }, { $then }
 }
-roll-per = roll{ s } a die { $per }: on { $band }, { $then }
+roll-per = roll{ s } { $n ->
+    [one] a die
+   *[other] { $n } dice
+} { $per }: on { $band }, { $then }
 band = on { $band }: { $then }
 together-cards = players may together { $to ->
     [removed] remove { $price } in their hands from the game

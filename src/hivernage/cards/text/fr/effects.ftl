@@ -90,7 +90,10 @@ roll-one = { v-roll } { $n ->
     [one] un dé : sur { $band }, { $then }
    *[other] { $n } dés un par un : pour chaque { $band }, { $then }
 }
-roll-per = { v-roll } un dé { $per } : sur { $band }, { $then }
+roll-per = { v-roll } { $n ->
+    [one] un dé
+   *[other] { $n } dés
+} { $per } : sur { $band }, { $then }
 band = sur { $band } : { $then }
 pay-cards = { $to ->
     [removed] retirer de la partie { $price } de leurs mains
