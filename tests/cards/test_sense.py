@@ -170,7 +170,8 @@ REFUSED = [
     (held(f"{{start: round, once: round, times: 2, do: {GAIN}}}"), "several times at the start"),
     (
         played(
-            "{do: pick_place, among: any, then: {do: lasting, until: game, holder: here, powers: [{mods: [{mod: no_spread}]}]}}"
+            "{do: pick_place, among: any, then:"
+            " {do: lasting, until: game, holder: here, powers: [{mods: [{mod: no_spread}]}]}}"
         ),
         "no power is about it",
     ),
