@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
+from hivernage.bots import Bot
 from hivernage.bots.playing_out import play_out
 from hivernage.cards.library import Library
 from hivernage.cards.modifiers import Cannot
@@ -80,8 +81,11 @@ class Coverage(msgspec.Struct):
 
     def play(self, library: Library, seed: int, number: int, fixed: Mapping[str, Any]) -> Table:
         """Let bots play one varied game and count."""
-        table, bots = varied_game(library, seed, number, fixed)
-        rng = Random(f"probe/{seed}/{number}")
+        name = f"game {number} of seed {seed}, {varied(library, seed, number, fixed)}"
+        return self.follow(*varied_game(library, seed, number, fixed), Random(f"probe/{seed}/{number}"), name)
+
+    def follow(self, table: Table, bots: list[Bot], rng: Random, name: str) -> Table:
+        """Let them play this game and count; the name tells which one it is if it fails."""
         asked: set[int] = set()
 
         def listen(table: Table, question: Question, decision: Decision) -> None:
@@ -98,9 +102,7 @@ class Coverage(msgspec.Struct):
         try:
             play_out(table, bots, listen)
         except Exception as error:
-            raise GameFailed(
-                f"game {number} of seed {seed}, {varied(library, seed, number, fixed)}: {error!r}"
-            ) from error
+            raise GameFailed(f"{name}: {error!r}") from error
         self._finish(table, rng)
         return table
 

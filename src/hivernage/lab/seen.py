@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator
+from random import Random
 from typing import Final
 
 import msgspec
 
-from hivernage.bots import Bot
-from hivernage.bots.playing_out import play_out
 from hivernage.cards.library import Library
-from hivernage.lab.card_counts import answered, goals, options_of, told
-from hivernage.lab.coverage import ENOUGH, GameFailed
+from hivernage.lab.card_counts import goals, options_of
+from hivernage.lab.coverage import ENOUGH, Coverage
 from hivernage.lab.stacking import stacked_game
 from hivernage.lab.variety import varied_game
-from hivernage.model.question import Decision, Question
-from hivernage.table import Table
 
 LOWEST: Final = 10
 
@@ -45,37 +42,35 @@ def seen(
     wanted: Collection[str] | None = None,
     watch: Callable[[Iterator[int]], Iterable[int]] = iter,
 ) -> Seen:
+    """What became of the cards in games that look for it."""
+    coverage = look_for(library, games, seed, wanted, watch)
+    return summary(library, coverage.games, seed, coverage.cards)
+
+
+def look_for(
+    library: Library,
+    games: int,
+    seed: int = 0,
+    wanted: Collection[str] | None = None,
+    watch: Callable[[Iterator[int]], Iterable[int]] = iter,
+) -> Coverage:
     """Let bots play, until everything that the wanted cards can do has occurred often enough, or so many games.
 
     Every fourth game is played as it comes; the others are stacked with what still lacks.
     """
     looked_for = [line for line in goals(library) if wanted is None or line.split()[0] in wanted]
-    counts: Counter[str] = Counter()
-    played = 0
+    coverage = Coverage()
     for number in watch(iter(range(games))):
-        lacking = [line for line in looked_for if counts[line] < ENOUGH]
+        lacking = [line for line in looked_for if coverage.cards[line] < ENOUGH]
         if not lacking:
             break
         stacked = number % 4 != 0
-        game = stacked_game(library, lacking, seed, number) if stacked else varied_game(library, seed, number, {})
-        counts += _count(*game, f"game {number} of seed {seed}")
-        played += 1
-    return summary(library, played, seed, counts)
-
-
-def _count(table: Table, bots: list[Bot], name: str) -> Counter[str]:
-    """Play a game to its end and count what becomes of the cards."""
-    counts: Counter[str] = Counter()
-
-    def listen(table: Table, question: Question, decision: Decision) -> None:
-        counts.update(answered(table.state.library, question, decision.answer))
-
-    try:
-        play_out(table, bots, listen)
-    except Exception as error:
-        raise GameFailed(f"{name}, {table.state.options}: {error!r}") from error
-    counts.update(told(table.state.library, table.history))
-    return counts
+        table, bots = (
+            stacked_game(library, lacking, seed, number) if stacked else varied_game(library, seed, number, {})
+        )
+        name = f"game {number} of seed {seed}, {table.state.options}"
+        coverage.follow(table, bots, Random(f"probe/{seed}/{number}"), name)
+    return coverage
 
 
 def summary(library: Library, games: int, seed: int, counts: Counter[str]) -> Seen:

@@ -109,7 +109,7 @@ def box_with(
     """These crossroads cards, those they speak of, these guests and hardly more survivors, fewer items."""
     cards = list({id(card): card for card in library.cards.values()}.values())
     spoken_of = {name for card in stories for name in _names(card)}
-    people = {*guests, *(spoken_of & library.survivors.keys())}  # an option may need somebody of another box
+    people = {*guests, *spoken_of} & library.survivors.keys()  # an option may need somebody of another box
     always = {name for name, card in library.survivors.items() if not card.not_cooperative}
     missing = DEALT_SURVIVORS * players + rng.randrange(3) - len(people & always)
     others = sorted(always - people)
