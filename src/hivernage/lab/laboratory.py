@@ -268,8 +268,9 @@ class Tally:
     def choices(self, library: Library) -> list[Choice]:
         """Every option of a card that somebody could take or leave, and both sides of votes."""
         lines = [line for line in goals(library) if line.split()[1] in ("option", "choice", "vote")]
-        return [
-            Choice(*line.split(" ", 1), taken=share(self.picked[line], self.offered[line]))
+        found = [
+            Choice(card, option, share(self.picked[line], self.offered[line]))
             for line in lines
-            if self.offered[line]
+            for card, option in [line.split(" ", 1)]
         ]
+        return [choice for choice in found if choice.taken.of]
