@@ -381,7 +381,8 @@ def _deal_crossroads(table: Table, state: State, mind: Knowledge, rng: Random) -
     """The guarded card is none that would have fired in this turn already: its silence was heard by all.
 
     Where triggers are only noted there is no silence to hear (W24.4): any card could be it, with what would have been
-    noted for it. Whether its guard reported something is hidden too: here nothing was.
+    noted for it. Whether its guard reported something is hidden too: here nothing was. Elsewhere a report is heard by
+    all, and tells what the card waits for, also when it doesn't fire.
     """
     pile = mind.decks["crossroads"]
     hidden = _unplaced(state.decks["crossroads"], pile)
@@ -391,8 +392,9 @@ def _deal_crossroads(table: Table, state: State, mind: Knowledge, rng: Random) -
     hidden.update(turn.crossroads for turn in unknown)
     for turn in unknown:
         possible = [key for key in sorted(hidden.elements()) if turn.notes or key not in silent]
-        if turn.called and not turn.notes:
-            possible = [key for key in possible if _is_said(state, key, turn.called)]
+        reported = turn.called.partition(" ")[0] or mind.reported.get(turn.guard, "")
+        if reported and not turn.notes:
+            possible = [key for key in possible if _waits_for(state, key, reported)]
         turn.crossroads = rng.choice(possible)
         hidden[turn.crossroads] -= 1
     _note_anew(table, [turn for turn in state.turns if turn.notes and turn.crossroads and turn.guard != mind.seat])
@@ -409,9 +411,9 @@ def _note_anew(table: Table, turns: list[Turn]) -> None:
         turn.called = ""
 
 
-def _is_said(state: State, key: str, called: str) -> bool:
+def _waits_for(state: State, key: str, reported: str) -> bool:
     trigger = state.library.crossroads[key].trigger
-    return isinstance(trigger, Said) and trigger.what == called.partition(" ")[0]
+    return isinstance(trigger, Said) and trigger.what == reported
 
 
 def _deal_survivors(state: State, mind: Knowledge, rng: Random) -> None:

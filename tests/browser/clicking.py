@@ -30,6 +30,7 @@ class Clicker:
         self.tiles = self.dock.locator("[data-tile]:enabled").filter(visible=True)
         self.end_turn = self.dock.get_by_role("button", name=say("dock-end"), exact=True).filter(visible=True).first
         self.things = self.dock.get_by_role("button", pressed=False, disabled=False).filter(visible=True)
+        self.picked = self.dock.get_by_role("button", pressed=True).filter(visible=True).first
         self.hints_off = page.get_by_role("button", name=say("hints-off"))
 
     def play_until(self, shown: Locator) -> None:
@@ -46,11 +47,15 @@ class Clicker:
     def click_something(self) -> None:
         """Click on one of the things that are offered, if there are any."""
         offered = self.offered()
-        if not offered:
+        if not offered and self.picked.is_visible():
+            self.page.keyboard.press(
+                "Escape"
+            )  # on a phone what is picked covers the rest, and nothing can be done with it
+        elif not offered:
             self.page.wait_for_timeout(WAIT_MILLISECONDS)
-            return
-        with suppress(Error):  # it went away: something else is shown by now
-            self.rng.choice(offered).click(timeout=CLICK_SECONDS * 1000)
+        else:
+            with suppress(Error):  # it went away: something else is shown by now
+                self.rng.choice(offered).click(timeout=CLICK_SECONDS * 1000)
 
     def offered(self) -> list[Locator]:
         """What lies on top: a scene, a hint, a sheet of choices, then the table itself."""

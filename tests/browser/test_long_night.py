@@ -184,3 +184,41 @@ def test_whatever_one_presses_at_the_long_night_can_be_read(
             reader.look(f"sheet of {sheet}")
             me.back()
     assert not reader.unreadable, "\n".join(reader.unreadable)
+
+
+@pytest.mark.parametrize(
+    ("size", "language"),
+    [pytest.param(LAPTOP, "en", id="laptop-en"), pytest.param((320, 640), "fr", id="small-fr", marks=pytest.mark.long)],
+)
+def test_what_a_pill_may_do_lies_beside_it_where_it_is_taken(
+    open_page: OpenPage, server: ServerProcess, database_url: str, size: tuple[int, int], language: str
+) -> None:
+    start = the_night().start.copy()
+    start.players[0].hand.append(start.box.pop(start.box.index("red-pill@raxxon")))
+    table = planted(database_url, Table(start))
+    with open_page(size, language) as page, sitting(table, server.url):
+        me = sit_down(page, language, table.link(server.url))
+        reader = Reader(page)
+        me.hand.filter(has_text=language_of(language, "Red Pill", "Pilule rouge")).click()
+        lines = me.dock.get_by_role("list", name=me.say("night-table")).get_by_role("listitem")
+        expect(lines).to_have_count(3)
+        expect(lines.first).to_contain_text("1-2")
+        expect(me.tiles.first).to_contain_text(me.say("dock-by-die"))
+        reader.look("a pill in hand")
+        me.look("pill")
+        me.act("play")
+        expect(me.dock.get_by_role("listitem").filter(has_text="5-6")).to_be_visible()
+        reader.look("who takes it")
+        assert not reader.unreadable, "\n".join(reader.unreadable)
+
+
+def test_the_memory_says_nothing_where_there_is_nothing(
+    open_page: OpenPage, server: ServerProcess, database_url: str
+) -> None:
+    table = planted(database_url, the_night())
+    with open_page(LAPTOP, "fr") as page, sitting(table, server.url):
+        me = sit_down(page, "fr", table.link(server.url))
+        me.button("dock-memory").click()
+        memory = page.get_by_role("dialog", name=me.say("dock-memory"))
+        expect(memory.get_by_role("heading", level=3)).to_have_count(8)
+        expect(memory.get_by_role("listitem")).to_have_text([me.say("dock-memory-none")] * 8)

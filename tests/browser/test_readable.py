@@ -3,11 +3,13 @@
 import pytest
 from playwright.sync_api import Locator, expect
 
+from hivernage.cards.load import load_packs
 from tests.browser.conftest import LAPTOP, OpenPage
 from tests.browser.positions import before_a_turn, before_the_last_turns, crowded, planted
 from tests.browser.reading import PHONES, Reader, unreadable
 from tests.browser.scripted import Scripted, sitting
 from tests.browser.seat import Seat
+from tests.browser.words import Words
 from tests.server.serving import ServerProcess, create, join
 
 LONG_NAMES = ("Maximilienne-Clément", "Anticonstitutionnels", "Grisou", "Jean-Baptiste Martin")
@@ -124,6 +126,36 @@ def test_tiles_keep_their_places(open_page: OpenPage, server: ServerProcess, dat
             titles = tiles.locator(".title").all_inner_texts()
             assert [title.split(":")[0] for title in titles[:6]] == verbs
             me.back()
+
+
+@pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.long), "fr"])
+def test_all_that_is_agreed_on_in_the_lobby_can_be_read(
+    open_page: OpenPage, server: ServerProcess, language: str
+) -> None:
+    crises = load_packs("long-night").decks["crisis"][:8]
+    settings = {"players": 5, "box": "long-night", "modules": ["bandits"], "left_out": crises}
+    host = create(server, LONG_NAMES[0], settings=settings)
+    join(host, LONG_NAMES[1])
+    with open_page(LAPTOP, language) as page, open_page(LAPTOP, language) as theirs:
+        reader, other = Reader(page), Reader(theirs)
+        page.goto("/")
+        expect(page.get_by_role("heading").first).to_be_visible()
+        reader.look("start")
+        for summary in page.locator("summary").filter(visible=True).all():
+            summary.click()
+        reader.look("start, all of it open")
+        page.goto(f"/t/{host.table}#seat={host.token}")
+        options = page.locator(".options summary")
+        expect(options.first).to_be_visible()
+        for n in range(options.count()):
+            options.nth(n).click()
+            reader.look(f"lobby, option {n + 1}")
+        theirs.goto(f"/t/{host.table}")
+        theirs.get_by_role("button", name=Words(language)("just-watch")).click()
+        expect(theirs.get_by_text(LONG_NAMES[1])).to_be_visible()
+        other.look("lobby of somebody who watches")
+    found = reader.unreadable + other.unreadable
+    assert not found, "\n".join(found)
 
 
 @pytest.mark.long

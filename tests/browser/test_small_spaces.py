@@ -158,3 +158,77 @@ def test_two_who_speak_at_once_are_both_read(open_page: OpenPage, server: Server
             player.says(type="claim", what="lack", symbol="medicine")
         expect(page.locator(".bubble")).to_have_count(2)
         assert page.evaluate(OVERLAPPING, ".bubble") == []
+
+
+SIZES_OF_LETTERS = """(selector) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility())
+    .flatMap((one) => [...one.querySelectorAll('*')])
+    .filter((one) => one.checkVisibility() && [...one.childNodes].some(({ data }) => data?.trim()))
+    .map((one) => parseFloat(getComputedStyle(one).fontSize))"""
+BAND_OVERFLOWS = """() => {
+    const band = document.querySelector('.band');
+    return Math.max(0, ...[...band.querySelectorAll('.who, .what')].map((part) => {
+        const words = document.createRange();
+        words.selectNodeContents(part);
+        return words.getBoundingClientRect().bottom - band.getBoundingClientRect().bottom;
+    }));
+}"""
+PEOPLE = ".pawn .name, .pawn .initials, .standee .name, .bandits .name, .spaces i:not(.special), .free"
+
+
+@pytest.mark.parametrize("position", [crowded, "night"], ids=["crowded", "night"])
+def test_the_letters_of_the_header_are_large_enough_at_320_pixels(
+    open_page: OpenPage, server: ServerProcess, database_url: str, position: object
+) -> None:
+    table = planted(database_url, the_night() if position == "night" else crowded())
+    with open_page(PHONES[-1], "fr") as page, sitting(table, server.url):
+        sit_down(page, "fr", table.link(server.url))
+        letters = page.evaluate(SIZES_OF_LETTERS, ".cells .cell")
+        assert min(letters) >= 11, letters
+
+
+def test_in_ones_own_turn_the_band_is_as_high_as_its_words(
+    open_page: OpenPage, server: ServerProcess, database_url: str
+) -> None:
+    names = ("Maximilienne-Clément", "Anticonstitutionnels", "Grisou", "Jean-Baptiste Martin", "Élisabeth")
+    table = planted(database_url, crowded(), names)
+    with open_page(PHONES[0], "fr") as page, sitting(table, server.url):
+        me = sit_down(page, "fr", table.link(server.url))
+        for width, height in PHONES:
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate(TWO_FRAMES)
+            assert page.evaluate(BAND_OVERFLOWS) <= 0, width
+            assert page.evaluate("document.querySelector('.dock .panel').scrollTop") == 0
+            expect(me.button("dock-secret")).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1100, 700)], ids=str)
+def test_names_in_a_full_hideout_lie_beside_each_other(
+    open_page: OpenPage, server: ServerProcess, database_url: str, size: tuple[int, int]
+) -> None:
+    start = the_night().start.copy()
+    for who in ("sophie-robinson", "arthur-thurston", "alexis-grey", "mike-cho"):
+        start.survivors[who].place = "hideout"
+    start.places["hideout"].zombies[0] = 3
+    start.places["hideout"].bandits = 1
+    table = planted(database_url, Table(start))
+    with open_page(size, "fr") as page, sitting(table, server.url):
+        sit_down(page, "fr", table.link(server.url))
+        assert page.evaluate(OVERLAPPING, PEOPLE) == []
+        assert unreadable(page) == []
+
+
+def test_a_token_of_a_special_zombie_says_who_it_is(
+    open_page: OpenPage, server: ServerProcess, database_url: str
+) -> None:
+    table = planted(database_url, the_night())
+    with open_page((1366, 768), "fr") as page, sitting(table, server.url):
+        me = sit_down(page, "fr", table.link(server.url))
+        token = page.locator('[data-token="hunter@experiment"]').filter(visible=True)
+        expect(token).to_have_text("C")
+        token.hover()
+        expect(page.locator("#tip")).to_contain_text("Chasseur")
+        listed = page.locator('[data-key="encounter:hunter@experiment"]').filter(visible=True)
+        expect(listed.locator(".initial")).to_be_visible()
+        token.click()
+        expect(me.scene.get_by_role("heading", name="Chasseur")).to_be_visible()
+        expect(me.scene).to_contain_text("1–3")  # which faces of the die do what

@@ -42,9 +42,12 @@ def sit_down(page: Page, language: str, link: str) -> Seat:
     return me
 
 
-def picture(me: Seat, name: str) -> None:
-    """A picture of a scene, which is accessible and not wider than the screen."""
+def look(me: Seat, name: str) -> None:
+    """A picture of what is shown, which is accessible, and can be read in windows of all sizes."""
     me.look(f"story-{name}")
+    reader = Reader(me.page)
+    reader.look(name)
+    assert not reader.unreadable, "\n".join(reader.unreadable)
 
 
 @BOTH
@@ -62,6 +65,9 @@ def test_a_scenario_is_chosen_in_the_lobby_and_begun(open_page: OpenPage, size: 
         expect(page.get_by_text(words("scenario-brings-objective"))).to_be_visible()
         expect(page.get_by_role("switch", name=words("module", module="raxxon"))).to_have_count(0)
         take_picture(page, f"lobby-scenario-{size[0]}-{language}")
+        reader = Reader(page)
+        reader.look("lobby with a scenario")
+        assert not reader.unreadable, "\n".join(reader.unreadable)
         assert page.evaluate("document.documentElement.scrollWidth") <= size[0], "nothing is wider than the screen"
         assert_accessible(page)
         page.get_by_role("button", name=re.compile(words("start-filled", bots=3))).click()
@@ -71,9 +77,9 @@ def test_a_scenario_is_chosen_in_the_lobby_and_begun(open_page: OpenPage, size: 
             me.tiles.nth(n).click()
         me.tiles.last.click()
         expect(me.scene.get_by_text("Emma Han", exact=False).first).to_be_visible()
-        me.look("story-opening")
+        look(me, "opening")
         go_on_to(me, words("story-page", start="yes"))
-        me.look("story-first-page")
+        look(me, "first-page")
         read_all(me)
         expect(page.locator('[data-scene="story"], [data-scene="page"]')).to_have_count(0)
         page.keyboard.press("m")
@@ -81,7 +87,7 @@ def test_a_scenario_is_chosen_in_the_lobby_and_begun(open_page: OpenPage, size: 
         page.evaluate("localStorage.setItem('pace', 'instant')")
         page.reload()
         until_my_turn(me)
-        me.look("story-first-turn")
+        look(me, "first-turn")
 
 
 def until_my_turn(me: Seat) -> None:
@@ -121,14 +127,14 @@ def test_a_chapter_ends_with_its_story_its_pages_and_the_next_objective(
     table = planted(database_url, at_the_last_turn(CODE))
     with open_page(size, language) as page, sitting(table, server.url, 1, 2, 3) as others:
         me = sit_down(page, language, table.link(server.url))
-        me.look("story-sealed")
+        look(me, "sealed")
         me.end_turn()
         name = DOOR[language]
         go_on_to(me, me.say("story-done", name=name))
         expect(me.scene.get_by_text(me.say("story-reader", name="Maëlle", me="yes"))).to_be_visible()
-        me.look("story-after")
+        look(me, "after")
         go_on_to(me, PAGES[language][0])
-        me.look("story-page")
+        look(me, "page")
         expect(me.scene.get_by_role("link", name="N2")).to_be_visible()
         read_all(me)
         for _ in range(3):
@@ -140,12 +146,12 @@ def test_a_chapter_ends_with_its_story_its_pages_and_the_next_objective(
             player.answers("pass")
         me.tiles.filter(has_text=re.compile("pass|Pass|Ne |No")).first.click()
         go_on_to(me, BOLT[language])
-        me.look("story-next")
+        look(me, "next")
         read_all(me)
         expect(page.locator('[data-key="objective"]').filter(visible=True).first).to_contain_text(BOLT[language])
         page.keyboard.press("m")
         expect(page.get_by_role("group", name=me.say("story-bolts"))).to_be_visible()
-        me.look("story-bolts")
+        look(me, "bolts")
 
 
 DOOR = {"en": "The Sealed Door", "fr": "La porte scellée"}
@@ -166,7 +172,7 @@ def test_the_pages_and_the_story_can_be_read_again(
         expect(me.scene.get_by_role("link", name="I1.2")).to_be_visible()
         reader = Reader(page)
         reader.look("sheet of the objective")
-        me.look("story-sheet")
+        look(me, "sheet")
         me.back()
         me.button("menu").click()
         me.button("story-menu").click()
@@ -185,12 +191,12 @@ def test_the_exile_phase_accuses_votes_and_asks_everybody(
         reader = Reader(page, PHONES)
         first.answers("end")
         go_on_to(me, CHAIRS[language])
-        me.look("story-whispers")
+        look(me, "whispers")
         go_on_to(me, me.say("accuse-theirs", name="Maëlle"))
         first.answers("pass")
         expect(me.scene.get_by_text(me.say("accuse-mine"))).to_be_visible()
         reader.look("whom to name")
-        me.look("story-accuse")
+        look(me, "accuse")
         me.scene.get_by_role("button", name=re.compile(me.say("accuse-name", name="Grisou"))).click()
         for player in (first, third, fourth):
             player.answers("vote down")
@@ -203,12 +209,12 @@ def test_the_exile_phase_accuses_votes_and_asks_everybody(
         go_on_to(me, me.say("reveal-rule"))
         expect(me.scene.get_by_text(me.say("reveal-silent-then-mine"))).to_be_visible()
         reader.look("silent or not")
-        me.look("story-reveal")
+        look(me, "reveal")
         for player in (first, third, fourth):
             player.answers("silent")
         me.scene.get_by_role("button", name=re.compile(me.say("reveal-silent"))).click()
         go_on_to(me, me.say("story-alone"))
-        me.look("story-hidden")
+        look(me, "hidden")
         read_all(me)
         assert not reader.unreadable, "\n".join(reader.unreadable)
 
@@ -235,12 +241,12 @@ def test_a_renegade_who_whistles_ends_the_story(
         others[2].answers("silent")
         me.scene.get_by_role("button", name=re.compile(me.say("reveal-silent"))).click()
         go_on_to(me, WHISTLES[language])
-        me.look("story-renegade")
+        look(me, "renegade")
         me.skip_all()
         ended = page.get_by_role("heading", level=1)
         expect(ended).to_contain_text(me.say("end-title", ending="renegade"))
         expect(page.get_by_text(WHISTLES[language])).to_be_visible()
-        me.look("story-end")
+        look(me, "end")
 
 
 WHISTLES = {"en": "One of us gets up, in no hurry", "fr": "L’un de nous se lève, sans se presser"}

@@ -5,6 +5,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import LAPTOP, PHONE, OpenPage
 from tests.browser.positions import before_a_bite, planted
+from tests.browser.reading import unreadable
 from tests.browser.scripted import sitting
 from tests.browser.seat import Seat
 from tests.server.serving import ServerProcess
@@ -73,6 +74,7 @@ def test_a_bite_is_told_when_the_die_has_fallen(open_page: OpenPage, server: Ser
         assert sounds(page)[0] == 1
         assert sounds(page)[1] > 5
         me.skip_all()
+        assert unreadable(page) == [], "what has just happened is read whole, however much it was"
 
         grisou.answers("roll")
         expect(me.scene.get_by_text(me.say("scene-exposure-result", came="stops"))).to_be_visible()

@@ -58,6 +58,13 @@ def test_an_item_a_crisis_and_an_objective(books):
     ]
 
 
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_goals_of_a_side_are_clauses_that_and_may_join(books, lang):
+    goals = [goal for entry in books[lang].cards for side in entry.sides for goal in side.goals]
+    assert goals
+    assert all(goal[0].islower() and not goal.endswith(".") for goal in goals), goals
+
+
 def test_a_crossroads_card_has_trigger_scene_and_options(books):
     for lang in LANGS:
         ashley = card(books[lang], "ashley-ross@crossroads")

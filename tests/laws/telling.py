@@ -72,7 +72,7 @@ ZONES = {
     ),
     "played or read out": Zone(
         lambda s: ((card,) for turn in s.turns for card in turn.shown),
-        (told.Played, told.CrossroadsFired, told.NewcomerDrawn, told.ExperimentReleased),
+        (told.Played, told.CrossroadsFired, told.NewcomerDrawn, told.ExperimentReleased, told.GiftGiven),
     ),
     "turned up": Zone(lambda s: ((card,) for turn in s.turns for card in turn.turned_up), (told.DugUp, told.CardFound)),
     "set aside": Zone(lambda s: ((card,) for turn in s.turns for card in turn.plan.cards), (told.SetAside,)),

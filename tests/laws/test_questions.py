@@ -152,7 +152,7 @@ def test_bots_are_asked_as_declared(part: int):
 
     for number in range(12 * part, 12 * (part + 1)):
         play_out(*varied_game(base(), 5, number, {}), listen)
-    assert len({kind for kind, _ in found}) > len(QUESTIONS) / 2
+    assert len({kind for kind, _ in found}) > 20
     assert {form for kind, form in found if kind == "action"} > {"end", "exile PLAYER", "use HOLDER POWER DIE"}
 
 

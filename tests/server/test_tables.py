@@ -122,6 +122,8 @@ def test_an_objective_by_lot_is_one_of_the_box(server: ServerProcess) -> None:
 
 
 TOO_MANY = load_packs("base").decks["secret"]
+ALL = {deck: load_packs("base").decks[deck] for deck in ("survivor", "betrayal", "starting")}
+ALL["main"] = [*load_packs("base").mains]
 
 
 def test_a_table_of_another_box_is_played_with_its_cards(server: ServerProcess) -> None:
@@ -196,8 +198,9 @@ def test_settings_that_are_refused_change_nothing(server: ServerProcess) -> None
         ({"settings": {"box": "long-night", "scenario": "raid", "objective": "tribute"}}, "scenario-brings-objectives"),
         ({"settings": {"box": "long-night", "scenario": "code", "left_out": ["blue"]}}, "scenario-needs-card"),
         ({"settings": {"left_out": ["nobody"]}}, "no-such-card"),
-        ({"settings": {"objective": "kill-them", "left_out": ["kill-them@main"]}}, "bad-settings"),
-        ({"settings": {"left_out": TOO_MANY}}, "bad-settings"),
+        ({"settings": {"objective": "kill-them", "left_out": ["kill-them@main"]}}, "objective-left-out"),
+        ({"settings": {"left_out": TOO_MANY}}, "too-few-secret"),
+        *(({"settings": {"left_out": ALL[deck]}}, f"too-few-{deck}") for deck in ALL),
         ({"settings": {"players": 6}}, "bad-request"),
         ({"settings": {"playerz": 3}}, "bad-request"),
         ({"fill": "genius"}, "no-such-bot"),

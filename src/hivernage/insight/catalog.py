@@ -33,7 +33,6 @@ from hivernage.cards.library import Library, keys_of
 from hivernage.cards.modifiers import RequestKeeps, Ward
 from hivernage.cards.playing import module_of
 from hivernage.cards.text import Lang, Line, card_text, condition_text, effect_text, power_text
-from hivernage.cards.text.words import sentence
 from hivernage.insight.tables import BandEntry, table_of
 from hivernage.messages import Messages
 from hivernage.model.board import BASE_BOARD, SPOTS
@@ -75,7 +74,7 @@ class OptionEntry(msgspec.Struct, frozen=True):
 
 
 class SideEntry(msgspec.Struct, frozen=True):
-    """A side of a main objective; `goals` has its conditions in the order of an insight's goals.
+    """A side of a main objective; `goals` has its conditions in the order of an insight's goals, each a clause.
 
     `morale`, `rounds`: 0 where they stay as they are, as in a chapter that follows another.
     """
@@ -279,7 +278,7 @@ def _card(card: Card, library: Library, speech: Speech) -> CardEntry:
         not_cooperative=card.not_cooperative,
         provenance=card.provenance,
         item=card.kind if isinstance(card, Item) else "",
-        length=card.length if isinstance(card, Main) else "",
+        length=card.length if isinstance(card, MainObjective) else "",
         trigger=next((line.text for line in lines if line.role == "trigger"), ""),
         options=_options(card, lines),
         powers=[_power(power, library, speech) for power in _powers(card)],
@@ -367,7 +366,7 @@ def _sides(card: Card, speech: Speech) -> list[SideEntry]:
 
 
 def _side(side: AnySide, hard: bool, speech: Speech) -> SideEntry:
-    goals = [sentence(goal) for goal in _clauses(parts_of(side.goal), speech)]
+    goals = _clauses(parts_of(side.goal), speech)
     return SideEntry(hard, side.morale or 0, side.rounds or 0, list(side.stores), goals)
 
 

@@ -13,6 +13,7 @@ from hivernage.model.events import Event
 from hivernage.model.parts import Colony
 from hivernage.model.state import State
 from hivernage.rules.abilities import end_standing
+from hivernage.rules.boxes.long_night.chapters import close_chapter
 from hivernage.rules.boxes.long_night.lockdown import is_locked, to_check
 from hivernage.rules.facts import NOISE_CHANCE, CrisisOutcome
 from hivernage.rules.game import Part
@@ -81,12 +82,14 @@ class Night(msgspec.Struct, frozen=True):
     """What a colony phase does if no noise token brings anything.
 
     `certain`: nothing is left to choices, chance or hidden cards. `ending`: why the game would end, else empty.
+    `chapter`: the objective of a scenario that would be complete, so that its page turns; else empty.
     `groups_lost`: seats that lose their last survivor; whoever joins them then is not foreseen.
     """
 
     morale: int
     change: int
     ending: str
+    chapter: str
     certain: bool
     killed: list[Victim]
     groups_lost: list[int]
@@ -165,9 +168,16 @@ class Passed:
 
     def _end(self, part: Part) -> None:
         """Whether the game ends, by its objective or its rounds."""
-        if self.is_end_open:
-            self.trial.run(part.run)
+        if not self.is_end_open:
+            self.trial.guess()
+        elif part.name == "objective" and self.before.options.scenario:
+            self.trial.do(self._chapter)
         else:
+            self.trial.run(part.run)
+
+    def _chapter(self, state: State) -> None:
+        """A page that turns; what the story brings then is told when it happens."""
+        if close_chapter(state):
             self.trial.guess()
 
     def night(self, colony: int) -> Night:
@@ -179,6 +189,7 @@ class Passed:
             morale=morale,
             change=morale - self.before.colonies[colony].morale,
             ending=self.trial.ending,
+            chapter=next((event.facts["card"] for event in news if event.kind == "chapter-done"), ""),
             certain=self.trial.certain and not unforeseen,
             killed=victims(self.trial, news),
             groups_lost=lost,

@@ -52,6 +52,7 @@ from hivernage.model.events import (
     Purged,
     PutUnder,
     RemovedSeen,
+    Reported,
     Retrieved,
     SetAside,
     Shuffled,
@@ -360,12 +361,19 @@ def _crossroads_drawn(mind: Knowledge, event: CrossroadsDrawn) -> None:
 
 
 @Knowledge.lesson
+def _reported(mind: Knowledge, event: Reported) -> None:
+    mind.reported[event.guard] = event.what
+
+
+@Knowledge.lesson
 def _crossroads_under(mind: Knowledge, event: CrossroadsPutUnder) -> None:
+    mind.reported.pop(event.guard, None)
     mind.decks["crossroads"].put_under([mind.guarded.pop(event.guard, None)])
 
 
 @Knowledge.lesson
 def _crossroads(mind: Knowledge, event: CrossroadsFired) -> None:
+    mind.reported.pop(event.guard, None)
     mind.guarded.pop(event.guard, None)
 
 

@@ -33,6 +33,7 @@ class Knowledge(Fold):
         self.gone: list[str] = []  # cards that left the game face down and that the seat knows
         self.searching: dict[int, list[str | None]] = {}  # by seat: cards that somebody else looks at
         self.guarded: dict[int, str | None] = {}  # by guard
+        self.reported: dict[int, str] = {}  # what the guard of a card that is still guarded has reported
 
     def follow(self, table: Table) -> Knowledge:
         """Read the events that are new; where the table tells another story since (undo), read it all again."""

@@ -268,9 +268,5 @@ class Tally:
     def choices(self, library: Library) -> list[Choice]:
         """Every option of a card that somebody could take or leave, and both sides of votes."""
         lines = [line for line in goals(library) if line.split()[1] in ("option", "choice", "vote")]
-        found = [
-            Choice(card, option, share(self.picked[line], self.offered[line]))
-            for line in lines
-            for card, option in [line.split(" ", 1)]
-        ]
-        return [choice for choice in found if choice.taken.of]
+        taken = {line: share(self.picked[line], self.offered[line]) for line in lines if self.offered[line]}
+        return [Choice(line.split()[0], line.partition(" ")[2], part) for line, part in taken.items()]

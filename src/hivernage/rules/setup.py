@@ -35,6 +35,14 @@ class BadOptions(ValueError):
     """Options that no game can be played with."""
 
 
+class TooFewCards(BadOptions):
+    """Of a deck there are fewer cards than are dealt: the packs are small, or the table keeps too many out."""
+
+    def __init__(self, text: str, deck: str) -> None:
+        super().__init__(text)
+        self.deck = deck
+
+
 def checked(options: Options, library: Library, game: Game) -> Options:
     """Options that can be played: two players play the cooperative game, and that on the hard side (O1, O2).
 
@@ -53,7 +61,8 @@ def checked(options: Options, library: Library, game: Game) -> Options:
     options = msgspec.structs.replace(options, cooperative=cooperative, hard=hard, packs=library.packs)
     if dealt_survivors(options, library) < FEWEST_DEALT:
         wanted = FEWEST_DEALT * options.players
-        raise BadOptions(f"{options.players} players need {wanted} survivors to choose from, the packs have fewer (S6)")
+        text = f"{options.players} players need {wanted} survivors to choose from, the packs have fewer (S6)"
+        raise TooFewCards(text, "survivor")
     return options
 
 
@@ -67,7 +76,8 @@ def _check_deal(options: Options, library: Library) -> None:
     for deck, (called, wanted, rule) in needed.items():
         at_hand = _cards_to_deal(deck, options, library)
         if at_hand < wanted:
-            raise BadOptions(f"{options.players} players need {wanted} {called}, the game has {at_hand} ({rule})")
+            text = f"{options.players} players need {wanted} {called}, the game has {at_hand} ({rule})"
+            raise TooFewCards(text, deck)
 
 
 def _cards_to_deal(deck: str, options: Options, library: Library) -> int:

@@ -12,7 +12,7 @@ from hivernage.cards.playing import in_play, module_of
 from hivernage.model.chance import KEY_BYTES
 from hivernage.model.options import BOX_NAMES, MIXABLE, MODULES, MODULES_OF, SCENARIO_MODULES, SCENARIOS, Options
 from hivernage.rules.boxes import game_for
-from hivernage.rules.setup import BadOptions, new_state, with_scenario
+from hivernage.rules.setup import BadOptions, TooFewCards, new_state, with_scenario
 from hivernage.server.refusal import Refusal
 from hivernage.wire.bodies import BoxChoice, Settings
 
@@ -111,7 +111,7 @@ def _check_objective(packs: Packs, library: Library, settings: Settings) -> None
     if key not in packs.all_boxes(settings.packs).library.mains:
         raise Refusal("no-such-objective")
     if key in settings.left_out:
-        raise Refusal("bad-settings")
+        raise Refusal("objective-left-out")
     card = library.mains.get(key)
     is_here = library.boxes.get(key, settings.box) == settings.box or "main" in settings.mixed
     raise Refusal("needs-module" if card and is_here and module_of(card) else "objective-of-other-box")
@@ -122,8 +122,10 @@ def _check_deal(library: Library, settings: Settings) -> None:
     objectives = objectives_in(library, settings)
     try:
         if not objectives:
-            raise BadOptions("no main objective is left")
+            raise TooFewCards("no main objective is left", "main")
         options = options_of(settings, settings.objective or objectives[0])
         new_state(options, library, ANY_KEY, game_for(options))
+    except TooFewCards as error:
+        raise Refusal(f"too-few-{error.deck}") from None
     except BadOptions:
         raise Refusal("bad-settings") from None

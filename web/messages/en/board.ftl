@@ -44,6 +44,16 @@ board-night-noise = { $place }, { $names }
 board-night-chance = { $chance }%
 board-night-zombies = +{ $colony } at the colony, +{ $outside } outside
 board-night-waste = Waste { $cards }
+# $follows: page or end. $name: the objective of a scenario.
+board-night-objective = { $follows ->
+    [page] “{ $name }” complete
+   *[end] Main objective complete
+}
+# $follows: page or end.
+board-night-complete = { $follows ->
+    [page] a page turns
+   *[end] the game ends
+}
 board-night-due = Tonight: { $card }
 board-night-more = +{ $count } more
 board-night-sum = { $change ->
@@ -241,6 +251,7 @@ board-deck = { $count ->
 ## Crisis and objective
 
 board-crisis = Crisis of the round
+board-crisis-past = No crisis to come tonight
 board-no-crisis = No crisis this round
 board-crisis-need = Needs { $need } { $symbols } { $need ->
     [one] card

@@ -138,6 +138,36 @@ wait = { $kind ->
     }
 }
 
+## Cards kept out
+
+left-out = Cards kept out
+left-out-count = { $count ->
+    [0] None
+    [one] 1 card
+   *[other] { $count } cards
+}
+left-out-none = All cards of the decks in play may come.
+# $names: some cards. $more: how many more there are.
+left-out-names = { $more ->
+    [0] { $names }
+    [one] { $names } and 1 more
+   *[other] { $names } and { $more } more
+}
+left-out-search = Look for a card or a deck
+# $all: how many different cards there are. $out: how many are kept out.
+left-out-of = { $out ->
+    [0] { $all } cards, all of them in play. Type a name to keep one out.
+   *[other] { $out } of { $all } cards kept out:
+}
+# $found: how many fit what was typed.
+left-out-found = { $found ->
+    [0] No card fits.
+    [one] 1 card fits; whatever is ticked is kept out.
+   *[other] { $found } cards fit; whatever is ticked is kept out.
+}
+left-out-full = That makes { $most }, the most there may be.
+left-out-all-back = Put all of them back
+
 ## Beginning
 
 start-explained = Secrets are dealt at the start only. A bot can stand in for somebody absent.

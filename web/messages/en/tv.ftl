@@ -3,6 +3,7 @@
 tv-latest = Just now
 tv-join = Join or watch
 # $name: whose turn it is.
+tv-colony = Colony phase
 tv-plays = { $name } plays
 # $count: how many are asked. $names: who.
 tv-asked = { $count ->

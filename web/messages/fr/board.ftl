@@ -44,6 +44,16 @@ board-night-noise = { $place }, { $names }
 board-night-chance = { $chance } %
 board-night-zombies = +{ $colony } à la colonie, +{ $outside } dehors
 board-night-waste = Décharge { $cards }
+# $follows : page ou end. $name : l’objectif d’un scénario.
+board-night-objective = { $follows ->
+    [page] « { $name } » accompli
+   *[end] Objectif commun accompli
+}
+# $follows : page ou end.
+board-night-complete = { $follows ->
+    [page] une page se tourne
+   *[end] la partie finit
+}
 board-night-due = Ce soir : { $card }
 board-night-more = +{ $count } autres
 board-night-sum = { $change ->
@@ -253,6 +263,7 @@ board-deck = { $count ->
 ## Crise et objectif
 
 board-crisis = Crise de la manche
+board-crisis-past = Plus de crise cette nuit
 board-no-crisis = Pas de crise cette manche
 board-crisis-need = Il faut { $need } { $need ->
     [one] carte

@@ -69,7 +69,7 @@ players-count = { $players ->
    *[other] { $players } joueurs
 }
 players-about = { $players ->
-    [2] À deux, on joue toujours ensemble, sans secret.
+    [2] À deux, on joue toujours ensemble, sans objectif personnel.
    *[other] Chacun mène un groupe et cache son propre objectif.
 }
 main-objective = Objectif commun
@@ -138,9 +138,40 @@ wait = { $kind ->
     }
 }
 
+## Cartes laissées de côté
+
+left-out = Cartes laissées de côté
+left-out-count = { $count ->
+    [0] Aucune
+    [one] 1 carte
+   *[other] { $count } cartes
+}
+left-out-none = Toutes les cartes des pioches en jeu peuvent venir.
+# $names : quelques cartes. $more : combien d’autres il y a.
+left-out-names = { $more ->
+    [0] { $names }
+    [one] { $names } et 1 autre
+   *[other] { $names } et { $more } autres
+}
+left-out-search = Chercher une carte ou une pioche
+# $all : combien de cartes différentes il y a. $out : combien sont laissées de côté.
+left-out-of = { $out ->
+    [0] { $all } cartes, toutes en jeu. Tapez un nom pour en laisser une de côté.
+    [one] 1 carte sur { $all } laissée de côté :
+   *[other] { $out } cartes sur { $all } laissées de côté :
+}
+# $found : combien correspondent.
+left-out-found = { $found ->
+    [0] Aucune carte ne correspond.
+    [one] 1 carte correspond ; ce qui est coché est laissé de côté.
+   *[other] { $found } cartes correspondent ; ce qui est coché est laissé de côté.
+}
+left-out-full = Cela fait { $most } : pas une de plus.
+left-out-all-back = Tout remettre en jeu
+
 ## Commencer
 
-start-explained = Les secrets ne se distribuent qu’au départ. Un absent peut être remplacé par un bot.
+start-explained = Les objectifs personnels ne se distribuent qu’au départ. Un absent peut être remplacé par un bot.
 # $players : combien jouent.
 start-with = Commencer à { $players }
 # $bots : combien de places sont remplies.

@@ -35,7 +35,7 @@ keys-about = { $name ->
     [forecast] Cette nuit : ce qui arrive si la manche finit maintenant.
     [modules] Ouvrir les modules de La nuit la plus longue (s’ils sont en jeu)
     [arrows] Passer au bouton suivant d’un groupe ; Tab passe au groupe suivant.
-    [enter] Appuyer sur le bouton choisi ; maintenir la touche sur votre secret pour le voir.
+    [enter] Appuyer sur le bouton choisi ; maintenir la touche sur votre objectif personnel pour le voir.
     [any] N’importe quelle touche : continuer après une scène qui montre ce qui s’est passé.
    *[help] Cette liste.
 }

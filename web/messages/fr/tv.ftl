@@ -3,6 +3,7 @@
 tv-latest = À l’instant
 tv-join = Rejoindre ou regarder
 # $name : de qui c’est le tour.
+tv-colony = Phase de la colonie
 tv-plays = { $name } joue
 # $count : combien sont interrogés. $names : qui.
 tv-asked = { $count ->

@@ -17,6 +17,10 @@ export interface Line {
 }
 
 export function linesOf(forecast: Forecast, cards: Cards, view: View): Line[] {
+  return [...objectiveLine(forecast, cards), ...nightLines(forecast, cards, view)];
+}
+
+function nightLines(forecast: Forecast, cards: Cards, view: View): Line[] {
   if (view.options.box === 'long-night') return longNightLines(forecast, cards, view);
   const lines = [
     foodLine(forecast),
@@ -127,6 +131,16 @@ function crisisLine({ crisis, night, if_failed }: Forecast): Line[] {
       ? t('board-night-to', { change: signed(change), morale: Math.max(0, if_failed.morale) })
       : t('board-night-harm');
   return [line('crisis', 'crisis', t('board-night-crisis', { outcome }), cost)];
+}
+
+/** What the colony plays for would be complete tonight: a page turns, or the game is over. */
+function objectiveLine(forecast: Forecast, cards: Cards): Line[] {
+  const { chapter, ending } = expectedNight(forecast) ?? forecast.night;
+  if (!chapter && ending !== 'objective') return [];
+  const follows = chapter ? 'page' : 'end';
+  const text = t('board-night-objective', { follows, name: cards.name(chapter) });
+  const cost = t('board-night-complete', { follows });
+  return [{ ...line('objective', 'star', text, cost), tone: 'good' as const }];
 }
 
 function dutyLine({ duty }: Forecast, cards: Cards): Line[] {

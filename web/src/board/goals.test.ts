@@ -32,7 +32,8 @@ beforeAll(() => setLanguage('en'));
 
 test('a condition has the words of its card and its count', () => {
   const [line] = personalLines([goal({})], cards);
-  expect([line?.text, line?.stands, line?.met]).toEqual([
+  expect([line?.text, line?.clause, line?.stands, line?.met]).toEqual([
+    'You have at least 3 medicine cards in hand.',
     'you have at least 3 medicine cards in hand',
     '1 of 3',
     false,

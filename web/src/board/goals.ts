@@ -4,13 +4,16 @@ import { symbolGlyph } from '../drawing/symbols';
 import type { Cards } from '../game/catalog.svelte';
 import { face } from '../game/catalog.svelte';
 import { t } from '../i18n/index.svelte';
+import { sentence } from '../lib/sentences';
 import type { CardEntry, Goal, Line, View } from '../lib/wire';
 
 export interface GoalLine {
   key: string;
   glyph: GlyphName;
-  /** The condition as its card says it. */
+  /** The condition as its card says it, a sentence. */
   text: string;
+  /** The same as a part of a longer sentence; nothing where it can only stand alone. */
+  clause: string;
   current: number | null;
   needed: number | null;
   /** The count must stay at or below what is needed. */
@@ -37,19 +40,20 @@ const GLYPH_OF: Record<string, GlyphName> = {
 
 /** The conditions of the main objective. */
 export function goalLines(view: View, goals: readonly Goal[], cards: Cards): GoalLine[] {
-  return goals.map((goal) => lineOf(goal, textOf(goal, view, cards)));
+  return goals.map((goal) => lineOf(goal, clauseOf(goal, view, cards), addedBy(goal, view, cards)));
 }
 
-/** The conditions of a personal objective: clauses, to be joined by "and". */
+/** The conditions of a personal objective. */
 export function personalLines(goals: readonly Goal[], cards: Cards): GoalLine[] {
-  return goals.map((goal) => lineOf(goal, cards.card(goal.card)?.goals[goal.number] ?? cards.name(goal.card)));
+  return goals.map((goal) => lineOf(goal, cards.card(goal.card)?.goals[goal.number] ?? '', cards.name(goal.card)));
 }
 
-function lineOf(goal: Goal, text: string): GoalLine {
+function lineOf(goal: Goal, clause: string, otherwise: string): GoalLine {
   return {
     key: `${goal.card} ${goal.number}`,
     glyph: glyphOfGoal(goal),
-    text,
+    text: clause ? sentence(clause) : otherwise,
+    clause,
     current: goal.current,
     needed: goal.needed,
     atMost: goal.kind === 'at_most',
@@ -86,8 +90,13 @@ function glyphOfGoal(goal: Goal): GlyphName {
   return GLYPH_OF[goal.of] ?? 'deck';
 }
 
-function textOf(goal: Goal, view: View, cards: Cards): string {
+function clauseOf(goal: Goal, view: View, cards: Cards): string {
   const card = cards.card(goal.card) ?? cards.card(face(goal.card));
   const side = card?.sides.find((each) => each.hard === view.options.hard) ?? card?.sides[0];
-  return side?.goals[goal.number] ?? view.goals.map((node) => cards.node(node)).find(Boolean) ?? cards.name(goal.card);
+  return side?.goals[goal.number] ?? '';
+}
+
+/** What a card has added to the main objective, as that card says it. */
+function addedBy(goal: Goal, view: View, cards: Cards): string {
+  return view.goals.map((node) => cards.node(node)).find(Boolean) ?? cards.name(goal.card);
 }

@@ -69,6 +69,7 @@ describe('the turns of a round', () => {
 
   test('do not count for somebody who must answer on the turn of another', () => {
     expect(turnOf(view({ first: 2, active: 0, awaited: [1] }), 1)).toBe('asked');
+    expect(turnOf(view({ step: 'colony', first: 2, active: 0, awaited: [] }), 0)).toBe('done');
   });
 });
 

@@ -164,6 +164,7 @@ export type Turn = 'out' | 'done' | 'now' | 'next' | 'later' | 'asked' | 'waits'
 export function turnOf(view: View, seat: number): Turn {
   if (view.players.find((player) => player.seat === seat)?.out) return 'out';
   if (view.awaited.includes(seat) && seat !== view.active) return 'asked';
+  if (view.step === 'colony') return view.awaited.includes(seat) ? 'asked' : 'done';
   if (view.active < 0) return view.awaited.includes(seat) ? 'asked' : 'waits';
   if (seat === view.active) return 'now';
   const order = turnOrder(view).filter((each) => !view.players.find((player) => player.seat === each)?.out);

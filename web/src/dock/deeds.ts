@@ -47,7 +47,7 @@ export function deedDetail(deed: Deed, view: View | null, cards: Cards): string 
     case 'use':
       return powerText(cards, deed.power);
     case 'play':
-      return rulesOf(cards, deed.card);
+      return cards.card(deed.card)?.table.length ? t('dock-by-die') : rulesOf(cards, deed.card);
     case 'attack':
       return deed.foe === 'zombie' ? '' : t('dock-detail', { verb: attackKinds[deed.foe] ?? 'attack' });
     case 'add':

@@ -7,16 +7,17 @@ import { nameOf } from '../pages/parts/seats';
 
 export interface Chapter {
   title: string;
+  /** Nothing of the kind, if there are none. */
   lines: string[];
 }
 
 export function chaptersOf(memory: Memory, info: TableInfo | null, cards: Cards): Chapter[] {
-  const names = (keys: readonly string[]) => keys.map((key) => cards.name(key)).join(', ');
+  const names = (keys: readonly string[]) => keys.map((key) => cards.name(key)).join(', ') || t('dock-memory-none');
   const who = (seat: number) => nameOf(info, seat);
   const of = (word: string) => (/^p\d$/.test(word) ? who(seatOf(word)) : word ? cards.deck(word) : '');
   const line = (round: number, text: string) => t('dock-memory-line', { round, text });
   const about = (subject: string, text: string) => (subject ? t('dock-memory-about', { subject, text }) : text);
-  const chapters: Chapter[] = [
+  return [
     { title: t('dock-memory-decks'), lines: memory.decks.flatMap((deck) => deckLines(deck, cards)) },
     {
       title: t('dock-memory-hands'),
@@ -51,7 +52,6 @@ export function chaptersOf(memory: Memory, info: TableInfo | null, cards: Cards)
       ),
     },
   ];
-  return chapters.filter((chapter) => chapter.lines.length > 0);
 }
 
 function deckLines({ deck, placed, inside }: Memory['decks'][number], cards: Cards): string[] {

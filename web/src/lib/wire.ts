@@ -643,12 +643,14 @@ export interface DutyForecast {
  * What a colony phase does if no noise token brings anything.
  *
  * `certain`: nothing is left to choices, chance or hidden cards. `ending`: why the game would end, else empty.
+ * `chapter`: the objective of a scenario that would be complete, so that its page turns; else empty.
  * `groups_lost`: seats that lose their last survivor; whoever joins them then is not foreseen.
  */
 export interface Night {
   morale: number;
   change: number;
   ending: string;
+  chapter: string;
   certain: boolean;
   killed: Victim[];
   groups_lost: number[];
@@ -1027,7 +1029,7 @@ export interface PowerEntry {
 }
 
 /**
- * A side of a main objective; `goals` has its conditions in the order of an insight's goals.
+ * A side of a main objective; `goals` has its conditions in the order of an insight's goals, each a clause.
  *
  * `morale`, `rounds`: 0 where they stay as they are, as in a chapter that follows another.
  */
@@ -1929,6 +1931,12 @@ export type RefusalName =
   | "no-such-deck"
   | "nothing-to-mix"
   | "no-such-card"
+  | "objective-left-out"
+  | "too-few-main"
+  | "too-few-survivor"
+  | "too-few-starting"
+  | "too-few-secret"
+  | "too-few-betrayal"
   | "bad-settings"
   | "bad-webhook"
   | "no-such-claim"

@@ -7,6 +7,7 @@ export { default as LockdownSide } from './scenes/LockdownSide.svelte';
 export { default as LockdownStrip } from './scenes/LockdownStrip.svelte';
 export { default as RaidStage } from './scenes/RaidStage.svelte';
 export { default as Graveyard } from './Graveyard.svelte';
+export { default as BandTable } from './BandTable.svelte';
 export { default as Modules } from './Modules.svelte';
 export { default as RaidTile } from './RaidTile.svelte';
 export { default as Works } from './Works.svelte';

@@ -13,7 +13,9 @@ export function cardTip(cards: Cards, key: string): string {
   const card = cards.card(key);
   if (!card) return cards.name(key);
   const kinds = [...card.symbols.map((symbol) => cards.symbol(symbol)), card.kind].join(t('board-comma'));
-  const lines = card.lines.map(({ heading, text }) => (heading ? heading + t('board-colon') + text : text));
+  const lines = card.lines.map(({ heading, label, text }) =>
+    [heading && heading + t('board-colon').trimEnd(), label, text].filter(Boolean).join(' '),
+  );
   return tipOf(card.name, kinds, ...lines);
 }
 

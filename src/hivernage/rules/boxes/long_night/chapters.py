@@ -38,16 +38,24 @@ def begin_story(state: State) -> None:
 
 def end_chapter(state: State) -> Rule:
     """A chapter that is complete opens the next one in the round to come; the last one ends the game (I1.28, I1.23)."""
-    if not is_complete(state, state.first):
+    if not close_chapter(state):
         return
+    chapter = chapter_of(state)
+    reader = yield from reader_of(state, chapter)
+    tell_scene(state, f"after-{chapter.id}", reader=reader)
+    yield from run(state, chapter.then, Scope(reader, card=state.main_key))
+
+
+def close_chapter(state: State) -> bool:
+    """Whether the chapter is complete, and so done with."""
+    if not is_complete(state, state.first):
+        return False
     chapter = chapter_of(state)
     state.met.append(chapter.id)
     if chapter.next is None:
         raise GameOver("objective")
     state.tell(ChapterDone(card=state.main_key))
-    reader = yield from reader_of(state, chapter)
-    tell_scene(state, f"after-{chapter.id}", reader=reader)
-    yield from run(state, chapter.then, Scope(reader, card=state.main_key))
+    return True
 
 
 def turn_page(state: State) -> Rule:
