@@ -109,7 +109,7 @@ SECRET: Table = {
     ),
     "lights-out": (
         hand(BOOK, helpless=1),
-        [(hand(BOOK), 1), (hand(BOOK, helpless=3, unruly=1), 2), (hand(TOOL, helpless=1), 3)],
+        [(hand(BOOK), 1), (hand(BOOK, helpless=3, unruly=2), 2), (hand(TOOL, helpless=1), 3)],
     ),
     "raised-voices": (
         hand("red-pill", helpless=1, unruly=1),
