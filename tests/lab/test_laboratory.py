@@ -97,7 +97,8 @@ def test_cards_are_compared_among_games_of_the_same_objective():
         game = Played(sitting, "objective" if easy else "morale", easy, 3, 100, (), (), (), ())
         tally.add(Note(game, (), cards))
     assert [share.share for share in tally.with_and_without("fn-slp-shotgun@gas-station")] == [1.0, 0.3333]
-    assert tally.impact("fn-slp-shotgun@gas-station", LIBRARY.cards["shotgun@police-station"]).difference.mean == 0.0
+    shotgun = LIBRARY.cards["fn-slp-shotgun@gas-station"]
+    assert tally.impact("fn-slp-shotgun@gas-station", shotgun).difference.mean == 0.0
 
 
 def test_the_command_writes_a_folder(tmp_path: Path):
