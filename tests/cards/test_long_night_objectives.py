@@ -89,8 +89,8 @@ SECRET: Table = {
         [(hand(BOOK, killed=GONE[:1], removed_survivors=GONE[1:3]), 1), (hand(TOOL, killed=GONE[:2]), 2)],
     ),
     "not-one-more": (
-        {"group": FOUR, "killed": GONE[:3]},
-        [({"group": FOUR, "killed": GONE}, 1), ({"group": FOUR[:3], "killed": GONE[:3]}, 2)],
+        {"group": FOUR, "killed": GONE},
+        [({"group": FOUR, "killed": [*GONE, "kumar-sen"]}, 1), ({"group": FOUR[:3], "killed": GONE}, 2)],
     ),
     "a-good-listener": (
         hand(BOOK),
@@ -108,8 +108,8 @@ SECRET: Table = {
         [({"barricades": {"school": 2, "library": 1, "colony": [0, 0, 0, 0, 0, 1]}}, 1)],
     ),
     "lights-out": (
-        hand(BOOK, helpless=2),
-        [(hand(BOOK, helpless=1), 1), (hand(BOOK, helpless=3, unruly=1), 2), (hand(TOOL, helpless=2), 3)],
+        hand(BOOK, helpless=1),
+        [(hand(BOOK), 1), (hand(BOOK, helpless=3, unruly=1), 2), (hand(TOOL, helpless=1), 3)],
     ),
     "raised-voices": (
         hand("red-pill", helpless=1, unruly=1),
@@ -125,7 +125,7 @@ SECRET: Table = {
         [
             ({"first": "p2", "cards": [WEAPON]}, 1),
             ({"first": "p1", **hand(WEAPON)}, 2),
-            ({"first": "p1", "cards": [BOOK]}, 2),
+            ({"first": "p1", "cards": [BOOK], **hand(FUEL, FOOD, TOOL)}, 2),
         ],
     ),
     "return-visit": (
@@ -133,9 +133,9 @@ SECRET: Table = {
         [({"at": ["school"], "loot": LOOT[:8]}, 1), ({"at": ["hideout"], "loot": LOOT[:9]}, 2)],
     ),
     "the-open-road": (
-        {"bandits": {"school": 1, "hideout": 2}, "cards": [WEAPON]},
+        {"bandits": {"school": 1, "hideout": 1}, "cards": [WEAPON]},
         [
-            ({"bandits": {"school": 2, "hideout": 2}, "cards": [WEAPON]}, 1),
+            ({"bandits": {"school": 2, "hideout": 1}, "cards": [WEAPON]}, 1),
             ({"bandits": {"school": 1}, "cards": [BOOK], **hand(WEAPON)}, 2),
         ],
     ),
@@ -152,22 +152,22 @@ SECRET: Table = {
         [({"built": [*MENDED[:2]], "row": {"snowplough": 1}}, 1)],
     ),
     "still-on-the-bench": (
-        {"row": {"greenhouse": 1, "workshop": 1}},
-        [({"row": {"greenhouse": 1, "workshop": 0}, "built": ["latrine"]}, 1)],
+        {"row": {"greenhouse": 1, "workshop": 0}},
+        [({"row": {"greenhouse": 0, "workshop": 0}, "built": ["latrine"]}, 1)],
     ),
     "plain-living": (hand(FOUND[0]), [(hand(TOOL) | {"cards": [WEAPON]}, 1)]),
     "foundation-stone": (
-        {"built": [*MENDED[:2]], "barricades": {"colony": [0, 0, 0, 0, 0, 1]}, "traps": {"colony": [0, 0, 0, 1, 0, 0]}},
+        {"built": [*MENDED[:2]], "barricades": {"colony": [0, 0, 0, 0, 1, 1]}, "traps": {"colony": [0, 0, 0, 1, 0, 0]}},
         [
             ({"built": [*MENDED[:1]], "barricades": {"colony": [0, 0, 0, 1, 1, 1]}}, 1),
-            ({"built": [*MENDED[:2]], "barricades": {"colony": [0, 0, 0, 0, 0, 1], "school": 1}}, 2),
+            ({"built": [*MENDED[:2]], "barricades": {"colony": [0, 0, 0, 0, 1, 1], "school": 1}}, 2),
         ],
     ),
     "trade-secret": (
         hand("fuel-cell", "red-pill", "red-pill"),
         [(hand("fuel-cell", "red-pill", FUEL) | {"cards": ["key-card"]}, 1)],
     ),
-    "clinical-trial": ({"cards": ["owl-eyes"]}, [({"cards": ["antiserum"], **hand("key-card", MEDICINE)}, 1)]),
+    "clinical-trial": ({"cards": ["owl-eyes"]}, [({"cards": ["antiserum"], **hand("key-card", "red-pill")}, 1)]),
     "back-in-its-cage": (
         {"removed": BURIED, "special": {"school": ["hunter", "tank", "siren"], "library": ["claw"]}},
         [
@@ -313,8 +313,8 @@ def test_a_secret_objective_needs_the_main_one(card: str) -> None:
     check(FAILED | changes | {"objectives": {"p1": card, **changes.get("objectives", {})}}, missed=0)
 
 
-def test_pills_do_as_well_as_what_they_do_to_somebody() -> None:
-    check(SAVED | {"objectives": {"p1": "clinical-trial"}} | hand("red-pill"), missed=None)
+def test_two_finds_do_as_well_in_the_chair_as_a_weapon() -> None:
+    check(SAVED | {"objectives": {"p1": "in-the-chair"}, "first": "p1"} | hand("pet-food", "sled"), missed=None)
 
 
 def test_four_barricades_do_as_well_as_a_trap() -> None:

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from hivernage.cards.card import MainObjective
 from hivernage.model.board import COLONY, TOWN
 from hivernage.model.state import State
 from tests.rules.positions import base, new_table, run_text, set_up
@@ -47,7 +48,9 @@ def test_a_game_starts_as_the_card_says(objective: str, players: int) -> None:
     state = set_up(new_table(1, objective=objective, players=players)).state
     people = 0 if helpless < 0 else players + helpless
     assert layout(state) == (morale, rounds, entrances(colony), {outside}, people)
-    assert base().mains[objective + "@main"].length == LENGTHS[objective]
+    card = base().mains[objective + "@main"]
+    assert isinstance(card, MainObjective)
+    assert card.length == LENGTHS[objective]
 
 
 def test_the_one_documented_hard_side() -> None:

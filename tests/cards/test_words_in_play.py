@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hivernage.cards.library import Library
+from hivernage.model.events import CardGiven, Stolen
 from hivernage.model.parts import Held
 from tests.cards.packs import LAMP, LONG_NIGHT, ROSA, library_with, with_powers
 from tests.rule import rule
@@ -55,6 +56,15 @@ def test_a_hand_that_is_too_small_is_discarded_as_far_as_it_goes() -> None:
     long_night(fitting, hand, *lines)
     empty = "expect: {hand: {p1: []}, waste: [food-1], asked: {p1: action}}"
     long_night("{do: discard, random: true, n: 2}", "hand: {p1: [food-1]}", empty, chance="[1, blank]")
+
+
+@pytest.mark.parametrize("word", ["{do: swap}", "{do: steal, random: true}", "{do: hand_over, n: 1}"])
+def test_who_is_accused_in_their_own_turn_deals_with_nobody(word: str) -> None:
+    card = LONG_NIGHT.replace("{when: moved, who: {of: you}}", "{when: said, what: accusation}")
+    setup = "{survivors: {sparky: p1}, hand: {p1: [junk]}, crossroads: long-night}"
+    lines = "[p3: report accusation p2 p1, expect: {asked: {p1: action}, hand: {p1: [junk]}}]"
+    outcome = run_text(f"setup: {setup}\nplay: {lines}\n", library_with(card + f"  effect: {word}\n"))
+    assert not any(isinstance(event, Stolen | CardGiven) for event in outcome.events)
 
 
 def test_what_lasts_for_a_survivor_is_not_everybodys() -> None:

@@ -212,7 +212,7 @@ def run_games(games: int, new: Callable[..., Table] = new_table, **more: Any) ->
 
 
 def test_the_round_ends_as_forecast(request):
-    found = run_games(how_many(request, quick=10, thorough=10, long=300))
+    found = run_games(how_many(request, quick=10, thorough=10, long=80))
     compared = sum(found[kind] for kind in COMPARED)
     assert compared / found.total() > 0.6, found
     assert all(found[kind] for kind in COMPARED)
@@ -220,7 +220,7 @@ def test_the_round_ends_as_forecast(request):
 
 @rule("B4", "B5")
 def test_the_round_ends_as_forecast_with_bandits(request):
-    found = run_games(how_many(request, quick=4, thorough=8, long=100), long_night_table, modules=("bandits",))
+    found = run_games(how_many(request, quick=4, thorough=8, long=40), long_night_table, modules=("bandits",))
     assert sum(found[kind] for kind in COMPARED) >= 20, found  # most crises of this box are left to chance or choice
 
 
@@ -288,7 +288,7 @@ def strewn(table: Table, rng: Random) -> Table:
 
 @rule("L5", "L6")
 def test_the_round_ends_as_forecast_in_long_night(request):
-    found = run_long_nights(how_many(request, quick=8, thorough=12, long=200))
+    found = run_long_nights(how_many(request, quick=8, thorough=12, long=60))
     compared = sum(found[kind] for kind in COMPARED)
     assert compared / found.total() > 0.15, found  # experiments, bandits and cards that last come by a roll
 
@@ -296,7 +296,7 @@ def test_the_round_ends_as_forecast_in_long_night(request):
 @rule("L5", "L6", "N4.2")
 def test_what_is_certain_of_a_night_is_as_forecast_in_long_night(request):
     """Place by place and part by part, whatever was left to chance or choice elsewhere."""
-    found = run_long_nights(how_many(request, quick=4, thorough=12, long=200), compare_parts)
+    found = run_long_nights(how_many(request, quick=4, thorough=12, long=60), compare_parts)
     assert found["compared"] / found.total() > MOST, found
 
 

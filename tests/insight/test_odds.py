@@ -208,7 +208,7 @@ def check_seat(table: Table, seat: int, kind: str, rng: Random) -> Iterator[str]
 
 
 def test_the_die_does_what_was_told(request):
-    compared = run_games(how_many(request, quick=3, thorough=5, long=100), 0.06)
+    compared = run_games(how_many(request, quick=3, thorough=5, long=50), 0.06)
     assert compared["move"] > 50
     assert compared["attack"] > 2
 

@@ -42,7 +42,7 @@ def run_games(games: int, often: float) -> int:
 
 
 def test_insight_says_nothing_of_what_is_hidden(request):
-    assert run_games(how_many(request, quick=6, thorough=8, long=200), 0.1) > 100
+    assert run_games(how_many(request, quick=6, thorough=8, long=60), 0.1) > 100
 
 
 def test_a_forecast_that_looks_under_the_cards_is_caught(monkeypatch):

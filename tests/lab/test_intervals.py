@@ -2,7 +2,7 @@
 
 import pytest
 
-from hivernage.lab.intervals import difference, mean, quantile, share
+from hivernage.lab.intervals import difference, difference_within, mean, quantile, share
 
 
 @pytest.mark.parametrize(
@@ -52,3 +52,24 @@ def test_quantiles():
     assert quantile(range(100), 0.5) == 50
     assert quantile(range(100), 0.99) == 99
     assert quantile([], 0.5) == 0
+
+
+def test_a_difference_within_groups_compares_each_with_its_like():
+    """All of the easy games have it, and half of them would do without; pooled it looks like far more."""
+    easy, hard = (share(24, 30), share(8, 10)), (share(1, 10), share(3, 30))
+    found = difference_within([easy, hard])
+    assert found.of == 80
+    assert found.mean == 0.0
+    assert found.low < 0 < found.high
+    assert difference(share(25, 40), share(11, 40)).low > 0
+
+
+def test_a_group_without_one_of_the_two_says_nothing():
+    both, alone = (share(5, 10), share(2, 10)), (share(9, 9), share(0, 0))
+    assert difference_within([both, alone]) == difference(*both)
+    assert difference_within([alone]).low == -1.0
+
+
+def test_more_games_make_it_surer():
+    few, many = [(share(5, 10), share(3, 10))] * 2, [(share(50, 100), share(30, 100))] * 2
+    assert difference_within(few).low < 0 < difference_within(many).low

@@ -11,8 +11,9 @@ from click.testing import CliRunner, Result
 
 from hivernage.cards.load import load_packs
 from hivernage.cli import main
-from hivernage.lab.laboratory import Findings, Study, study
+from hivernage.lab.laboratory import Findings, Note, Study, Tally, study
 from hivernage.lab.pool import Crew
+from hivernage.lab.sitting import Played
 
 LIBRARY = load_packs("base")
 TABLES = (("stockpile", False), ("kill-them", True))
@@ -69,6 +70,34 @@ def test_each_card_is_counted_by_games():
         assert bool(card.in_play) == bool({*card.became} - {"drawn"})
     assert any(0 < card.in_play < 30 for card in cards.values())
     assert sum(card.became.get("chosen", 0) for card in cards.values()) == 2 * 4 * 30  # each player has two survivors
+
+
+def test_an_option_is_counted_where_there_was_another_one():
+    found = findings(30, Crew(1))
+    by_card: dict[tuple[str, str], list[int]] = {}
+    for choice in found.choices:
+        assert 0 <= choice.taken.hits <= choice.taken.of
+        kind = choice.option.rpartition(".")[0] or choice.option.split()[0]
+        by_card.setdefault((choice.card, kind), []).append(choice.taken.hits)
+        if choice.option.startswith("option"):
+            became = next(card.became for card in found.cards if card.card == choice.card)
+            assert choice.taken.hits <= became.get(choice.option, 0)
+    assert any(len(hits) > 1 and min(hits) > 0 for hits in by_card.values())
+    votes = {choice.option for choice in found.choices if choice.option.startswith("vote")}
+    assert votes == {"vote up", "vote down"}
+
+
+def test_cards_are_compared_among_games_of_the_same_objective():
+    """A card that lies about in the easy games alone has no share in their success."""
+    sittings = Study("casual", TABLES, 8).sittings()
+    tally = Tally()
+    for number, sitting in enumerate(sittings):
+        easy = sitting.objective == "stockpile"
+        cards = {"fn-slp-shotgun@gas-station played": 1} if easy and number % 4 else {}
+        game = Played(sitting, "objective" if easy else "morale", easy, 3, 100, (), (), (), ())
+        tally.add(Note(game, (), cards))
+    assert [share.share for share in tally.with_and_without("fn-slp-shotgun@gas-station")] == [1.0, 0.3333]
+    assert tally.impact("fn-slp-shotgun@gas-station", LIBRARY.cards["shotgun@police-station"]).difference.mean == 0.0
 
 
 def test_the_command_writes_a_folder(tmp_path: Path):

@@ -35,7 +35,7 @@ def at_page(name: str, seed: int) -> Table:
 @rule("I1.24", "I2.26")
 @pytest.mark.parametrize("name", PAGES)
 def test_the_laws_hold_where_a_chapter_ends(name: str, request: pytest.FixtureRequest) -> None:
-    for seed in range(how_many(request, quick=1, thorough=2, long=20)):
+    for seed in range(how_many(request, quick=1, thorough=2, long=8)):
         rng, table = Random(seed), at_page(name, seed)
         minds = {seat: Knowledge(seat, table.state.options.players) for seat in laws.everyone(table)}
         for _ in islice(play(table, rng, CHOOSERS["litigious"]), DECISIONS):

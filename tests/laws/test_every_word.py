@@ -37,7 +37,7 @@ from tests.cards.generated.strategy import CONDITIONS, MODIFIERS, STEPS_OF, TRIG
 from tests.laws.games import long_night_table, play
 
 SOURCE = Path(hivernage.__file__).parent
-FEW, MANY = 12, 60
+FEW, MANY = 12, 40
 COUNTS: tuple[str, ...] = get_args(get_type_hints(Count)["of"])
 
 

@@ -171,7 +171,7 @@ def test_undo_tells_nothing_in_a_pair() -> None:
 
 # Many, at every table size
 
-MANY = 12
+MANY = 6
 
 
 @pytest.mark.long

@@ -19,7 +19,9 @@ def record(name: str) -> None:
     library = load_packs(*packs_of(recording.choose().box))
     for number in range(TRIES):
         table = new_table(recording.choose(), library, SEED, number)
-        play_out(table, bots_for(recording.bot, table, SEED, number))
+        named = ":" in recording.bot  # a bot of ours, which `play_out` finds by its name
+        bots = [recording.bot] * recording.choose().players if named else bots_for(recording.bot, table, SEED, number)
+        play_out(table, bots, seed=number)
         if recording.wanted(table):
             write(name, table)
             print(

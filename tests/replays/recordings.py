@@ -83,14 +83,17 @@ RECORDINGS: dict[str, Recording] = {
 }
 
 
+UNHURRIED = "tests.replays.unhurried:UnhurriedBot"
 CODE = {"players": 3, "box": "long-night", "scenario": "code"}
 RAID = {"players": 3, "box": "long-night", "scenario": "raid"}
 RECORDINGS |= {
     # Each way that an introductory scenario can end
     "code-objective-3-players": Recording(CODE, "regular", ends_by("objective")),
     "code-morale-3-players": Recording(CODE, "regular", both(ends_by("morale"), turns_a_page)),
+    "code-rounds-3-players": Recording(CODE, UNHURRIED, ends_by("rounds")),
     "raid-objective-3-players": Recording(RAID, "regular", ends_by("objective")),
     "raid-morale-3-players": Recording(RAID, "regular", both(ends_by("morale"), turns_a_page)),
+    "raid-rounds-3-players": Recording(RAID, UNHURRIED, ends_by("rounds")),
     "raid-renegade-3-players": Recording(RAID, "regular", ends_by("renegade")),
 }
 

@@ -15,6 +15,7 @@ from hivernage.model.board import RAXXON
 from hivernage.model.ids import die_of
 
 HALF = 0.35  # how much of the whole the first die of a pair is worth, while another one may follow
+LOOSE = 1.7  # how much worse it is that one gets out than that one more fight with it is needed
 AWAY = 0.7  # how much of what is saved by keeping zombies away counts, beside what gets out
 
 
@@ -112,7 +113,7 @@ class Creatures:
 def release_cost(card: Experiment) -> float:
     """What it costs that an experiment gets out: each figure, the more the longer it stays."""
     goes = sum(odds(band) * does_away(effect) for band, effect in card.table.items())
-    return card.figures * SPECIAL * (1.5 - goes)
+    return card.figures * SPECIAL * LOOSE * (1.5 - goes)
 
 
 def does_away(effect: object) -> float:

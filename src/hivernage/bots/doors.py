@@ -93,4 +93,5 @@ class Doors:
 
     def exposure(self, name: str, act: str, to: str = "") -> float:
         """What a survivor has to fear from the cold and the bites when they do this, at a place or on the way there."""
-        return 0.0 if self.outlook.abilities.is_safe(name, act, to) else self.stakes.exposure * self.outlook.risk(name)
+        safe = self.outlook.abilities.is_safe(name, act, to)
+        return 0.0 if safe else self.stakes.exposure * self.outlook.risk(name, to)

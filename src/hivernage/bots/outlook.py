@@ -343,12 +343,13 @@ class Outlook:
         """What they are spared and what they find, by nature, by cards and by rules of the table."""
         return Abilities(self)
 
-    def risk(self, name: str) -> float:
-        """How much worse than usual an exposure roll is for a survivor."""
+    def risk(self, name: str, to: str = "") -> float:
+        """How much worse than usual an exposure roll is for a survivor; `to`: where a move leads."""
         survivor = self.survivors[name]
         harm = self.health.harm(survivor)
         last = 1.5 if harm >= survivor.deadly - 1 else 0.0
-        return 1.0 + 0.4 * harm + last + 0.1 * (len(self.at(survivor.place)) - 1)
+        others = sum(other.id != name for other in self.at(to or survivor.place))
+        return 1.0 + 0.4 * harm + last + 0.1 * others
 
 
 def room(place: PlaceView, entrance: int) -> int:

@@ -47,6 +47,7 @@ LATE = 3  # rounds in which what doesn't last is brought about
 EACH = "each-non-exiled"
 USEFUL = 0.6  # of the dice, so many can be spent on what the main objective lacks
 FOR_OTHERS = 0.4  # what something is worth that another player lacks and has to ask for
+FINISH = 2.5  # how much more the last piece counts: with it the main objective is met
 
 
 class Lack(msgspec.Struct, frozen=True):
@@ -168,7 +169,13 @@ class Progress:
         whole = self.weights.goal / max(1, len(self.lacks))
         value = max((min(self.weights.goal_cap, whole / lack.missing) for lack in found), default=0.0)
         others = of == "equipped" and bool(self.without(symbol)) and self.view.seat not in self.without(symbol)
-        return self._urgency(of) * value * (FOR_OTHERS if others else 1.0)
+        return self._urgency(of) * value * (FOR_OTHERS if others else 1.0) * self._finish
+
+    @cached_property
+    def _finish(self) -> float:
+        """How much more a piece counts where it is all that is missing tonight."""
+        waits = any(isinstance(part, LastRound) for goal in self._goals for part in parts_of(goal))
+        return FINISH if self.missing <= 1 and (not waits or self.view.rounds_left == 1) else 1.0
 
     def more(self, of: str) -> float:
         """What one more of a thing brings where the main objective wants more of it."""
@@ -201,7 +208,7 @@ class Progress:
             where = goal.of.who.at if goal.of.who else goal.of.at
             if where is not None and is_meant(self.view, where, place):
                 missing = tally.number(goal.n) - tally.count(goal.of)
-                return self.weights.goal_cap if missing == 0 else self.more("survivors")
+                return self.more("survivors") if missing else self.weights.goal_cap * self._finish
         return 0.0
 
     @cached_property

@@ -28,6 +28,8 @@ Judge = Callable[[Outlook, Question, Answer], float]
 HEALS_FIRST = ("wound", "frostbite", "despair")  # despair is hard to come by a cure for
 HOPELESS = 2  # morale at which nobody gambles with more than one life
 
+LEEWAY = 0.15  # of what an option is worth, so much more or less is the same: rules of thumb are no finer
+LEAST_LEEWAY = 2.0
 LOW_LINE = 3  # of an encounter table: up to here it is the attacker who suffers
 
 
@@ -93,8 +95,8 @@ class SurvivorBot:
         if question.kind != "action" and question.kind not in self._judges:
             return self.random.choice(answers)
         marks = self._marks(self._look(seat), question, answers)
-        top = max(marks)
-        return self.random.choice([answer for mark, answer in zip(marks, answers, strict=True) if mark == top])
+        least = max(marks) - _leeway(question, answers[marks.index(max(marks))], max(marks))
+        return self.random.choice([answer for mark, answer in zip(marks, answers, strict=True) if mark >= least])
 
     def _look(self, seat: Seat) -> Outlook:
         return Outlook(seat.view(), self.library, self.weights)
@@ -303,6 +305,12 @@ class SurvivorBot:
     def _die(self, _outlook: Outlook, _question: Question, answer: Answer) -> float:
         """Small ones first, and no more than those."""
         return -2.5 if answer == ("enough",) else -float(die_of(answer[1]))
+
+
+def _leeway(question: Question, best: Answer, mark: float) -> float:
+    """How much worse an answer may seem and be as good: an option of a card, or a side of a vote about one."""
+    told = best[0] == "option" or (question.kind == "vote" and question.args[0] == "card")
+    return max(LEAST_LEEWAY, LEEWAY * abs(mark)) if told else 0.0
 
 
 def _went_badly(of: str, result: str) -> bool:

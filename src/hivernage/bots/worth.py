@@ -62,6 +62,7 @@ from hivernage.cards.effects import (
     PickPlayer,
     PlaceAt,
     Plunder,
+    Power,
     Purge,
     Recruit,
     Release,
@@ -85,9 +86,9 @@ from hivernage.cards.effects import (
     Wound,
     Zombies,
 )
-from hivernage.cards.modifiers import Cannot, DiceRolled, ZombiesDue
+from hivernage.cards.modifiers import Cannot, DiceRolled, NoExposure, ZombiesDue
 from hivernage.cards.targets import Amount, Survivors
-from hivernage.model.board import DIE_NUMBERS
+from hivernage.model.board import DIE_NUMBERS, SPOTS
 from hivernage.model.options import MODULES
 from hivernage.rules.facts import DIE_TOP, NOISE_CHANCE
 from hivernage.view_homes import says_home
@@ -149,7 +150,9 @@ class Stakes(msgspec.Struct, frozen=True):
 AVERAGE: Final = Stakes()
 
 SPECIAL: Final = 18.0  # what a special zombie costs while it is about: its table, and a door that it holds
+FIGURES: Final = 1.8  # special zombies that an experiment lets out, a little more than most
 ASIDE: Final = 2.0  # another experiment than the one that was feared
+CANCELLED: Final = 3.0  # the rest of what somebody was doing
 FLIGHT: Final = 0.2  # how much of that is spared where it flees
 DIE: Final = 8.0  # what a die does
 CARD: Final = 5.0
@@ -190,7 +193,7 @@ def worth(effect: Effect | Option | None, stakes: Stakes = AVERAGE) -> float:
         case OnePlayer():
             return max(worth(effect.then, stakes), worth(effect.otherwise, stakes))
         case May():
-            return worth(effect.then, stakes) * (effect.times or 1)
+            return max(0.0, worth(effect.then, stakes) * (effect.times or 1))
         case Later(then=If(then=then, otherwise=other)) if other is not None:  # how it will stand then, nobody knows
             return (worth(then, stakes) + worth(other, stakes)) / 2
         case Pick():
@@ -271,11 +274,11 @@ def _things_worth(effect: object, stakes: Stakes) -> float:
         case Noise():
             return NOISE_CHANCE * stakes.zombie * _n(effect.n) * _places(effect.at, stakes)
         case FreeAttack():
-            return -stakes.zombie
+            return -stakes.zombie - stakes.exposure
         case Creature():
             return SPECIAL * (1.0 if effect.act == "removed" else FLIGHT)
         case Release():
-            return -2 * SPECIAL * _n(effect.n)
+            return -FIGURES * SPECIAL * _n(effect.n)
         case ShiftExperiment():
             return ASIDE
         case GiveSideEffect():
@@ -312,26 +315,43 @@ def _things_worth(effect: object, stakes: Stakes) -> float:
             return 11.0
         case EndGame():
             return -10 * stakes.morale
-        case (
-            Open() | SendHome() | PlaceAt() | Lure() | HandOver() | Look() | ExileVote() | Cancel() | Wear() | Special()
-        ):
+        case Cancel():
+            return -CANCELLED
+        case Look(arrange=True):
+            return ASIDE
+        case Open() | SendHome() | PlaceAt() | Lure() | HandOver() | Look() | ExileVote() | Wear() | Special():
             return 0.0  # decided by what follows
         case _:
             raise AssertionError(f"what {effect} is worth, nobody has said")
 
 
 IDLE: Final = {"turn": 1.0, "round": 1.0, "next-round": 2.0, "game": 3.0}
-"""How many dice it costs that somebody can't do something."""
+"""How many dice it costs that somebody can't do something, and for how many rounds a lasting rule is thought of."""
+
+VERB: Final = 0.35  # of that for each thing that can't be done
+
+OFTEN: Final = {"bandit-came": 2.0, "zombies-came": 1.0, "moved": 4.0}
+"""How often in a round something happens, at one place or to anybody; other things once."""
 
 
 def _lasting_worth(effect: Lasting, stakes: Stakes) -> float:
-    """Dice, zombies and what survivors can't do; the rest counts nothing."""
+    """Dice, zombies, rolls that are spared, what happens again and again, and what survivors can't do."""
     dice = DIE * sum(mod.n for mod in words_in(effect.powers, DiceRolled))
     zombies = stakes.zombie * sum(_n(mod.n) for mod in words_in(effect.powers, ZombiesDue))
-    idle = DIE * IDLE[effect.until] * any(mod.symbol is None for mod in words_in(effect.powers, Cannot))
+    verbs = max((len(mod.do) for mod in words_in(effect.powers, Cannot) if mod.symbol is None), default=0)
+    idle = DIE * IDLE[effect.until] * min(1.0, VERB * verbs)
     if effect.holder == "table":
         idle *= 0.5 * stakes.outside
-    return dice * (SOME if effect.holder == "table" else 1) + zombies - idle
+    spared = stakes.exposure / 2 * len(list(words_in(effect.powers, NoExposure)))
+    again = sum(_happens(power, stakes) for power in effect.powers if power.whenever)
+    rounds = IDLE[effect.until] / 2
+    return dice * (SOME if effect.holder == "table" else 1) + zombies - idle + rounds * (spared + again)
+
+
+def _happens(power: Power, stakes: Stakes) -> float:
+    """What answers to something brings in a round; a place is one of several."""
+    places = stakes.places if power.to not in (None, "colony") else 1
+    return OFTEN.get(str(power.whenever), 1.0) * worth(power.do, stakes) / places
 
 
 def _places(where: str | None, stakes: Stakes) -> int:
@@ -361,12 +381,16 @@ def _people(who: object, stakes: Stakes) -> int:
         return 1
     if who.n or who.rank:
         return 1 if who.n is None else _n(who.n)
+    if who.leader and who.of == "you":
+        return 1
     if who.wounded:
         return stakes.hurt
     if who.of != "anyone" or who.with_:
         return SOME
     if says_home(who.at):
         return stakes.inside
+    if who.at in SPOTS:
+        return -(-stakes.outside // stakes.places) + 1  # where a card speaks of them there is somebody
     return stakes.outside if who.at == "non-colony" else stakes.inside + stakes.outside
 
 

@@ -169,7 +169,6 @@ class ChapterObjective(CardBase, frozen=True, tag="chapter", kw_only=True):
     `reader`: who reads the story that follows and carries out `then`; else the first player.
     """
 
-    length: Literal["short", "medium", "long"] = "long"
     normal: ChapterSide
     hard: ChapterSide | None = None
     reader: Literal["fewest-survivors", "lowest-human"] | None = None

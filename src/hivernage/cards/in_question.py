@@ -21,6 +21,7 @@ class Known(NamedTuple):
     here: bool = False
     there: bool = False
     player: bool = False
+    another: bool = False  # a player who isn't the one who acts
     weapon: bool = False
 
 
@@ -38,7 +39,7 @@ BY_TRIGGER: Final = {
     "cleaning": SURVIVOR,
     "take-pill": SURVIVOR,
     "use-weapon": SURVIVOR._replace(weapon=True),
-    "accusation": Known(player=True),
+    "accusation": Known(player=True, another=True),
 }
 """By the word of a trigger, or by what it waits for somebody to do."""
 
@@ -56,6 +57,7 @@ REMEDIES: Final = {
     "here": "pick a place first ({do: pick_place, among: ..., then: ...}), or name one",
     "there": "only a card about a move knows where the survivor came from",
     "player": "pick a player first: {do: pick_player, who: others, then: ...}",
+    "another": "pick a player first: {do: pick_player, who: others, then: ...}",
     "weapon": "only a card with the trigger {when: did, what: use-weapon} knows which card was used",
 }
 NAMES: Final = {
@@ -63,17 +65,18 @@ NAMES: Final = {
     "here": "no place is",
     "there": "no place that somebody left is",
     "player": "no player is",
+    "another": "no other player is",
     "weapon": "no equipped card is",
 }
 
 BRANCHES: Final = ("then", "otherwise", "up", "down", "blank", "won", "lost")
 WORDS: Final = {
-    "steal": "player",
+    "steal": "another",
     "exile_vote": "player",
     "lure": "here",
     "free_attack": "it",
     "free_search": "it",
-    "swap": "player",
+    "swap": "another",
     "wear": "it",
     "side_effect": "it",
 }
@@ -124,7 +127,7 @@ def _step(step: Node, keys: Keys, around: Known) -> Iterator[Fault]:
         yield from _missing(WORDS[word], (*keys, "do"), around)
     match step:
         case {"do": "hand_over"} if not step.get("to"):
-            yield from _missing("player", (*keys, "do"), around)
+            yield from _missing("another", (*keys, "do"), around)
         case {"do": "unequip", "what": "the-card"}:
             yield from _missing("weapon", (*keys, "what"), around)
         case {"do": "unequip"} | {"do": "lasting", "holder": "it"}:
@@ -161,8 +164,10 @@ def _within(word: str, field: str, around: Known) -> Known:
     match word, field:
         case ("each" | "pick", _) | (_, "blank"):
             return around._replace(it=True, here=True)
-        case ("each_player" | "pick_player", _) | ("one_player", "then"):
-            return around._replace(player=True)
+        case ("each_player", _) | ("one_player", "then"):
+            return around._replace(player=True, another=False)
+        case "pick_player", _:
+            return around._replace(player=True, another=True)
         case ("pick_place" | "each_place", _) | ("plunder", "otherwise"):
             return around._replace(here=True)
         case ("later", _):

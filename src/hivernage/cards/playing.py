@@ -43,7 +43,12 @@ def _chosen(library: Library, options: Options) -> Library:
     absent = {card.id for card in library.survivors.values()} - {
         card.id for card in wanted if isinstance(card, Survivor)
     }
-    kept = [part for card in wanted if absent.isdisjoint(named_in(card)) for part in _copies_in_play(card, options)]
+    kept = [
+        part
+        for card in wanted
+        if absent.isdisjoint(named_in(card))
+        for part in _copies_in_play(library, card, options, kinds)
+    ]
     if kept == cards:
         return library
     boxes = {library.boxes.get(keys_of(card)[0]) for card in kept}
@@ -58,8 +63,11 @@ def _is_wanted(library: Library, card: Card, options: Options, own_kinds: set[st
     key, module = keys_of(card)[0], module_of(card)
     if (module and module not in options.modules) or (key in options.left_out and not isinstance(card, Item)):
         return False
-    if not _is_for(card, options):
-        return False
+    return _is_for(card, options) and any(_is_dealt(library, key, options, own_kinds) for key in keys_of(card))
+
+
+def _is_dealt(library: Library, key: str, options: Options, own_kinds: set[str]) -> bool:
+    """Whether the table plays with cards of this back: those of its box, what it mixes in, and what is borrowed."""
     kind = kind_of(key)
     return library.boxes.get(key, options.box) == options.box or kind in options.mixed or kind not in own_kinds
 
@@ -89,13 +97,22 @@ def module_of(card: Card) -> Module | None:
     return card.module or MODULE_OF.get(type(card))
 
 
-def _copies_in_play(card: Card, options: Options) -> Iterator[Card]:
-    """A card without its copies in a deck that isn't in play, and without those that the table keeps out."""
+def _copies_in_play(library: Library, card: Card, options: Options, own_kinds: set[str]) -> Iterator[Card]:
+    """A card without its copies in a deck that isn't in play, and without those that the table keeps out.
+
+    One and the same item may lie among the starting items and at places, of which the table mixes in only some.
+    """
     if not isinstance(card, Item):
         yield card
         return
     closed = () if "raxxon" in options.modules else (RAXXON,)
-    copies = {at: n for at, n in card.copies.items() if at not in closed and f"{card.id}@{at}" not in options.left_out}
+    copies = {
+        at: n
+        for at, n in card.copies.items()
+        if at not in closed
+        and f"{card.id}@{at}" not in options.left_out
+        and _is_dealt(library, f"{card.id}@{at}", options, own_kinds)
+    }
     if len(copies) == len(card.copies):
         yield card
     elif copies:

@@ -6,9 +6,9 @@ A field that a word passes over would still stand in the card's text, so it is r
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Any, Final, get_args, get_type_hints
 
-from hivernage.cards.targets import AREAS
+from hivernage.cards.targets import AREAS, Count
 from hivernage.yaml_files.document import Keys, mappings
 from hivernage.yaml_files.faults import Fault
 
@@ -25,6 +25,7 @@ BY_THEMSELVES: Final = {"ward", "request_keeps", "heal", "move", "reroll"}
 OF_THE_TABLE: Final = {"waste_per", "ward_bite"}
 OF_THE_WHOLE_TABLE: Final = ("contained", "zombies-came", "trap-sprung", "bandit-came")
 """Events that no survivor brings about."""
+AT_A_PLACE: Final = ("zombies-came", "trap-sprung", "bandit-came")
 PLAYERS_ACTS: Final = {"add-to-crisis", "play", "request"}
 NO_ONE_PLACE: Final = ("here", "there", *AREAS)
 NO_PLACE_TO_WAIT: Final = ("here", "there", "everywhere")
@@ -40,6 +41,9 @@ def sense_faults(deck: str, entry: Node, keys: Keys) -> Iterator[Fault]:
     if deck == "item" and entry.get("pill") and not _is_taken(entry):
         remedy = "a pill is an `event` with {do: pick, who: {of: you}, then: {do: roll, ...}}"
         yield Fault((*keys, "pill"), "a pill that no survivor of the player's takes", remedy, True)
+    if deck == "chapter":
+        for side in ("normal", "hard"):
+            yield from _numbers_faults(entry.get(side) or {}, (*keys, side))
     for path, node in mappings(entry, keys):
         for field in ("at", "to"):
             where = str(node.get(field))
@@ -57,7 +61,7 @@ def sense_faults(deck: str, entry: Node, keys: Keys) -> Iterator[Fault]:
         if isinstance(node.get("is"), str):
             yield from _condition_faults(node, path)
         if not {"is", "do", "mod", "when"} & set(node):
-            yield from _survivors_faults(node, path)
+            yield from _survivors_faults(node, path, _around(entry, path[len(keys) :]))
         if isinstance(node.get("of"), str) and "is" not in node and "mod" not in node and "do" not in node:
             yield from _count_faults(node, path)
         holder = _holder(deck, node)
@@ -74,6 +78,23 @@ def _is_about_place(entry: Node, path: Keys) -> bool:
             return True
         around = around[key]
     return False
+
+
+def _around(entry: Node, path: Keys) -> Node:
+    """The word in which something is said."""
+    around: Any = entry
+    for key in path[:-1]:
+        around = around[key]
+    return around if isinstance(around, dict) else {}
+
+
+def _numbers_faults(side: Node, keys: Keys) -> Iterator[Fault]:
+    """A chapter begins with morale and rounds of its own, or goes on with what there is."""
+    for field, other in (("morale", "rounds"), ("rounds", "morale")):
+        if side.get(field) and not side.get(other):
+            yield Fault((*keys, field), f"`{field}` without `{other}`", f"add `{other}:`, or go on with what there is")
+    if side.get("rounds") and side.get("rounds_at_least"):
+        yield Fault((*keys, "rounds_at_least"), "`rounds_at_least` beside `rounds`", "delete one of the two", True)
 
 
 def _is_taken(entry: Node) -> bool:
@@ -145,6 +166,8 @@ def _contradictions(power: Node, holder: str) -> Iterator[tuple[str, str, str]]:
         yield "once", "a limit for what happens once anyway", "delete it"
     if power.get("times") and not power.get("once"):
         yield "times", "`times` without `once`", "say in what: `once: round`"
+    if power.get("times") and power.get("once") == power.get("start"):
+        yield "times", f"several times at the start of one {power['start']}", "let {do: may, times: ...} be done"
     if power.get("must") and not (power.get("start") or power.get("end")):
         yield (
             "must",
@@ -285,6 +308,11 @@ def _step_faults(deck: str, step: Node, keys: Keys) -> Iterator[Fault]:
             yield Fault((*keys, field), "'all' where there is no whole", "write a number, or a count")
         if step.get(field) == 0:
             yield Fault((*keys, field), "0, which does nothing", "write 1 or more")
+    for field in {"contest": ("dice",), "roll": ("plus",)}.get(word, ()):
+        if step.get(field) in (0, "all"):
+            yield Fault(
+                (*keys, field), f"`{field}: {step[field]}`, which is no number of dice or pips", "write 1 or more"
+            )
     for field in ("who", "to", "among"):
         who = step.get(field)
         if isinstance(who, dict) and "named" in _said(who) and len(_said(who)) > 1:
@@ -295,6 +323,9 @@ def _step_faults(deck: str, step: Node, keys: Keys) -> Iterator[Fault]:
         case {"do": "each" | "pick", "who": who, "then": {"do": "place", "who": "it", "at": "here"}}:
             if not who.get("elsewhere"):
                 yield Fault((*keys, "then", "at"), "'here', where they stand already", "name or pick the place", True)
+    if word == "lasting" and step.get("holder") == "here" and not any(map(_is_of_place, step["powers"])):
+        what, remedy = "what is said of a place, and no power is about it", "name `here` in it, or delete `holder`"
+        yield Fault((*keys, "holder"), what, remedy)
     if word == "creature" and deck != "experiment":
         what, remedy = "no special zombie is in question here", "put it into the `table` of an experiment"
         yield Fault((*keys, "do"), what, remedy)
@@ -302,6 +333,10 @@ def _step_faults(deck: str, step: Node, keys: Keys) -> Iterator[Fault]:
         yield Fault((*keys, "do"), f"'{word}' outside a crossroads card", "only those can do it")
     if word == "wear" and not {"powers", "attached"} & set(keys):
         yield Fault((*keys, "do"), "'wear' for a card that lies next to nobody", "put it into a power of the card")
+
+
+def _is_of_place(power: Node) -> bool:
+    return power.get("whenever") in AT_A_PLACE or any("here" in node.values() for _, node in mappings(power, ()))
 
 
 def _idle_fields(step: Node) -> Iterator[tuple[str, str, str]]:
@@ -315,6 +350,10 @@ def _idle_fields(step: Node) -> Iterator[tuple[str, str, str]]:
             yield "up_to", "`up_to` without a number of bandits", "write `what: bandits` and how many at most"
         case "kill" if step.get("bite") and (step.get("free") or step["who"] == "helpless"):
             yield "bite", "a bite beside `free`, or for the helpless", "delete it, or the other"
+        case "clear" if step["what"] == "dice":
+            for field, wanted in (("at", "raxxon"), ("n", "all"), ("leave_barricades", False)):
+                if step.get(field, wanted) != wanted:
+                    yield field, f"`{field}` for dice", "all dice are taken off Raxxon: write {at: raxxon} alone"
         case "clear" if step["what"] == "barricades":
             if step.get("leave_barricades"):
                 yield "leave_barricades", "barricades for barricades", "it is for zombies"
@@ -322,6 +361,26 @@ def _idle_fields(step: Node) -> Iterator[tuple[str, str, str]]:
             yield "leave_barricades", "barricades for bandits", "it is for zombies"
         case "bandits" | "noise" if step["at"] == "random" and step.get("n") == "all":
             yield "n", "all that find room, at a place of chance", "pick the place first: {do: pick_place, ...}"
+        case "noise" if step.get("n") == "all" and step.get("zombie_in_colony"):
+            yield "zombie_in_colony", "zombies for all free noise spaces of a colony, which has none", "delete it"
+        case "advance" if step.get("one") and step.get("n", 1) == 1:
+            yield "one", "`one` for a single token", "delete it"
+        case "may" | "one_player" if _first_word(step["then"]) == "may":
+            yield "then", "an offer of an offer", "one of them is enough: leave out the other `may`"
+        case "roll" if "plus" in step and step.get("times", 1) != 1:
+            yield "times", "`times` beside `plus`", "roll once, or without `plus`"
+        case "roll" if isinstance(step.get("plus"), dict) and step["plus"].keys() & {"plus", "out_of", "table", "per"}:
+            yield "plus", "a sum that is added to a roll", "add one count, without `per`"
+        case "together" if step.get("to", "waste") != "waste" and not step.get("cards"):
+            yield "to", "a pile for cards, and no cards", "delete it: dice are spent"
+        case "pick" if step["who"].get("rank") and (step["who"].get("n") or step.get("n", 1) > 1 or step.get("up_to")):
+            yield "who", "a choice among those of a rank", "the rank says who it is: write {do: each, ...}"
+        case "hand_over" if step.get("to") == "everyone":
+            yield "to", "cards for yourself, too", "write `to: others`"
+        case "recruit" if step.get("aside") and not step.get("named"):
+            yield "aside", "somebody set aside, but not who", "add `named:`"
+        case "recruit" if step.get("make_room") and not step.get("at"):
+            yield "make_room", "`make_room` in the colony", "it is for another place: add `at:`"
         case "fetch" if step.get("item") and (step.get("symbol") or step.get("n", 1) != 1):
             field = "symbol" if step.get("symbol") else "n"
             yield field, f"`{field}` beside one card", "delete it: the card says what it is"
@@ -397,8 +456,15 @@ def _idle_in_look(step: Node) -> Iterator[tuple[str, str, str]]:
         yield "arrange", "an order for anything but two crises or experiments", "write `at: crisis-top, n: 2`"
     if step.get("symbol") and (at != "hand" or step.get("everybody")):
         yield "symbol", "a symbol for anything but a hand that you alone look at", "write `at: hand`"
+    if step.get("of") == "everyone":
+        yield "of", "a look at your own cards", "write `of: others`"
     if step.get("of", "player") != "player" and at in TOPS:
         yield "of", f"players for `{at}`", "delete it"
+
+
+def _first_word(effect: Any) -> str:
+    steps = effect if isinstance(effect, list) else [effect]
+    return str(steps[0]["do"]) if steps else ""
 
 
 def _is_name(who: Any) -> bool:
@@ -433,11 +499,12 @@ WHOM: Final = {"of", "at", "exiled", "n", "with", "wearing", *DESCRIBING} - {"ra
 OF_EACH_PLAYER: Final = {"survivors", "hand", "equipped", "wounds", "unused-dice"}
 
 
-def _survivors_faults(who: Node, keys: Keys) -> Iterator[Fault]:
+def _survivors_faults(who: Node, keys: Keys, around: Node) -> Iterator[Fault]:
     said = _said(who)
-    if "named" in said and said & DESCRIBING:
-        field = min(said & DESCRIBING)
-        yield Fault((*keys, field), f"`{field}` beside a name", "the name says who it is: delete it", True)
+    if "named" in said:
+        for field in sorted(said - {"named"} - _beside_a_name(who, around)):
+            remedy = "the name says who it is: delete it, or ask {is: exists, who: ...}"
+            yield Fault((*keys, field), f"`{field}` beside a name", remedy, True)
     if "n" in said and said <= WHOM and "rank" not in said:
         yield Fault((*keys, "n"), "so many survivors, but not which", "add `rank: lowest` or `rank: highest`", True)
     if keys[-2:] == ("trigger", "who") and who.get("of") in ("others", "player"):
@@ -446,7 +513,19 @@ def _survivors_faults(who: Node, keys: Keys) -> Iterator[Fault]:
         )
 
 
+def _beside_a_name(who: Node, around: Node) -> set[str]:
+    """What can be said of somebody who has a name: where they are, whether they are yours or exiled."""
+    match around:
+        case {"is": "exists"}:
+            return {"at", "with", "exiled"} | ({"of"} if who.get("of") == "you" else set())
+        case {"mod": "cannot", "do": ["move"]} if who.get("at") and not around.get("to"):
+            return {"at"}
+    return {"exiled"}
+
+
 def _condition_faults(node: Node, keys: Keys) -> Iterator[Fault]:
+    if node["is"] in ("at_least", "at_most") and node["n"] == "all":
+        yield Fault((*keys, "n"), "'all' where there is no whole", "write a number, or a count")
     match node:
         case {"is": "exists", "who": dict(who)}:
             for field in sorted(_said(who) & {"n", "rank"}):
@@ -454,7 +533,7 @@ def _condition_faults(node: Node, keys: Keys) -> Iterator[Fault]:
         case {"is": "at_least", "n": 0}:
             yield Fault((*keys, "n"), "at least 0, which is always so", "write 1 or more")
         case {"is": "at_least" | "at_most" | "more_than" as word, "of": dict(count)}:
-            for field in ("per", "times", "plus", "out_of"):
+            for field in ("per", "times", "plus", "out_of", "table"):
                 if count.get(field, 1) != 1 or (field in ("plus", "out_of") and field in count):
                     yield Fault((*keys, "of", field), f"`{field}` in what is counted", "reckon it in `n`", True)
             if word == "more_than" and count["of"] not in OF_EACH_PLAYER:
@@ -463,6 +542,8 @@ def _condition_faults(node: Node, keys: Keys) -> Iterator[Fault]:
                 )
             if word == "more_than" and (count.get("who") or count.get("at") or count.get("whose", "you") != "you"):
                 yield Fault((*keys, "of"), "some of what players have", "delete `who`, `whose` and `at`: it counts all")
+            if word == "more_than" and count.get("origin", "any") != "any":
+                yield Fault((*keys, "of", "origin"), "`origin` in what all have", "delete it", True)
             other = node["n"] if isinstance(node.get("n"), dict) and node["n"]["of"] != "survivors" else {}
             for field in ("origin", "whose"):
                 if other.get(field, NARROWING[field]) != NARROWING[field]:
@@ -477,7 +558,7 @@ COUNTED_BY: Final = {
     "despair": {"who"},
     "bandits": {"at"},
     "survivors": {"at", "who", "whose"},
-    "wounds": {"at", "who", "whose"},
+    "wounds": {"who"},
     "side-effects": {"who"},
     "hand": {"symbol", "whose", "origin", "at"},
     "equipped": {"symbol", "whose", "origin", "who"},
@@ -497,8 +578,17 @@ def _count_faults(count: Node, keys: Keys) -> Iterator[Fault]:
     said = {field for field, default in NARROWING.items() if count.get(field, default) != default}
     for field in sorted(said - COUNTED_BY.get(of, set())):
         yield Fault((*keys, field), f"`{field}` doesn't narrow `{of}`", "delete it", True)
-    if "who" in said and said & ({"at"} if of == "equipped" else {"at", "whose"}):
+    if of == "equipped" and "who" in said and count.get("whose") != "anyone":
+        yield Fault((*keys, "who"), "`who` and whose", "add `whose: anyone`, and say whose in `who`", True)
+    elif of != "equipped" and "who" in said and said & {"at", "whose"}:
         yield Fault((*keys, "who"), "`who` beside `at` or `whose`", "say it all in `who`", True)
+    if of == "survivors":
+        for field in sorted(_said(count.get("who") or {}) & {"named", "rank", "n"}):
+            yield Fault(
+                (*keys, "who", field), f"`{field}` where survivors are counted", "delete it, or ask `exists`", True
+            )
+    if of != "stored" and count.get("each") and count.get("at", "everywhere") not in (*AREAS, "colony"):
+        yield Fault((*keys, "each"), "`each` at one place", "delete it: it is for several places or entrances", True)
     if of == "players" and _said(count.get("who") or {}) - {"exiled"}:
         yield Fault((*keys, "who"), "players are told apart by exile only", "write `who: {exiled: true}`")
     if of in ("stored", "hand") and count.get("at") in ("colony", "hideout"):
@@ -510,14 +600,16 @@ def _count_faults(count: Node, keys: Keys) -> Iterator[Fault]:
         yield Fault((*keys, "at" if count.get("at") else "each"), "cards of several places in one number", remedy, True)
     if (whose := count.get("whose")) in ("each-non-exiled", "non-exiled") and of not in ("hand", "equipped"):
         yield Fault((*keys, "whose"), f"'{whose}' for `{of}`", "it is for `hand` and `equipped`")
+    for field in ("per", "times", "plus", "who") if count.get("table") else ():
+        if count.get(field, 1) != 1:
+            yield Fault((*keys, field), f"`{field}` beside `table`", "the table says it all: delete it", True)
+    for field in ("plus", "table") if count.get("out_of") else ():
+        if count.get(field):
+            yield Fault((*keys, field), f"`{field}` beside `out_of`", "delete one of the two", True)
     if count.get("table") and of != "players":
         yield Fault(
             (*keys, "table"), f"`table` for `{of}`", "it is for the number of players: {of: players, table: ...}"
         )
 
 
-ALL_COUNTS: Final = {
-    *COUNTED_BY,
-    *("morale", "food", "starvation", "helpless", "waste", "tokens", "lost", "empty-decks", "unused-dice", "result"),
-    *("graveyard", "unruly", "built", "loot", "row", "experiments", "advancement", "contained"),
-}
+ALL_COUNTS: Final = get_args(get_type_hints(Count)["of"])

@@ -278,7 +278,7 @@ def _card(card: Card, library: Library, speech: Speech) -> CardEntry:
         not_cooperative=card.not_cooperative,
         provenance=card.provenance,
         item=card.kind if isinstance(card, Item) else "",
-        length=card.length if isinstance(card, Main) else "",
+        length=card.length if isinstance(card, MainObjective) else "",
         trigger=next((line.text for line in lines if line.role == "trigger"), ""),
         options=_options(card, lines),
         powers=[_power(power, library, speech) for power in _powers(card)],

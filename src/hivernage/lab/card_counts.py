@@ -119,6 +119,14 @@ def answered(library: Library, question: Question, answer: Answer) -> Iterator[s
             yield f"{card_of_node(question.args[0])} used"
 
 
+def offered(library: Library, question: Question, answers: Sequence[Answer]) -> list[str]:
+    """The options of a card that could be taken beside each other; nothing where there was no choice."""
+    if question.kind not in ("crossroads", "option"):
+        return []
+    found = [line for answer in answers if answer[0] == "option" for line in answered(library, question, answer)]
+    return found if len(answers) > 1 else []
+
+
 def told(library: Library, history: Sequence[Event]) -> Iterator[str]:
     """What the events of a game say about cards: `horde@crossroads triggered`."""
     for event in history:

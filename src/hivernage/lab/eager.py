@@ -30,8 +30,10 @@ class Wish(msgspec.Struct, frozen=True):
     place: str = ""
     verbs: frozenset[str] = frozenset()
     items: frozenset[str] = frozenset()
+    kept: frozenset[str] = frozenset()  # items that something takes out of a hand
     chosen: frozenset[str] = frozenset()  # survivors that somebody should have
     waiting: frozenset[str] = frozenset()  # survivors that should stay in the deck
+    laden: bool = False  # whoever meets them should have something that can be taken off
     exile: bool = False
     crisis: bool = False  # that a crisis is prevented
     code: bool = False  # that an experiment stays behind its door
@@ -51,6 +53,8 @@ class EagerBot(CuriousBot):
             return ("vote", "up" if self._wish.exile and first and self.random.random() < HARSH else "down")
         if question.kind in EVENLY:
             lacking = [answer for answer in answers if self._lacks(question, answer)]
+            if question.kind == "plan":
+                lacking += [answer for answer in answers if self._is_about(answer)]
             return self.random.choice(lacking or answers)
         if question.kind == "improvement":
             built = [answer for answer in answers if f"{answer[-1]} built" in self._wish.lacking]
@@ -58,6 +62,10 @@ class EagerBot(CuriousBot):
         if question.kind == "group":
             best = max(map(self._company, answers))
             return self.random.choice([answer for answer in answers if self._company(answer) == best])
+        if question.kind == "action" and self._wish.crisis:
+            gifts = [answer for answer in answers if answer[0] == "add" and self._saves(seat.view(), answer)]
+            if gifts:
+                return self.random.choice(gifts)
         if question.kind in ("action", "search") and self.random.random() < EAGER:
             wished = [answer for answer in answers if self._uses_item(answer)]
             view = seat.view()
@@ -76,7 +84,8 @@ class EagerBot(CuriousBot):
         return len(names & self._wish.chosen) - len(names & self._wish.waiting)
 
     def _uses_item(self, answer: Answer) -> bool:
-        return answer[0] in USES and not self._wish.items.isdisjoint(answer)
+        kept = answer[0] == "keep" and not self._wish.kept.isdisjoint(answer)
+        return kept or (answer[0] in USES and not self._wish.items.isdisjoint(answer))
 
     def _suits(self, view: View, answer: Answer) -> bool:
         """What the table waits for now: a card for the crisis, a die for the code, an attack on a special zombie."""
@@ -86,15 +95,32 @@ class EagerBot(CuriousBot):
                 return self.library.items[key].symbol in self.library.crises[view.crisis].symbols
             case ("code", die) if wish.code and view.experiment:
                 return any(die_of(die) in pair for pair in self.library.experiments[view.experiment].code)
-            case ("attack", _, target, *_):
-                return f"{target}@experiment" in wish.encounters
+            case ("attack", name, target, *_):
+                bears, met = self._bears(view, name), f"{target}@experiment" in wish.encounters
+                return (met and (bears or not wish.laden)) or bears
             case ("use", _, source, *_):
                 return source.split("/")[0].split(".")[0] in map(face, wish.items)
-            case ("move", _, place, *_):
+            case ("move", name, place, *_):
                 about = {zombie.card for zone in view.places if zone.name == place for zombie in zone.special}
-                return bool(about & wish.encounters) or (wish.code and place == RAXXON)
+                home = place == view.colonies[0].place and self._bears(view, name) and not wish.laden
+                return home or bool(about & wish.encounters) or (wish.code and place == RAXXON)
             case _:
                 return False
+
+    def _saves(self, view: View, answer: Answer) -> bool:
+        """Whether a gift helps to prevent a crisis that has hardly ever been."""
+        lacking = f"{view.crisis} prevented" in self._wish.lacking
+        return lacking and self.library.items[answer[1]].symbol in self.library.crises[view.crisis].symbols
+
+    def _bears(self, view: View, name: str) -> bool:
+        """Whether something that one wishes for is next to a survivor."""
+        held = {held.card for survivor in view.survivors if survivor.id == name for held in survivor.cards}
+        return not held.isdisjoint(self._wish.items)
+
+    def _is_about(self, answer: Answer) -> bool:
+        """Whether an answer names the power of an item that one wishes for."""
+        sources = {word.partition("/")[0].partition(".")[0] for word in answer[1:]}
+        return not sources.isdisjoint(map(face, self._wish.items))
 
     def _helps(self, answer: Answer) -> bool:
         wish = self._wish

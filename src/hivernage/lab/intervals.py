@@ -59,6 +59,28 @@ def difference(first: Share, second: Share) -> Mean:
     return Mean(first.of + second.of, *_rounded(middle, middle - below, middle + above))
 
 
+def difference_within(pairs: Sequence[tuple[Share, Share]]) -> Mean:
+    """The same over several groups, as Mantel and Haenszel weigh them: each is compared with its like alone."""
+    both = [(first, second) for first, second in pairs if first.of and second.of]
+    if len(both) == 1:
+        return difference(*both[0])
+    weights = [first.of * second.of / (first.of + second.of) for first, second in both]
+    if not weights:
+        return Mean(0, 0.0, -1.0, 1.0)
+    whole = sum(weights)
+    middle = sum(w * (a.share - b.share) for w, (a, b) in zip(weights, both, strict=True)) / whole
+    spread = sum(w * w * (_variance(a) + _variance(b)) for w, (a, b) in zip(weights, both, strict=True))
+    reach = Z * sqrt(spread) / whole
+    of = sum(first.of + second.of for first, second in both)
+    return Mean(of, *_rounded(middle, max(-1.0, middle - reach), min(1.0, middle + reach)))
+
+
+def _variance(found: Share) -> float:
+    """Of a share, with a hit and a miss more than were seen: none of two isn't never."""
+    p = (found.hits + 1) / (found.of + 2)
+    return p * (1 - p) / found.of
+
+
 def quantile(values: Sequence[float], part: float) -> float:
     """The value below which that part of all values lies."""
     ordered = sorted(values)

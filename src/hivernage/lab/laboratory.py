@@ -11,8 +11,8 @@ import msgspec
 
 from hivernage.cards.card import BetrayalObjective, Card, Crisis, Crossroads, Item, Survivor
 from hivernage.cards.library import Library
-from hivernage.lab.card_counts import answered, told
-from hivernage.lab.intervals import Mean, Share, difference, share
+from hivernage.lab.card_counts import answered, goals, offered, told
+from hivernage.lab.intervals import Mean, Share, difference_within, share
 from hivernage.lab.mentions import deck_of
 from hivernage.lab.pool import Crew
 from hivernage.lab.simulate import box_name
@@ -36,6 +36,8 @@ class Note(msgspec.Struct, frozen=True):
     played: Played
     judged: tuple[tuple[str, str], ...]  # seat by seat: the kind of objective, and the card
     cards: dict[str, int]  # `horde@crossroads option 2`
+    offered: dict[str, int] = {}  # the same of options, where there was a choice
+    picked: dict[str, int] = {}  # those that were taken then
 
 
 class Goal(msgspec.Struct, frozen=True):
@@ -50,8 +52,19 @@ class Goal(msgspec.Struct, frozen=True):
     met_in_success: Share
 
 
+class Choice(msgspec.Struct, frozen=True):
+    """How often an option of a card was taken, of all times that there was another one, or a vote about it."""
+
+    card: str
+    option: str
+    taken: Share
+
+
 class Impact(msgspec.Struct, frozen=True):
-    """A card: in how many games it was drawn, and did anything; what; and how the colony fares with and without it."""
+    """A card: in how many games it was drawn, and did anything; what; and how the colony fares with and without it.
+
+    `difference`: between games of the same main objective and side.
+    """
 
     card: str
     deck: str
@@ -82,6 +95,7 @@ class Findings(msgspec.Struct, frozen=True):
     goals: list[Goal]
     cards: list[Impact]
     stalls: list[str]
+    choices: list[Choice] = []
 
 
 class Study(msgspec.Struct, frozen=True):
@@ -104,14 +118,23 @@ class Study(msgspec.Struct, frozen=True):
 def take_note(library: Library, sitting: Sitting) -> Note:
     """Play one game and write down what became of everything."""
     counts: Counter[str] = Counter()
+    could: Counter[str] = Counter()
+    did: Counter[str] = Counter()
 
     def listen(table: Table, question: Question, decision: Decision) -> None:
-        counts.update(answered(table.state.library, question, decision.answer))
+        took = list(answered(table.state.library, question, decision.answer))
+        counts.update(took)
+        if options := offered(table.state.library, question, table.legal(question, decision.seat)):
+            could.update(options)
+            did.update(took)
 
     table, played = play_and_listen(library, sitting, listen)
     counts.update(told(table.state.library, table.history))
     judged = tuple(_judged_by(table.state, player) for player in table.state.players)
-    return Note(played, judged, dict(counts))
+    for line in [line for line in counts if " vote " in line]:
+        could[line] = sum(n for other, n in counts.items() if other.startswith(f"{line.split()[0]} vote "))
+        did[line] = counts[line]
+    return Note(played, judged, dict(counts), dict(could), dict(did))
 
 
 def _judged_by(state: State, player: Player) -> tuple[str, str]:
@@ -152,6 +175,7 @@ def study(
         goals=[tally.goal(*key, [key]) for keys in tally.goals().values() for key in keys],
         cards=[tally.impact(key, card) for key, card in library.cards.items() if isinstance(card, IN_PLAY)],
         stalls=tally.stalls,
+        choices=tally.choices(library),
     )
 
 
@@ -171,6 +195,9 @@ class Tally:
         self.drawn: Counter[str] = Counter()  # in how many games
         self.in_play: Counter[str] = Counter()
         self.succeeded: Counter[str] = Counter()  # of those in play
+        self.alike: defaultdict[str, Tally] = defaultdict(Tally)  # games of one main objective and side
+        self.offered: Counter[str] = Counter()
+        self.picked: Counter[str] = Counter()
         self.stalls: list[str] = []
 
     def add(self, note: Note) -> None:
@@ -192,6 +219,15 @@ class Tally:
             self.held_in_success.update(held)
             self.met_in_success.update(met)
         self._add_cards(note.cards, game.complete)
+        self.alike[main[1]].add_alike(note)
+        self.offered.update(note.offered)
+        self.picked.update(note.picked)
+
+    def add_alike(self, note: Note) -> None:
+        """Add a game to those of its kind, for what is compared within them alone."""
+        self.games += 1
+        self.successes += note.played.complete
+        self._add_cards(note.cards, note.played.complete)
 
     def _add_cards(self, counts: dict[str, int], success: bool) -> None:
         """A card is in play where anything became of it but being drawn."""
@@ -219,9 +255,18 @@ class Tally:
 
     def impact(self, key: str, card: Card) -> Impact:
         """What is known of a card."""
-        in_play, succeeded = self.in_play[key], self.succeeded[key]
-        with_it = share(succeeded, in_play)
-        without = share(self.successes - succeeded, self.games - in_play)
         became = dict(self.became[key].most_common())
-        apart = difference(with_it, without)
-        return Impact(key, deck_of(card), self.drawn[key], in_play, became, with_it, without, apart)
+        apart = difference_within([games.with_and_without(key) for games in self.alike.values()])
+        shares = self.with_and_without(key)
+        return Impact(key, deck_of(card), self.drawn[key], self.in_play[key], became, *shares, apart)
+
+    def with_and_without(self, key: str) -> tuple[Share, Share]:
+        """How often the colony succeeds where a card is in play, and where it isn't."""
+        in_play, succeeded = self.in_play[key], self.succeeded[key]
+        return share(succeeded, in_play), share(self.successes - succeeded, self.games - in_play)
+
+    def choices(self, library: Library) -> list[Choice]:
+        """Every option of a card that somebody could take or leave, and both sides of votes."""
+        lines = [line for line in goals(library) if line.split()[1] in ("option", "choice", "vote")]
+        taken = {line: share(self.picked[line], self.offered[line]) for line in lines if self.offered[line]}
+        return [Choice(line.split()[0], line.partition(" ")[2], part) for line, part in taken.items()]

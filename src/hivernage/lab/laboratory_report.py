@@ -11,16 +11,21 @@ import msgspec
 from hivernage.lab import charts
 from hivernage.lab.arena_page import percent, points, table
 from hivernage.lab.charts import Panel, Point
-from hivernage.lab.laboratory import Findings, Goal, Impact
+from hivernage.lab.laboratory import Choice, Findings, Goal, Impact
 
 OFTEN: Final = 0.05  # of all games: cards that were in play, or not, less often than that aren't compared
 PLOTTED: Final = 12  # cards at each end
 
+GATE: Final = 0.08  # no single card should move the success by more
+
+SELDOM: Final = 0.1  # of the times that it could be: an option that is taken less often may be no option
+
 CAUTION: Final = """\
 A card is *in play* in a game if anything became of it but being drawn: found, played, equipped, triggered, chosen, and
-so on. The difference is colony success with it less colony success without it. It isn't the card's doing alone: a long
-game shows more cards, and some cards come when things go well or badly anyway. One interval in twenty misses zero by
-chance. Cards that were in play in hardly any game, or in nearly all, aren't compared."""
+so on. The difference is colony success with it less colony success without it, among games of the same main objective
+and side. It isn't the card's doing alone: a long game shows more cards, and some cards come when things go well or
+badly anyway. One interval in twenty misses the truth by chance. Cards that were in play in hardly any game, or in
+nearly all, aren't compared."""
 
 
 def write(folder: Path, findings: Findings) -> list[Path]:
@@ -69,8 +74,37 @@ def _lines(findings: Findings) -> Iterator[str]:
     yield from table(["kind", *head], [[goal.kind, *_met(goal)] for goal in findings.kinds])
     yield ""
     yield from table(["objective", "kind", *head], [[goal.card, goal.kind, *_met(goal)] for goal in findings.goals])
-    yield from ("", "## How often each card mattered", "", CAUTION, "", "![Cards](cards.svg)", "")
+    yield from ("", "## How often each option is taken", "", *_seldom(findings), "")
+    yield from table(["card", "option", "could be taken", "was"], [_taken(choice) for choice in findings.choices])
+    yield from ("", "## How often each card mattered", "", CAUTION, "", *_gate(findings), "", "![Cards](cards.svg)", "")
     yield from _cards(findings)
+
+
+def _taken(choice: Choice) -> list[str]:
+    return [choice.card, choice.option, str(choice.taken.of), percent(choice.taken)]
+
+
+def _seldom(findings: Findings) -> Iterator[str]:
+    """What hardly anybody takes although they could."""
+    yield f"Of {len(findings.choices)} options that could be taken beside another one, below {SELDOM:.0%} of the times:"
+    yield ""
+    found = sorted(findings.choices, key=lambda choice: (choice.taken.high, choice.card))
+    yield from (
+        f"- {choice.card} {choice.option}: {choice.taken.hits} of {choice.taken.of}"
+        for choice in found
+        if choice.taken.share < SELDOM
+    )
+
+
+def _gate(findings: Findings) -> Iterator[str]:
+    """Which cards move the success by more than they should, which don't, and of how many nobody can tell."""
+    compared = sorted(_compared(findings), key=lambda card: card.difference.mean)
+    within = sum(card.difference.low >= -GATE and card.difference.high <= GATE for card in compared)
+    beyond = [card for card in compared if card.difference.low > GATE or card.difference.high < -GATE]
+    yield f"{len(compared)} of {len(findings.cards)} cards compared. The interval lies within {GATE:.0%} for {within},"
+    yield f"beyond it for {len(beyond)}; of the others these games can't tell."
+    yield ""
+    yield from (f"- {card.card}: {points(card.difference)}" for card in beyond)
 
 
 def _met(goal: Goal) -> list[str]:

@@ -15,7 +15,7 @@ from hivernage.bots import Bot
 from hivernage.bots.worth import words_in
 from hivernage.cards.card import Card, Crisis, Crossroads, Experiment, Improvement, Item
 from hivernage.cards.conditions import Built, Did, Died, Exposed, InDeck, Moved, Searched, Trigger
-from hivernage.cards.effects import Discard
+from hivernage.cards.effects import Discard, Gain, Heal, Temper, Unequip, Wound, Zombies
 from hivernage.cards.library import Library, keys_of, origin
 from hivernage.cards.modifiers import Instead, SureHit
 from hivernage.cards.playing import in_play
@@ -28,8 +28,11 @@ from hivernage.model.options import MODULES_OF, Options
 from hivernage.table import Table
 
 STORIES: Final = 4  # crossroads cards in a stacked box: each comes up again and again
-ENOUGH_OF: Final[dict[type[Card], int]] = {Crisis: 11, Experiment: 6, Improvement: 6}
+PLENTY: Final = 6  # copies of an item that is looked for, or of those that it takes
+ENOUGH_OF: Final[dict[type[Card], int]] = {Crisis: 11, Experiment: 4, Improvement: 6}
 """Cards of decks from which a game turns up hardly more."""
+HEAP: Final = 10  # zombies that a main objective begins with
+FEWEST: Final = 3  # where one of them is looked for
 HALF: Final = 0.5
 BESIDE: Final = 3  # items of the same deck that are wished for along with one
 VERBS: Final[dict[type, str]] = {
@@ -58,33 +61,61 @@ def stacked_game(library: Library, lacking: Collection[str], seed: int, number: 
     fixed["adult"] = True
     if wish.exile or any(library.cards[key].not_cooperative for key in focus):
         fixed |= {"cooperative": False, "players": rng.randint(3, 5)}
+    elif wish.crisis and focus and focus[-1] in library.crises:
+        fixed["players"] = 2  # who need two cards only (C3)
+    fixed["hard"] = False  # who lives long sees more
+    fitting = _fitting(library, focus)
+    if fitting:
+        fixed["objective"] = rng.choice(fitting)
     options = varied(library, seed, number, fixed).options
     box = box_with(library, [library.crossroads[key] for key in stories], options.players, rng, wish.chosen)
-    box = _with_few(box, {line.split()[0] for line in lacking}, rng)
+    box = _with_few(box, {line.split()[0] for line in lacking}, focus, rng)
     table = new_table(options, box, seed, number)
     return table, [EagerBot(f"{seed}/{number}/{seat}", box, wish) for seat in range(options.players)]
 
 
-def _with_few(library: Library, lacking: set[str], rng: Random) -> Library:
-    """Decks of which only so many cards turn up hold those that lack, and a few others."""
+def _wanted(library: Library, focus: Collection[str]) -> set[str]:
+    """The items to have plenty of: those that are looked for, and what a crisis or another card takes."""
+    cards = tuple(library.cards[key] for key in focus if key in library.cards and key not in library.crossroads)
+    return _spent(library, cards) | (library.items.keys() & focus)
+
+
+def _fitting(library: Library, focus: Collection[str]) -> list[str]:
+    """The main objectives that bring what these cards are good against: despair, the unruly, zombies in heaps."""
+    cards = tuple(library.cards[key] for key in focus)
+    despair = any(word.harm == "despair" for word in words_in(cards, Heal))
+    unruly = any(word.to == "calm" for word in words_in(cards, Temper))
+    fights = "attack" in _deeds(cards)
+    return [
+        main.id
+        for main in library.mains.values()
+        if (despair and any(word.harm == "despair" for word in words_in(main, Wound)))
+        or (unruly and any(word.what == "unruly" for word in words_in(main, Gain)))
+        or (fights and any(isinstance(word.n, int) and word.n >= HEAP for word in words_in(main, Zombies)))
+    ]
+
+
+def _with_few(library: Library, lacking: set[str], focus: Collection[str], rng: Random) -> Library:
+    """Decks of which only so many cards turn up hold those that lack, and a few others; hardly any beside the focus."""
     cards = list({id(card): card for card in library.cards.values()}.values())
     kept = [card for card in cards if type(card) not in (*ENOUGH_OF, Item)]
     for kind, enough in ENOUGH_OF.items():
         deck = [card for card in cards if type(card) is kind]
         rng.shuffle(deck)
-        deck.sort(key=lambda card: lacking.isdisjoint(keys_of(card)))
-        kept += deck[:enough]
-    kept += _few_items([card for card in cards if isinstance(card, Item)], lacking, rng)
+        deck.sort(key=lambda card: (not {*focus}.intersection(keys_of(card)), lacking.isdisjoint(keys_of(card))))
+        looked_for = any(type(library.cards[key]) is kind for key in focus if key in library.cards)
+        kept += deck[: FEWEST if looked_for else enough]
+    kept += _few_items([card for card in cards if isinstance(card, Item)], lacking, _wanted(library, focus), rng)
     return Library(kept, library.packs, library.boxes)
 
 
-def _few_items(items: list[Item], lacking: set[str], rng: Random) -> Iterator[Item]:
-    """Half of the copies at the places, and all that lack."""
+def _few_items(items: list[Item], lacking: set[str], wanted: set[str], rng: Random) -> Iterator[Item]:
+    """Half of the copies at the places, all that lack, and plenty of what is wanted."""
     for item in items:
         copies = {
-            deck: n
+            deck: PLENTY if f"{item.id}@{deck}" in wanted and deck != "starting" else n
             for deck, n in item.copies.items()
-            if deck == "starting" or f"{item.id}@{deck}" in lacking or rng.random() < HALF
+            if deck == "starting" or f"{item.id}@{deck}" in lacking | wanted or rng.random() < HALF
         }
         if copies:
             yield msgspec.structs.replace(item, copies=copies)
@@ -111,8 +142,8 @@ def wish_for(library: Library, keys: Collection[str], lacking: Collection[str], 
     waiting = {word.named for word in words_in(triggers, InDeck)}
     chosen = {word.named for word in people if word.named} | (library.survivors.keys() & keys)
     chosen |= {card.chooser for card in cards if isinstance(card, Crossroads) and card.chooser}
-    items = _items(library, cards, triggers) | (library.items.keys() & keys)
-    places = _places(triggers) | {origin(key) for key in items or keys}
+    items, spent = _items(library, cards, triggers) | (library.items.keys() & keys), _spent(library, cards)
+    places = _places(triggers) | {origin(key) for key in library.items.keys() & keys or items | spent or keys}
     searched = [name for name in SPOTS if name in library.decks]
     strangers = {key for key, item in library.items.items() if item.kind == "event"}
     return Wish(
@@ -120,19 +151,28 @@ def wish_for(library: Library, keys: Collection[str], lacking: Collection[str], 
         place=rng.choice(sorted(places.intersection(searched)) or searched),
         verbs=frozenset(["search", *map(_verb, triggers), *_deeds(cards)]),
         items=frozenset(items | strangers),
+        kept=frozenset(spent - items),
         chosen=frozenset(chosen - waiting),
         waiting=frozenset(waiting),
+        laden=any(words_in(cards, Unequip)),
         exile=bool(library.exiled.keys() & keys) or any(map(_meets_exiled, people)),
         crisis=any(line.endswith(" prevented") for line in lacking),
         code=any(line.endswith(" contained") for line in lacking),
-        encounters=frozenset(line.split()[0] for line in lacking if " encounter " in line),
+        encounters=frozenset(line.split()[0] for line in lacking if _is_met(library, line)),
     )
+
+
+def _is_met(library: Library, line: str) -> bool:
+    """Whether it takes an attack on a special zombie to see this."""
+    key, what, *_ = line.split()
+    return key in library.experiments and what not in ("released", "contained")
 
 
 def _deeds(cards: tuple[Card, ...]) -> set[str]:
     """The actions along with which something of these cards is used."""
     helps_attacks = any(word.of == "kill" for word in words_in(cards, Instead))
-    return {"attack"} if helps_attacks or any(words_in(cards, SureHit)) else set()
+    deeds = {"attack"} if helps_attacks or any(words_in(cards, SureHit)) else set[str]()
+    return deeds | ({"equip"} if any(words_in(cards, Unequip)) else set())
 
 
 def _verb(trigger: Trigger) -> str:
@@ -144,10 +184,22 @@ def _items(library: Library, cards: tuple[Card, ...], triggers: tuple[Trigger, .
     """The items that a deed takes, or that an option counts."""
     symbols = {word.symbol for word in words_in(cards, Count)}
     symbols |= {SYMBOLS.get(trigger.what) for trigger in triggers if isinstance(trigger, Did)}
-    symbols |= {word.symbol for word in words_in(cards, Discard)}
-    symbols |= {symbol for card in cards if isinstance(card, Crisis) for symbol in card.symbols}
-    symbols.discard(None)
-    return {key for key, item in library.items.items() if item.symbol in symbols}
+    bared = any(words_in(cards, Unequip))  # it takes something that can be taken off
+    return _of_symbols(library, symbols) | {
+        key for key, item in library.items.items() if bared and item.kind == "equip"
+    }
+
+
+def _spent(library: Library, cards: tuple[Card, ...]) -> set[str]:
+    """The items that cards take out of a hand: they had better be there still."""
+    symbols = {word.symbol for word in words_in(cards, Discard)}
+    return _of_symbols(
+        library, symbols | {symbol for card in cards if isinstance(card, Crisis) for symbol in card.symbols}
+    )
+
+
+def _of_symbols(library: Library, symbols: set[Any]) -> set[str]:
+    return {key for key, item in library.items.items() if item.symbol in symbols - {None}}
 
 
 def _places(triggers: tuple[Trigger, ...]) -> set[str]:

@@ -18,7 +18,7 @@ from hivernage.cards.library import Library
 from hivernage.cards.playing import in_play
 from hivernage.cards.targets import Survivors
 from hivernage.lab.simulate import MIX, bots_for, new_table
-from hivernage.model.options import BOX_NAMES, MIXABLE, MODULES_OF, Options
+from hivernage.model.options import BOX_NAMES, MIXABLE, MODULES_OF, SCENARIOS, Options
 from hivernage.rules.setup import DEALT_SURVIVORS, check_box
 from hivernage.table import Table
 
@@ -32,6 +32,7 @@ MODULE: Final = 0.6  # how often a module is played with
 MIXES: Final = 0.3  # how often boxes are mixed, and each deck then
 MIXED: Final = 0.5
 STRAYS: Final = 0.8  # how often crises bring stray bandits
+TALES: Final = 0.2  # how often one of a box's introductory scenarios is played
 
 THIN: Final = 0.7  # how often a game is played with a thin box
 STORIES: Final = (3, 2)  # crossroads cards with a theme in a thin box, and without
@@ -51,14 +52,14 @@ def varied(library: Library, seed: int, number: int, fixed: Mapping[str, Any]) -
     """How game `number` of a seed is played; what is fixed stays as it is in every game."""
     rng = Random(f"variety/{seed}/{number}")
     played = varied_box(library, Random(f"box/{seed}/{number}"), fixed)
-    mains = in_play(library, Options(players=4, **played)).mains.values()
+    mains = sorted(card.id for card in in_play(library, Options(players=4, **played)).mains.values())
     chosen: dict[str, Any] = {
         **played,
         "players": rng.randint(2, 5),
-        "objective": rng.choice(sorted(card.id for card in mains)),
+        "objective": rng.choice(mains) if mains else "",  # a scenario brings its own
         **{name: rng.random() < share for name, share in VARIANTS.items()},
         "bot": rng.choices(list(TABLES), list(TABLES.values()))[0],
-        "thin": rng.random() < THIN,
+        "thin": rng.random() < THIN and not played["scenario"],
         **fixed,
     }
     bot, thin = chosen.pop("bot"), chosen.pop("thin")
@@ -79,7 +80,9 @@ def varied_box(library: Library, rng: Random, fixed: Mapping[str, Any]) -> dict[
     mixes = box != "base" and rng.random() < MIXES
     mixed = tuple(name for name in MIXABLE if mixes and rng.random() < MIXED)
     strays = "bandits" not in modules or rng.random() < STRAYS
-    chosen = {"box": box, "modules": modules, "mixed": mixed, "stray_bandits": strays}
+    chosen = {"box": box, "modules": modules, "mixed": mixed, "stray_bandits": strays, "scenario": ""}
+    if box == "long-night" and rng.random() < TALES and not fixed.keys() & {"objective", "modules"}:
+        chosen |= {"modules": (), "scenario": rng.choice(SCENARIOS)}
     return chosen | {name: fixed[name] for name in (*chosen, "left_out") if name in fixed}
 
 

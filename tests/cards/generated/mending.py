@@ -45,11 +45,11 @@ def _without(deck: str, card: Node, keys: Keys) -> Node:
         return {**card, "kind": "use", "effect": deepcopy(SIMPLE["do"])}  # a card of two uses lacked one
     shorter = deepcopy(card)
     parent = _at(shorter, keys[:-1])
-    if isinstance(parent, dict) and keys[-1] in parent:
+    lacks = isinstance(parent, dict) and keys[-1] not in parent
+    if isinstance(parent, dict) and not lacks:
         del parent[keys[-1]]
         if fits(deck, shorter):
             return shorter
-    lacks = isinstance(parent, dict) and keys[-1] not in parent
     for end in range(len(keys) - lacks, 0, -1):
         node = _at(card, keys[:end])
         simple = _simple(node, keys[:end])

@@ -28,7 +28,7 @@ from tests.cards.generated.strategy import CONDITIONS, STEPS_OF, effects, word_o
 from tests.cards.generated.trial import carry_out, place_of_chance
 from tests.laws.games import long_night_table
 
-FEW, MANY = 12, 150
+FEW, MANY = 12, 100
 IN_FULL = (
     do.Steal,
     do.Swap,

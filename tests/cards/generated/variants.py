@@ -73,7 +73,7 @@ def changed(deck: str, card: Node, rng: Random) -> tuple[Keys, Node] | None:
             for key in keys[:-1]:
                 node = node[key]  # type: ignore[index]
             node[keys[-1]] = other  # type: ignore[index]
-            if _mean_the_same(keys, value, other):
+            if _mean_the_same(keys, value, other) or _is_here(card, {value, other}):
                 continue
             if fits(deck, twin) and next(card_faults(deck, twin, (), False), None) is None:
                 return keys, twin
@@ -84,6 +84,11 @@ def _mean_the_same(keys: Keys, value: Any, other: Any) -> bool:
     """In their turn, whoever does something is the active player's; a rule that holds for the table is everybody's."""
     both = {value, other}
     return (both == {"you", "anyone"} and keys[-3:] == ("trigger", "who", "of")) or both == {"holder", "everyone"}
+
+
+def _is_here(card: Node, words: set[Any]) -> bool:
+    """Where a card speaks of one place by its name, "here" may be that place."""
+    return "here" in words and words <= {"here", *(value for _, value in places_in(card))}
 
 
 def _others(value: Any, rng: Random) -> list[Any]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, assert_never
+from typing import Final, Literal, assert_never
 
 from msgspec.structs import replace
 
@@ -39,6 +39,7 @@ from hivernage.cards.conditions import (
 )
 from hivernage.cards.targets import AREAS, Amount, Count, Survivors
 from hivernage.cards.text.selectors import (
+    bearers,
     counted,
     counted_noun,
     counted_where,
@@ -52,6 +53,8 @@ from hivernage.cards.text.selectors import (
 from hivernage.cards.text.words import Joint, Voice
 
 Comparison = Literal["least", "most", "more", "fewer"]
+SAID_BY_THE_VERB: Final = ("wounds", "side-effects", "despair")
+"""What somebody has: who it is stands before the verb."""
 
 
 def test(voice: Voice, asked: Condition) -> str:
@@ -165,9 +168,9 @@ def compare(voice: Voice, count: Count, how: Comparison, n: Amount) -> str:
         return compare_each(voice, count, how, n) if count.each else compare_number(voice, count, how, n)
     if n == "all":
         return voice.say(f"has-{count.of}", **quantity(voice, count, "all", 2))
-    where = counted_where(voice, count)
+    where = "" if count.of in SAID_BY_THE_VERB else counted_where(voice, count)
     shared = where and where == counted_where(voice, n)
-    if n.of == "players" or n.plus or (n.per, n.times) != (1, 1):
+    if n.of == "players" or n.plus or n.out_of or (n.per, n.times) != (1, 1):
         said_once = {"where": ""} if shared else {}
         return voice.say(f"has-{count.of}", **(quantity(voice, count, how, number(n), per(voice, n)) | said_once))
     noun, other = counted_noun(voice, count, 2), counted(voice, n, 2)
@@ -216,23 +219,21 @@ def quantity(voice: Voice, count: Count, op: str, n: int | str, suffix: str = ""
     )
     single = "yes" if count.who and count.who.named else "no"
     by = {"single": single, "quantity": words, "bare": bare, "where": where, "whose": owner(count), "noun": noun}
-    return numbers | by | {"who": harmed_group(voice, count), "found": found, "per": suffix}
+    return numbers | by | {"who": bearers(voice, count), "found": found, "per": suffix}
 
 
 def unowned(count: Count) -> Count:
     """Whose survivors are counted is said by the verb: somebody controls them."""
-    return replace(count, who=replace(count.who, of="anyone")) if count.who and owner(count) != "anyone" else count
+    said = count.of == "survivors" and owner(count) != "anyone"
+    return replace(count, who=replace(count.who, of="anyone")) if count.who and said else count
 
 
 def owner(count: Count) -> str:
+    if count.of == "equipped" and count.who is not None:
+        return "who"
     if count.of != "survivors" or count.who is None:
         return count.whose
     return count.who.of if count.who.of != "others" else "anyone"
-
-
-def harmed_group(voice: Voice, count: Count) -> str:
-    """Those whose wounds are counted; despair is that of everybody if nothing else is said."""
-    return survivors(voice, count.who or Survivors(of="anyone" if count.of == "despair" else "you"), "all")
 
 
 def beat(voice: Voice, asked: MoreThan, yes: str) -> str:

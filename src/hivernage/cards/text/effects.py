@@ -429,7 +429,7 @@ def lasting(voice: Voice, step: Lasting) -> list[Fragment]:
     )  # powers are made of effects, and effects of powers
 
     holder: Holder = "table" if step.holder == "here" else step.holder
-    held = voice.turn(mood="do", person="you", subject="subject-you", holder=holder)
+    held = voice.turn(mood="do", person="you", subject="subject-you", holder=holder, there=step.holder == "here")
     match step:
         case Lasting(until="next-round", powers=(Power(mods=(DiceRolled(n=n),), do=None),)):
             return [Fragment(dice_rolled(held.turn(person=voice.person), n, "next"), simple=False)]

@@ -124,7 +124,12 @@ def event(voice: Voice, power: Power) -> str:
         return ""
     who = "everyone" if voice.holder == "table" else power.who
     to = place(voice, power.to) if power.to else ""
-    args = {"to": to, "anywhere": "no" if to else "yes", "item": voice.name(power.using) if power.using else ""}
+    args = {
+        "there": "yes" if voice.there else "no",
+        "to": to,
+        "anywhere": "no" if to else "yes",
+        "item": voice.name(power.using) if power.using else "",
+    }
     return voice.say(f"whenever-{power.whenever}", who=who, **args)
 
 

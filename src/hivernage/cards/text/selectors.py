@@ -193,8 +193,18 @@ def how_many(voice: Voice, count: Count) -> str:
 
 def counted(voice: Voice, count: Count, n: int | str) -> str:
     """What is counted, with where and whose."""
-    where = counted_where(voice, count) or voice.say("counted-where", of=count.of, whose=count.whose)
-    return f"{counted_noun(voice, count, n)} {where}".strip()
+    where = counted_where(voice, count) if count.of != "equipped" or count.who else ""
+    if not where or (count.of in ("hand", "stored") and count.at):
+        where = f"{where} {voice.say('counted-where', of=count.of, whose=count.whose)}"
+    if count.of == "survivors" and count.who is None and count.whose != "anyone":
+        where = f"{voice.say('whose', of=count.whose)} {where}"
+    found = voice.say("found-only") if count.origin == "found" else ""
+    return spaced(f"{counted_noun(voice, count, n)} {where} {found}")
+
+
+def bearers(voice: Voice, count: Count) -> str:
+    """Those whose wounds are counted; despair is that of everybody if nothing else is said."""
+    return survivors(voice, count.who or Survivors(of="anyone" if count.of == "despair" else "you"), "all")
 
 
 def counted_noun(voice: Voice, count: Count, n: int | str) -> str:
@@ -226,15 +236,15 @@ def counted_where(voice: Voice, count: Count) -> str:
             return voice.say("from-deck", place=place(voice, count.at))
         case "survivors" if who is not None:
             parts = [whose(voice, who), place_or_none(voice, count.at, ".in"), narrowing(voice, who, "many")]
-            return " ".join(part for part in parts if part)
+            return " ".join(part for part in (*parts, besides(voice, who, "many")) if part)
         case "equipped" if who is not None:
-            equipped = voice.say("counted-where", of="equipped", whose=count.whose)
+            equipped = voice.say("counted-where", of="equipped", whose="anyone")
             there = place(voice, who.at, ".in") if who.at and who == Survivors(at=who.at) else ""
             return spaced(f"{equipped} {there or voice.say('on-whom', who=survivors(voice, who, 'all'))}")
-        case "wounds" if who is not None and (who.named or count.out_of):
-            return voice.say("on-whom", who=survivors(voice, who, "all"))
+        case "wounds" | "side-effects":
+            return voice.say("on-whom", who=bearers(voice, count))
         case "despair" if who is not None:
-            return voice.say("on-whom", who=survivors(voice, who, "all"))
+            return voice.say("on-whom", who=bearers(voice, count))
         case "survivors" if count.at or count.whose == "anyone":
             return place(voice, count.at or "everywhere", ".in")
         case _:

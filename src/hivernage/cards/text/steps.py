@@ -256,11 +256,10 @@ def place_at(voice: Voice, step: PlaceAt) -> str:
 
 def recruit(voice: Voice, step: Recruit) -> str:
     said: dict[str, Arg] = {"leader": "yes" if step.leader else "no", "wounds": step.wounds}
-    said |= {"despair": step.despair or 0, "for": step.for_ or "you"}
+    said |= {"despair": step.despair or 0, "for": step.for_ or "you", "room": "yes" if step.make_room else "no"}
     said["at"] = "" if step.at is UNSET else place(voice, step.at, ".at")
     if step.named and step.aside:
-        room = "yes" if step.make_room else "no"
-        return voice.say("recruit-aside", name=voice.name(step.named), room=room, **said)
+        return voice.say("recruit-aside", name=voice.name(step.named), **said)
     if step.named:
         return voice.say("recruit-named", name=voice.name(step.named), **said)
     return voice.say("recruit", **said)

@@ -68,6 +68,7 @@ class Voice(msgspec.Struct, frozen=True):
     holder: Holder = "table"
     after_if: bool = False  # French goes on with "que" after "si"
     cause: str = "none"  # what the player was doing when a crossroads card stepped in
+    there: bool = False  # what lasts is said of one place
     before: Step | None = None  # the step before, which a count of its result speaks of
 
     def say(self, key: str, **args: Arg) -> str:

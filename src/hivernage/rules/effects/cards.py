@@ -352,7 +352,7 @@ def can_discard(state: State, word: Discard, scope: Scope) -> bool:
 @runs(Steal)
 def run_steal(state: State, word: Steal, scope: Scope) -> Asking[Scope]:
     victim, thief = state.players[scope.player], state.players[scope.seat]
-    for _ in range(word.n):
+    for _ in range(word.n if victim is not thief else 0):
         if not victim.hand:
             break
         if word.random:

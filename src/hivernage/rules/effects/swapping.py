@@ -15,7 +15,12 @@ from hivernage.rules.scope import Scope
 
 @runs(Swap)
 def run_swap(state: State, _word: Swap, scope: Scope) -> Asking[Scope]:
-    """Both choose in secret and at the same time; unless both give a card, nothing is given and nothing is told."""
+    """Both choose in secret and at the same time; unless both give a card, nothing is given and nothing is told.
+
+    Whoever is in question themselves swaps with nobody.
+    """
+    if scope.player == scope.seat:
+        return scope
     both = (scope.seat, scope.player)
     answers = yield state.question(both, "swap", (scope.card, *(SEATS[seat] for seat in both)))
     given = {seat: answers[seat][1] for seat in both if answers[seat][0] == "give"}

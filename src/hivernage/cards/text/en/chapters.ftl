@@ -35,10 +35,7 @@ send-home = bring{ s } { $who } to the colony, even if it is full ({ $exiled ->
 }this isn’t a move)
 clear-dice = take{ s } all dice off { $of }
 barricade-inside = place{ s } { barricade-count } { $at }, and one on each free survivor space there
-recruit-aside = take{ s } { $name }, who was set aside, into { whose-group } { $at } { with-wounds }{ $room ->
-    [yes] { "" } (without a free space there, a survivor there whom the first player picks goes to the colony)
-   *[no] { "" }
-}
+recruit-aside = take{ s } { $name }, who was set aside, into { whose-group } { $at } { as-leader } { with-wounds } { with-despair }{ by-making-room }
 special-ambush = the survivor with the highest influence and the human survivor with the lowest go to the hideout; the first of them is killed, the other gets 1 wound (unless they have 2) and goes to the colony. If both are the same survivor, that one is killed
 special-exile-phase = clockwise from the first player, each player may name somebody and call a vote to exile them; then all who aren’t exiled are asked whether they reveal a betrayal objective that is fulfilled, and win alone. Whoever was exiled and is no betrayer leads the bandits
 count-code-dice = { $n ->

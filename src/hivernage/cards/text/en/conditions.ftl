@@ -120,6 +120,10 @@ has-equipped = { $whose ->
     [player] the survivors of { $player } have { $quantity } equipped
     [each-non-exiled] the survivors of every non-exiled player have { $quantity } equipped
     [non-exiled] the survivors of the non-exiled players together have { $quantity } equipped
+    [who] { $who } { $single ->
+        [yes] has
+       *[no] have
+    } { $quantity } equipped
    *[anyone] the survivors have { $quantity } equipped
 } { $found }
 has-stored = { $quantity } { $where } { $n ->

@@ -7,7 +7,7 @@ may = { $mood ->
         [they] may { how-often } { $then }
        *[you] you may { how-often } { $then }
     }
-   *[other] may { $then }
+   *[other] may { how-often } { $then }
 }
 how-often = { $times ->
     [0] { "" }
@@ -88,7 +88,10 @@ roll-one = roll{ s } { $n ->
     [one] a die: on { $band }, { $then }
    *[other] { $n } dice one by one: on each { $band }, { $then }
 }
-roll-per = roll{ s } a die { $per }: on { $band }, { $then }
+roll-per = roll{ s } { $n ->
+    [one] a die
+   *[other] { $n } dice
+} { $per }: on { $band }, { $then }
 band = on { $band }: { $then }
 together-cards = players may together { $to ->
     [removed] remove { $price } in their hands from the game
@@ -353,8 +356,12 @@ whose-group = { $for ->
     [player] the group of { $player }
    *[you] { your } group
 }
-recruit = draw{ s } the top survivor, who joins { whose-group } { $at } { as-leader } { with-wounds } { with-despair }
-recruit-named = take{ s } { $name } from the survivor deck into { whose-group } { $at } { as-leader } { with-wounds } { with-despair }
+by-making-room = { $room ->
+    [yes] { " " }(without a free space there, a survivor there whom the first player picks goes to the colony)
+   *[no] { "" }
+}
+recruit = draw{ s } the top survivor, who joins { whose-group } { $at } { as-leader } { with-wounds } { with-despair }{ by-making-room }
+recruit-named = take{ s } { $name } from the survivor deck into { whose-group } { $at } { as-leader } { with-wounds } { with-despair }{ by-making-room }
 transfer-you = take{ s } { $who } into { your } group
 transfer-player = give{ s } { $who } to { $player }
 transfer-left = give{ s } { $who } to the player on { your } left

@@ -71,9 +71,18 @@ whenever-attacked-with = whenever { $who ->
     [you] one of your survivors attacks a zombie
    *[holder] { $it } attacks a zombie
 } with “{ $item }”
-whenever-zombies-came = whenever zombies are placed there
-whenever-trap-sprung = whenever an explosive trap goes off
-whenever-bandit-came = right after a bandit has been placed
+whenever-zombies-came = whenever zombies are placed { $there ->
+    [yes] there
+   *[no] somewhere
+}
+whenever-trap-sprung = whenever an explosive trap goes off { $there ->
+    [yes] there
+   *[no] { "" }
+}
+whenever-bandit-came = right after a bandit has been placed { $there ->
+    [yes] there
+   *[no] { "" }
+}
 whenever-helpless-gone = as soon as there are no helpless survivors left
 whenever-killed-zombie = whenever { $who ->
     [everyone] a zombie is killed

@@ -271,9 +271,18 @@ from-deck = from { $place }
 counted-where = { $of ->
     [hand] { $whose ->
         [player] in the hand of { $player }
+        [anyone] in all hands
+        [non-exiled] in the hands of all non-exiled players
+        [each-non-exiled] in the hand of the non-exiled player with the fewest of them
        *[you] in { your } hand
     }
-    [equipped] equipped
+    [equipped] { $whose ->
+        [you] equipped to { your } survivors
+        [player] equipped to the survivors of { $player }
+        [non-exiled] equipped to the survivors of the non-exiled players
+        [each-non-exiled] equipped to the survivors of the non-exiled player with the fewest of them
+       *[anyone] equipped
+    }
     [stored] on the main objective
     [tokens] on the main objective
     [waste] in the waste pile

@@ -40,10 +40,7 @@ send-home = { v-send } { $who } à la colonie, même si elle est pleine ({ $exil
 }ce n’est pas un déplacement)
 clear-dice = { v-remove } tous les dés de { $of }
 barricade-inside = { v-lay } { barricade-count } { $at }, et une sur chaque case de survivant libre de ce lieu
-recruit-aside = { v-add } à { whose-group } { $name } (à l’écart jusque-là) { $at } { with-wounds }{ $room ->
-    [yes] { "" } (sans case libre dans ce lieu, un survivant qui s’y trouve, au choix du premier joueur, rentre à la colonie)
-   *[no] { "" }
-}
+recruit-aside = { v-add } à { whose-group } { $name } (à l’écart jusque-là) { $at } { as-leader } { with-wounds } { with-despair }{ by-making-room }
 special-ambush = le survivant à la plus forte influence et le survivant humain à la plus faible vont au repaire ; le premier est tué, l’autre reçoit 1 blessure (sauf s’il en a 2) et rentre à la colonie. Si c’est le même survivant, il est tué
 special-exile-phase = dans le sens horaire à partir du premier joueur, chaque joueur peut nommer quelqu’un et lancer un vote pour l’exiler ; puis tous ceux qui ne sont pas exilés doivent dire s’ils révèlent un objectif traître rempli, et gagnent alors seuls. Un joueur exilé qui n’est pas un traître devient chef des brigands
 count-code-dice = { $n ->

@@ -176,8 +176,12 @@ has-equipped = { $op ->
         [player] les survivants de { $player }
         [each-non-exiled] les survivants de chaque joueur non exilé
         [non-exiled] les survivants des joueurs non exilés
+        [who] { $who }
        *[anyone] les survivants
-    } n’ont { $quantity }
+    } { $single ->
+        [yes] n’a
+       *[no] n’ont
+    } { $quantity }
    *[other] { $whose ->
         [you] { $person ->
             [they] les survivants de { $subject }
@@ -186,8 +190,12 @@ has-equipped = { $op ->
         [player] les survivants de { $player }
         [each-non-exiled] les survivants de chaque joueur non exilé
         [non-exiled] les survivants des joueurs non exilés
+        [who] { $who }
        *[anyone] les survivants
-    } ont { $quantity }
+    } { $single ->
+        [yes] a
+       *[no] ont
+    } { $quantity }
 } { $found }
 has-stored = { $op ->
     [none] il n’y a { $quantity } { $where } sur l’objectif commun

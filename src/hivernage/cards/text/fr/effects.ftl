@@ -7,8 +7,8 @@ may = { $mood ->
         [they] peut { how-often } { $then }
        *[you] vous pouvez { how-often } { $then }
     }
-    [to] pouvoir { $then }
-   *[does] peut { $then }
+    [to] pouvoir { how-often } { $then }
+   *[does] peut { how-often } { $then }
 }
 how-often = { $times ->
     [0] { "" }
@@ -90,7 +90,10 @@ roll-one = { v-roll } { $n ->
     [one] un dé : sur { $band }, { $then }
    *[other] { $n } dés un par un : pour chaque { $band }, { $then }
 }
-roll-per = { v-roll } un dé { $per } : sur { $band }, { $then }
+roll-per = { v-roll } { $n ->
+    [one] un dé
+   *[other] { $n } dés
+} { $per } : sur { $band }, { $then }
 band = sur { $band } : { $then }
 pay-cards = { $to ->
     [removed] retirer de la partie { $price } de leurs mains
@@ -363,8 +366,12 @@ whose-group = { $for ->
     [player] le groupe de { $player }
    *[you] { your } groupe
 }
-recruit = { v-draw } un survivant, qui rejoint { whose-group } { $at } { as-leader } { with-wounds } { with-despair }
-recruit-named = { v-add } { $name } à { whose-group } depuis la pioche de survivants { $at } { as-leader } { with-wounds } { with-despair }
+by-making-room = { $room ->
+    [yes] { " " }(sans case libre dans ce lieu, un survivant qui s’y trouve, au choix du premier joueur, rentre à la colonie)
+   *[no] { "" }
+}
+recruit = { v-draw } un survivant, qui rejoint { whose-group } { $at } { as-leader } { with-wounds } { with-despair }{ by-making-room }
+recruit-named = { v-add } { $name } à { whose-group } depuis la pioche de survivants { $at } { as-leader } { with-wounds } { with-despair }{ by-making-room }
 transfer-you = { v-take } dans { your } groupe { $who }
 transfer-player = { v-give } { $who } à { $player }
 transfer-left = { v-give } { $who } au joueur à { $person ->

@@ -71,9 +71,18 @@ whenever-attacked-with = chaque fois que { $who ->
     [you] l’un de vos survivants attaque un zombie
    *[holder] { $it } attaque un zombie
 } avec la carte « { $item } »
-whenever-zombies-came = chaque fois que des zombies y sont placés
-whenever-trap-sprung = chaque fois qu’un piège explosif se déclenche
-whenever-bandit-came = juste après le placement d’un brigand
+whenever-zombies-came = chaque fois que des zombies { $there ->
+    [yes] y sont
+   *[no] sont
+} placés
+whenever-trap-sprung = chaque fois qu’un piège explosif { $there ->
+    [yes] s’y
+   *[no] se
+} déclenche
+whenever-bandit-came = juste après le placement d’un brigand { $there ->
+    [yes] à cet endroit
+   *[no] { "" }
+}
 whenever-helpless-gone = dès qu’il n’y a plus aucun survivant vulnérable
 whenever-killed-zombie = chaque fois que { $who ->
     [everyone] un zombie est tué

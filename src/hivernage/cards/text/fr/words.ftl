@@ -334,9 +334,18 @@ from-deck = de { $place }
 counted-where = { $of ->
     [hand] { $whose ->
         [player] de la main de { $player }
+        [anyone] de toutes les mains
+        [non-exiled] des mains de tous les joueurs non exilés
+        [each-non-exiled] de la main du joueur non exilé qui en a le moins
        *[you] de { your-f } main
     }
-    [equipped] { "" }
+    [equipped] { $whose ->
+        [you] chez { yours } survivants
+        [player] chez les survivants de { $player }
+        [non-exiled] chez les survivants des joueurs non exilés
+        [each-non-exiled] chez les survivants du joueur non exilé qui en a le moins
+       *[anyone] { "" }
+    }
     [stored] sur l’objectif commun
     [tokens] sur l’objectif commun
     [waste] dans la décharge
