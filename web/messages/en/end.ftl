@@ -174,6 +174,8 @@ end-main-outcome = { $complete ->
    *[no] { $ending ->
         [morale] Missed: morale fell to 0.
         [rounds] Missed: the rounds have run out.
+        [wrongly-exiled] Missed: a second wrong exile ended the game.
+        [duty] Missed: the colony has failed in its duty.
        *[other] Missed.
     }
 }

@@ -177,6 +177,8 @@ end-main-outcome = { $complete ->
    *[no] { $ending ->
         [morale] Manqué : le moral est tombé à 0.
         [rounds] Manqué : toutes les manches sont passées.
+        [wrongly-exiled] Manqué : un second exil à tort a mis fin à la partie.
+        [duty] Manqué : la colonie a manqué à son devoir.
        *[other] Manqué.
     }
 }

@@ -167,7 +167,7 @@ left-out-found = { $found ->
    *[other] { $found } cartes correspondent ; ce qui est coché est laissé de côté.
 }
 left-out-full = Cela fait { $most } : pas une de plus.
-left-out-all-back = Tout remettre en jeu
+left-out-all-back = Toutes les reprendre
 
 ## Commencer
 

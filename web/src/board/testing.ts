@@ -134,6 +134,7 @@ export function forecast(changes: Partial<Forecast> = {}): Forecast {
     morale: 3,
     change: -1,
     ending: '',
+    chapter: '',
     certain: true,
     killed: [],
     groups_lost: [],
