@@ -209,6 +209,28 @@ class ScenarioCard(CardBase, frozen=True, tag="scenario", kw_only=True):
     pages: dict[Gate | Literal["start"], Page]
 
 
+class Answered(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What a tactic does to some others: those cards say nothing, or it is so much stronger against them."""
+
+    cards: Annotated[tuple[Id, ...], Meta(min_length=1, max_length=4)]
+    cancel: bool = False
+    strength: Annotated[int, Meta(ge=0, le=6)] = 0
+
+
+class Tactic(CardBase, frozen=True, tag="tactic", kw_only=True):
+    """One of the five cards of a colony leader, both sets alike (W12.2). What a cancelled card says doesn't count.
+
+    `lose_more`: the loser who played it deals so many wounds more. `both`: what two of them do. `unhurt`: own survivors
+    take no wounds in this combat.
+    """
+
+    strength: Annotated[int, Meta(ge=0, le=6)] = 0
+    lose_more: Annotated[int, Meta(ge=0, le=6)] = 0
+    both: Literal["ends"] | UnsetType = UNSET
+    unhurt: bool = False
+    against: Answered | UnsetType = UNSET
+
+
 AnySide = Side | ChapterSide
 Main = MainObjective | ChapterObjective
 
@@ -235,4 +257,5 @@ Card = (
     | Improvement
     | ChapterObjective
     | ScenarioCard
+    | Tactic
 )

@@ -27,6 +27,7 @@ from hivernage.cards.card import (
     SecretObjective,
     SideEffect,
     Survivor,
+    Tactic,
 )
 from hivernage.cards.effects import Choose, EachPlayer, Gain, Label, Power, Recruit
 from hivernage.cards.modifiers import CopiesAbilities
@@ -82,6 +83,7 @@ class Library:
         self.experiments: dict[str, Experiment] = {}
         self.side_effects: dict[str, SideEffect] = {}
         self.improvements: dict[str, Improvement] = {}
+        self.tactics: dict[str, Tactic] = {}  # by id, as answers name them
         self.decks: dict[str, list[str]] = {}
         self.nodes: dict[str, Any] = {}
         self._node_ids: dict[int, str] = {}
@@ -140,6 +142,8 @@ class Library:
                 self.side_effects[key] = card
             case Improvement():
                 self.improvements[key] = card
+            case Tactic():
+                self.tactics[card.id] = card
         self.decks.setdefault(origin(key), []).append(key)
 
     def _number_nodes(self, card: Card) -> None:

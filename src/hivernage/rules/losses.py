@@ -151,7 +151,7 @@ def remove(state: State, name: str) -> Rule:
 def _take_off(state: State, survivor: Survivor, killed: bool) -> None:
     """Equipment returns to the hand at home, elsewhere it is shuffled into the place's deck (K2)."""
     del state.survivors[survivor.id]
-    state.lost.append(Lost(survivor.id, killed))
+    state.lost.append(Lost(survivor.id, killed, state.players[survivor.owner].colony))
     if state.players[survivor.owner].leader == survivor.id:
         state.players[survivor.owner].leader = ""
     state.standing = [rule for rule in state.standing if rule.survivor != survivor.id]
