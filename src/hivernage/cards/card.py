@@ -91,6 +91,9 @@ class Side(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     stores: Annotated[tuple[Symbol | Literal["loot"], ...], Meta(max_length=7)] = ()  # cards that may be put on it
     duty: Effect = ()  # at the start of each colony phase
     exile: Literal["normal", "removed"] = "normal"
+    bullets: Annotated[int, Meta(ge=0, le=20)] | UnsetType = UNSET  # of each colony at the start of a war (W2.11)
+    check: Effect | UnsetType = UNSET  # for each colony at war, just before the goal is looked at
+    completes: Literal["one", "both"] | UnsetType = UNSET  # how many colonies at war can have it
 
 
 class MainObjective(CardBase, frozen=True, tag="main", kw_only=True):
