@@ -31,6 +31,8 @@ class CardBase(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_fiel
     story: Label | None = None
     module: Module | UnsetType = UNSET  # only in games with this module (L13)
     scenario: ScenarioName | UnsetType = UNSET  # only there, and in place of the other cards of its deck
+    war_only: bool | UnsetType = UNSET  # only in wars of two colonies (W22)
+    wolf_only: bool | UnsetType = UNSET  # only in wars with a lone wolf
 
 
 class Survivor(CardBase, frozen=True, tag="survivor", kw_only=True):
@@ -91,6 +93,9 @@ class Side(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     stores: Annotated[tuple[Symbol | Literal["loot"], ...], Meta(max_length=7)] = ()  # cards that may be put on it
     duty: Effect = ()  # at the start of each colony phase
     exile: Literal["normal", "removed"] = "normal"
+    bullets: Annotated[int, Meta(ge=0, le=20)] | UnsetType = UNSET  # of each colony at the start of a war (W2.11)
+    check: Effect | UnsetType = UNSET  # for each colony at war, just before the goal is looked at
+    completes: Literal["one", "both"] | UnsetType = UNSET  # how many colonies at war can have it
 
 
 class MainObjective(CardBase, frozen=True, tag="main", kw_only=True):

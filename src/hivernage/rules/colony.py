@@ -56,6 +56,12 @@ def lose_food(state: State, colony: Colony, n: int) -> None:
     state.tell(FoodChanged(change=-n, now=colony.food, colony=state.colonies.index(colony)))
 
 
+def change_bullets(state: State, colony: Colony, n: int) -> None:
+    """A colony gets bullets, or loses as many as it has."""
+    change = max(n, -colony.bullets)
+    colony.bullets += change
+
+
 def add_starvation(state: State, colony: Colony) -> None:
     """Starvation tokens never leave (C1.4)."""
     colony.starvation += 1

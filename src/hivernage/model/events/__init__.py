@@ -87,6 +87,7 @@ from hivernage.model.events.colony import (
     HelplessTempered,
     MoraleChanged,
     Starved,
+    StoredTaken,
     TokenPlaced,
     Wasted,
 )
@@ -368,6 +369,7 @@ __all__ = [
     "StakesWon",
     "Starved",
     "Stolen",
+    "StoredTaken",
     "SurvivorLeftDeck",
     "SurvivorRemoved",
     "TableEvent",
