@@ -23,7 +23,7 @@ LATER: Final[Plain] = {
     "fights": [],
 }
 LATER_OPTIONS: Final = ("timer", "quick", "older_crossroads")
-LATER_TURN: Final = ("moved_on", "passed", "noises")
+LATER_TURN: Final = ("moved_on", "passed", "noises", "captured", "captured_at")
 LATER_LOST: Final = ("colony",)
 
 

@@ -339,6 +339,8 @@ class Turn(Part):
     moved_on: bool = False  # it has moved or passed, and the other colony is to move (W4)
     passed: bool = False  # it moves nobody any more (W4.2)
     noises: int = 0  # noise made in the search that is going on
+    captured: list[Held] = []  # equipment of the dead at the enemy's home, which its leader gives out (W14)
+    captured_at: str = ""  # that home
     done: bool = False
 
     def copy(self) -> Turn:
@@ -351,6 +353,7 @@ class Turn(Part):
         twin.plan = self.plan.copy()
         twin.pledges = [pledge[:] for pledge in self.pledges] if self.pledges else []
         twin.requested = self.requested[:] if self.requested else []
+        twin.captured = [held.copy() for held in self.captured] if self.captured else []
         return twin
 
     def is_bare(self) -> bool:

@@ -164,11 +164,6 @@ combat-strength = in combat { $holder ->
     [you] each of your survivors
    *[other] { $who }
 } adds { $n } more strength
-combat-reroll = in a combat of { $who } the combat die may be rolled once more
-combat-ignore = in each combat { $who } ignores { $n ->
-    [one] the first wound
-   *[other] the first { $n } wounds
-}
 truce = no combat is fought { $at }
 votes = { your } vote counts { $n ->
     [2] twice

@@ -184,11 +184,6 @@ combat-strength = au combat, { $holder ->
     [you] chacun de vos survivants
    *[other] { $who }
 } compte pour { $n } de plus en force
-combat-reroll = dans un combat où se bat { $who }, le dé de combat peut être relancé une fois
-combat-ignore = à chaque combat, { $who } ignore { $n ->
-    [one] sa première blessure
-   *[other] ses { $n } premières blessures
-}
 truce = aucun combat n’a lieu { $at }
 votes = { $person ->
     [they] sa voix
