@@ -6,14 +6,10 @@ mark-wolf = Seulement avec un loup solitaire.
 ## Qui et où
 
 adjective-enemy = ennemi{ e }{ s }
+adjective-allied = allié{ e }{ s }
 on-side = { $side ->
     [both] des deux colonies
-    [any] de n’importe quel camp
-    [own] { $person ->
-        [they] de sa colonie
-       *[you] de votre colonie
-    }
-   *[enemy] ennemi
+   *[any] de n’importe quel camp
 }
 at-door = { $number ->
     [one] { $yes ->
@@ -163,7 +159,7 @@ side-after = { $then } ({ $side ->
    *[both] les deux colonies
 })
 elect = { v-elect } aussitôt { $barred ->
-    [yes] un autre leadeur pour la colonie
+    [yes] un autre leadeur
    *[no] le leadeur de la colonie
 }
 hand-over-from = { v-receive } de { $from } { $cards } de sa main, à son choix
