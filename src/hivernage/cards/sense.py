@@ -252,10 +252,6 @@ def _misplaced(mod: Node, holder: str, limited: bool) -> Iterator[tuple[str, str
 
 def _modifier_faults(mod: Node, keys: Keys, of_place: bool) -> Iterator[Fault]:
     match mod:
-        case {"mod": "combat"} if not (mod.get("strength") or mod.get("reroll") or mod.get("ignore_wounds")):
-            yield Fault(
-                (*keys, "mod"), "'combat' that changes nothing", "add `strength:`, `reroll:` or `ignore_wounds:`"
-            )
         case {"mod": "truce"} if not of_place:
             yield Fault((*keys, "mod"), "a truce at no place", "put it into {do: lasting, holder: here, ...}")
         case {"mod": "no_exposure", "act": act}:

@@ -6,14 +6,10 @@ mark-wolf = Seulement avec un loup solitaire.
 ## Qui et où
 
 adjective-enemy = ennemi{ e }{ s }
+adjective-allied = allié{ e }{ s }
 on-side = { $side ->
     [both] des deux colonies
-    [any] de n’importe quel camp
-    [own] { $person ->
-        [they] de sa colonie
-       *[you] de votre colonie
-    }
-   *[enemy] ennemi
+   *[any] de n’importe quel camp
 }
 at-door = { $number ->
     [one] { $yes ->
@@ -163,7 +159,7 @@ side-after = { $then } ({ $side ->
    *[both] les deux colonies
 })
 elect = { v-elect } aussitôt { $barred ->
-    [yes] un autre leadeur pour la colonie
+    [yes] un autre leadeur
    *[no] le leadeur de la colonie
 }
 hand-over-from = { v-receive } de { $from } { $cards } de sa main, à son choix
@@ -184,11 +180,6 @@ combat-strength = au combat, { $holder ->
     [you] chacun de vos survivants
    *[other] { $who }
 } compte pour { $n } de plus en force
-combat-reroll = dans un combat où se bat { $who }, le dé de combat peut être relancé une fois
-combat-ignore = à chaque combat, { $who } ignore { $n ->
-    [one] sa première blessure
-   *[other] ses { $n } premières blessures
-}
 truce = aucun combat n’a lieu { $at }
 votes = { $person ->
     [they] sa voix
