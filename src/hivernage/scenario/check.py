@@ -377,7 +377,7 @@ _READERS: dict[str, Reader] = {
     "to_move": _seat_word(lambda state: state.turns[state.to_move].seat),
     "passed": _of_pair("passed"),
     "done": _of_pair("done"),
-    "guarded": _of_state(lambda state: {SEATS[turn.seat]: turn.crossroads for turn in state.turns}),
+    "guarded": _of_state(lambda state: {SEATS[turn.seat]: _nothing(turn.crossroads) for turn in state.turns}),
     "bitten": _of_state(lambda state: state.bitten),
     "timed": _of_state(lambda state: state.timer > 0),
     "combats": _combats,
