@@ -19,7 +19,8 @@ from hivernage.cards.playing import in_play
 from hivernage.cards.targets import Survivors
 from hivernage.lab.simulate import MIX, bots_for, new_table
 from hivernage.model.options import BOX_NAMES, MIXABLE, MODULES_OF, SCENARIOS, Options
-from hivernage.rules.setup import DEALT_SURVIVORS, check_box
+from hivernage.rules.game import Deal
+from hivernage.rules.setup import check_box
 from hivernage.table import Table
 
 TABLES: Final = {"survivor": 4, "litigious": 4, "curious": 8, MIX: 3, "casual": 2, "random": 1}
@@ -111,7 +112,7 @@ def box_with(
     spoken_of = {name for card in stories for name in _names(card)}
     people = {*guests, *spoken_of} & library.survivors.keys()  # an option may need somebody of another box
     always = {name for name, card in library.survivors.items() if not card.not_cooperative}
-    missing = DEALT_SURVIVORS * players + rng.randrange(3) - len(people & always)
+    missing = Deal().survivors(players) * players + rng.randrange(3) - len(people & always)
     others = sorted(always - people)
     people |= set(rng.sample(others, max(0, min(missing, len(others)))))
     kept: list[Card] = [card for card in cards if not isinstance(card, Crossroads | Survivor | Item)]
