@@ -44,6 +44,8 @@ def keys_of(card: Card) -> list[str]:
             return [card.id]
         case Item():
             return [f"{card.id}@{origin}" for origin, n in card.copies.items() for _ in range(n)]
+        case Tactic():
+            return [f"{card.id}@tactic"] * 2  # one for each leader
         case _:
             return [f"{card.id}@{type(card).__struct_config__.tag}"]
 
@@ -176,7 +178,7 @@ class Library:
     @property
     def names(self) -> dict[str, Label]:
         """What survivors and other cards are called that cards name by their ids."""
-        named = (self.items, self.mains, self.improvements, self.side_effects, self.survivors)
+        named = (self.items, self.mains, self.improvements, self.side_effects, self.tactics, self.survivors)
         return {card.id: card.name for cards in named for card in cards.values()}
 
     def main_key(self, objective: str) -> str:

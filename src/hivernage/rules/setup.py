@@ -25,6 +25,7 @@ from hivernage.rules.scope import Scope
 
 FEWEST_DEALT = 3  # where the box has too few survivors for four each (S6)
 MIXED_DECK = 20  # so many items of both boxes are kept at each place (L7)
+LONGEST_TIMER = 600  # seconds
 RANDOM = "random"
 """Instead of a main objective's name: any of them."""
 
@@ -48,6 +49,8 @@ def checked(options: Options, library: Library, game: Game) -> Options:
     """
     if options.players not in game.seats:
         fewest, most = game.seats[0], game.seats[-1]
+        if fewest <= options.players <= most:
+            raise BadOptions(f"two colonies of the same size need an even number, not {options.players} players (W1)")
         raise BadOptions(f"{fewest} to {most} players can play, not {options.players} (G1)")
     if library.main_key(options.objective) not in library.mains:
         known = ", ".join(sorted(card.id for card in library.mains.values()))
@@ -57,8 +60,11 @@ def checked(options: Options, library: Library, game: Game) -> Options:
     cooperative = options.cooperative or options.players == 2
     hard = options.hard or cooperative
     options = msgspec.structs.replace(options, cooperative=cooperative, hard=hard, packs=library.packs)
-    if game.check is not None:
-        game.check(options)
+    for name, why in game.refuses.items():
+        if getattr(options, name):
+            raise BadOptions(f"'{name}' doesn't go with the box '{options.box}': {why}")
+    if not 0 <= options.timer <= LONGEST_TIMER:
+        raise BadOptions(f"the sand timer runs 0 (off) to {LONGEST_TIMER} seconds, not {options.timer} (W4.5)")
     if dealt_survivors(options, library, game) < FEWEST_DEALT:
         wanted = FEWEST_DEALT * options.players
         text = f"{options.players} players need {wanted} survivors to choose from, the packs have fewer (S6)"

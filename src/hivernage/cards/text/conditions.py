@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal, assert_never
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from hivernage.cards.conditions import (
@@ -23,11 +24,13 @@ from hivernage.cards.conditions import (
     Exists,
     Exposed,
     FirstPlayer,
+    Fought,
     HasMoved,
     InDeck,
     IsBuilt,
     Joined,
     LastRound,
+    Leads,
     MoreThan,
     Moved,
     Not,
@@ -100,6 +103,10 @@ def condition(voice: Voice, asked: Condition, holds: bool = True) -> str:
             return voice.say("chapter-done", yes=yes, name=voice.name(asked.name))
         case FirstPlayer():
             return voice.say("has-token", yes=yes)
+        case Fought():
+            return voice.say(f"fought-{asked.result}", yes=yes)
+        case Leads():
+            return voice.say("leads", yes=yes)
         case SearchedSince():
             return voice.say("searched-since", yes=yes)
         case _:
@@ -238,6 +245,8 @@ def owner(count: Count) -> str:
 
 def beat(voice: Voice, asked: MoreThan, yes: str) -> str:
     noun = counted_noun(voice, asked.of, 2)
+    if asked.than == "enemy-colony":
+        return voice.say("more-than-enemy", yes=yes, by=asked.by, noun=noun, of=asked.of.of)
     return voice.say("more-than", yes=yes, than=asked.than, by=asked.by, noun=noun, of=asked.of.of)
 
 
@@ -253,7 +262,7 @@ def exists(voice: Voice, who: Survivors, yes: str) -> str:
         return voice.say(key, yes=yes, after_if="yes" if voice.after_if else "no", **args)
     key = "exists-yours" if who.of == "you" else "exists"
     whom = survivors(voice, replace(who, of="anyone") if who.of == "you" else who, "a" if yes == "yes" else "no")
-    return voice.say(key, yes=yes, who=whom, place="yes" if who.at else "no")
+    return voice.say(key, yes=yes, who=whom, place="yes" if who.at or who.door is not UNSET else "no")
 
 
 # Triggers
@@ -278,7 +287,9 @@ def happening(voice: Voice, awaited: Trigger) -> str:
             where = searched_place(voice, awaited.at)
             return voice.say("when-searched", who=survivors(voice, awaited.who, "a"), place=where)
         case Did():
-            return voice.say(f"when-{awaited.what}")
+            whom = awaited.who if awaited.who else Survivors()
+            with_whom = voice.say("with-whom", who=survivors(voice, whom, "a")) if whom != Survivors() else ""
+            return voice.say(f"when-{awaited.what}", **{"with": with_whom})
         case Joined():
             helpless = str(awaited.with_helpless).lower()
             return voice.say("when-joined", who=survivors(voice, awaited.who, "a"), helpless=helpless)

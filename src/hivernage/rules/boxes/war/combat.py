@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from hivernage.cards.card import Tactic
+from hivernage.cards.modifiers import CombatMod
 from hivernage.model.board import COMBAT_DIE, SPOTS
 from hivernage.model.events import (
     BetsShown,
-    BulletsChanged,
     CombatBegan,
     CombatDiceRolled,
     CombatOver,
@@ -19,9 +19,11 @@ from hivernage.model.question import Answer, Question
 from hivernage.model.state import State
 from hivernage.rules.asking import Asking, Rule, answers_to, pick_live
 from hivernage.rules.boxes.war.pairs import settle_order
+from hivernage.rules.colony import change_bullets
 from hivernage.rules.conditions import is_armed
 from hivernage.rules.homes import is_at_enemy_door, outside
 from hivernage.rules.losses import settle_group, wound
+from hivernage.rules.powers import is_truce, mods
 from hivernage.rules.scope import Scope
 from hivernage.rules.wards import drop_morale
 from hivernage.rules.whenever import whenever
@@ -35,12 +37,12 @@ def fight_combats(state: State) -> Rule:
     """One after another; newcomers wait until all are over, then enemies inside are looked at (W12.1, W13, W15)."""
     state.fighting = True
     for place in battlefields(state):
-        if all(sides_at(state, place)):
+        if all(sides_at(state, place)) and not is_truce(state, place):
             yield from fight(state, place)
     state.fighting = False
     while state.newcomers:
         yield from settle_group(state, state.newcomers.pop(0))
-    yield from _enemies_inside(state)
+    yield from enemies_inside(state)
 
 
 def battlefields(state: State) -> list[str]:
@@ -115,11 +117,12 @@ def _played(state: State, combat: Combat, side: int) -> Tactic | None:
 
 
 def _count_survivors(state: State, combat: Combat) -> None:
-    """One for each survivor there, and one for each that holds a weapon (W12.3, W12.4)."""
+    """One for each survivor there, one for each that holds a weapon, and what cards add (W12.3, W12.4)."""
     combat.step = "bets"
     for side in SIDES:
         there = [state.survivors[name] for name in combat.sides[side]]
         combat.strength[side] += len(there) + sum(is_armed(state, survivor) for survivor in there)
+        combat.strength[side] += sum(mod.strength for survivor in there for mod in mods(state, survivor, CombatMod))
     state.tell(StrengthCounted(why="survivors", strength=combat.strength[:]))
 
 
@@ -131,11 +134,8 @@ def _bet(state: State, combat: Combat) -> Rule:
     answers.clear()
     state.tell(BetsShown(bets=combat.bets[:]))
     for side in SIDES:
-        colony, n = state.colonies[side], combat.bets[side]
-        combat.strength[side] += n
-        if n:
-            colony.bullets -= n
-            state.tell(BulletsChanged(colony=side, change=-n, now=colony.bullets))
+        combat.strength[side] += combat.bets[side]
+        change_bullets(state, state.colonies[side], -combat.bets[side])
     state.tell(StrengthCounted(why="bets", strength=combat.strength[:]))
 
 
@@ -235,7 +235,7 @@ def bet_answers(state: State, _question: Question, seat: int) -> list[Answer]:
 # After the combats
 
 
-def _enemies_inside(state: State) -> Rule:
+def enemies_inside(state: State) -> Rule:
     """A colony with enemies at its doors and nobody of its own at home loses a morale for each of them (W13)."""
     for number, colony in enumerate(state.colonies[:2]):
         there = state.at(colony.place)

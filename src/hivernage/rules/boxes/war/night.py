@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from hivernage.model.events import BulletsChanged, ColonyFell
+from hivernage.model.events import ColonyFell
 from hivernage.model.parts import Colony
 from hivernage.model.question import GameOver
 from hivernage.model.state import State
 from hivernage.rules.asking import Rule
 from hivernage.rules.boxes.war.pairs import order_pairs, settle_order
+from hivernage.rules.boxes.war.setup import war_side
+from hivernage.rules.colony import change_bullets
 from hivernage.rules.effects.interpret import run
 from hivernage.rules.homes import outside
 from hivernage.rules.phases import (
@@ -17,10 +19,8 @@ from hivernage.rules.phases import (
     noise_draws,
     offer_around_zombies,
     open_round,
-    resolve_crisis,
     zombies_drawn,
 )
-from hivernage.rules.powers import side
 from hivernage.rules.scope import Scope
 from hivernage.rules.victory import is_complete
 from hivernage.rules.zombies import add_zombies
@@ -35,25 +35,23 @@ def start_round(state: State) -> Rule:
     state.step = "pair"
 
 
-def resolve_common_crisis(state: State) -> Rule:
-    """One for both colonies; as many cards as there are colony players prevent it (W9.2)."""
-    yield from resolve_crisis(state)
-
-
 def add_bullets(state: State) -> Rule:
     """Two for each colony (W10)."""
     yield from ()
-    for number, colony in enumerate(state.colonies):
-        colony.bullets += BULLETS_A_ROUND
-        state.tell(BulletsChanged(colony=number, change=BULLETS_A_ROUND, now=colony.bullets))
+    for colony in state.colonies:
+        change_bullets(state, colony, BULLETS_A_ROUND)
+
+
+def settle_zombies_order(state: State) -> Rule:
+    """They come to the colony with the lower morale first; a part of its own, since nothing foreseen depends on it."""
+    yield from ()
+    state.to_move = settle_order(state, "zombies", lowest=True)
 
 
 def zombies_come(state: State) -> Rule:
-    """All are counted before the first one comes: to the colony with the lower morale, the other one, the places, the
-    noise (W11.4)."""
+    """All are counted before the first one comes: to one colony, the other one, the places, the noise (W11.4)."""
     yield from offer_around_zombies(state, "zombies")
-    first = settle_order(state, "zombies", lowest=True)
-    homes = [state.colonies[number].place for number in (first, 1 - first)]
+    homes = [state.colonies[number].place for number in (state.to_move, 1 - state.to_move)]
     coming = {name: zombies_drawn(state, name) for name in (*homes, *outside(state))}
     for name, n in coming.items():
         yield from add_zombies(state, name, held_back(state, name, n))
@@ -75,7 +73,7 @@ def look_at_both(state: State) -> Rule:
 
     Where only one can have the objective and both have it, nobody does.
     """
-    printed = side(state)
+    printed = war_side(state)
     for colony in state.colonies:
         if printed.check:
             yield from run(state, printed.check, Scope(colony.leader, card=state.main_key))
