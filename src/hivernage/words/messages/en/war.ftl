@@ -32,6 +32,7 @@ event-bullets = The bullets of { $home } { $sign ->
 } by { $size } to { $now }.
 event-added-openly = { $seat } add{ s } { $card } to the crisis, face up: { $pile } there now.
 event-captured = Captured from the enemy { $at }: { $cards }.
+event-stored-taken = { $seat } take{ s } { $card } off the enemy’s main objective, for { $home }.
 event-colony-fell = The morale of { $home } is at 0. That colony has lost, and plays on until the main objective is checked.
 event-combat = Combat { $at }: { $first } for { $home1 }, { $second } for { $home2 }.
 event-tactics = Tactics: { $first } for { $home1 }, { $second } for { $home2 }. { $ends ->

@@ -38,6 +38,7 @@ event-bullets = La réserve de balles { DE($home) } { $sign ->
 } de { $size } : { $now }.
 event-added-openly = { $seat } { met } { $card } dans la crise, face visible : { $pile } en tout.
 event-captured = Pris à l’ennemi { $at } : { $cards }.
+event-stored-taken = { $seat } { prend } { $card } sur l’objectif commun de l’ennemi, pour { $home }.
 event-colony-fell = Le moral { DE($home) } est à 0. Cette colonie a perdu, et joue jusqu’à la vérification de l’objectif commun.
 event-combat = Combat { $at } : pour { $home1 }, { $first } ; pour { $home2 }, { $second }.
 event-tactics = Tactiques : { $first } pour { $home1 }, { $second } pour { $home2 }. { $ends ->
