@@ -36,7 +36,7 @@ SAID_OTHERWISE = {
     r"(vid(er|e|ez|ons)|videz) la décharge": "nettoyer la décharge",
     r"objectifs? (principa(l|ux)|secrets?)": "objectif commun, objectif personnel",
     r"but secret": "objectif personnel",
-    r"chefs?(?! des brigands)": "leadeur",
+    r"chefs?(?! des brigands| de (cette |la )?colonie)": "leadeur",
     r"vivres|1 vivre": "nourriture",
     r"dévoil\w+": "révéler",
     r"objectif commun (est|n’est pas) (rempli|atteint)": "accompli",
