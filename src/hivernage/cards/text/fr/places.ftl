@@ -152,7 +152,7 @@ seats-at-place = les joueurs présents
     .all = les joueurs ayant un survivant { $place }
     .besides = chaque autre joueur ayant un survivant { $place }
 who-is-first = { $war ->
-    [yes] le leadeur de la colonie
+    [yes] le chef de colonie
    *[no] le premier joueur
 }
 seats-first = { who-is-first }

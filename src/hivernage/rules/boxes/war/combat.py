@@ -42,7 +42,7 @@ def fight_combats(state: State) -> Rule:
     state.fighting = False
     while state.newcomers:
         yield from settle_group(state, state.newcomers.pop(0))
-    yield from _enemies_inside(state)
+    yield from enemies_inside(state)
 
 
 def battlefields(state: State) -> list[str]:
@@ -237,7 +237,7 @@ def bet_answers(state: State, _question: Question, seat: int) -> list[Answer]:
 # After the combats
 
 
-def _enemies_inside(state: State) -> Rule:
+def enemies_inside(state: State) -> Rule:
     """A colony with enemies at its doors and nobody of its own at home loses a morale for each of them (W13)."""
     for number, colony in enumerate(state.colonies[:2]):
         there = state.at(colony.place)
