@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
 from typing import Any, Final
 
-import msgspec
-
+from hivernage import format_4
+from hivernage.format_4 import without
 from hivernage.model.options import Options
 from hivernage.model.state import Position
 
@@ -26,9 +25,9 @@ LATER: Final[Plain] = {
     "stayed_silent": [],
     "untold": [],
 }
-LATER_OPTIONS: Final = ("box", "modules", "mixed", "left_out", "stray_bandits", "scenario")
+LATER_OPTIONS: Final = ("box", "modules", "mixed", "left_out", "stray_bandits", "scenario", *format_4.LATER_OPTIONS)
 LATER_PLAYER: Final = ("looted",)
-LATER_TURN: Final = ("died", "built")
+LATER_TURN: Final = ("died", "built", *format_4.LATER_TURN)
 LATER_STANDING: Final = ("place",)
 
 
@@ -39,21 +38,17 @@ def forwards(old: Plain) -> Plain:
 
 def backwards(position: Position) -> Plain:
     """A position of a game that format 3 could write, field by field in its order."""
-    parts = {field.name: getattr(position, field.name) for field in fields(Position) if field.name not in LATER}
-    turns = [_without(turn, LATER_TURN) for turn in position.turns]
-    standing = [_without(rule, LATER_STANDING) for rule in position.standing]
+    parts = {name: value for name, value in format_4.backwards(position).items() if name not in LATER}
+    turns = [without(turn, LATER_TURN) for turn in position.turns]
+    standing = [without(rule, LATER_STANDING) for rule in position.standing]
     now = {"options": options(position.options), "players": players(position), "turns": turns, "standing": standing}
     return parts | now
 
 
 def options(chosen: Options) -> Plain:
     """Options of a game of the base box."""
-    return _without(chosen, LATER_OPTIONS)
+    return without(chosen, LATER_OPTIONS)
 
 
 def players(position: Position) -> list[Plain]:
-    return [_without(player, LATER_PLAYER) for player in position.players]
-
-
-def _without(part: msgspec.Struct, later: tuple[str, ...]) -> Plain:
-    return {name: value for name, value in msgspec.structs.asdict(part).items() if name not in later}
+    return [without(player, LATER_PLAYER) for player in position.players]

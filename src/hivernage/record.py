@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from hivernage import __version__, format_1, format_2, format_3
+from hivernage import __version__, format_1, format_2, format_3, format_4
 from hivernage.cards.contents import PackContents, contents_of, digest, from_bytes, load_contents, to_bytes
 from hivernage.cards.library import Library
 from hivernage.cards.load import PackError, built_in_packs
@@ -38,7 +38,12 @@ def _to_4(record: dict[str, Any]) -> dict[str, Any]:
     return {"shape": 3, **record, "start": start and format_3.forwards(start)}
 
 
-RECORD = Format("hivernage-record", "record", 4, {1: _to_2, 2: _to_3, 3: _to_4})
+def _to_5(record: dict[str, Any]) -> dict[str, Any]:
+    start = record.get("start")
+    return {"shape": 4, **record, "start": start and format_4.forwards(start)}
+
+
+RECORD = Format("hivernage-record", "record", 5, {1: _to_2, 2: _to_3, 3: _to_4, 4: _to_5})
 
 Result = Literal["passed", "failed", "unproven"]
 Args = dict[str, str | int]

@@ -19,7 +19,6 @@ from hivernage.model.parts import Gift, Gone, Turn
 from hivernage.model.state import State
 from hivernage.rules.bandits import are_about
 from hivernage.rules.conditions import is_betrayer
-from hivernage.rules.facts import objective_pool
 from hivernage.rules.legal import legal
 from hivernage.rules.powers import side
 from hivernage.rules.setup import is_left_out
@@ -454,7 +453,7 @@ def _pick_betrayer(state: State, known: dict[int, str], unknown: list[int], rng:
     if any(is_betrayer(state, card) for card in known.values()):
         return None
     players = len(state.players)
-    left_over = objective_pool(players, betrayer=state.options.betrayer).left_over(players)
+    left_over = state.game.deal.pool(state.options).left_over(players)
     candidates = [seat for seat in (*unknown, *([None] * left_over)) if _could_betray(state, known, seat)]
     return rng.choice(candidates)
 

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
-from hivernage import format_1, format_2, format_3
+from hivernage import format_1, format_2, format_3, format_4
 from hivernage.cards.library import Library
 from hivernage.cards.load import built_in_packs, packs_for, read_once
 from hivernage.cards.playing import in_play
@@ -103,16 +103,24 @@ def _game_to_4(game: dict[str, Any]) -> dict[str, Any]:
     return {"shape": 3, **game, "start": format_3.forwards(game["start"])}
 
 
-SAVE = Format("hivernage", "game", 4, {1: _game_to_2, 2: _game_to_3, 3: _game_to_4})
+def _game_to_5(game: dict[str, Any]) -> dict[str, Any]:
+    return {"shape": 4, **game, "start": format_4.forwards(game["start"])}
+
+
+SAVE = Format("hivernage", "game", 5, {1: _game_to_2, 2: _game_to_3, 3: _game_to_4, 4: _game_to_5})
 POSITION = Format(
-    "hivernage-position", "position", 4, {1: format_1.forwards, 2: format_2.forwards, 3: format_3.forwards}
+    "hivernage-position",
+    "position",
+    5,
+    {1: format_1.forwards, 2: format_2.forwards, 3: format_3.forwards, 4: format_4.forwards},
 )
 
 SHAPES: dict[int, Callable[[Position], object]] = {
     1: format_1.backwards,
     2: format_2.backwards,
     3: format_3.backwards,
-    4: lambda position: position,
+    4: format_4.backwards,
+    5: lambda position: position,
 }
 """What a position looked like in each format: a fingerprint is of its encoding."""
 

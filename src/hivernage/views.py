@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from hivernage.cards.library import origin
-from hivernage.model.board import SPOTS
+from hivernage.model.board import COMBAT_DIE, SPOTS
 from hivernage.model.ids import SPECTATOR
 from hivernage.model.options import Options
 from hivernage.model.parts import Held, Standing
@@ -44,6 +44,7 @@ class SurvivorView(msgspec.Struct, frozen=True):
     moved: bool
     cards: list[HeldView]
     uses: dict[str, int]
+    entrance: int  # where they stand at somebody else's home, the first one is 1; else 0
 
 
 class SpecialView(msgspec.Struct, frozen=True):
@@ -102,6 +103,13 @@ class ColonyView(msgspec.Struct, frozen=True):
     waste: list[str]
     crisis_pile: list[str]
     crisis_givers: list[int]
+    waste_step: int  # so many waste cards cost one morale
+    bullets: int
+    leader: int  # the seat that leads it in a war; else -1
+    tokens: int  # on the main objective
+    stored: list[str]
+    fallen: bool  # its morale was 0, and the war goes on until the objective is looked at
+    complete: bool
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -157,6 +165,27 @@ class TurnView(msgspec.Struct, frozen=True):
     searching: int
     requested: list[str]
     exile_called: bool
+    passed: bool  # it moves nobody any more
+
+
+class CombatView(msgspec.Struct, frozen=True):
+    """A combat that is going on. Cards and bets are there once both lie open; of each list the first is the Forge's."""
+
+    place: str
+    sides: list[list[str]]
+    step: str
+    tactics: list[str]
+    strength: list[int]
+    bets: list[int]
+    dice: list[tuple[str, int]]
+
+
+class FightView(msgspec.Struct, frozen=True):
+    """A combat that is over; `winner` is a colony, or -1."""
+
+    round: int
+    place: str
+    winner: int
 
 
 class View(msgspec.Struct, frozen=True):
@@ -176,6 +205,11 @@ class View(msgspec.Struct, frozen=True):
     guard: int
     turns: list[TurnView]
     timer: int
+    to_move: int  # which of the turns is to move, where two move by turns
+    pairs: list[list[int]]  # pairs of turns still to come in this round
+    bitten: list[str]  # survivors who lie bitten
+    combat: CombatView | None
+    fights: list[FightView]
     crisis: str
     skip_crisis: str
     tokens: int
@@ -278,9 +312,15 @@ def _public(state: State, table: Table | None) -> View:
         active=state.turns[0].seat,
         guard=state.turns[0].guard,
         turns=[
-            TurnView(t.seat, t.guard, t.done, len(t.searching), t.requested[:], t.exile_called) for t in state.turns
+            TurnView(t.seat, t.guard, t.done, len(t.searching), t.requested[:], t.exile_called, t.passed)
+            for t in state.turns
         ],
         timer=state.timer,
+        to_move=state.to_move,
+        pairs=[pair[:] for pair in state.pairs],
+        bitten=state.bitten[:],
+        combat=_combat(state),
+        fights=[FightView(fight.round, fight.place, fight.winner) for fight in state.fights],
         crisis=state.crisis,
         skip_crisis=state.skip_crisis,
         tokens=state.colonies[0].tokens,
@@ -338,9 +378,31 @@ def _colonies(state: State) -> list[ColonyView]:
             waste=colony.waste[:],
             crisis_pile=[card for card, _ in gifts],
             crisis_givers=[giver for _, giver in gifts],
+            waste_step=colony.waste_step,
+            bullets=colony.bullets,
+            leader=colony.leader,
+            tokens=colony.tokens,
+            stored=colony.stored[:],
+            fallen=colony.fallen,
+            complete=colony.complete,
         )
         for colony in state.colonies
     ]
+
+
+def _combat(state: State) -> CombatView | None:
+    combat = state.combat
+    if combat is None:
+        return None
+    return CombatView(
+        combat.place,
+        [side[:] for side in combat.sides],
+        combat.step,
+        combat.tactics[:],
+        combat.strength[:],
+        combat.bets[:],
+        [COMBAT_DIE[face] for face in combat.dice],
+    )
 
 
 def _places(state: State) -> list[PlaceView]:
@@ -378,6 +440,7 @@ def _survivors(state: State) -> list[SurvivorView]:
             moved=survivor.moved,
             cards=[_held(state, held) for held in survivor.cards],
             uses=survivor.uses.copy(),
+            entrance=survivor.door + 1,
         )
         for survivor in state.survivors.values()
     ]

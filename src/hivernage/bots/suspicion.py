@@ -31,7 +31,7 @@ from hivernage.model.events import (
     RoundBegan,
 )
 from hivernage.model.talk import Accuses, Remark
-from hivernage.rules.facts import objective_pool
+from hivernage.rules.boxes import game_for
 from hivernage.view_homes import homes_of
 from hivernage.views import View
 
@@ -93,7 +93,7 @@ class Suspicion(Fold):
 
     def _deal(self, view: View) -> None:
         """What the deal makes likely (S2): objectives are left over, and the betrayal card may be one of them."""
-        pool = objective_pool(self.players, betrayer=view.options.betrayer)
+        pool = game_for(view.options).deal.pool(view.options)
         self._nobody = float(pool.left_over(self.players))
         self._watch.homes = homes_of(view)
         if view.mine is not None and view.mine.objective:

@@ -31,6 +31,8 @@ class CardBase(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_fiel
     story: Label | None = None
     module: Module | UnsetType = UNSET  # only in games with this module (L13)
     scenario: ScenarioName | UnsetType = UNSET  # only there, and in place of the other cards of its deck
+    war_only: bool | UnsetType = UNSET  # only in wars of two colonies (W22)
+    wolf_only: bool | UnsetType = UNSET  # only in wars with a lone wolf
 
 
 class Survivor(CardBase, frozen=True, tag="survivor", kw_only=True):
@@ -91,6 +93,9 @@ class Side(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     stores: Annotated[tuple[Symbol | Literal["loot"], ...], Meta(max_length=7)] = ()  # cards that may be put on it
     duty: Effect = ()  # at the start of each colony phase
     exile: Literal["normal", "removed"] = "normal"
+    bullets: Annotated[int, Meta(ge=0, le=20)] | UnsetType = UNSET  # of each colony at the start of a war (W2.11)
+    check: Effect | UnsetType = UNSET  # for each colony at war, just before the goal is looked at
+    completes: Literal["one", "both"] | UnsetType = UNSET  # how many colonies at war can have it
 
 
 class MainObjective(CardBase, frozen=True, tag="main", kw_only=True):
@@ -209,6 +214,28 @@ class ScenarioCard(CardBase, frozen=True, tag="scenario", kw_only=True):
     pages: dict[Gate | Literal["start"], Page]
 
 
+class Answered(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What a tactic does to some others: those cards say nothing, or it is so much stronger against them."""
+
+    cards: Annotated[tuple[Id, ...], Meta(min_length=1, max_length=4)]
+    cancel: bool = False
+    strength: Annotated[int, Meta(ge=0, le=6)] = 0
+
+
+class Tactic(CardBase, frozen=True, tag="tactic", kw_only=True):
+    """One of the five cards of a colony leader, both sets alike (W12.2). What a cancelled card says doesn't count.
+
+    `lose_more`: the loser who played it deals so many wounds more. `both`: what two of them do. `unhurt`: own survivors
+    take no wounds in this combat.
+    """
+
+    strength: Annotated[int, Meta(ge=0, le=6)] = 0
+    lose_more: Annotated[int, Meta(ge=0, le=6)] = 0
+    both: Literal["ends"] | UnsetType = UNSET
+    unhurt: bool = False
+    against: Answered | UnsetType = UNSET
+
+
 AnySide = Side | ChapterSide
 Main = MainObjective | ChapterObjective
 
@@ -235,4 +262,5 @@ Card = (
     | Improvement
     | ChapterObjective
     | ScenarioCard
+    | Tactic
 )

@@ -27,6 +27,7 @@ from hivernage.cards.card import (
     SecretObjective,
     SideEffect,
     Survivor,
+    Tactic,
 )
 from hivernage.cards.effects import Choose, EachPlayer, Gain, Label, Power, Recruit
 from hivernage.cards.modifiers import CopiesAbilities
@@ -43,6 +44,8 @@ def keys_of(card: Card) -> list[str]:
             return [card.id]
         case Item():
             return [f"{card.id}@{origin}" for origin, n in card.copies.items() for _ in range(n)]
+        case Tactic():
+            return [f"{card.id}@tactic"] * 2  # one for each leader
         case _:
             return [f"{card.id}@{type(card).__struct_config__.tag}"]
 
@@ -82,6 +85,7 @@ class Library:
         self.experiments: dict[str, Experiment] = {}
         self.side_effects: dict[str, SideEffect] = {}
         self.improvements: dict[str, Improvement] = {}
+        self.tactics: dict[str, Tactic] = {}  # by id, as answers name them
         self.decks: dict[str, list[str]] = {}
         self.nodes: dict[str, Any] = {}
         self._node_ids: dict[int, str] = {}
@@ -140,6 +144,8 @@ class Library:
                 self.side_effects[key] = card
             case Improvement():
                 self.improvements[key] = card
+            case Tactic():
+                self.tactics[card.id] = card
         self.decks.setdefault(origin(key), []).append(key)
 
     def _number_nodes(self, card: Card) -> None:
@@ -172,7 +178,7 @@ class Library:
     @property
     def names(self) -> dict[str, Label]:
         """What survivors and other cards are called that cards name by their ids."""
-        named = (self.items, self.mains, self.improvements, self.side_effects, self.survivors)
+        named = (self.items, self.mains, self.improvements, self.side_effects, self.tactics, self.survivors)
         return {card.id: card.name for cards in named for card in cards.values()}
 
     def main_key(self, objective: str) -> str:

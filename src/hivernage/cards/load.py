@@ -49,6 +49,7 @@ Kind = Literal[
     "side-effect",
     "chapter",
     "scenario",
+    "tactic",
 ]
 DeckName = Literal[Kind, "item"]
 Back = Kind | Origin
@@ -121,8 +122,8 @@ def read_once(*names: str) -> Library:
 
 
 def packs_of(box: str) -> tuple[str, ...]:
-    """The built-in packs that games of a box need: other boxes build on the base box."""
-    return tuple(dict.fromkeys(["base", box]))
+    """The built-in packs that games of a box need: each box builds on those before it."""
+    return BOX_NAMES[: BOX_NAMES.index(box) + 1] if box in BOX_NAMES else ("base", box)
 
 
 def packs_for(options: Options) -> tuple[str, ...]:

@@ -13,7 +13,8 @@ import msgspec
 
 from hivernage.cards.card import Card, Experiment, Improvement, Item, MainObjective, ScenarioCard, SideEffect, Survivor
 from hivernage.cards.effects import GiveSideEffect, Option
-from hivernage.cards.library import Library, keys_of, origin, words_in
+from hivernage.cards.joining import is_joined
+from hivernage.cards.library import Library, face, keys_of, origin, words_in
 from hivernage.model.board import RAXXON, SPOTS
 from hivernage.model.options import BOX_NAMES, Module, Options
 
@@ -24,7 +25,10 @@ KEPT: Final = 32
 def in_play(library: Library, options: Options) -> Library:
     """The cards of a game with these options. The same ones each time: a library never changes."""
     library = library.whole
-    choice = (options.box, options.modules, options.mixed, options.left_out, options.scenario)
+    choice = (
+        *(options.box, options.modules, options.mixed, options.left_out, options.scenario),
+        options.older_crossroads,
+    )
     known = library.games
     if choice not in known:
         if len(known) >= KEPT:
@@ -68,8 +72,8 @@ def _is_wanted(library: Library, card: Card, options: Options, own_kinds: set[st
 
 def _is_dealt(library: Library, key: str, options: Options, own_kinds: set[str]) -> bool:
     """Whether the table plays with cards of this back: those of its box, what it mixes in, and what is borrowed."""
-    kind = kind_of(key)
-    return library.boxes.get(key, options.box) == options.box or kind in options.mixed or kind not in own_kinds
+    box = library.boxes.get(key, options.box)
+    return box == options.box or is_joined(options, box, kind_of(key), face(key), own_kinds)
 
 
 def _is_for(card: Card, options: Options) -> bool:

@@ -6,7 +6,7 @@ from typing import Final, Literal, get_args
 
 import msgspec
 
-Box = Literal["base", "long-night"]
+Box = Literal["base", "long-night", "warring-colonies"]
 Module = Literal["improvements", "bandits", "raxxon"]
 Mixed = Literal[
     "item",  # the decks of the places: 20 of the cards of both boxes (L7)
@@ -27,7 +27,7 @@ Gate = Literal["raxxon", "pills", "lockdown", "bandit-attacks", "hideout", "chie
 
 BOX_NAMES: Final[tuple[Box, ...]] = get_args(Box)
 MODULES: Final[tuple[Module, ...]] = get_args(Module)
-MODULES_OF: Final[dict[str, tuple[Module, ...]]] = {"base": (), "long-night": MODULES}
+MODULES_OF: Final[dict[str, tuple[Module, ...]]] = {"base": (), "long-night": MODULES, "warring-colonies": ()}
 SCENARIOS: Final[tuple[ScenarioName, ...]] = get_args(ScenarioName)
 GATES: Final[tuple[Gate, ...]] = get_args(Gate)
 MIXABLE: Final[tuple[Mixed, ...]] = get_args(Mixed)
@@ -35,8 +35,16 @@ MIXABLE: Final[tuple[Mixed, ...]] = get_args(Mixed)
 SCENARIO_MODULES: Final[dict[str, tuple[Module, ...]]] = {"code": ("raxxon",), "raid": ("bandits",)}
 """The modules that a scenario brings; no others go with it."""
 
-USUAL_OBJECTIVE: Final[dict[Box, str]] = {"base": "we-need-more-samples", "long-night": "tribute"}
+USUAL_OBJECTIVE: Final[dict[Box, str]] = {
+    "base": "we-need-more-samples",
+    "long-night": "tribute",
+    "warring-colonies": "divide-and-conquer",
+}
 """What is played for where nobody names a main objective."""
+
+
+SAND: Final = 120
+"""Seconds that the sand timer runs (W4)."""
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True):
@@ -44,7 +52,9 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
 
     `box`: whose rules and cards are played. `mixed`: decks with the cards of the other box too (L7). `left_out`: cards
     that the table keeps out, by key (L7.1). `stray_bandits`: crises without a place for bandits bring two (B2.3).
-    `scenario`: an introductory scenario, which brings its modules and its objectives; else nothing.
+    `scenario`: an introductory scenario, which brings its modules and its objectives; else nothing. `timer`: seconds
+    that the sand timer of a pair of turns runs (W4.5); 0 where none is used. `quick`: it runs for the whole of the
+    actions (LW6.1). `older_crossroads`: crossroads cards of the older boxes that fit are shuffled in (W2.7, W2.8).
     """
 
     players: int
@@ -61,3 +71,6 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
     left_out: tuple[str, ...] = ()
     stray_bandits: bool = True
     scenario: ScenarioName | Literal[""] = ""
+    timer: int = SAND
+    quick: bool = False
+    older_crossroads: bool = False

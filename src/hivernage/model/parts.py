@@ -232,6 +232,36 @@ class Lost(msgspec.Struct, frozen=True):
 
     name: str
     killed: bool
+    colony: int = 0  # whose survivor it was
+
+
+class Fight(msgspec.Struct, frozen=True):
+    """A combat that is over: who has won it, if anybody (W12)."""
+
+    round: int
+    place: str
+    winner: int  # a colony, or NOBODY
+
+
+class Combat(Part):
+    """A combat in progress. What each colony has is at its number (W12)."""
+
+    place: str
+    sides: list[list[str]]  # the survivors who fight for it, also those who have left since
+    step: str = "tactics"  # tactics, strength, bets, dice, wounds
+    tactics: list[str] = []  # both cards, once they lie open
+    strength: list[int] = msgspec.field(default_factory=lambda: [0, 0])
+    bets: list[int] = []  # bullets, once both lie open
+    dice: list[int] = []  # faces by their number, once both have been rolled
+
+    def copy(self) -> Combat:
+        twin = self.__copy__()
+        twin.sides = [side[:] for side in self.sides]
+        twin.tactics = self.tactics[:]
+        twin.strength = self.strength[:]
+        twin.bets = self.bets[:]
+        twin.dice = self.dice[:]
+        return twin
 
 
 class Standing(Part):
@@ -306,6 +336,11 @@ class Turn(Part):
     died: bool = False  # a survivor of this player was killed in it
     built: bool = False  # an improvement was built in it
     cancelled: bool = False  # a crossroads card stopped what the action was about to do
+    moved_on: bool = False  # it has moved or passed, and the other colony is to move (W4)
+    passed: bool = False  # it moves nobody any more (W4.2)
+    noises: int = 0  # noise made in the search that is going on
+    captured: list[Held] = []  # equipment of the dead at the enemy's home, which its leader gives out (W14)
+    captured_at: str = ""  # that home
     done: bool = False
 
     def copy(self) -> Turn:
@@ -318,6 +353,7 @@ class Turn(Part):
         twin.plan = self.plan.copy()
         twin.pledges = [pledge[:] for pledge in self.pledges] if self.pledges else []
         twin.requested = self.requested[:] if self.requested else []
+        twin.captured = [held.copy() for held in self.captured] if self.captured else []
         return twin
 
     def is_bare(self) -> bool:

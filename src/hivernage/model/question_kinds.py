@@ -15,7 +15,7 @@ QuestionKind = Literal[
     "option", "may", "may-pay", "pledge", "take", "fetch", "retrieve", "discard", "steal", "give-away", "swap",
     "arrange", "die", "dice", "value", "heal", "helpless", "call", "reroll", "stake", "present", "present-for",
     "confiscate", "secret", "unequip", "loot", "symbol", "accuse", "reveal", "improvement",
-    "item", "give-item",
+    "item", "give-item", "tactic", "bet", "elect",
 ]
 # fmt: on
 
@@ -41,6 +41,7 @@ WORDS: Final[dict[str, str]] = {
     "SOURCE": "the card whose effect it is, or the survivor whose ability it is",
     "SURVIVOR": "a survivor",
     "SYMBOL": "a symbol of items, `fuel`",
+    "TACTIC": "a tactic, `all-in`",
     "TARGET": "`zombie`, `bandit`, the bandits' `camp`, or a survivor",
     "THERE": "where a move came from, or nothing",
     "WEAPON": "the equipped card in question, or nothing",
@@ -71,6 +72,7 @@ ACTIONS: Final = (
     "barricade SURVIVOR DIE", "attract SURVIVOR DIE", "clean SURVIVOR DIE", "use HOLDER POWER", "use HOLDER POWER DIE",
     "play CARD", "equip CARD SURVIVOR", "feed CARD DIE", "food DIE", "add CARD", "add-equipped SURVIVOR CARD",
     "store CARD", "request SYMBOL", "hand-off SURVIVOR CARD SURVIVOR", "exile PLAYER", "calm CARD", "loot", "code DIE",
+    "pass",
 )
 # fmt: on
 
@@ -138,7 +140,7 @@ QUESTIONS: Final[dict[QuestionKind, QuestionForm]] = {
     "entrance": QuestionForm(
         "G10.2",
         "A player picks an entrance, for what is done there.",
-        ("kill|remove|lure|lure-to|barricade|trap|arm|unbar|attack PLACE",),
+        ("kill|remove|lure|lure-to|barricade|trap|arm|unbar|attack|stand PLACE",),
         ("entrance N",),
     ),
     "place": QuestionForm(
@@ -152,8 +154,15 @@ QUESTIONS: Final[dict[QuestionKind, QuestionForm]] = {
         "T1",
         "A player picks a survivor for an effect, or who goes along on a move; "
         "the first player one of those with the lowest influence; "
-        "an exiled player who leaves the colony next.",
-        ("SOURCE", "expose|wound|displace SOURCE", "go-along SURVIVOR", "leave|lowest"),
+        "an exiled player who leaves the colony next; in a war a player who is sent home, a leader who takes a wound.",
+        (
+            "SOURCE",
+            "expose|wound|displace SOURCE",
+            "go-along SURVIVOR",
+            "leave|lowest",
+            "send-home|combat-hit PLACE",
+            "combat-loss PLACE N",
+        ),
         ("survivor SURVIVOR", "enough"),
     ),
     "player": QuestionForm("T1", "A player picks another player.", ("SOURCE", "die"), ("player PLAYER",)),
@@ -319,6 +328,16 @@ QUESTIONS: Final[dict[QuestionKind, QuestionForm]] = {
         ("CARD",),
         ("pass", "give CARD"),
         hidden=True,
+    ),
+    "tactic": QuestionForm(
+        "W12.2", "Both leaders pick a tactic in secret, for a combat at a place.", ("PLACE",), ("tactic TACTIC",)
+    ),
+    "bet": QuestionForm("W12.5", "Both leaders bet bullets in secret, in a combat at a place.", ("PLACE",), ("bet N",)),
+    "elect": QuestionForm(
+        "W17",
+        "Everybody names a teammate as leader of the colony, in secret; in a tie the leader picks one of the tied.",
+        ("votes|tie",),
+        ("elect PLAYER",),
     ),
 }
 """Every kind of question there is."""

@@ -13,6 +13,8 @@ from hivernage.model.parts import (
     Cause,
     CodeDie,
     Colony,
+    Combat,
+    Fight,
     Gift,
     Gone,
     Held,
@@ -80,6 +82,13 @@ class Position:
     met: list[str]  # chapter objectives that are complete
     closed: list[Gate]  # rules that an introductory scenario hasn't opened yet
     aside: list[str]  # survivors who wait beside the board until they join, open to all
+    pairs: list[list[int]]  # the seats of the pairs of turns still to come in this round (W3)
+    to_move: int  # which of the turns in progress is to move (W4)
+    bitten: list[str]  # survivors who lie bitten until the actions are over, in the order of their bites (W5)
+    fighting: bool  # combats are fought now, and newcomers wait until all are over (W15)
+    combat: Combat | None
+    newcomers: list[int]  # seats that draw a survivor when the combats are over
+    fights: list[Fight]  # combats that are over
     untold: list[int]  # exiled seats of whom nobody was told yet whether they betray
     stayed_silent: list[int]  # seats that were asked to reveal a betrayal and didn't (I2.18)
     hold_end: bool  # morale 0 waits for the end of a batch (Z5.1)
@@ -130,6 +139,13 @@ class Position:
         self.met = []
         self.closed = []
         self.aside = []
+        self.pairs = []
+        self.to_move = 0
+        self.bitten = []
+        self.fighting = False
+        self.combat = None
+        self.newcomers = []
+        self.fights = []
         self.untold = []
         self.stayed_silent = []
         self.hold_end = False
@@ -213,6 +229,13 @@ class State(Position):
         twin.met = self.met[:]
         twin.closed = self.closed[:]
         twin.aside = self.aside[:]
+        twin.pairs = [pair[:] for pair in self.pairs] if self.pairs else []
+        twin.to_move = self.to_move
+        twin.bitten = self.bitten[:]
+        twin.fighting = self.fighting
+        twin.combat = self.combat.copy() if self.combat is not None else None
+        twin.newcomers = self.newcomers[:]
+        twin.fights = self.fights[:]
         twin.untold = self.untold[:]
         twin.stayed_silent = self.stayed_silent[:]
         twin.hold_end = self.hold_end

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import msgspec
+from msgspec import UNSET
 
 from hivernage.cards.card import Crossroads, Item
 from hivernage.cards.conditions import (
@@ -33,7 +34,7 @@ from hivernage.model.ids import SEATS, seat_of
 from hivernage.model.parts import NOBODY, Cause
 from hivernage.model.question import Answer, Question
 from hivernage.model.state import Look, State
-from hivernage.rules.asking import Asking, Rule, answers_to, ask
+from hivernage.rules.asking import Asking, Rule, answers_to, ask, pick_fixed
 from hivernage.rules.colony import leave_game
 from hivernage.rules.conditions import holds, matches, places
 from hivernage.rules.effects.control import is_open
@@ -70,7 +71,7 @@ def draw(state: State) -> None:
     if not state.decks["crossroads"]:
         return
     turn = state.lane
-    turn.guard = state.right_of(turn.seat)
+    turn.guard = state.game.guard(state, turn.seat)
     turn.crossroads = state.decks["crossroads"].pop()
     private = {turn.guard: {"card": turn.crossroads}}
     state.tell(CrossroadsDrawn(guard=turn.guard, private=private))
@@ -116,7 +117,7 @@ def _firing(state: State, card: Crossroads, moments: tuple[Moment, ...]) -> Mome
         return None
     if not has_room(state, state.lane.seat, card):
         return None
-    scope = Scope(state.lane.seat)
+    scope = Scope(state.lane.seat, card=f"{card.id}@crossroads")
     if isinstance(card.trigger, StateHolds):
         started = any(moment.kind == "turn-start" for moment in moments)
         fires = (started or not card.trigger.at_start) and _state_holds(state, card.trigger, scope)
@@ -156,7 +157,11 @@ def _matches(state: State, trigger: Trigger, moment: Moment, scope: Scope) -> bo
                 and (trigger.at is None or moment.here in places(state, trigger.at, scope))
             )
         case Did():
-            return moment.kind == "did" and moment.what == trigger.what
+            return (
+                moment.kind == "did"
+                and moment.what == trigger.what
+                and (trigger.who is UNSET or _is_one_of(state, trigger.who, moment, scope))
+            )
         case Joined():
             return (
                 moment.kind == "joined"
@@ -197,13 +202,17 @@ def has_room(state: State, seat: int, card: Crossroads | Item) -> bool:
     return arrivals == 0 or free_spaces(state, home(state, seat)) >= arrivals
 
 
-def fire(state: State, card: Crossroads, cause: Cause) -> Rule:
-    """Read out for everybody, chosen, done; then the card leaves the game (X3)."""
+def fire(state: State, card: Crossroads, *causes: Cause) -> Rule:
+    """Read out for everybody, chosen, done; then the card leaves the game (X3).
+
+    Where several survivors have set it off, the active player picks one when it is read (W4.8).
+    """
     key = state.lane.crossroads
     state.lane.crossroads = ""
     state.lane.shown.append(key)
-    state.tell(CrossroadsFired(card=key, seat=state.lane.seat, guard=state.lane.guard, survivor=cause.it))
-    scope = _scope(state, card, key, cause)
+    one = causes[0].it if len(causes) == 1 else ""
+    state.tell(CrossroadsFired(card=key, seat=state.lane.seat, guard=state.lane.guard, survivor=one))
+    scope = _scope(state, card, key, (yield from _pick_cause(state, key, causes)))
     scope = yield from run(state, card.first, scope)
     if card.options:
         option = yield from _choose(state, card, scope)
@@ -214,6 +223,14 @@ def fire(state: State, card: Crossroads, cause: Cause) -> Rule:
         state.lane.shown.remove(key)
         leave_game(state, key, face_up=True)
         state.tell(CardLeft(card=key))
+
+
+def _pick_cause(state: State, key: str, causes: tuple[Cause, ...]) -> Asking[Cause]:
+    """Whom of those who are still there; if none is, the card speaks of the first (W4.13)."""
+    there = [cause for cause in causes if cause.it in state.survivors] or [causes[0]]
+    names = list(dict.fromkeys(cause.it for cause in there))
+    name = yield from pick_fixed(state, state.lane.seat, "survivor", names, (key,))
+    return next(cause for cause in there if cause.it == name)
 
 
 def _scope(state: State, card: Crossroads, key: str, cause: Cause) -> Scope:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from hivernage.model.board import EXPOSURE
-from hivernage.model.events import ExposureRolled, Warded
+from hivernage.model.events import ExposureRolled, LiesBitten, StoodUp, Warded
 from hivernage.model.parts import Survivor
 from hivernage.model.question import Answer, Gone, Question
 from hivernage.model.state import State
@@ -39,12 +39,38 @@ def suffer(state: State, name: str, rolled: str) -> Asking[str]:
         yield from wear_out(state, survivor, worn_by(state, survivor, spares_bite))
     if result in ("wound", "frostbite"):
         yield from wound(state, name, harm=result)
+    elif result == "bite" and bites_wait(state):
+        state.bitten.append(name)
+        state.tell(LiesBitten(survivor=name))
     elif result == "bite":
         place = state.survivors[name].place
         reachable = [s.id for s in state.at(place) if s.id != name]
         yield from kill(state, name, "bite")
         yield from spread(state, place, reachable)
     return result
+
+
+def bites_wait(state: State) -> bool:
+    """Whether whoever is bitten now only lies down, and what follows waits for the end of the step (W5)."""
+    return state.step == state.game.bites_wait
+
+
+def resolve_bites(state: State) -> Rule:
+    """All who lie bitten are killed, in the order of their bites, then each bite spreads (W5.2)."""
+    places = []
+    while state.bitten:
+        name = state.bitten[0]
+        saved = name not in state.survivors or (yield from _is_warded(state, name))
+        if name in state.bitten:
+            state.bitten.remove(name)
+        if name in state.survivors:
+            if saved:
+                state.tell(StoodUp(survivor=name))
+            else:
+                places.append(state.survivors[name].place)
+                yield from kill(state, name, "bite")
+    for place in places:
+        yield from spread(state, place, [survivor.id for survivor in state.at(place)])
 
 
 def taken_as(state: State, survivor: Survivor, result: str) -> str:
@@ -77,7 +103,7 @@ def _roll(state: State, name: str, cause: str) -> Asking[str]:
     if result != "blank":
         result = yield from reroll(state, "exposure", name, result, roll)
     if result == "bite" and name in state.survivors:
-        if taken_as(state, survivor, "bite") != "bite":
+        if taken_as(state, survivor, "bite") != "bite" or bites_wait(state):
             return "bite"
         if (yield from _is_warded(state, name)):
             return "blank"

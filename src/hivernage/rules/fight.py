@@ -13,7 +13,7 @@ from hivernage.rules.bandits import remove_bandits
 from hivernage.rules.exposure import expose
 from hivernage.rules.facts import BANDIT_ATTACK, DIE_TOP
 from hivernage.rules.gates import against_gate
-from hivernage.rules.homes import is_home
+from hivernage.rules.homes import is_at_enemy_door, is_home
 from hivernage.rules.loot import CAMP, is_camp, raid
 from hivernage.rules.losses import by_back, wound
 from hivernage.rules.plan import Planned, changed, choose_plan, follow_up, pay_plan
@@ -47,6 +47,8 @@ def in_reach(state: State, survivor: Survivor, at: str = "") -> list[str]:
     """What there is to attack where a survivor stands: `zombie`, `bandit`, the bandits' `camp`, and survivors of other
     players (A1, A1.3, B3, B6). Where special zombies are, nothing else: they are called by their names (N6.3)."""
     place = state.places[at or survivor.place]
+    if is_at_enemy_door(survivor) and not at:
+        return ["zombie"] if place.zombies[survivor.door] else []  # of that entrance only (W8.2)
     if place.special:
         return list(dict.fromkeys(zombie.name for zombie in place.special))
     found = ["zombie"] if any(place.zombies) else []
@@ -54,7 +56,8 @@ def in_reach(state: State, survivor: Survivor, at: str = "") -> list[str]:
         found.append(BANDIT)
     if is_camp(place.name) and against_gate(state, "hideout") is None and not state.players[survivor.owner].exiled:
         found.append(CAMP)
-    found += [s.id for s in state.survivors.values() if s.place == place.name and s.owner != survivor.owner]
+    if state.game.attacks_people:
+        found += [s.id for s in state.survivors.values() if s.place == place.name and s.owner != survivor.owner]
     return found
 
 
@@ -111,7 +114,7 @@ def _attack_zombies(state: State, survivor: Survivor, chosen: list[Planned]) -> 
     spared_by = mods(state, survivor, NoExposure)  # as the attack begins: each zombie killed changes the place
     due = len(state.lane.owed)
     for _ in range(kills(state, survivor, plan)):
-        entrance = yield from pick_entrance(state, survivor.owner, place, "kill", needs=name)
+        entrance = yield from pick_entrance(state, survivor.owner, place, "kill", needs=name, door=survivor.door)
         if entrance is None:
             break
         take_zombie(state, place, entrance, name)

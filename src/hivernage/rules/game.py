@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import NamedTuple
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Final, NamedTuple
 
 from hivernage.cards.card import Crisis
-from hivernage.model.parts import Colony
+from hivernage.model.options import Options
+from hivernage.model.parts import Colony, Survivor
 from hivernage.model.state import State
 from hivernage.rules.asking import Rule
+from hivernage.rules.facts import Pool, objective_pool, starting_items
 
 
 class Lane(NamedTuple):
@@ -48,6 +51,34 @@ class Part(NamedTuple):
     run: Callable[[State], Rule]
 
 
+PAIR: Final = 2  # players
+
+
+class Deal(NamedTuple):
+    """What each of so many players is dealt at the start."""
+
+    items: Callable[[int], int] = starting_items
+    survivors: Callable[[int], int] = lambda _players: 4
+    """To choose from, where there are enough (S6)."""
+    kept: Callable[[int], int] = lambda players: 3 if players == PAIR else 2
+    pool: Callable[[Options], Pool] = lambda options: objective_pool(options.players, betrayer=options.betrayer)
+
+
+def no_ways_in(_state: State, _survivor: Survivor, _place: str) -> list[str]:
+    """A full place stays closed (F3.1)."""
+    return []
+
+
+def no_sending_away(_state: State, _mover: Survivor, _leaving: Survivor) -> Rule:
+    """Nobody is in the way where full places are closed."""
+    yield from ()
+
+
+def right_neighbour(state: State, seat: int) -> int:
+    """The player on the right guards the crossroads card (R5)."""
+    return state.right_of(seat)
+
+
 class Game(NamedTuple):
     """The parts of one game: how it flows, what its night is, where it is played, what players can do."""
 
@@ -63,6 +94,17 @@ class Game(NamedTuple):
     laid_out: tuple[Callable[[State], None], ...] = ()  # what is laid open once all decks are shuffled
     prologue: Callable[[State], None] | None = None  # told before the set-up of the main objective
     epilogue: Callable[[State], None] | None = None  # told as the game ends, when it is known who has won
+    refuses: Mapping[str, str] = MappingProxyType({})  # variants that don't go with it, and why
+    deal: Deal = Deal()
+    team: Callable[[int, int], int] = lambda _seat, _players: 0  # the colony of each of so many seats
+    guard: Callable[[State, int], int] = right_neighbour  # who draws the crossroads card of a seat
+    ways_in: Callable[[State, Survivor, str], list[str]] = no_ways_in  # who may be sent home from a full place
+    send_away: Callable[[State, Survivor, Survivor], Rule] = no_sending_away  # a mover makes room, at its price (W7)
+    by_turns: str = ""  # the step in which two seats move by turns (W4)
+    bites_wait: str = ""  # the step in which whoever is bitten lies there until it is over (W5)
+    noises: int | None = None  # noise that one search may make; none: as much as there is room for (W8)
+    attacks_people: bool = True  # whether survivors of other players can be attacked
+    open_crisis: bool = False  # cards are given to the crisis face up, and only those that count (W9)
 
 
 def with_part(night: tuple[Part, ...], part: Part, after: str) -> tuple[Part, ...]:

@@ -3,13 +3,39 @@
 from __future__ import annotations
 
 from hivernage.model.board import DIE_NUMBERS, SPOTS
-from hivernage.model.parts import Colony
+from hivernage.model.parts import INSIDE, NOBODY, Colony, Survivor
 from hivernage.model.state import State
 
 
 def colony_of(state: State, seat: int) -> Colony:
     """What the home of a seat has."""
     return state.colonies[state.players[seat].colony]
+
+
+def enemy_of(state: State, seat: int) -> Colony | None:
+    """The other colony of the town; none where there is one, or for who lives in neither (W1)."""
+    number = state.players[seat].colony
+    return state.colonies[1 - number] if len(state.colonies) > 1 and number < 2 else None
+
+
+def allies(state: State, seat: int) -> list[int]:
+    """All who live with a seat, itself among them."""
+    return [player.seat for player in state.players if player.colony == state.players[seat].colony]
+
+
+def are_allies(state: State, seat: int, other: int) -> bool:
+    return state.players[seat].colony == state.players[other].colony
+
+
+def is_at_enemy_door(survivor: Survivor) -> bool:
+    """Whether a survivor stands at an entrance of somebody else's home (W6)."""
+    return survivor.door != INSIDE
+
+
+def first_player(state: State, seat: int) -> int:
+    """Who is the first player for a seat: the leader of its colony, where colonies have leaders (W2.12)."""
+    leader = colony_of(state, seat).leader
+    return state.first if leader == NOBODY else leader
 
 
 def home(state: State, seat: int) -> str:

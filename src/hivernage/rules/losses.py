@@ -10,9 +10,11 @@ from hivernage.model.board import SPOTS
 from hivernage.model.events import (
     CardLeft,
     Eliminated,
+    EquipmentCaptured,
     EquipmentToDeck,
     EquipmentToHand,
     EquipmentToLoot,
+    Equipped,
     FirstPlayerNamed,
     HandLeft,
     Healed,
@@ -25,14 +27,15 @@ from hivernage.model.events import (
     SurvivorRemoved,
     Wounded,
 )
-from hivernage.model.parts import Held, Lost, Survivor
-from hivernage.model.question import GameOver
+from hivernage.model.parts import Colony, Held, Lost, Survivor
+from hivernage.model.question import Answer, GameOver
+from hivernage.model.question import Gone as NoMore
 from hivernage.model.state import State
-from hivernage.rules.asking import Asking, Rule, pick_live, pick_one
+from hivernage.rules.asking import Asking, Rule, ask, pick_live, pick_one
 from hivernage.rules.colony import leave_game
 from hivernage.rules.facts import DEADLY
 from hivernage.rules.gates import against_place
-from hivernage.rules.homes import colony_of, home, outside
+from hivernage.rules.homes import colony_at, colony_of, first_player, home, is_at_enemy_door, outside
 from hivernage.rules.powers import counting_uses, takes_as, wounds_to_kill
 from hivernage.rules.scope import Scope
 from hivernage.rules.spaces import free_spaces
@@ -61,7 +64,8 @@ def _of_influence(
     def alive() -> list[str]:
         return [name for name in ties if name in state.survivors]
 
-    name = yield from pick_one(state, state.first, "survivor", alive, (word,))
+    asked = first_player(state, group[0].owner)
+    name = yield from pick_one(state, asked, "survivor", alive, (word,))
     return state.survivors[name]
 
 
@@ -130,8 +134,10 @@ def kill(state: State, name: str, cause: str, free: bool = False) -> Rule:
     owner = state.players[survivor.owner]
     said = last_words(state, survivor)
     _take_off(state, survivor, killed=True)
-    state.lane.died = state.lane.died or owner.seat == state.lane.seat
+    if (turn := state.turn_of(owner.seat)) is not None:
+        turn.died = True
     state.tell(Killed(survivor=name, seat=owner.seat, place=survivor.place, cause=cause))
+    yield from capture(state)
     if not free and not owner.exiled:
         yield from drop_morale(state, colony_of(state, owner.seat), 1, after="death")
     yield from carry_out(state, said, Scope(owner.seat, here=survivor.place))
@@ -144,24 +150,35 @@ def remove(state: State, name: str) -> Rule:
     survivor = state.survivors[name]
     _take_off(state, survivor, killed=False)
     state.tell(SurvivorRemoved(survivor=name, seat=survivor.owner, place=survivor.place))
+    yield from capture(state)
     yield from settle_group(state, survivor.owner)
     yield from check_deaths(state)
 
 
 def _take_off(state: State, survivor: Survivor, killed: bool) -> None:
-    """Equipment returns to the hand at home, elsewhere it is shuffled into the place's deck (K2)."""
+    """Equipment returns to the hand at home, elsewhere it is shuffled into the place's deck (K2).
+
+    At the enemy's home their leader captures it (W14).
+    """
     del state.survivors[survivor.id]
-    state.lost.append(Lost(survivor.id, killed))
+    if survivor.id in state.bitten:
+        state.bitten.remove(survivor.id)
+    state.lost.append(Lost(survivor.id, killed, state.players[survivor.owner].colony))
     if state.players[survivor.owner].leader == survivor.id:
         state.players[survivor.owner].leader = ""
     state.standing = [rule for rule in state.standing if rule.survivor != survivor.id]
     worn = _worn(state, survivor.cards)
+    held = [card for card in survivor.cards if card.key in state.library.items]
     items = drop_attached(state, survivor)
     survivor.cards = []
     if not items:
         return
     if survivor.place == home(state, survivor.owner):
         _to_hand(state, survivor.owner, items, worn)
+    elif is_at_enemy_door(survivor):
+        state.lane.captured += held
+        state.lane.captured_at = survivor.place
+        state.tell(EquipmentCaptured(place=survivor.place, cards=items))
     elif not SPOTS[survivor.place].has_deck:
         state.loot += items  # K2.1
         state.tell(EquipmentToLoot(place=survivor.place, cards=items))
@@ -170,6 +187,46 @@ def _take_off(state: State, survivor: Survivor, killed: bool) -> None:
         deck += items
         state.tell(EquipmentToDeck(place=survivor.place, cards=items))
         shuffle_deck(state, survivor.place)
+
+
+def capture(state: State) -> Rule:
+    """The leader of a colony equips what was captured at once on its survivors there, or it leaves the game (W14)."""
+    while state.lane.captured:
+        colony = colony_at(state, state.lane.captured_at)
+        assert colony is not None
+        key = state.lane.captured[0].key
+        name = yield from _pick_captor(state, colony, key)
+        held = state.lane.captured.pop(0)
+        if not name:
+            leave_game(state, held.key, face_up=True)
+            state.tell(CardLeft(card=held.key))
+        else:
+            state.survivors[name].cards.append(held)
+            state.tell(Equipped(survivor=name, card=held.key))
+
+
+def _pick_captor(state: State, colony: Colony, key: str) -> Asking[str]:
+    """Who gets a captured card; nobody is left to get it where the name is empty."""
+
+    def options() -> tuple[Answer, ...]:
+        return tuple(("equip", key, name) for name in _captors(state, colony))
+
+    found = options()
+    if len(found) > 1:
+        try:
+            return (yield from ask(state, colony.leader, "equip", (key,), options))[2]
+        except NoMore:
+            return ""
+    return found[0][2] if found else ""
+
+
+def _captors(state: State, colony: Colony) -> list[str]:
+    """Whoever lives there and is at home, also those of the leader's teammates (W14.2)."""
+    return [
+        survivor.id
+        for survivor in state.at(colony.place)
+        if not is_at_enemy_door(survivor) and survivor.id not in state.bitten
+    ]
 
 
 def _worn(state: State, cards: list[Held]) -> list[Held]:
@@ -250,6 +307,9 @@ def _start_again(state: State, seat: int) -> Rule:
         return
     if state.options.elimination:
         leave_play(state, seat)
+    elif state.fighting:
+        if seat not in state.newcomers:
+            state.newcomers.append(seat)  # the newcomer comes when the combats are over (W15)
     elif state.decks["survivor"]:
         name = state.decks["survivor"].pop()
         yield from join(state, seat, name, even_if_full=True)

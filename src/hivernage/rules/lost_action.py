@@ -14,7 +14,7 @@ from hivernage.model.state import State
 from hivernage.rules.asking import Rule
 from hivernage.rules.colony import discard_played, leave_game
 from hivernage.rules.exposure import expose
-from hivernage.rules.losses import check_deaths, settle_group, shuffle_back
+from hivernage.rules.losses import capture, check_deaths, settle_group, shuffle_back
 
 
 def lose_action(state: State, turn: Turn) -> None:
@@ -83,7 +83,8 @@ def _return_pledges(state: State, turn: Turn) -> None:
 
 
 def settle_owed(state: State) -> Rule:
-    """What a cut left undone: exposure rolls still due in this turn, groups without a leader, deaths to check."""
+    """What a cut left undone in this turn: captured equipment, rolls still due, groups without a leader, deaths."""
+    yield from capture(state)
     owed, state.lane.owed = state.lane.owed, []
     for name in owed:
         if name in state.survivors:

@@ -37,7 +37,7 @@ from hivernage.rules.facts import (
     waste_price,
     weight,
 )
-from hivernage.rules.homes import colony_at, homes, outside
+from hivernage.rules.homes import colony_at, homes, is_at_enemy_door, outside
 from hivernage.rules.powers import extra_food_due, heads, player_mods, side, still_used, waste_group, zombies_due
 from hivernage.rules.scope import Scope
 from hivernage.rules.victory import is_complete
@@ -46,7 +46,15 @@ from hivernage.rules.zombies import add_zombies
 
 
 def start_round(state: State) -> Rule:
-    """Turn up a crisis, then everybody rolls their dice (R2)."""
+    """Turn up a crisis, then everybody rolls their dice (R2); the first player begins."""
+    yield from open_round(state)
+    state.lane.seat = state.first
+    state.turns_left = len(state.seats_from(state.first))
+    state.step = "start-turn"
+
+
+def open_round(state: State) -> Rule:
+    """The crisis and the dice of a round."""
     state.round += 1
     state.tell(RoundBegan(round=state.round, left=state.rounds_left))
     yield from _reveal_crisis(state)
@@ -60,9 +68,6 @@ def start_round(state: State) -> Rule:
         clear_code(state)
     for seat in state.seats_from(state.first):
         _roll_dice(state, seat)
-    state.lane.seat = state.first
-    state.turns_left = len(state.seats_from(state.first))
-    state.step = "start-turn"
 
 
 def _reveal_crisis(state: State) -> Rule:
@@ -107,11 +112,12 @@ def do_duty(state: State) -> Rule:
 
 
 def eat(state: State) -> Rule:
-    """Half of those at home, rounded up; or a starvation token and its price (C1)."""
+    """Half of those at home, rounded up; or a starvation token and its price (C1); enemies at a door don't eat."""
     yield from ()
     for number, colony in enumerate(state.colonies):
-        mouths = weight(colony) + sum(heads(state, s, "food") for s in state.at(colony.place))
-        need = meal(mouths, extra_food_due(state))
+        inside = [survivor for survivor in state.at(colony.place) if not is_at_enemy_door(survivor)]
+        mouths = weight(colony) + sum(heads(state, survivor, "food") for survivor in inside)
+        need = meal(mouths, extra_food_due(state, number))
         state.tell(FoodDue(need=need, have=colony.food, colony=number))
         if colony.food >= need:
             lose_food(state, colony, need)
@@ -153,6 +159,8 @@ def look_at_objective(state: State) -> Rule:
     """The main objective is met or not yet (C5)."""
     yield from ()
     if is_complete(state, state.first):
+        for colony in state.colonies:
+            colony.complete = True
         raise GameOver("objective")
 
 
@@ -191,19 +199,19 @@ def crisis_effect(card: Crisis, outcome: CrisisOutcome) -> Effect:
 
 def zombies_come(state: State) -> Rule:
     """To the homes, to the other places, to the noise; morale 0 waits for the end of each part (C4, Z5.1)."""
-    yield from _offer_around_zombies(state, "zombies")
+    yield from offer_around_zombies(state, "zombies")
     yield from _batch(state, homes(state))
     yield from _batch(state, outside(state))
     state.hold_end = True
     for name in outside(state):
-        yield from _noise_draws(state, name)
+        yield from noise_draws(state, name)
     state.hold_end = False
     state.fewer_zombies = {}
     end_if_hopeless(state)
-    yield from _offer_around_zombies(state, "end-of-zombies")
+    yield from offer_around_zombies(state, "end-of-zombies")
 
 
-def _offer_around_zombies(state: State, when: Moment) -> Rule:
+def offer_around_zombies(state: State, when: Moment) -> Rule:
     """What a card lets its player do just before they come, or just after."""
     for seat in state.seats_from(state.first):
         yield from offer_powers(state, when, seat)
@@ -212,12 +220,12 @@ def _offer_around_zombies(state: State, when: Moment) -> Rule:
 def _batch(state: State, names: tuple[str, ...]) -> Rule:
     state.hold_end = True
     for name in names:
-        yield from add_zombies(state, name, held_back(state, name, _drawn(state, name)))
+        yield from add_zombies(state, name, held_back(state, name, zombies_drawn(state, name)))
     state.hold_end = False
     end_if_hopeless(state)
 
 
-def _drawn(state: State, name: str) -> int:
+def zombies_drawn(state: State, name: str) -> int:
     """Counted when the place's turn comes, before the first of them arrives (C4.2)."""
     place = state.places[name]
     there = sum(heads(state, survivor, "zombies") for survivor in state.at(name)) + len(place.standees) + place.bandits
@@ -226,7 +234,7 @@ def _drawn(state: State, name: str) -> int:
     return max(0, drawn(people, is_home=colony is not None) + zombies_due(state, name))
 
 
-def _noise_draws(state: State, name: str) -> Rule:
+def noise_draws(state: State, name: str) -> Rule:
     """Every token leaves and is rolled for (C4.3)."""
     place = state.places[name]
     tokens, place.noise = place.noise, 0

@@ -15,7 +15,7 @@ from hivernage.rules.effects.interpret import can, run
 from hivernage.rules.equipment import put_on
 from hivernage.rules.gates import against_gate
 from hivernage.rules.homes import colony_of, home
-from hivernage.rules.move import destinations, move
+from hivernage.rules.move import destinations, move, moves_now
 from hivernage.rules.powers import is_player_forbidden
 from hivernage.rules.refusal import Reason
 from hivernage.rules.scope import Scope
@@ -45,6 +45,8 @@ def is_playable(state: State, seat: int, key: str) -> bool:
 
 
 def _can_move(state: State, seat: int) -> bool:
+    if not moves_now(state, seat):
+        return False
     room = rooms(state)
     return any(destinations(state, s, room) for s in state.group(seat))
 
@@ -106,7 +108,7 @@ def _moments(state: State, seat: int, item: Item, wounds: dict[str, int], helple
 
 def _ways_to_use(state: State, seat: int, key: str, item: Item) -> tuple[Answer, ...]:
     """A gift of fuel is used at once: its player says who moves where (F5), or plays it for its other use."""
-    room = rooms(state)
+    room = rooms(state) if moves_now(state, seat) else {}
     moves = tuple(("move", s.id, name) for s in state.group(seat) for name in destinations(state, s, room))
     by_itself = item.effect is not None and against_effect(state, seat, key, item) is None
     return (*moves, ("play", key)) if by_itself else moves

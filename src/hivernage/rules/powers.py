@@ -25,7 +25,9 @@ from hivernage.cards.modifiers import (
     SearchMore,
     SureHit,
     TakesAs,
+    Truce,
     Value,
+    Votes,
     WardBite,
     WastePer,
     ZombiesDue,
@@ -34,10 +36,10 @@ from hivernage.cards.modifiers import (
 from hivernage.cards.targets import HOME_WORD
 from hivernage.model.parts import NOBODY, Colony, Held, Survivor
 from hivernage.model.state import State
-from hivernage.rules.conditions import holds, matches
+from hivernage.rules.conditions import holds, matches, places
 from hivernage.rules.conditions import number as amount
 from hivernage.rules.facts import DEADLY, DIE_TOP
-from hivernage.rules.homes import home, is_home, town
+from hivernage.rules.homes import first_player, home, is_home, town
 from hivernage.rules.scope import Scope
 
 M = TypeVar("M", bound=Modifier)
@@ -69,11 +71,18 @@ def _stands(state: State, where: str, place: str, seat: int) -> bool:
         return not is_home(state, place)
     if where == "town":
         return place in town(state)
+    if where in ("enemy-colony", "contested"):
+        return place in places(state, where, Scope(seat))
     return where == "everywhere" or (where == HOME_WORD and place == home(state, seat))
 
 
 def powers_of(state: State, survivor: Survivor) -> Iterator[tuple[Source, Power]]:
-    """Every power that works for a survivor now: their own, their cards', and standing rules; not the objective's."""
+    """Every power that works for a survivor now: their own, their cards', and standing rules; not the objective's.
+
+    None for who lies bitten (W5.1, W5.3).
+    """
+    if survivor.id in state.bitten:
+        return
     yield from _abilities(state, survivor)
     for number, held in enumerate(survivor.cards):
         for index, power in enumerate(card_powers(state, held.key)):
@@ -349,8 +358,16 @@ def sparing(state: State, survivor: Survivor, spares: Callable[[Modifier], bool]
 
 
 def is_passed_over(state: State, survivor: Survivor) -> bool:
-    """Whether a spreading bite passes the survivor over."""
-    return bool(mods(state, survivor, NoSpread))
+    """Whether a spreading bite passes the survivor over, by their own words or by those of somebody else."""
+    if any(mod.who is UNSET for mod in mods(state, survivor, NoSpread)):
+        return True
+    if not state.library.brings(NoSpread):
+        return False
+    return any(
+        mod.who is not UNSET and matches(state, mod.who, survivor, Scope(other.owner, it=other.id, here=other.place))
+        for other in state.survivors.values()
+        for mod in mods(state, other, NoSpread)
+    )
 
 
 def first_uses(state: State, survivor: Survivor, kind: type[M]) -> Iterator[tuple[Source, Power, M]]:
@@ -447,25 +464,54 @@ def heads(state: State, survivor: Survivor, of: Literal["zombies", "food"]) -> i
 
 def zombies_due(state: State, place: str) -> int:
     """Zombies that come to a place beside those that people draw, or fewer where it is less than 0."""
-    own = [mod for survivor in state.survivors.values() for mod in _own_mods(state, survivor, ZombiesDue)]
-    return sum(
-        amount(state, mod.n, Scope(state.first)) for mod in (*own, *table_mods(state, ZombiesDue)) if mod.at == place
-    )
+    due = [(mod, s.owner) for s in state.survivors.values() for mod in _own_mods(state, s, ZombiesDue)]
+    due += [(mod, seat) for seat in _speakers(state) for mod in table_mods(state, ZombiesDue)]
+    return sum(amount(state, mod.n, Scope(seat)) for mod, seat in due if _means(state, mod.at, place, seat))
+
+
+def _means(state: State, where: str, place: str, seat: int) -> bool:
+    """Whether a card of a player means this place; its colony is that player's."""
+    return place == (home(state, seat) if where == HOME_WORD else where)
+
+
+def _speakers(state: State) -> list[int]:
+    """For whom the table's own cards speak where they say `colony`: once for each home."""
+    seats = {player.colony: first_player(state, player.seat) for player in state.players}
+    return [seats[number] for number in sorted(seats)]
 
 
 def waste_group(state: State, colony: Colony) -> int:
     """How many waste cards cost a colony one morale (C2)."""
-    return max((mod.n for mod in player_mods(state, state.first, WastePer)), default=colony.waste_step)
+    leader = state.first if colony.leader == NOBODY else colony.leader
+    return max((mod.n for mod in player_mods(state, leader, WastePer)), default=colony.waste_step)
 
 
-def extra_food_due(state: State) -> int:
-    """Food that cards ask for beside the meal (C1)."""
+def extra_food_due(state: State, colony: int = 0) -> int:
+    """Food that cards ask of a colony beside its meal (C1)."""
     own = sum(
         amount(state, mod.n, Scope(survivor.owner, it=survivor.id, here=survivor.place))
         for survivor in state.survivors.values()
+        if state.players[survivor.owner].colony == colony
         for mod in _own_mods(state, survivor, FoodDue)
     )
-    return own + sum(amount(state, mod.n, Scope(state.first)) for mod in _table_mods(state, NOBODY, FoodDue))
+    seat = next(seat for seat in _speakers(state) if state.players[seat].colony == colony)
+    return own + sum(amount(state, mod.n, Scope(seat)) for mod in _table_mods(state, NOBODY, FoodDue))
+
+
+def votes_of(state: State, seat: int) -> int:
+    """How many votes the vote of a player counts for."""
+    return max((mod.n for mod in player_mods(state, seat, Votes)), default=1)
+
+
+def is_truce(state: State, place: str) -> bool:
+    """Whether something keeps the colonies from fighting at a place."""
+    return any(
+        isinstance(mod, Truce)
+        for standing in state.standing
+        if standing.place == place
+        for power in state.library.nodes[standing.node].powers
+        for mod in power.mods
+    )
 
 
 def wards(state: State) -> list[WardBite]:

@@ -22,6 +22,7 @@ from hivernage.rules.whenever import whenever
 COLONY = Reason("A2.3", "search-colony")
 EMPTY = Reason("A2.2", "deck-empty", "place")
 NOISE_FULL = Reason("A2.1", "noise-full", "place")
+NOISE_MADE = Reason("W8.3", "noise-made")
 NO_CARD_LEFT = Reason("A2.7", "no-card-left", "place")
 
 
@@ -48,6 +49,7 @@ def search(state: State, name: str, die: int = DIE_TOP) -> Rule:
     state.tell(Searched(survivor=name, seat=survivor.owner, place=place.name))
     place.searched = state.clock
     state.lane.at = place.name
+    state.lane.noises = 0
     extra = [*mods(state, survivor, SearchMore), *_planned(plan)]
     extra = [mod for mod in extra if mod.at in (None, place.name)]
     _look(state, survivor, 1 + sum(mod.look for mod in extra))
@@ -94,6 +96,7 @@ def _make_noise(state: State, survivor: Survivor, answer: Answer) -> None:
     """One noise token buys one more card, or more with the right tool (A2.4)."""
     place = state.places[state.lane.at]
     place.noise += 1
+    state.lane.noises += 1
     state.tell(NoiseMade(place=place.name, n=1, now=place.noise))
     plan = []
     if len(answer) == 3:
@@ -118,8 +121,10 @@ def _put_under(state: State, survivor: Survivor) -> None:
 
 
 def against_noise(state: State, at: str) -> Reason | None:
-    """Noise is possible while a noise space and a card are left (A2, A2.7)."""
+    """Noise is possible while a noise space and a card are left (A2, A2.7), and as often as one search may (W8.3)."""
     place = state.places[at]
+    if state.game.noises is not None and state.lane.noises >= state.game.noises:
+        return NOISE_MADE
     if place.noise >= SPOTS[at].noise_spaces:
         return NOISE_FULL
     return None if place.deck else NO_CARD_LEFT

@@ -18,15 +18,14 @@ from hivernage.model.question import Answer, Question
 from hivernage.model.state import State
 from hivernage.rules.asking import Rule, answers_to
 from hivernage.rules.effects.interpret import run
-from hivernage.rules.facts import objective_pool, starting_items
 from hivernage.rules.game import Game
 from hivernage.rules.homes import home
 from hivernage.rules.powers import side
 from hivernage.rules.scope import Scope
 
-DEALT_SURVIVORS = 4
 FEWEST_DEALT = 3  # where the box has too few survivors for four each (S6)
 MIXED_DECK = 20  # so many items of both boxes are kept at each place (L7)
+LONGEST_TIMER = 600  # seconds
 RANDOM = "random"
 """Instead of a main objective's name: any of them."""
 
@@ -50,6 +49,8 @@ def checked(options: Options, library: Library, game: Game) -> Options:
     """
     if options.players not in game.seats:
         fewest, most = game.seats[0], game.seats[-1]
+        if fewest <= options.players <= most:
+            raise BadOptions(f"two colonies of the same size need an even number, not {options.players} players (W1)")
         raise BadOptions(f"{fewest} to {most} players can play, not {options.players} (G1)")
     if library.main_key(options.objective) not in library.mains:
         known = ", ".join(sorted(card.id for card in library.mains.values()))
@@ -59,18 +60,23 @@ def checked(options: Options, library: Library, game: Game) -> Options:
     cooperative = options.cooperative or options.players == 2
     hard = options.hard or cooperative
     options = msgspec.structs.replace(options, cooperative=cooperative, hard=hard, packs=library.packs)
-    if dealt_survivors(options, library) < FEWEST_DEALT:
+    for name, why in game.refuses.items():
+        if getattr(options, name):
+            raise BadOptions(f"'{name}' doesn't go with the box '{options.box}': {why}")
+    if not 0 <= options.timer <= LONGEST_TIMER:
+        raise BadOptions(f"the sand timer runs 0 (off) to {LONGEST_TIMER} seconds, not {options.timer} (W4.5)")
+    if dealt_survivors(options, library, game) < FEWEST_DEALT:
         wanted = FEWEST_DEALT * options.players
         text = f"{options.players} players need {wanted} survivors to choose from, the packs have fewer (S6)"
         raise TooFewCards(text, "survivor")
     return options
 
 
-def _check_deal(options: Options, library: Library) -> None:
+def _check_deal(options: Options, library: Library, game: Game) -> None:
     """Refuse where there are fewer cards than are dealt: the packs are small, or the table keeps too many out."""
-    needed = {"starting": ("starting items", starting_items(options.players) * options.players, "S4")}
+    needed = {"starting": ("starting items", game.deal.items(options.players) * options.players, "S4")}
     if not options.cooperative:
-        pool = objective_pool(options.players, betrayer=options.betrayer)
+        pool = game.deal.pool(options)
         needed["secret"] = ("secret objectives", pool.loyal, "S2")
         needed["betrayal"] = ("betrayal objectives", pool.betrayals, "S2")
     for deck, (called, wanted, rule) in needed.items():
@@ -86,9 +92,9 @@ def _cards_to_deal(deck: str, options: Options, library: Library) -> int:
     return sum(not is_left_out(library.cards[key], options) for key in keys)
 
 
-def dealt_survivors(options: Options, library: Library) -> int:
-    """How many survivors each player chooses from: four, where there are enough (S6)."""
-    return min(DEALT_SURVIVORS, _cards_to_deal("survivor", options, library) // options.players)
+def dealt_survivors(options: Options, library: Library, game: Game) -> int:
+    """How many survivors each player chooses from: four as a rule, where there are enough (S6)."""
+    return min(game.deal.survivors(options.players), _cards_to_deal("survivor", options, library) // options.players)
 
 
 def check_box(options: Options, library: Library) -> None:
@@ -155,11 +161,11 @@ def _with_objective(options: Options, library: Library, key: bytes) -> Options:
 def new_state(options: Options, library: Library, key: bytes, game: Game) -> State:
     """A game with everything shuffled and dealt, before the first choice."""
     state = bare_board(options, library, key, game)
-    _check_deal(state.options, state.library)
+    _check_deal(state.options, state.library, game)
     _shuffle_decks(state)
     _deal_objectives(state)
     _deal_items(state)
-    dealt = dealt_survivors(state.options, state.library)
+    dealt = dealt_survivors(state.options, state.library, game)
     for player in state.players:
         player.dealt = [state.decks["survivor"].pop() for _ in range(dealt)]
     return state
@@ -177,7 +183,7 @@ def bare_board(options: Options, library: Library, key: bytes, game: Game) -> St
     assert chosen.rounds, "and how long it lasts"
     state = State(options, key, library, game)
     state.promise = commitment(key)
-    state.players = [Player(seat) for seat in range(options.players)]
+    state.players = [Player(seat, colony=game.team(seat, options.players)) for seat in range(options.players)]
     state.colonies = [Colony(place, chosen.morale) for place in game.homes]
     state.places = {name: _empty(name) for name in game.board}
     state.decks = {name: [] for name in game.decks}
@@ -234,7 +240,7 @@ def _deal_objectives(state: State) -> None:
     """One each, out of a pool with more of them; the rest stays unseen in the box."""
     secrets, betrayals = _deck(state, "secret"), _deck(state, "betrayal")
     if not state.options.cooperative:
-        size = objective_pool(state.options.players, betrayer=state.options.betrayer)
+        size = state.game.deal.pool(state.options)
         pool = [secrets.pop() for _ in range(size.loyal)] + [betrayals.pop() for _ in range(size.betrayals)]
         state.shuffle(pool)
         for player in state.players:
@@ -245,18 +251,24 @@ def _deal_objectives(state: State) -> None:
 
 def _deal_items(state: State) -> None:
     starting = _deck(state, "starting")
-    n = starting_items(state.options.players)
+    n = state.game.deal.items(state.options.players)
     for player in state.players:
         player.hand = [starting.pop() for _ in range(n)]
     state.box += starting
 
 
-def kept_survivors(state: State) -> int:
-    return 3 if state.options.players == 2 else 2
-
-
 def setup(state: State) -> Rule:
     """Everybody keeps survivors in secret, names a leader, and the highest leader starts (S6 to S8)."""
+    yield from choose_groups(state)
+    state.first = highest_leader(state, [player.seat for player in state.players])
+    state.lane.seat = state.first
+    state.tell(FirstPlayerNamed(seat=state.first))
+    yield from lay_out_objective(state)
+    state.step = "start-round"
+
+
+def choose_groups(state: State) -> Rule:
+    """Everybody keeps some of the survivors dealt, in secret (S6, S7)."""
     for player in state.players:
         secret = {"hand": player.hand[:], "objective": player.objective, "survivors": player.dealt[:]}
         state.tell(Dealt(seat=player.seat, private={player.seat: secret}))
@@ -269,14 +281,14 @@ def setup(state: State) -> Rule:
     answers.clear()
     state.shuffle(state.decks["survivor"])
     state.tell(Shuffled(deck="survivors"))
-    state.first = _highest_leader(state)
-    state.lane.seat = state.first
-    state.tell(FirstPlayerNamed(seat=state.first))
+
+
+def lay_out_objective(state: State) -> Rule:
+    """The main objective is told, and its set-up done (S1)."""
     state.tell(ObjectiveSet(card=state.main_key))
     if state.game.prologue is not None:
         state.game.prologue(state)
     yield from run(state, side(state).setup, Scope(state.first, card=state.main_key))
-    state.step = "start-round"
 
 
 def _enter(state: State, seat: int, names: Answer) -> None:
@@ -296,7 +308,7 @@ def _enter(state: State, seat: int, names: Answer) -> None:
 def group_answers(state: State, _question: Question, seat: int) -> list[Answer]:
     """The leader comes first."""
     dealt = state.players[seat].dealt
-    n = kept_survivors(state)
+    n = state.game.deal.kept(state.options.players)
     return [
         ("keep", leader, *others)
         for leader in dealt
@@ -304,9 +316,9 @@ def group_answers(state: State, _question: Question, seat: int) -> list[Answer]:
     ]
 
 
-def _highest_leader(state: State) -> int:
-    """Equal influence: a die decides (S8.1)."""
+def highest_leader(state: State, seats: list[int]) -> int:
+    """Whose leader has the highest influence; where several have, a die decides (S8.1)."""
     cards = state.library.survivors
-    best = max(cards[p.leader].influence for p in state.players)
-    ties = [p.seat for p in state.players if cards[p.leader].influence == best]
+    influence = {seat: cards[state.players[seat].leader].influence for seat in seats}
+    ties = [seat for seat in seats if influence[seat] == max(influence.values())]
     return ties[0] if len(ties) == 1 else ties[state.draw(len(ties))]

@@ -15,7 +15,7 @@ from hivernage.rules.scope import Scope
 
 def is_complete(state: State, seat: int) -> bool:
     """Whether the main objective is met for the home of a seat, with all that cards added; C5 only (G2.1)."""
-    scope = Scope(seat)
+    scope = Scope(seat, card=state.main_key)
     return holds(state, side(state).goal, scope) and all(
         holds(state, state.library.nodes[node].goal, scope) for node in state.goals
     )
@@ -24,11 +24,8 @@ def is_complete(state: State, seat: int) -> bool:
 def finish(state: State, reason: str, winner: int | None = None) -> None:
     """Morale or the round track at 0 ends the game at once, and the main objective counts as missed (G4).
 
-    `winner`: the only one, where the end itself says so (I2.17).
+    It counts as met where it was found complete (C5). `winner`: the only one, where the end itself says so (I2.17).
     """
-    complete = reason == "objective"
-    for colony in state.colonies:
-        colony.complete = complete
     state.ending = reason
     state.hold_end = False
     state.winners = [p.seat for p in state.players if not p.out and has_won(state, p.seat)]
@@ -40,15 +37,21 @@ def finish(state: State, reason: str, winner: int | None = None) -> None:
     for turn in state.turns:
         turn.seat = NOBODY
     objectives = {str(p.seat): [p.objective, p.exiled_objective] for p in state.players}
-    state.tell(GameEnded(reason=reason, complete=complete, winners=state.winners[:], objectives=objectives))
+    state.tell(GameEnded(reason=reason, complete=state.complete, winners=state.winners[:], objectives=objectives))
 
 
 def has_won(state: State, seat: int) -> bool:
-    """By one's own objective; without secret objectives everybody wins or loses by the main one (O1)."""
+    """By one's own objective; without secret objectives everybody wins or loses by the main one (O1).
+
+    Nobody of a colony that has fallen wins (W16.2).
+    """
+    if colony_of(state, seat).fallen:
+        return False
     conditions = goals_of(state, seat)
     if not conditions:
         return colony_of(state, seat).complete
-    return all(holds(state, condition, Scope(seat)) for condition in conditions)
+    scope = Scope(seat, card=state.players[seat].objective)
+    return all(holds(state, condition, scope) for condition in conditions)
 
 
 def printed_goals(card: SecretObjective | BetrayalObjective, silent: bool) -> tuple[Condition, ...]:

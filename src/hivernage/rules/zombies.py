@@ -6,6 +6,7 @@ from hivernage.cards.modifiers import Cannot
 from hivernage.model.events import (
     BarricadeBroken,
     BarricadeBuilt,
+    DrivenOff,
     Overrun,
     TrapSet,
     TrapSprung,
@@ -13,13 +14,15 @@ from hivernage.model.events import (
     ZombieKilled,
     ZombieRemoved,
 )
+from hivernage.model.parts import INSIDE
 from hivernage.model.question import Gone
 from hivernage.model.state import State
 from hivernage.rules.asking import Asking, Rule, pick_live
 from hivernage.rules.bandits import remove_bandits
+from hivernage.rules.going_home import send_home
 from hivernage.rules.helpless import kill_helpless
 from hivernage.rules.homes import colony_at
-from hivernage.rules.losses import kill, lowest
+from hivernage.rules.losses import kill, lowest, wound
 from hivernage.rules.powers import table_mods
 from hivernage.rules.scope import Scope
 from hivernage.rules.spaces import entrance_room
@@ -48,9 +51,14 @@ def arrive(state: State, name: str, entrance: int) -> Asking[bool]:
 
 
 def force_entrance(state: State, name: str, entrance: int) -> Rule:
-    """Without an empty space a trap goes off (L6.3), else a barricade falls (Z2), else somebody dies (Z3)."""
+    """Without an empty space a trap goes off (L6.3), else a barricade falls (Z2), else somebody dies (Z3).
+
+    Before all that an enemy who stands there is driven off, and that is all (W11, W11.2).
+    """
     place = state.places[name]
-    if place.traps[entrance]:
+    if any(survivor.door == entrance for survivor in state.at(name)):
+        yield from _drive_off(state, name, entrance)
+    elif place.traps[entrance]:
         yield from _spring(state, name, entrance)
     elif place.barricades[entrance] and (yield from barricade_is_warded(state, name)):
         return
@@ -60,6 +68,15 @@ def force_entrance(state: State, name: str, entrance: int) -> Rule:
     else:
         state.tell(Overrun(place=name, entrance=entrance + 1))
         yield from _overrun(state, name)
+
+
+def _drive_off(state: State, name: str, entrance: int) -> Rule:
+    """The lowest influence at the entrance takes a wound and goes home, without a roll (W11.1, W11.5)."""
+    survivor = yield from lowest(state, [s for s in state.at(name) if s.door == entrance])
+    state.tell(DrivenOff(survivor=survivor.id, place=name, entrance=entrance + 1))
+    yield from wound(state, survivor.id)
+    if survivor.id in state.survivors:
+        yield from send_home(state, survivor)
 
 
 def _spring(state: State, name: str, entrance: int) -> Rule:
@@ -93,11 +110,13 @@ def zombies_at(state: State, name: str) -> int:
     return sum(state.places[name].zombies)
 
 
-def pick_entrance(state: State, seat: int, name: str, purpose: str, needs: str = "") -> Asking[int | None]:
-    """The entrance at a place whose zombie a player means; nothing if there is no zombie."""
+def pick_entrance(
+    state: State, seat: int, name: str, purpose: str, needs: str = "", door: int = INSIDE
+) -> Asking[int | None]:
+    """The entrance at a place whose zombie a player means; nothing if there is no zombie. `door`: only that one."""
 
     def entrances() -> list[str]:
-        return [str(i + 1) for i, n in enumerate(state.places[name].zombies) if n]
+        return [str(i + 1) for i, n in enumerate(state.places[name].zombies) if n and door in (INSIDE, i)]
 
     chosen = yield from pick_live(state, seat, "entrance", entrances, (purpose, name), needs)
     return None if chosen is None else int(chosen) - 1

@@ -22,7 +22,19 @@ function place(name: string, changes: Partial<PlaceView> = {}): PlaceView {
 }
 
 function survivor(id: string, owner: number, at: string): SurvivorView {
-  return { id, owner, place: at, wounds: 0, frostbite: 0, despair: 0, deadly: 3, moved: false, cards: [], uses: {} };
+  return {
+    id,
+    owner,
+    place: at,
+    wounds: 0,
+    frostbite: 0,
+    despair: 0,
+    deadly: 3,
+    moved: false,
+    cards: [],
+    uses: {},
+    entrance: 0,
+  };
 }
 
 function player(seat: number): PlayerView {
@@ -49,6 +61,9 @@ export function view(changes: Partial<View> = {}): View {
       left_out: [],
       stray_bandits: true,
       scenario: '',
+      timer: 120,
+      quick: false,
+      older_crossroads: false,
     },
     promise: '',
     key: '',
@@ -60,8 +75,13 @@ export function view(changes: Partial<View> = {}): View {
     first: 0,
     active: 0,
     guard: -1,
-    turns: [{ seat: 0, guard: -1, done: false, searching: 0, requested: [], exile_called: false }],
+    turns: [{ seat: 0, guard: -1, done: false, searching: 0, requested: [], exile_called: false, passed: false }],
     timer: 0,
+    to_move: 0,
+    pairs: [],
+    bitten: [],
+    combat: null,
+    fights: [],
     crisis: '',
     skip_crisis: '',
     tokens: 0,
@@ -78,6 +98,13 @@ export function view(changes: Partial<View> = {}): View {
         waste: ['junk@starting'],
         crisis_pile: [],
         crisis_givers: [],
+        waste_step: 10,
+        bullets: 0,
+        leader: -1,
+        tokens: 0,
+        stored: [],
+        fallen: false,
+        complete: false,
       },
     ],
     places: [

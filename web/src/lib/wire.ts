@@ -43,12 +43,14 @@ export type QuestionKind =
   | "action"
   | "arrange"
   | "attract"
+  | "bet"
   | "call"
   | "confiscate"
   | "crossroads"
   | "dice"
   | "die"
   | "discard"
+  | "elect"
   | "entrance"
   | "equip"
   | "fetch"
@@ -86,6 +88,7 @@ export type QuestionKind =
   | "survivor"
   | "swap"
   | "symbol"
+  | "tactic"
   | "take"
   | "take-gift"
   | "target"
@@ -308,6 +311,11 @@ export interface View {
   guard: number;
   turns: TurnView[];
   timer: number;
+  to_move: number;
+  pairs: number[][];
+  bitten: string[];
+  combat: CombatView | null;
+  fights: FightView[];
   crisis: string;
   skip_crisis: string;
   tokens: number;
@@ -356,7 +364,9 @@ export interface View {
  *
  * `box`: whose rules and cards are played. `mixed`: decks with the cards of the other box too (L7). `left_out`: cards
  * that the table keeps out, by key (L7.1). `stray_bandits`: crises without a place for bandits bring two (B2.3).
- * `scenario`: an introductory scenario, which brings its modules and its objectives; else nothing.
+ * `scenario`: an introductory scenario, which brings its modules and its objectives; else nothing. `timer`: seconds
+ * that the sand timer of a pair of turns runs (W4.5); 0 where none is used. `quick`: it runs for the whole of the
+ * actions (LW6.1). `older_crossroads`: crossroads cards of the older boxes that fit are shuffled in (W2.7, W2.8).
  */
 export interface Options {
   players: number;
@@ -367,12 +377,15 @@ export interface Options {
   elimination: boolean;
   adult: boolean;
   packs: string[];
-  box: "base" | "long-night";
+  box: "base" | "long-night" | "warring-colonies";
   modules: ("bandits" | "improvements" | "raxxon")[];
   mixed: ("betrayal" | "crisis" | "crossroads" | "exiled" | "item" | "main" | "secret" | "starting" | "survivor")[];
   left_out: string[];
   stray_bandits: boolean;
   scenario: "code" | "raid" | "";
+  timer: number;
+  quick: boolean;
+  older_crossroads: boolean;
 }
 
 /** A turn in progress as everybody sees it; who set its crossroads card off shows nowhere (W24.2). */
@@ -383,6 +396,25 @@ export interface TurnView {
   searching: number;
   requested: string[];
   exile_called: boolean;
+  passed: boolean;
+}
+
+/** A combat that is going on. Cards and bets are there once both lie open; of each list the first is the Forge's. */
+export interface CombatView {
+  place: string;
+  sides: string[][];
+  step: string;
+  tactics: string[];
+  strength: number[];
+  bets: number[];
+  dice: [string, number][];
+}
+
+/** A combat that is over; `winner` is a colony, or -1. */
+export interface FightView {
+  round: number;
+  place: string;
+  winner: number;
 }
 
 /**
@@ -400,6 +432,13 @@ export interface ColonyView {
   waste: string[];
   crisis_pile: string[];
   crisis_givers: number[];
+  waste_step: number;
+  bullets: number;
+  leader: number;
+  tokens: number;
+  stored: string[];
+  fallen: boolean;
+  complete: boolean;
 }
 
 /** A place; of its deck only the size. */
@@ -438,6 +477,7 @@ export interface SurvivorView {
   moved: boolean;
   cards: HeldView[];
   uses: Record<string, number>;
+  entrance: number;
 }
 
 /** A card next to a survivor. */
@@ -1222,6 +1262,8 @@ export interface EventFacts {
   added: { seat: number; back: string; pile: number; /** Only some seats are told. */ card?: string };
   /** A player adds an equipped card to the crisis, face up. */
   "added-equipped": { seat: number; survivor: string; card: string; pile: number };
+  /** A player gives a card of the hand to the crisis of both colonies, face up. */
+  "added-openly": { seat: number; card: string; pile: number };
   /** A player puts advancement tokens on an improvement. */
   advanced: { seat: number; card: string; n: number; now: number; cost: number };
   /** Advancement tokens are taken off an improvement. */
@@ -1248,8 +1290,14 @@ export interface EventFacts {
   "barricades-removed": { place: string; n: number };
   /** A discarded or equipped card goes to the loot. */
   "became-loot": { card: string };
+  /** Both bets of bullets are opened, and spent. */
+  bets: { bets: number[] };
   /** An improvement is built: its tokens return, and it is in force from now on. */
   built: { card: string };
+  /** A colony gets bullets or loses some. */
+  bullets: { colony: number; change: number; now: number };
+  /** Equipment of somebody who died at the enemy's home is its leader's to give out. */
+  captured: { place: string; cards: string[] };
   /** A card leaves the game, and everybody sees which. */
   "card-left": { card: string };
   /** An objective of a scenario is complete, and the next one follows in the round to come. */
@@ -1260,8 +1308,18 @@ export interface EventFacts {
   "code-dice-left": { n: number };
   /** A player puts a die on Raxxon. */
   "code-die": { seat: number; value: number };
+  /** The morale of a colony is 0: it has lost, and plays on until the objective is looked at. */
+  "colony-fell": { colony: number };
+  /** Somebody leads a colony from now on. */
+  "colony-leader": { colony: number; seat: number };
   /** All turns of the round are over, and the colony phase begins. */
   "colony-phase": Record<string, never>;
+  /** Survivors of both colonies are at a place and fight. */
+  combat: { place: string; sides: string[][] };
+  /** Each leader has rolled a combat die. */
+  "combat-dice": { faces: string[]; numbers: number[] };
+  /** A combat is over: somebody has won by so much, or nobody. */
+  "combat-over": { place: string; winner: number; by: number; strength: number[] };
   /** A card has two sides roll against each other: the sums of a player's dice and of the others'. */
   contest: { seat: number; card: string; mine: number; theirs: number };
   /** The crisis of the round is turned up. */
@@ -1290,16 +1348,22 @@ export interface EventFacts {
   discarded: { seat: number; card: string };
   /** A player draws a card. */
   drew: { seat: number; deck: string; /** Only some seats are told. */ card?: string };
+  /** A zombie comes to a full entrance of a colony and drives an enemy off who stands there. */
+  "driven-off": { survivor: string; place: string; entrance: number };
   /** A part of a card that waited is carried out. */
   due: { card: string };
   /** Cards of a deck are turned up for everybody. */
   dug: { seat: number; deck: string; cards: string[] };
+  /** A colony has voted for its leader. */
+  elected: { colony: number; seat: number; votes: Record<string, number>; tied: number[] };
   /** A player is out of the game. */
   eliminated: { seat: number };
   /** After an attack on a special zombie a die is rolled on its table. */
   encounter: { card: string; survivor: string; place: string; value: number };
   /** The card of special zombies that are about lies there with its table up. */
   "encounter-opened": { card: string };
+  /** Enemies stand at a colony with none of its own people left in it. */
+  "enemies-inside": { colony: number; n: number };
   /** The equipment of a survivor who is gone goes into the deck of the place. */
   "equipment-to-deck": { place: string; cards: string[] };
   /** A survivor's equipment goes back to the player's hand. */
@@ -1332,6 +1396,8 @@ export interface EventFacts {
   fetched: { seat: number; deck: string; /** Only some seats are told. */ card?: string };
   /** The first player names the place that fewer zombies come to tonight. */
   "fewer-zombies": { seat: number; place: string; n: number };
+  /** A player is done with the actions of this pair of turns. */
+  finished: { seat: number };
   /** Somebody is the first player from now on. */
   "first-player": { seat: number };
   /** A colony gets food or uses some. */
@@ -1384,6 +1450,8 @@ export interface EventFacts {
   later: { card: string; round: number };
   /** A group has a new leader. */
   leader: { seat: number; survivor: string };
+  /** A survivor is bitten and lies there until the actions are over. */
+  "lies-bitten": { survivor: string };
   /** The night begins, and the dice on Raxxon are held against the code of the top experiment. */
   lockdown: { card: string; dice: number[]; matched: boolean };
   /** The searcher looks at the top cards of the place's deck. */
@@ -1395,7 +1463,7 @@ export interface EventFacts {
   /** The morale of a colony goes up or down. */
   morale: { change: number; now: number; colony: number };
   /** A survivor goes to another place, with a card that is used up for it or without. */
-  moved: { survivor: string; seat: number; place: string; to: string; card: string };
+  moved: { survivor: string; seat: number; place: string; to: string; card: string; entrance?: number };
   /** A survivor comes out of the deck and is about to join a group. */
   newcomer: { survivor: string; seat: number };
   /** None of the options of a card can be carried out. */
@@ -1418,6 +1486,8 @@ export interface EventFacts {
   offered: { seats: number[]; symbol: string };
   /** A player chooses an option of a card. */
   option: { seat: number; card: string; option: number };
+  /** Which colony is first in a step, by its morale or by a die. */
+  order: { what: string; colony: number; rolled: boolean };
   /** The game is over, and every objective is turned over. */
   over: { reason: string; complete: boolean; winners: number[]; objectives: Record<string, string[]> };
   /** A zombie finds no space at an entrance and breaks in. */
@@ -1476,6 +1546,8 @@ export interface EventFacts {
   searched: { survivor: string; seat: number; place: string };
   /** A player has told the others a secret, or kept it. */
   secret: { seat: number; told: boolean };
+  /** A survivor has to leave a full place for a mover, perhaps for bullets. */
+  "sent-away": { seat: number; survivor: string; place: string; bullets: number };
   /** A hand card is used up for an action. */
   "set-aside": { seat: number; card: string };
   /** A deck is shuffled. */
@@ -1500,14 +1572,26 @@ export interface EventFacts {
   starvation: { now: number; colony: number };
   /** A player takes a hand card from another. */
   stolen: { seat: number; victim: number; back: string; /** Only some seats are told. */ card?: string };
+  /** A survivor who lay bitten has been saved. */
+  "stood-up": { survivor: string };
+  /** A player moves nobody any more in this pair of turns. */
+  "stopped-moving": { seat: number };
   /** A card is put on the main objective of a colony. */
   stored: { seat: number; card: string; colony: number };
+  /** Survivors and their weapons are counted, or a combat die has added strength. */
+  strength: { why: string; strength: number[] };
   /** A survivor is taken out of the survivor deck for good. */
   "survivor-left-deck": { survivor: string };
+  /** Both tactics are turned over. */
+  tactics: { cards: string[]; strength: number[]; ends: boolean };
   /** Helpless survivors of a colony become unruly, or calm again. */
   tempered: { change: number; now: number; colony: number };
   /** The first player, who had no vote, decides a tie. */
   "tie-broken": { seat: number; up: boolean };
+  /** The sand timer is out, and what these seats hadn't finished is lost. */
+  "time-out": { seats: number[] };
+  /** The sand timer runs for whoever isn't done. */
+  timer: { seconds: number };
   /** Tokens are put on the main objective of a colony. */
   token: { now: number; colony: number };
   /** A vote is called to leave the first player token where it is. */

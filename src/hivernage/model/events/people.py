@@ -15,6 +15,7 @@ class Moved(Event, frozen=True, kw_only=True, tag="moved"):
     place: str  # where from
     to: str
     card: str  # fuel, or nothing
+    entrance: int | UnsetType = UNSET  # where they stand at somebody else's home
 
 
 class Placed(Event, frozen=True, kw_only=True, tag="placed"):

@@ -31,6 +31,7 @@ from hivernage.rules.actions.hand_off import HAND_OFF
 from hivernage.rules.actions.loot import LOOT
 from hivernage.rules.actions.menu import Menu
 from hivernage.rules.actions.move import MOVE
+from hivernage.rules.actions.pass_move import PASS
 from hivernage.rules.actions.play import PLAY
 from hivernage.rules.actions.request import REQUEST
 from hivernage.rules.actions.search import SEARCH
@@ -49,7 +50,10 @@ BASE_ACTIONS = (
 LONG_NIGHT_ACTIONS = (CALM, LOOT, CODE)
 """Those that Long Night and its modules add."""
 
-ACTIONS: dict[str, Action] = {action.verb: action for action in (*BASE_ACTIONS, *LONG_NIGHT_ACTIONS)}
+WAR_ACTIONS = (PASS,)
+"""Those that Warring Colonies adds."""
+
+ACTIONS: dict[str, Action] = {action.verb: action for action in (*BASE_ACTIONS, *LONG_NIGHT_ACTIONS, *WAR_ACTIONS)}
 """Every action by its verb, in the order of menus. Which of them a game has, and when, its `verbs` say."""
 
 

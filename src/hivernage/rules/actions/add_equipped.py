@@ -7,7 +7,7 @@ from hivernage.model.parts import Gift
 from hivernage.model.question import Answer
 from hivernage.model.state import State
 from hivernage.rules.actions.action import Action, Moments
-from hivernage.rules.actions.add import against
+from hivernage.rules.actions.add import against, against_card
 from hivernage.rules.actions.attempt import Attempt
 from hivernage.rules.actions.held import items_of, take_held
 from hivernage.rules.actions.menu import Menu
@@ -21,12 +21,15 @@ def answers(menu: Menu) -> None:
     if against(menu) is None:
         for survivor in menu.group:
             if survivor.cards:
-                menu.answers += [("add-equipped", survivor.id, key) for key in items_of(menu.state, survivor)]
+                keys = [key for key in items_of(menu.state, survivor) if against_card(menu.state, key) is None]
+                menu.answers += [("add-equipped", survivor.id, key) for key in keys]
 
 
 def refuse(attempt: Attempt) -> None:
     attempt.stop(against(attempt.menu))
     attempt.check_held(attempt.own_survivor(), "F2", FROM_HAND)
+    if attempt.word(2):
+        attempt.stop(against_card(attempt.state, attempt.word(2)), item=attempt.item(attempt.word(2)))
 
 
 def do(state: State, seat: int, answer: Answer) -> Asking[Moments]:

@@ -96,6 +96,8 @@ class Attempt:
         survivor = self.survivor(n)
         if survivor.owner != self.seat:
             raise refused(rule, "not-yours", **self.who(survivor.id))
+        if survivor.id in self.state.bitten:
+            raise refused("W5", "lies-bitten", **self.who(survivor.id))
         return survivor
 
     def who(self, name: str) -> dict[str, Arg]:

@@ -11,13 +11,15 @@ from hivernage.rules.actions.attempt import Attempt
 from hivernage.rules.actions.held import items_of, take_held
 from hivernage.rules.actions.menu import Menu
 from hivernage.rules.asking import Asking
-from hivernage.rules.homes import is_home
+from hivernage.rules.homes import are_allies, is_home
 from hivernage.rules.refusal import Reason
 
 FROM_HAND = Reason("F6.2", "hand-off-from-hand")
 EXILED = Reason("E3.1", "hand-off-inside")
 NOBODY = Reason("F6", "nobody-to-take", "place")
 SELF = Reason("F6", "hand-off-self", "survivor")
+ENEMY = Reason("W8.4", "hand-off-enemy", "survivor")
+LIES = Reason("W5.3", "taker-lies", "survivor")
 ELSEWHERE = Reason("F6", "taker-elsewhere", "survivor", "place")
 
 
@@ -26,14 +28,20 @@ def against(menu: Menu, survivor: Survivor) -> Reason | None:
     return EXILED if menu.player.exiled and is_home(menu.state, survivor.place) else None
 
 
-def against_taker(survivor: Survivor, taker: Survivor) -> Reason | None:
+def against_taker(state: State, survivor: Survivor, taker: Survivor) -> Reason | None:
+    """Somebody at the same place, or at the same entrance of somebody else's home (W6.3)."""
     if taker is survivor:
         return SELF
-    return None if taker.place == survivor.place else ELSEWHERE
+    if not are_allies(state, survivor.owner, taker.owner):
+        return ENEMY
+    if taker.id in state.bitten:
+        return LIES
+    return None if (taker.place, taker.door) == (survivor.place, survivor.door) else ELSEWHERE
 
 
 def takers(menu: Menu, survivor: Survivor) -> list[str]:
-    return [other.id for other in menu.state.survivors.values() if against_taker(survivor, other) is None]
+    state = menu.state
+    return [other.id for other in state.survivors.values() if against_taker(state, survivor, other) is None]
 
 
 def answers(menu: Menu) -> None:
@@ -51,7 +59,7 @@ def refuse(attempt: Attempt) -> None:
     attempt.check_held(survivor, "F6", FROM_HAND)
     if attempt.word(3):
         taker = attempt.survivor(3)
-        attempt.stop(against_taker(survivor, taker), taker, to=survivor.place)
+        attempt.stop(against_taker(attempt.state, survivor, taker), taker, to=survivor.place)
     elif not takers(attempt.menu, survivor):
         attempt.stop(NOBODY, survivor)
 

@@ -27,6 +27,8 @@ class Menu:
         self.seat = seat
         self.player = player = state.players[seat]
         self.group = [survivor for survivor in state.survivors.values() if survivor.owner == seat]
+        if state.bitten:  # who lies bitten can't act (W5)
+            self.group = [survivor for survivor in self.group if survivor.id not in state.bitten]
         self.values = sorted(set(player.dice))
         self.dice = [DIE[value] for value in self.values]
         ready = player.ready()

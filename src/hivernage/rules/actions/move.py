@@ -9,12 +9,13 @@ from hivernage.rules.actions.action import Action, Moments
 from hivernage.rules.actions.attempt import Attempt
 from hivernage.rules.actions.menu import Menu
 from hivernage.rules.asking import Asking
-from hivernage.rules.move import against_going, against_leaving, destinations, move
+from hivernage.rules.move import against_going, against_leaving, destinations, move, moves_now
 from hivernage.rules.playing import FORBIDDEN
 from hivernage.rules.powers import forbids_player
 from hivernage.rules.refusal import Reason
 from hivernage.rules.spaces import free_spaces, rooms
 
+NOT_TO_MOVE = Reason("W4", "other-to-move")
 NOWHERE = Reason("F3.1", "nowhere-to-go", "survivor")
 NOT_FOR_MOVES = Reason("F3.4", "not-for-moves", "card")
 
@@ -28,8 +29,15 @@ def against_fuel(menu: Menu, item: Item) -> Reason | None:
     return None
 
 
+def against_now(menu: Menu) -> Reason | None:
+    """Where two seats move by turns, only one of them is to move."""
+    return None if moves_now(menu.state, menu.seat) else NOT_TO_MOVE
+
+
 def answers(menu: Menu) -> None:
     state = menu.state
+    if against_now(menu) is not None:
+        return
     movers = [s for s in menu.group if against_leaving(s, menu.bans_on(s)) is None]
     if not movers:
         return
@@ -48,6 +56,7 @@ def answers(menu: Menu) -> None:
 
 
 def refuse(attempt: Attempt) -> None:
+    attempt.stop(against_now(attempt.menu))
     survivor = attempt.own_survivor()
     bans = attempt.menu.bans_on(survivor)
     attempt.stop(against_leaving(survivor, bans), survivor)

@@ -13,6 +13,7 @@ from hivernage.rules.actions.action import Action, Moments
 from hivernage.rules.actions.attempt import Attempt, unknown
 from hivernage.rules.actions.menu import Menu
 from hivernage.rules.asking import Asking, answers_to, ask, refuses
+from hivernage.rules.homes import allies
 from hivernage.rules.playing import LOCKED, is_locked, is_playable, resolve
 from hivernage.rules.powers import Source, forbids_player, is_used, mark_used, powers_of, table_powers
 from hivernage.rules.refusal import Reason, Refusal, no, refused
@@ -28,9 +29,8 @@ def against(menu: Menu) -> Reason | None:
     """Somebody else must hold cards, and no card forbid it."""
     if forbids_player(menu.bans, "request"):
         return FORBIDDEN
-    for player in menu.state.players:
-        if player.hand and player.seat != menu.seat:
-            return None
+    if any(menu.state.players[seat].hand for seat in allies(menu.state, menu.seat) if seat != menu.seat):
+        return None
     return NOBODY_HAS_CARDS
 
 
@@ -72,7 +72,8 @@ def after_words(state: State, answers: list[Answer]) -> list[Answer]:
 def request(state: State, seat: int, symbol: str) -> Asking[Moments]:
     """Everybody who holds cards is asked; one gift is taken, shown, and played at once (F5)."""
     state.tell(Requested(seat=seat, symbol=symbol))
-    others = [s for s in state.seats_from(seat) if s != seat and state.players[s].hand]
+    friends = allies(state, seat)  # of two colonies only one's own is asked (W8.4)
+    others = [s for s in state.seats_from(seat) if s != seat and state.players[s].hand and s in friends]
     state.lane.pledges = [[] for _ in state.players]
     answers = yield state.question(tuple(others), "give", (symbol,))
     for giver in others:

@@ -12,6 +12,7 @@ from hivernage.model.options import BOX_NAMES, MODULES, SCENARIO_MODULES, Box, M
 from hivernage.rules.boxes.base import BASE
 from hivernage.rules.boxes.long_night import LONG_NIGHT, MODULE_PARTS
 from hivernage.rules.boxes.long_night.chapters import with_chapters
+from hivernage.rules.boxes.war import WAR
 from hivernage.rules.game import Game
 from hivernage.rules.setup import BadOptions
 
@@ -26,7 +27,7 @@ def game_for(options: Options) -> Game:
 
 @cache
 def _game(box: Box, modules: tuple[Module, ...], in_chapters: bool) -> Game:
-    game = {"base": BASE, "long-night": LONG_NIGHT}[box]
+    game = {"base": BASE, "long-night": LONG_NIGHT, "warring-colonies": WAR}[box]
     for module in modules:
         game = MODULE_PARTS[module](game)
     return with_chapters(game) if in_chapters else game

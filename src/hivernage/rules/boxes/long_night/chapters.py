@@ -53,6 +53,8 @@ def close_chapter(state: State) -> bool:
     chapter = chapter_of(state)
     state.met.append(chapter.id)
     if chapter.next is None:
+        for colony in state.colonies:
+            colony.complete = True
         raise GameOver("objective")
     state.tell(ChapterDone(card=state.main_key))
     return True

@@ -1,0 +1,54 @@
+"""Positions as format 4 wrote them, when turns came one at a time: forwards, and back for comparing."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from typing import Any, Final
+
+import msgspec
+
+from hivernage.model.options import Options
+from hivernage.model.parts import Turn
+from hivernage.model.state import Position
+
+Plain = dict[str, Any]
+
+LATER: Final[Plain] = {
+    "pairs": [],
+    "to_move": 0,
+    "bitten": [],
+    "fighting": False,
+    "combat": None,
+    "newcomers": [],
+    "fights": [],
+}
+LATER_OPTIONS: Final = ("timer", "quick", "older_crossroads")
+LATER_TURN: Final = ("moved_on", "passed", "noises", "captured", "captured_at")
+LATER_LOST: Final = ("colony",)
+
+
+def forwards(old: Plain) -> Plain:
+    """A position of format 4 as format 5 has it."""
+    return {**old, **LATER}
+
+
+def backwards(position: Position) -> Plain:
+    """A position of a game that format 4 could write, field by field in its order."""
+    parts = {field.name: getattr(position, field.name) for field in fields(Position) if field.name not in LATER}
+    lost = [without(lost, LATER_LOST) for lost in position.lost]
+    turns = [turn(one) for one in position.turns]
+    return parts | {"options": options(position.options), "lost": lost, "turns": turns}
+
+
+def options(chosen: Options) -> Plain:
+    """Options of a game with one colony."""
+    return without(chosen, LATER_OPTIONS)
+
+
+def turn(one: Turn) -> Plain:
+    return without(one, LATER_TURN)
+
+
+def without(part: msgspec.Struct, later: tuple[str, ...]) -> Plain:
+    """A part without the fields it has got since."""
+    return {name: value for name, value in msgspec.structs.asdict(part).items() if name not in later}
