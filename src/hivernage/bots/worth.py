@@ -350,7 +350,7 @@ def _lasting_worth(effect: Lasting, stakes: Stakes) -> float:
 
 def _happens(power: Power, stakes: Stakes) -> float:
     """What answers to something brings in a round; a place is one of several."""
-    places = stakes.places if power.to not in (None, "colony") else 1
+    places = 1 if power.to is None else stakes.places
     return OFTEN.get(str(power.whenever), 1.0) * worth(power.do, stakes) / places
 
 

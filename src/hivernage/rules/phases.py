@@ -18,6 +18,7 @@ from hivernage.model.events import (
     RoundTrackMoved,
     ZombiesHeldBack,
 )
+from hivernage.model.parts import Colony
 from hivernage.model.question import GameOver
 from hivernage.model.state import State
 from hivernage.rules.abilities import end_standing, offer_powers
@@ -106,12 +107,17 @@ def do_duty(state: State) -> Rule:
     yield from run(state, side(state).duty, Scope(state.first, card=state.main_key))
 
 
+def food_due(state: State, colony: Colony) -> int:
+    """What the meal of a colony takes (C1)."""
+    mouths = weight(colony) + sum(heads(state, s, "food") for s in state.at(colony.place))
+    return meal(mouths, extra_food_due(state))
+
+
 def eat(state: State) -> Rule:
     """Half of those at home, rounded up; or a starvation token and its price (C1)."""
     yield from ()
     for number, colony in enumerate(state.colonies):
-        mouths = weight(colony) + sum(heads(state, s, "food") for s in state.at(colony.place))
-        need = meal(mouths, extra_food_due(state))
+        need = food_due(state, colony)
         state.tell(FoodDue(need=need, have=colony.food, colony=number))
         if colony.food >= need:
             lose_food(state, colony, need)
