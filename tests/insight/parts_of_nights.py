@@ -140,7 +140,7 @@ def _blind(part: str, noisy: dict[str, int], apart: set[str]) -> Iterator[str]:
         yield from noisy
     if apart or noisy:
         yield from ("morale", "in force")
-    if "morale" in apart or "in force" in apart:
+    if {"morale", "in force", "colony"} & apart:  # whoever joined a lost group eats there
         yield from ("food", "starvation", "waste")
 
 
