@@ -100,9 +100,9 @@ def check_box(options: Options, library: Library) -> None:
         if module not in known:
             names = f"its modules: {', '.join(known)}" if known else "choose the box 'long-night' for modules"
             raise BadOptions(f"the box '{options.box}' has no module '{module}'; {names} (L13)")
-    if options.mixed and options.box == "base":
+    if options.mixed and options.box != "long-night":
         raise BadOptions(
-            f"the base box mixes no {options.mixed[0]} cards in: choose the box 'long-night' for that (L7)"
+            f"the box '{options.box}' mixes no {options.mixed[0]} cards in: choose the box 'long-night' for that (L7)"
         )
     for deck in options.mixed:
         if deck not in MIXABLE:
@@ -110,6 +110,9 @@ def check_box(options: Options, library: Library) -> None:
     for key in options.left_out:
         if key not in library.whole.cards:
             raise BadOptions(f"there is no card '{key}' to leave out (L7.1); `hivernage cards list` has their keys")
+    if options.box != "warring-colonies" and (options.quick or options.older_crossroads):
+        what = "quick game" if options.quick else "shuffling in of older crossroads cards"
+        raise BadOptions(f"the {what} belongs to the box 'warring-colonies' (LW6, W2.7)")
     if options.scenario:
         _check_scenario(options, library.whole)
     objective = library.whole.mains.get(options.objective + "@main")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hivernage.model.events import ColonyLeaderNamed
-from hivernage.model.options import Options
+from hivernage.model.options import LONGEST_TIMER, Options
 from hivernage.model.state import State
 from hivernage.rules.asking import Rule
 from hivernage.rules.facts import Pool
@@ -52,11 +52,10 @@ def check(options: Options) -> None:
     for name, why in SETTINGS.items():
         if getattr(options, name):
             raise BadOptions(f"'{name}' doesn't go with the box 'warring-colonies': {why}")
+    if options.quick and not options.timer:
+        raise BadOptions("the quick game is played against the sand timer: give it some seconds (LW6.1)")
     if not 0 <= options.timer <= LONGEST_TIMER:
         raise BadOptions(f"the sand timer runs 0 (off) to {LONGEST_TIMER} seconds, not {options.timer} (W4.5)")
-
-
-LONGEST_TIMER: Final = 600
 
 
 def team(seat: int, _players: int) -> int:
