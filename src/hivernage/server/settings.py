@@ -12,7 +12,6 @@ from hivernage.cards.playing import in_play, module_of
 from hivernage.model.chance import KEY_BYTES
 from hivernage.model.options import BOX_NAMES, MIXABLE, MODULES, MODULES_OF, SCENARIO_MODULES, SCENARIOS, Options
 from hivernage.rules.boxes import game_for
-from hivernage.rules.boxes.war.setup import SETTINGS as NOT_IN_A_WAR
 from hivernage.rules.setup import BadOptions, TooFewCards, new_state, with_scenario
 from hivernage.server.refusal import Refusal
 from hivernage.wire.bodies import BoxChoice, Settings
@@ -60,7 +59,9 @@ def choices_of(box: str, packs: Packs) -> BoxChoice:
         if library.boxes[key] == box and not card.scenario
     }
     scenarios: dict[str, list[str]] = {name: [*SCENARIO_MODULES[name]] for name in library.scenarios}
-    return BoxChoice([*MODULES_OF[box]], [*MIXABLE] if box == "long-night" else [], dict(sorted(own.items())), scenarios)
+    return BoxChoice(
+        [*MODULES_OF[box]], [*MIXABLE] if box == "long-night" else [], dict(sorted(own.items())), scenarios
+    )
 
 
 def check_settings(packs: Packs, settings: Settings) -> None:
@@ -94,16 +95,16 @@ def _check_box(settings: Settings) -> None:
 
 def _check_war(settings: Settings) -> None:
     """What only a war of two colonies is played with, and what it isn't played with (W1, W1.3)."""
-    seats = game_for(options_of(settings)).seats
+    game = game_for(options_of(settings))
     if settings.box != "warring-colonies":
-        if settings.players not in seats:
+        if settings.players not in game.seats:
             raise Refusal("too-many-players")
         if settings.quick or settings.older_crossroads:
             raise Refusal("only-in-a-war")
         return
-    if settings.players not in seats:
+    if settings.players not in game.seats:
         raise Refusal("uneven-colonies")
-    if any(getattr(settings, variant) for variant in NOT_IN_A_WAR):
+    if any(getattr(settings, variant) for variant in game.refuses):
         raise Refusal("not-in-a-war")
     if settings.quick and not settings.timer:
         raise Refusal("quick-without-timer")
