@@ -59,4 +59,5 @@ def play(
         raise Trouble(f"--seat {seat}: there are {count} players; choose a seat from 1 to {count}")
     fresh = secrets.randbits(64) if seed is None else seed
     bots = bots_for(bot, table, fresh, len(table.done))
-    Game(table, Speech(lang, table.state.library, seat - 1), bots, save, packs).run()
+    speech = Speech(lang, table.state.library, seat - 1, homes=table.state.game.homes)
+    Game(table, speech, bots, save, packs).run()

@@ -84,22 +84,31 @@ def forecast(state: State, own: Sequence[str] = (), colony: int = 0) -> Forecast
 
     None outside the players' turns.
     """
+    return next(iter(forecasts(state, own, [colony])), None)
+
+
+def forecasts(state: State, own: Sequence[str], colonies: Sequence[int]) -> list[Forecast]:
+    """The forecasts for some colonies, of one night that is tried out for all of them."""
     if not is_ahead(state):
-        return None
+        return []
     passed = Passed(state, "prevented")
-    return Forecast(
-        round=state.round,
-        rounds_left=state.rounds_left,
-        morale=state.colonies[colony].morale,
-        food=food_in(passed, colony),
-        waste=waste_in(passed, colony),
-        crisis=_crisis(state, own) if state.crisis else None,
-        duty=_duty(state),
-        due=[card_of_node(entry.node) for entry in state.scheduled if entry.round <= state.round],
-        night=passed.night(colony),
-        if_failed=Passed(state, "failed").night(colony) if state.crisis else None,
-        if_exceeded=Passed(state, "exceeded").night(colony) if state.crisis else None,
-    )
+    failed, exceeded = (Passed(state, "failed"), Passed(state, "exceeded")) if state.crisis else (None, None)
+    return [
+        Forecast(
+            round=state.round,
+            rounds_left=state.rounds_left,
+            morale=state.colonies[colony].morale,
+            food=food_in(passed, colony),
+            waste=waste_in(passed, colony),
+            crisis=_crisis(state, own) if state.crisis else None,
+            duty=_duty(state),
+            due=[card_of_node(entry.node) for entry in state.scheduled if entry.round <= state.round],
+            night=passed.night(colony),
+            if_failed=failed.night(colony) if failed is not None else None,
+            if_exceeded=exceeded.night(colony) if exceeded is not None else None,
+        )
+        for colony in colonies
+    ]
 
 
 def is_ahead(state: State) -> bool:

@@ -1578,6 +1578,8 @@ export interface EventFacts {
   "stopped-moving": { seat: number };
   /** A card is put on the main objective of a colony. */
   stored: { seat: number; card: string; colony: number };
+  /** A card on the main objective of one colony comes to that of the other. */
+  "stored-taken": { seat: number; card: string; colony: number };
   /** Survivors and their weapons are counted, or a combat die has added strength. */
   strength: { why: string; strength: number[] };
   /** A survivor is taken out of the survivor deck for good. */
