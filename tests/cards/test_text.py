@@ -79,6 +79,7 @@ MANY = 60
 LANGS: tuple[Lang, Lang] = ("en", "fr")
 WHAT_IS_THERE = {Lose, KillZombies, Clear, Retrieve, Unequip}  # "all" means something here only
 GOLDEN = Path(__file__).parent / "golden"
+BOXES = [("base", GOLDEN), ("long-night", GOLDEN / "long-night"), ("warring-colonies", GOLDEN / "warring-colonies")]
 NARROW = "\u202f"
 ENGLISH_WORDS = re.compile(
     r"\b(the|all|of|your|you|their|each|with|card|cards|if|and|or|roll|survivor|wound|from)\b", re.I
@@ -236,7 +237,7 @@ def test_both_languages_have_the_same_public_messages():
     assert used("en") - helpers["en"] == used("fr") - helpers["fr"]
 
 
-ENGLISH_HELPERS = {"be", "es", "gender", "discard-kind", "retrieve-kinds", "retrieve-to"}
+ENGLISH_HELPERS = {"be", "es", "gender", "discard-kind", "less-or-fewer", "retrieve-kinds", "retrieve-to"}
 FRENCH_HELPERS = {
     "at-its-place", "control", "e", "equip-with-it", "food-count", "helpless-count", "male",
     "may-take", "morale-count", "not-any", "on-roll", "pay-cards", "pay-dice", "present",
@@ -424,7 +425,7 @@ def decks(library: Library) -> dict[str, list[Card]]:
     return {deck: list(cards.values()) for deck, cards in found.items()}
 
 
-@pytest.mark.parametrize(("box", "folder"), [("base", GOLDEN), ("long-night", GOLDEN / "long-night")])
+@pytest.mark.parametrize(("box", "folder"), BOXES)
 @pytest.mark.parametrize("lang", LANGS)
 def test_the_text_of_a_box_is_the_golden_one(box: str, folder: Path, lang: Lang):
     library = load_packs(box)
@@ -437,7 +438,7 @@ def test_the_text_of_a_box_is_the_golden_one(box: str, folder: Path, lang: Lang)
         assert file.read_text(encoding="utf-8") == text, f"{file.name} has changed: see the top of this file"
 
 
-@pytest.mark.parametrize("box", ["base", "long-night"])
+@pytest.mark.parametrize("box", ["base", "long-night", "warring-colonies"])
 @pytest.mark.parametrize("lang", LANGS)
 def test_every_rule_of_a_box_is_well_written(box: str, lang: Lang):
     library = load_packs(box)

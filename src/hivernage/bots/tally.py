@@ -67,6 +67,8 @@ class Tally:
                 return sum(exiled is None or (p.exiled == exiled and not p.out) for p in view.players)
             case "unused-dice":
                 return len(view.players[self.seat].dice)
+            case "bullets" | "combats-won" | "controlled" | "doors-held":
+                return 0  # of a war, which views don't show yet
             case "result":
                 return 0  # of a step that is being done: nobody reads it off the table
             case "hand" | "equipped" | "stored":

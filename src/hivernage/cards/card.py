@@ -31,6 +31,8 @@ class CardBase(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_fiel
     story: Label | None = None
     module: Module | UnsetType = UNSET  # only in games with this module (L13)
     scenario: ScenarioName | UnsetType = UNSET  # only there, and in place of the other cards of its deck
+    war_only: bool | UnsetType = UNSET  # only in wars of two colonies (W22)
+    wolf_only: bool | UnsetType = UNSET  # only in wars with a lone wolf
 
 
 class Survivor(CardBase, frozen=True, tag="survivor", kw_only=True):

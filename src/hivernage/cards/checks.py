@@ -118,8 +118,13 @@ def _power_faults(power: dict[str, Any], keys: Keys) -> Iterator[Fault]:
     moments = [field for field in ("start", "end", "whenever") if power.get(field)]
     if len(moments) > 1:
         yield Fault((*keys, moments[0]), f"both `{moments[0]}` and `{moments[1]}`", "make two powers of it", True)
-    if power.get("to") and power.get("whenever") != "moved":
-        yield Fault((*keys, "to"), "`to` without `whenever: moved`", "use `at` for where the holder must stand", True)
+    if power.get("to") and power.get("whenever") not in ("moved", "won-combat"):
+        yield Fault(
+            (*keys, "to"),
+            "`to` without `whenever: moved` or `won-combat`",
+            "use `at` for where the holder must stand",
+            True,
+        )
 
 
 def _crossroads_faults(entry: dict[str, Any], keys: Keys) -> Iterator[Fault]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 import msgspec
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 
 from hivernage.cards.targets import Amount, Count, Id, Survivors, Where
 
@@ -37,10 +37,10 @@ class AtMost(ConditionBase, frozen=True, tag="at_most"):
 
 
 class MoreThan(ConditionBase, frozen=True, tag="more_than"):
-    """Your count beats that of every other player (or of some other player) by at least `by`."""
+    """Your count beats that of every other player (of some other player, or of the other colony) by at least `by`."""
 
     of: Count
-    than: Literal["every-other-player", "some-other-player"]
+    than: Literal["every-other-player", "some-other-player", "enemy-colony"]
     by: Annotated[int, Meta(ge=1, le=5)] = 1
 
 
@@ -99,6 +99,16 @@ class FirstPlayer(ConditionBase, frozen=True, tag="first_player"):
     """The player has the first player token."""
 
 
+class Fought(ConditionBase, frozen=True, tag="fought"):
+    """Your colony has won, or lost, a combat in the last round."""
+
+    result: Literal["won", "lost"]
+
+
+class Leads(ConditionBase, frozen=True, tag="leads"):
+    """The survivor in question leads their group."""
+
+
 class SearchedSince(ConditionBase, frozen=True, tag="searched_since"):
     """Every place outside the colony was searched since the card took effect."""
 
@@ -122,6 +132,8 @@ Condition = (
     | FirstPlayer
     | SearchedSince
     | ChapterDone
+    | Fought
+    | Leads
 )
 
 
@@ -162,7 +174,10 @@ class Did(TriggerBase, frozen=True, tag="did"):
     leave; `take-pill`: when it has done what it does and who took it lives.
     """
 
-    what: Literal["heal-with-medicine", "use-weapon", "spend-food", "clean", "cleaning", "take-pill"]
+    what: Literal[
+        "heal-with-medicine", "use-weapon", "spend-food", "clean", "cleaning", "take-pill", "kill-zombie", "barricade"
+    ]
+    who: Survivors | UnsetType = UNSET  # with such a survivor; for what survivors do
 
 
 class Joined(TriggerBase, frozen=True, tag="joined"):

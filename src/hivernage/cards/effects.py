@@ -103,6 +103,19 @@ class EachPlayer(EffectBase, frozen=True, tag="each_player"):
     who: Seats
     then: Effect
     at_once: bool = False
+    side: Literal["enemy", "both", "any"] | UnsetType = UNSET  # else those whom the card may speak of
+
+
+class EachColony(EffectBase, frozen=True, tag="each_colony"):
+    """For each of these colonies, the one with the lower morale first; its leader is then "you".
+
+    `most`, `fewest`: by this count; equal ones have the most both, and none of them has the fewest. Where there is one
+    colony it is all, and has the most; nobody has the fewest.
+    """
+
+    which: Literal["all", "most", "fewest", "enemy"]
+    then: Effect
+    of: Count | UnsetType = UNSET
 
 
 class Pick(EffectBase, frozen=True, tag="pick"):
@@ -120,7 +133,14 @@ class PickPlayer(EffectBase, frozen=True, tag="pick_player"):
     """The player picks another player, who is then "the player"."""
 
     who: Literal[
-        "others", "at-colony", "with-cards", "alone-with-you", "with-fewer-survivors", "of-exiled-here", "non-exiled"
+        "others",
+        "at-colony",
+        "with-cards",
+        "alone-with-you",
+        "with-fewer-survivors",
+        "of-exiled-here",
+        "non-exiled",
+        "enemy-with-cards",
     ]
     then: Effect
 
@@ -153,7 +173,7 @@ class PickPlace(EffectBase, frozen=True, tag="pick_place"):
 class EachPlace(EffectBase, frozen=True, tag="each_place"):
     """For each of these places in the order of their numbers; the place is then "here"."""
 
-    among: Literal["town", "non-colony", "everywhere"]
+    among: Literal["town", "non-colony", "everywhere", "contested"]
     then: Effect
 
 
@@ -179,7 +199,7 @@ class Lasting(EffectBase, frozen=True, tag="lasting"):
 
     powers: Annotated[tuple[Power, ...], Meta(min_length=1, max_length=4)]
     until: Literal["turn", "round", "next-round", "game"]
-    holder: Literal["it", "you", "table", "here"] = "table"  # here: what is said of the place in question
+    holder: Literal["it", "you", "player", "table", "here"] = "table"  # here: what is said of the place in question
 
 
 class Attach(EffectBase, frozen=True, tag="attach"):
@@ -208,8 +228,9 @@ class Special(EffectBase, frozen=True, tag="special"):
 
 
 class Gain(EffectBase, frozen=True, tag="gain"):
-    what: Literal["morale", "food", "helpless", "starvation", "token", "unruly"]
+    what: Literal["morale", "food", "helpless", "starvation", "token", "unruly", "bullets"]
     n: Amount = 1
+    side: Literal["enemy", "both"] | UnsetType = UNSET  # else the own colony
 
 
 class Lose(EffectBase, frozen=True, tag="lose"):
@@ -219,8 +240,9 @@ class Lose(EffectBase, frozen=True, tag="lose"):
     of the row, picked by the player, or all there are.
     """
 
-    what: Literal["morale", "food", "helpless", "improvement", "advancement", "waste"]
+    what: Literal["morale", "food", "helpless", "improvement", "advancement", "waste", "bullets"]
     n: Amount = 1
+    side: Literal["enemy", "both"] | UnsetType = UNSET  # else the own colony
 
 
 class Temper(EffectBase, frozen=True, tag="temper"):
@@ -259,6 +281,12 @@ class Open(EffectBase, frozen=True, tag="open"):
     """Rules that were closed until now hold for the rest of the game."""
 
     rules: Annotated[tuple[Gate, ...], Meta(min_length=1, max_length=6)]
+
+
+class Elect(EffectBase, frozen=True, tag="elect"):
+    """The colony elects its leader at once (W17). `barred`: not the one who leads it."""
+
+    barred: Literal["current"] | UnsetType = UNSET
 
 
 class EndGame(EffectBase, frozen=True, tag="end_game"):
@@ -545,14 +573,19 @@ class Steal(EffectBase, frozen=True, tag="steal"):
     random: bool = False
     locked: bool = False  # can't be played until the next round
     talk: TableTalk | UnsetType = UNSET
+    from_: Literal["objective"] | UnsetType = msgspec.field(name="from", default=UNSET)  # of the enemy colony, to yours
 
 
 class HandOver(EffectBase, frozen=True, tag="hand_over"):
-    """You pick hand cards: all but so many (`keep`), or `n`, go to the player in question, or `n` to each of `to`."""
+    """You pick hand cards: all but so many (`keep`), or `n`, go to the player in question, or `n` to each of `to`.
+
+    `from`: these players pick, and you get the cards.
+    """
 
     keep: Annotated[int, Meta(ge=0, le=5)] | UnsetType = UNSET
     n: Small | UnsetType = UNSET
     to: Seats | UnsetType = UNSET
+    from_: Seats | UnsetType = msgspec.field(name="from", default=UNSET)
 
 
 class Swap(EffectBase, frozen=True, tag="swap"):
@@ -579,6 +612,7 @@ class Retrieve(EffectBase, frozen=True, tag="retrieve"):
     symbols: tuple[Symbol, ...] = ()
     latest: bool = False  # the ones that left last; event items and survivors are passed over
     up_to: bool = False
+    from_: Literal["waste"] | UnsetType = msgspec.field(name="from", default=UNSET)  # from the top of the waste pile
 
 
 # Dice
@@ -605,6 +639,7 @@ Step = (
     | Vote
     | Each
     | EachPlayer
+    | EachColony
     | Pick
     | PickPlayer
     | OnePlayer
@@ -625,6 +660,7 @@ Step = (
     | AddGoal
     | ExileVote
     | Open
+    | Elect
     | EndGame
     | Wound
     | ShareWounds
@@ -703,10 +739,10 @@ class Power(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     # fmt: off
     whenever: Literal[
         "moved", "attacked", "killed-zombie", "searched", "barricaded", "cleaned", "contained", "killed",
-        "attacked-with", "zombies-came", "trap-sprung", "bandit-came", "helpless-gone",
+        "attacked-with", "zombies-came", "trap-sprung", "bandit-came", "helpless-gone", "won-combat",
     ] | None = None
     # fmt: on
-    to: Where | None = None  # `moved`: only when the survivor moves there
+    to: Where | None = None  # `moved`, `won-combat`: only when the survivor moves there, or it was fought there
     # Whose deeds it answers, or who may use it; `you`: those of any survivor of the holder's player.
     who: Literal["holder", "you", "everyone"] = "holder"
     end: Literal["turn", "zombies"] | UnsetType = UNSET

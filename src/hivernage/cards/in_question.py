@@ -39,6 +39,8 @@ BY_TRIGGER: Final = {
     "cleaning": SURVIVOR,
     "take-pill": SURVIVOR,
     "use-weapon": SURVIVOR._replace(weapon=True),
+    "kill-zombie": SURVIVOR,
+    "barricade": SURVIVOR,
     "accusation": Known(player=True, another=True),
 }
 """By the word of a trigger, or by what it waits for somebody to do."""
@@ -48,7 +50,7 @@ AFTER: Final = {
     "moved": MOVE,
     "contained": NOTHING,
     "attacked-with": SURVIVOR._replace(weapon=True),
-    **dict.fromkeys(("killed", "zombies-came", "trap-sprung", "bandit-came"), AT_A_PLACE),
+    **dict.fromkeys(("killed", "zombies-came", "trap-sprung", "bandit-came", "won-combat"), AT_A_PLACE),
 }
 """What is known where a power answers an event; else the survivor who did it."""
 
@@ -94,7 +96,7 @@ def pointing_faults(deck: str, entry: Node, keys: Keys) -> Iterator[Fault]:
     for field in ("powers", "attached"):
         yield from _powers(entry.get(field), (*keys, field), SURVIVOR)
     for side in ("normal", "hard"):
-        for field in ("setup", "duty"):
+        for field in ("setup", "duty", "check"):
             yield from _effect((entry.get(side) or {}).get(field), (*keys, side, field), NOTHING)
         yield from _powers((entry.get(side) or {}).get("powers"), (*keys, side, "powers"), NOTHING)
         yield from _mentions((entry.get(side) or {}).get("goal"), (*keys, side, "goal"), NOTHING)
@@ -123,10 +125,12 @@ def _effect(effect: Any, keys: Keys, around: Known) -> Iterator[Fault]:
 
 def _step(step: Node, keys: Keys, around: Known) -> Iterator[Fault]:
     word = step["do"]
-    if word in WORDS:
+    if word in WORDS and not step.get("from"):
         yield from _missing(WORDS[word], (*keys, "do"), around)
     match step:
-        case {"do": "hand_over"} if not step.get("to"):
+        case {"do": "lasting", "holder": "player"}:
+            yield from _missing("player", (*keys, "holder"), around)
+        case {"do": "hand_over"} if not step.get("to") and not step.get("from"):
             yield from _missing("another", (*keys, "do"), around)
         case {"do": "unequip", "what": "the-card"}:
             yield from _missing("weapon", (*keys, "what"), around)
@@ -202,7 +206,7 @@ def _mentions(value: Any, keys: Keys, around: Known) -> Iterator[Fault]:
             yield from _missing("here", (*path, "elsewhere"), around)
         if node.get("others_than_it"):
             yield from _missing("it", (*path, "others_than_it"), around)
-        if node.get("is") in ("alive", "moved"):
+        if node.get("is") in ("alive", "moved", "leads"):
             yield from _missing("it", (*path, "is"), around)
         for field, word in node.items():
             if isinstance(word, str):
@@ -215,7 +219,7 @@ def _word(field: str, word: str, keys: Keys, around: Known) -> Iterator[Fault]:
             yield from _missing("it", keys, around)
         case ("at" | "deck" | "equip", "here" | "there") | ("to", "here"):
             yield from _missing(word, keys, around)
-        case ("of" | "whose" | "to" | "by" | "who", "player"):
+        case ("of" | "whose" | "to" | "by" | "who" | "from", "player"):
             yield from _missing("player", keys, around)
         case ("by" | "who" | "of", "owner"):
             yield from _missing("it", keys, around)

@@ -48,6 +48,10 @@ WAR_CROSSROADS: Final = Joined(
 """Those of the older boxes that go with a war, if the table wants them (W2.7, W2.8)."""
 
 
+ALLIES_ONLY: Final = frozenset({"anita-wallace", "eric-parker", "nadia-rivers", "derek-yoshida"})
+"""Survivors whose abilities are for allies alone, where there are enemies (W18.5)."""
+
+
 def is_joined(options: Options, box: str, kind: str, name: str, own_kinds: set[str]) -> bool:
     """Whether a card of another box comes into a game; `own_kinds`: the kinds of deck that its own box brings."""
     if options.box == "warring-colonies":

@@ -176,7 +176,7 @@ class Library:
     @property
     def names(self) -> dict[str, Label]:
         """What survivors and other cards are called that cards name by their ids."""
-        named = (self.items, self.mains, self.improvements, self.side_effects, self.survivors)
+        named = (self.items, self.mains, self.improvements, self.side_effects, self.tactics, self.survivors)
         return {card.id: card.name for cards in named for card in cards.values()}
 
     def main_key(self, objective: str) -> str:

@@ -88,7 +88,9 @@ class TakesAs(ModifierBase, frozen=True, tag="takes_as"):
 
 
 class NoSpread(ModifierBase, frozen=True, tag="no_spread"):
-    """A spreading bite passes this survivor over."""
+    """A spreading bite passes this survivor over, or all survivors of `who`."""
+
+    who: Survivors | UnsetType = UNSET
 
 
 class DiceRolled(ModifierBase, frozen=True, tag="dice_rolled"):
@@ -187,6 +189,22 @@ class Ward(ModifierBase, frozen=True, tag="ward"):
     roll: DieValue | None = None
 
 
+class CombatMod(ModifierBase, frozen=True, tag="combat"):
+    """In combats where the holder fights their colony has more strength (W12.3)."""
+
+    strength: Annotated[int, Meta(ge=1, le=6)]
+
+
+class Truce(ModifierBase, frozen=True, tag="truce"):
+    """No combat is fought at the place that it speaks of."""
+
+
+class Votes(ModifierBase, frozen=True, tag="votes"):
+    """The player's vote counts so many times, in votes and elections."""
+
+    n: Annotated[int, Meta(ge=2, le=4)]
+
+
 class RequestKeeps(ModifierBase, frozen=True, tag="request_keeps"):
     """A card that was asked for may go to the hand instead of being played."""
 
@@ -215,6 +233,9 @@ Modifier = (
     | Reroll
     | Ward
     | RequestKeeps
+    | CombatMod
+    | Truce
+    | Votes
 )
 
 

@@ -64,7 +64,7 @@ def _blind_steals(value: Any, keys: Keys, seen: bool) -> Iterator[Fault]:
             seen = seen or _shows_hand(entry)
     elif isinstance(value, dict):
         word = value.get("do")
-        if word == "steal" and not value.get("random") and not seen:
+        if word == "steal" and not value.get("random") and not value.get("from") and not seen:
             what = "'steal' lets the thief choose among cards that they haven't seen"
             remedy = "add `random: true`, or a step {do: look, at: hand} before it"
             yield Fault((*keys, "do"), what, remedy)

@@ -23,7 +23,7 @@ LIMITABLE: Final = {
 BY_THEMSELVES: Final = {"ward", "request_keeps", "heal", "move", "reroll"}
 """What counts the first time that there is a use for it: nobody chooses it along with an action."""
 OF_THE_TABLE: Final = {"waste_per", "ward_bite"}
-OF_THE_WHOLE_TABLE: Final = ("contained", "zombies-came", "trap-sprung", "bandit-came")
+OF_THE_WHOLE_TABLE: Final = ("contained", "zombies-came", "trap-sprung", "bandit-came", "won-combat")
 """Events that no survivor brings about."""
 AT_A_PLACE: Final = ("zombies-came", "trap-sprung", "bandit-came")
 PLAYERS_ACTS: Final = {"add-to-crisis", "play", "request"}
@@ -51,6 +51,8 @@ def sense_faults(deck: str, entry: Node, keys: Keys) -> Iterator[Fault]:
                 yield Fault((*path, field), f"'{where}' is no place for this", "name a place, or pick one", True)
         if isinstance(node.get("do"), str):
             yield from _step_faults(deck, node, path)
+        if node.get("when") == "did" and node.get("who") and node["what"] not in ("kill-zombie", "barricade"):
+            yield Fault((*path, "who"), f"`who` for `{node['what']}`", "it is for what a survivor does", True)
         if "when" in node:
             for field in {"at", "to"} & {field for field in node if node[field] in NO_PLACE_TO_WAIT}:
                 yield Fault(
@@ -109,7 +111,7 @@ def _holder(deck: str, node: Node) -> str:
     """Who has the powers of a mapping: `own` (a survivor), `card`, `objective`, `built`, `it`, `you` or `table`."""
     if node.get("do") == "lasting":
         held = str(node.get("holder", "table"))
-        return "table" if held == "here" else held
+        return {"here": "table", "player": "you"}.get(held, held)
     return {"survivor": "own", "main": "objective", "chapter": "objective", "improvement": "built"}.get(deck, "card")
 
 
@@ -240,6 +242,8 @@ def _misplaced(mod: Node, holder: str, limited: bool) -> Iterator[tuple[str, str
         yield "'food_due' is about the whole colony", "let the table or a survivor hold it"
     if word == "cannot" and "lure-from" in mod["do"] and holder not in ("table", "objective"):
         yield "'lure-from' is a rule for the whole table", "put it into {do: lasting, until: ..., powers: [...]}"
+    if word in ("combat", "votes") and holder in ("table", "objective", "built"):
+        yield f"'{word}' is for a survivor or a player", "let `it` or `you` hold it"
     if word == "zombies_due" and holder == "you":
         yield "'zombies_due' is about a place", "let the table or a survivor hold it"
     if word == "cannot" and "use-ability" in mod["do"] and holder != "it":
@@ -248,6 +252,8 @@ def _misplaced(mod: Node, holder: str, limited: bool) -> Iterator[tuple[str, str
 
 def _modifier_faults(mod: Node, keys: Keys, of_place: bool) -> Iterator[Fault]:
     match mod:
+        case {"mod": "truce"} if not of_place:
+            yield Fault((*keys, "mod"), "a truce at no place", "put it into {do: lasting, holder: here, ...}")
         case {"mod": "no_exposure", "act": act}:
             for field in ("between", "to", "from", "entrance"):
                 wanted = "attack" if field == "entrance" else "move"
@@ -336,7 +342,9 @@ def _step_faults(deck: str, step: Node, keys: Keys) -> Iterator[Fault]:
 
 
 def _is_of_place(power: Node) -> bool:
-    return power.get("whenever") in AT_A_PLACE or any("here" in node.values() for _, node in mappings(power, ()))
+    nodes = [node for _, node in mappings(power, ())]
+    of_place = any("here" in node.values() or node.get("mod") == "truce" for node in nodes)
+    return power.get("whenever") in AT_A_PLACE or of_place
 
 
 def _idle_fields(step: Node) -> Iterator[tuple[str, str, str]]:
@@ -350,6 +358,31 @@ def _idle_fields(step: Node) -> Iterator[tuple[str, str, str]]:
             yield "up_to", "`up_to` without a number of bandits", "write `what: bandits` and how many at most"
         case "kill" if step.get("bite") and (step.get("free") or step["who"] == "helpless"):
             yield "bite", "a bite beside `free`, or for the helpless", "delete it, or the other"
+        case "each_colony" if (step["which"] in ("most", "fewest")) != bool(step.get("of")):
+            what = "colonies compared by nothing" if not step.get("of") else "a count for colonies nobody compares"
+            yield "of", what, "`of` is for `most` and `fewest`"
+        case "each_player" if step.get("side") and step["who"] not in ("everyone", "at-place"):
+            yield "side", f"`side` for '{step['who']}'", "it is for `everyone` and `at-place`"
+        case "gain" | "lose" if step.get("side") and step["what"] not in ("morale", "food", "bullets"):
+            yield "side", f"`side` for {step['what']}", "let {do: each_colony, ...} do it"
+        case "hand_over" if step.get("from") and (step.get("to") or step.get("keep") is not None or not step.get("n")):
+            yield "from", "cards from others, but not how many for you", "write `n`, and neither `to` nor `keep`"
+        case "hand_over" if step.get("from") in ("you", "everyone", "owner"):
+            yield "from", f"cards from '{step['from']}'", "name somebody else"
+        case "steal" if step.get("from") and (step.get("random") or step.get("locked") or step.get("talk")):
+            yield "from", "cards that lie open, and how to take them from a hand", "write `from` and `n` alone"
+        case "retrieve" if step.get("from") and (
+            step["to"] != "hand" or step.get("symbols") or step.get("latest") or step.get("up_to")
+        ):
+            yield "from", "the top of the waste pile, and something else", "write `to: hand` and `n`"
+        case "lasting" if step.get("holder") == "player" and not _are_dice(step):
+            yield (
+                "holder",
+                "powers for the player in question",
+                "only more or fewer dice in the next round are for them",
+            )
+        case "place" if step["at"] == "enemy-colony":
+            yield "at", "somebody put into the enemy colony", "they can only move to its entrances"
         case "clear" if step["what"] == "dice":
             for field, wanted in (("at", "raxxon"), ("n", "all"), ("leave_barricades", False)):
                 if step.get(field, wanted) != wanted:
@@ -432,6 +465,14 @@ def _idle_fields(step: Node) -> Iterator[tuple[str, str, str]]:
             )
 
 
+def _are_dice(step: Node) -> bool:
+    """Whether all that lasts is more or fewer dice in the next round."""
+    match step:
+        case {"until": "next-round", "powers": [{"mods": [{"mod": "dice_rolled"}], **others}]}:
+            return not {field for field, value in others.items() if value}
+    return False
+
+
 def _idle_in_dice(step: Node) -> Iterator[tuple[str, str, str]]:
     if step.get("up_to") and step["act"] != "reroll":
         yield "up_to", f"`up_to` with `act: {step['act']}`", "it is for `reroll`: write {do: may, ...} around the step"
@@ -482,7 +523,7 @@ def _said(who: Node) -> set[str]:
 
 # Conditions and counts
 
-HAVING: Final = {"despair", "frostbite", "armed"}
+HAVING: Final = {"despair", "frostbite", "armed", "door"}
 DESCRIBING: Final = {
     "gender",
     "human",
@@ -495,7 +536,11 @@ DESCRIBING: Final = {
     "elsewhere",
     *HAVING,
 }
-WHOM: Final = {"of", "at", "exiled", "n", "with", "wearing", *DESCRIBING} - {"rank"}
+WHOM: Final = {"of", "at", "exiled", "n", "with", "wearing", "side", *DESCRIBING} - {"rank"}
+OF_COLONIES: Final = {
+    *("controlled", "doors-held", "combats-won", "bullets", "morale", "food", "tokens", "graveyard", "waste"),
+    "stored",
+}
 OF_EACH_PLAYER: Final = {"survivors", "hand", "equipped", "wounds", "unused-dice"}
 
 
@@ -505,6 +550,8 @@ def _survivors_faults(who: Node, keys: Keys, around: Node) -> Iterator[Fault]:
         for field in sorted(said - {"named"} - _beside_a_name(who, around)):
             remedy = "the name says who it is: delete it, or ask {is: exists, who: ...}"
             yield Fault((*keys, field), f"`{field}` beside a name", remedy, True)
+    if "side" in said and who.get("of") in ("you", "others", "player", "enemy-leader"):
+        yield Fault((*keys, "side"), "`side` beside whose they are", "delete one of the two", True)
     if "n" in said and said <= WHOM and "rank" not in said:
         yield Fault((*keys, "n"), "so many survivors, but not which", "add `rank: lowest` or `rank: highest`", True)
     if keys[-2:] == ("trigger", "who") and who.get("of") in ("others", "player"):
@@ -536,7 +583,10 @@ def _condition_faults(node: Node, keys: Keys) -> Iterator[Fault]:
             for field in ("per", "times", "plus", "out_of", "table"):
                 if count.get(field, 1) != 1 or (field in ("plus", "out_of") and field in count):
                     yield Fault((*keys, "of", field), f"`{field}` in what is counted", "reckon it in `n`", True)
-            if word == "more_than" and count["of"] not in OF_EACH_PLAYER:
+            if word == "more_than" and node["than"] == "enemy-colony":
+                if count["of"] not in OF_COLONIES:
+                    yield Fault((*keys, "of", "of"), f"`{count['of']}` of a colony", "count what colonies have")
+            elif word == "more_than" and count["of"] not in OF_EACH_PLAYER:
                 yield Fault(
                     (*keys, "of", "of"), f"`{count['of']}` is the same for every player", "count what they have"
                 )
@@ -564,10 +614,19 @@ COUNTED_BY: Final = {
     "equipped": {"symbol", "whose", "origin", "who"},
     "room": {"at"},
     "stored": {"symbol", "origin", "at", "each"},
-    "players": {"who"},
+    "players": {"who", "side"},
+    "combats-won": {"at"},
 }
 """The fields that narrow what is counted; `per` and `times` go with everything."""
-NARROWING: Final = {"at": None, "each": False, "who": None, "symbol": None, "whose": "you", "origin": "any"}
+NARROWING: Final = {
+    "at": None,
+    "each": False,
+    "who": None,
+    "symbol": None,
+    "whose": "you",
+    "origin": "any",
+    "side": None,
+}
 """Those fields, with what they are if nothing is said."""
 
 

@@ -16,6 +16,14 @@ Symbol = Literal["weapon", "tool", "fuel", "food", "book", "medicine", "survivor
 
 SYMBOLS: Final[tuple[Symbol, ...]] = get_args(Symbol)
 
+Camp = Literal[
+    "own",
+    "enemy",  # the other colony; nobody where there is none
+    "both",
+    "any",  # whoever it is
+]
+"""On whose side: what a card speaks of, seen from the player whom it applies to (W18)."""
+
 HOME_WORD: Final = "colony"
 """The word by which a card means the home of the player it speaks of."""
 
@@ -40,9 +48,11 @@ Where = Literal[
     "everywhere",
     "random",  # one of the places 1 to 6, by a roll when the step is done (L2)
     "open-entrances",  # each entrance of the colony without a barricade or trap
+    "enemy-colony",  # no place where there is one colony
+    "contested",  # each place outside where survivors of both colonies stand
 ]
 
-AREAS: Final = ("non-colony", "town", "everywhere")
+AREAS: Final = ("non-colony", "town", "everywhere", "contested")
 """The words for several places at once."""
 
 Seats = Literal[
@@ -54,7 +64,8 @@ Seats = Literal[
     "at-colony",  # players with at least one survivor in the colony
     "at-place",  # players with at least one survivor at the place in question
     "player",  # the player in question: picked by an effect before
-    "first",  # the first player
+    "first",  # the first player, who is the leader of the colony where there are two (W2.12)
+    "enemy-leader",  # who leads the other colony
 ]
 
 
@@ -62,7 +73,7 @@ class Survivors(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A set of survivors in play, narrowed by each field that is given."""
 
     named: Id | None = None
-    of: Literal["you", "others", "anyone", "player"] = "anyone"
+    of: Literal["you", "others", "anyone", "player", "enemy-leader"] = "anyone"
     at: Where | None = None
     exiled: bool | None = None
     leader: bool | None = None
@@ -71,8 +82,8 @@ class Survivors(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     wounded: bool | None = None
     others_than_it: bool = False
     # At the same place as such a survivor (or as zombies or bandits); `yours`: yours, or where one of yours is.
-    with_: Literal["exiled", "non-exiled", "yours", "zombies", "bandits"] | None = msgspec.field(
-        name="with", default=None
+    with_: Literal["exiled", "non-exiled", "yours", "zombies", "bandits", "enemy", "enemy-leader"] | None = (
+        msgspec.field(name="with", default=None)
     )
     rank: Literal["lowest", "highest"] | None = None
     n: Small | Count | None = None
@@ -82,6 +93,8 @@ class Survivors(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     elsewhere: bool | UnsetType = UNSET  # not at the place in question
     hurt: Small | UnsetType = UNSET  # with at least so many wounds of any kind
     wearing: Id | UnsetType = UNSET  # with an item of this id next to them
+    side: Camp | UnsetType = UNSET  # else those whom the card may speak of
+    door: bool | UnsetType = UNSET  # at an entrance of a colony that isn't theirs (W6), or not
 
 
 PlayerTable = Annotated[tuple[Annotated[int, Meta(ge=0, le=40)], ...], Meta(min_length=4, max_length=4)]
@@ -127,6 +140,10 @@ class Count(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         "code-dice",  # dice on Raxxon
         "code-run",  # how far they show every value from 1 upwards
         "room",  # free survivor spaces
+        "bullets",
+        "combats-won",  # by the colony in this game, perhaps those at one place
+        "controlled",  # places outside with more survivors of the colony than of the other one
+        "doors-held",  # entrances of the enemy colony where a survivor of the colony stands
     ]
     at: Where | None = None  # for cards: those of the deck of that place
     each: bool = False  # the smallest number over the places or entrances of `at`; for cards, over their decks
@@ -141,6 +158,7 @@ class Count(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     plus: Small | Count | UnsetType = UNSET  # so many more
     table: PlayerTable | UnsetType = UNSET  # another number: that for so many players, from 2 on
     out_of: Small | UnsetType = UNSET  # what is left of so many, and never less than none
+    side: Camp | UnsetType = UNSET  # of the colony on this side, or of both together
 
 
 Amount = Annotated[int, Meta(ge=0, le=99)] | Literal["all"] | Count

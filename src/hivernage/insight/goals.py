@@ -20,10 +20,12 @@ from hivernage.cards.conditions import (
     Either,
     Exists,
     FirstPlayer,
+    Fought,
     HasMoved,
     InDeck,
     IsBuilt,
     LastRound,
+    Leads,
     MoreThan,
     Not,
     SearchedSince,
@@ -117,7 +119,7 @@ def _goal(state: State, card: str, n: int, condition: Condition, scope: Scope, k
             return Goal(card, n, "complete", met)
         case All() | Either() | Not() | Exists() | AloneTogether() | InDeck() | Alive() | SearchedSince():
             return Goal(card, n, "other", met)
-        case BetrayersExiled() | ChapterDone() | FirstPlayer() | HasMoved() | IsBuilt():
+        case BetrayersExiled() | ChapterDone() | FirstPlayer() | HasMoved() | IsBuilt() | Fought() | Leads():
             return Goal(card, n, "other", met)
         case _:
             assert_never(condition)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hivernage.model.events import (
+    BulletsChanged,
     CardLeft,
     FoodChanged,
     MoraleChanged,
@@ -54,6 +55,13 @@ def lose_food(state: State, colony: Colony, n: int) -> None:
     n = min(n, colony.food)
     colony.food -= n
     state.tell(FoodChanged(change=-n, now=colony.food, colony=state.colonies.index(colony)))
+
+
+def change_bullets(state: State, colony: Colony, n: int) -> None:
+    """A colony gets bullets, or loses as many as it has."""
+    change = max(n, -colony.bullets)
+    colony.bullets += change
+    state.tell(BulletsChanged(colony=state.colonies.index(colony), change=change, now=colony.bullets))
 
 
 def add_starvation(state: State, colony: Colony) -> None:

@@ -22,10 +22,12 @@ from hivernage.cards.conditions import (
     Either,
     Exists,
     FirstPlayer,
+    Fought,
     HasMoved,
     InDeck,
     IsBuilt,
     LastRound,
+    Leads,
     MoreThan,
     Not,
     SearchedSince,
@@ -33,10 +35,21 @@ from hivernage.cards.conditions import (
 from hivernage.cards.library import face, origin
 from hivernage.cards.targets import HOME_WORD, Amount, Count, Survivors, Where, Who
 from hivernage.model.board import SPOTS
-from hivernage.model.parts import Place, Survivor
+from hivernage.model.parts import Lost, Place, Survivor
 from hivernage.model.state import State
 from hivernage.rules.facts import code_run, for_players
-from hivernage.rules.homes import colony_at, colony_of, home, outside, town
+from hivernage.rules.homes import (
+    are_allies,
+    colony_at,
+    colony_of,
+    enemy_of,
+    first_player,
+    home,
+    is_at_enemy_door,
+    outside,
+    town,
+)
+from hivernage.rules.reach import camp_meant, colonies_meant, enemy_leader, in_reach
 from hivernage.rules.scope import Scope
 from hivernage.rules.spaces import free_spaces
 
@@ -58,8 +71,19 @@ def places(state: State, where: Where | None, scope: Scope) -> tuple[str, ...]:
             return town(state)
         case "open-entrances":
             return (home(state, scope.seat),)
+        case "enemy-colony":
+            enemy = enemy_of(state, scope.seat)
+            return () if enemy is None else (enemy.place,)
+        case "contested":
+            return tuple(name for name in outside(state) if all(balance(state, name)))
         case _:
             return (where,) if where in state.places else ()
+
+
+def balance(state: State, place: str) -> list[int]:
+    """How many survivors each of the first two colonies has at a place; a lone wolf belongs to none."""
+    there = [state.players[survivor.owner].colony for survivor in state.at(place)]
+    return [there.count(0), there.count(1)]
 
 
 def chosen(state: State, who: Who, scope: Scope) -> list[Survivor]:
@@ -97,7 +121,8 @@ def matches(state: State, who: Survivors, survivor: Survivor, scope: Scope) -> b
     owner = state.players[survivor.owner]
     return (
         (who.named is None or survivor.id == who.named)
-        and _owned(who.of, survivor.owner, scope)
+        and _owned(state, who.of, survivor.owner, scope)
+        and in_reach(state, who.side, survivor.owner, scope)
         and (who.at is None or survivor.place in places(state, who.at, scope))
         and (who.exiled is None or owner.exiled == who.exiled)
         and (who.leader is None or (owner.leader == survivor.id) == who.leader)
@@ -112,6 +137,7 @@ def matches(state: State, who: Survivors, survivor: Survivor, scope: Scope) -> b
         and (who.hurt is UNSET or survivor.harm >= who.hurt)
         and (who.wearing is UNSET or any(face(held.key) == who.wearing for held in survivor.cards))
         and (who.with_ is None or _in_company(state, who.with_, survivor, scope))
+        and (who.door is UNSET or is_at_enemy_door(survivor) == who.door)
     )
 
 
@@ -121,7 +147,7 @@ def is_armed(state: State, survivor: Survivor) -> bool:
     return any(held.key in items and items[held.key].symbol == "weapon" for held in survivor.cards)
 
 
-def _owned(of: str, owner: int, scope: Scope) -> bool:
+def _owned(state: State, of: str, owner: int, scope: Scope) -> bool:
     match of:
         case "you":
             return owner == scope.seat
@@ -129,6 +155,8 @@ def _owned(of: str, owner: int, scope: Scope) -> bool:
             return owner != scope.seat
         case "player":
             return owner == scope.player
+        case "enemy-leader":
+            return owner == enemy_leader(state, scope.seat)
         case _:
             return True
 
@@ -143,6 +171,12 @@ def _in_company(state: State, company: str, survivor: Survivor, scope: Scope) ->
         return any(place.zombies) or bool(place.special)
     if company == "bandits":
         return state.places[survivor.place].bandits > 0
+    if company == "enemy":
+        enemy = enemy_of(state, survivor.owner)
+        return any(colony_of(state, other.owner) is enemy for other in state.at(survivor.place))
+    if company == "enemy-leader":
+        leader = enemy_leader(state, survivor.owner)
+        return any(other.owner == leader for other in state.at(survivor.place))
     return any(
         other.place == survivor.place and state.players[other.owner].exiled == (company == "exiled")
         for other in state.survivors.values()
@@ -163,13 +197,23 @@ def count(state: State, what: Count, scope: Scope, seat: int | None = None) -> i
     """A number read off the table, for `scope.seat` or for another seat."""
     if seat is not None:
         scope = scope.but(seat=seat)
-    found = _plain_count(state, what, scope)
+    found = _on_side(state, what, scope)
     if what.table:
         found = for_players(found, what.table)
     value = -(-found // what.per) * what.times
     if what.out_of is not UNSET:
         value = max(0, what.out_of - value)
     return value if what.plus is UNSET else value + number(state, what.plus, scope)
+
+
+def _on_side(state: State, what: Count, scope: Scope) -> int:
+    """What is there for the own side, or for the colonies that the count names."""
+    if what.side is UNSET or what.of == "players":
+        return _plain_count(state, what, scope)
+    own = msgspec.structs.replace(what, side=UNSET)
+    numbers = [state.colonies.index(colony) for colony in colonies_meant(state, what.side, scope)]
+    seats = [next(player.seat for player in state.players if player.colony == number) for number in numbers]
+    return sum(_plain_count(state, own, scope.but(seat=seat)) for seat in seats)
 
 
 def _plain_count(state: State, what: Count, scope: Scope) -> int:
@@ -204,9 +248,9 @@ def _plain_count(state: State, what: Count, scope: Scope) -> int:
         case "tokens":
             return colony.tokens
         case "lost":
-            return len(state.lost)
+            return sum(_is_counted(state, lost, scope) for lost in state.lost)
         case "graveyard":
-            return sum(lost.killed for lost in state.lost)
+            return sum(lost.killed and _is_counted(state, lost, scope) for lost in state.lost)
         case "wounds":
             return sum(s.harm for s in chosen(state, what.who or _whose(what), scope))
         case "despair":
@@ -217,7 +261,8 @@ def _plain_count(state: State, what: Count, scope: Scope) -> int:
             return len(state.players[scope.seat].dice)
         case "players":
             exiled = what.who.exiled if what.who else None
-            return sum(exiled is None or (player.exiled == exiled and not player.out) for player in state.players)
+            playing = [player for player in state.players if in_reach(state, what.side, player.seat, scope)]
+            return sum(exiled is None or (player.exiled == exiled and not player.out) for player in playing)
         case "special-zombies":
             return sum(len(state.places[name].special) for name in places(state, what.at, scope))
         case "built":
@@ -239,8 +284,40 @@ def _plain_count(state: State, what: Count, scope: Scope) -> int:
             return sum(held.key in state.library.side_effects for survivor in people for held in survivor.cards)
         case "result":
             return scope.result
+        case "bullets":
+            return colony.bullets
+        case "combats-won":
+            number = state.colonies.index(colony)
+            where = places(state, what.at, scope)
+            return sum(fight.winner == number and fight.place in where for fight in state.fights)
+        case "controlled":
+            return len(controlled(state, scope.seat))
+        case "doors-held":
+            return doors_held(state, scope.seat)
         case _:
             assert_never(what.of)
+
+
+def _is_counted(state: State, lost: Lost, scope: Scope) -> bool:
+    """Whether a survivor who is out of the game was of those that the card speaks of."""
+    own = len(state.colonies) > 1 and camp_meant(scope.card, UNSET) == "own"
+    return not own or lost.colony == state.players[scope.seat].colony
+
+
+def controlled(state: State, seat: int) -> list[str]:
+    """The places outside where a seat's colony has more survivors than the other one."""
+    number = state.players[seat].colony
+    if enemy_of(state, seat) is None:
+        return [name for name in outside(state) if len(state.colonies) == 1 and state.at(name)]
+    return [name for name in outside(state) if (there := balance(state, name))[number] > there[1 - number]]
+
+
+def doors_held(state: State, seat: int) -> int:
+    """Entrances of the enemy colony where at least one survivor of a seat's colony stands."""
+    enemy = enemy_of(state, seat)
+    if enemy is None:
+        return 0
+    return len({s.door for s in state.at(enemy.place) if are_allies(state, seat, s.owner)})
 
 
 def _whose(what: Count) -> Survivors:
@@ -262,7 +339,8 @@ def on_entrances(state: State, what: Count, scope: Scope) -> list[int]:
         _at_doors(state.places[name], what.of)
         for name in (places(state, what.at, scope) if what.at else tuple(state.places))
     ]
-    return [n for place in numbers for n in place] if what.at == HOME_WORD else [sum(place) for place in numbers]
+    by_entrance = what.at in (HOME_WORD, "enemy-colony")
+    return [n for place in numbers for n in place] if by_entrance else [sum(place) for place in numbers]
 
 
 def _at_doors(place: Place, of: str) -> list[int]:
@@ -287,8 +365,8 @@ def _cards(state: State, what: Count, scope: Scope) -> list[str]:
         return colony_of(state, scope.seat).stored
     if what.whose == "each-non-exiled":
         return _fewest_cards(state, what, scope)
-    everyone = [player.seat for player in state.players]
-    inside = [player.seat for player in state.players if not player.exiled]
+    everyone = [player.seat for player in state.players if in_reach(state, UNSET, player.seat, scope)]
+    inside = [seat for seat in everyone if not state.players[seat].exiled]
     seats = {"you": [scope.seat], "player": [scope.player], "anyone": everyone, "non-exiled": inside}[what.whose]
     if what.of == "hand":
         return [key for seat in seats for key in state.players[seat].hand]
@@ -300,7 +378,8 @@ def _cards(state: State, what: Count, scope: Scope) -> list[str]:
 def _fewest_cards(state: State, what: Count, scope: Scope) -> list[str]:
     """The counted cards of the player, among those not exiled, who has the fewest."""
     own = msgspec.structs.replace(what, whose="you")
-    seats = [player.seat for player in state.players if not player.exiled and not player.out]
+    playing = [player for player in state.players if not player.exiled and not player.out]
+    seats = [player.seat for player in playing if in_reach(state, UNSET, player.seat, scope)]
     hands = [[key for key in _cards(state, own, scope.but(seat=seat)) if _counts(state, key, own)] for seat in seats]
     return min(hands, key=len, default=[])
 
@@ -333,7 +412,7 @@ def holds(state: State, condition: Condition, scope: Scope) -> bool:
         case Exists():
             return bool(chosen(state, condition.who, scope))
         case AloneTogether():
-            return bool(alone_together(state, condition.whose, scope.seat))
+            return bool(alone_together(state, condition.whose, scope))
         case InDeck():
             return condition.named in state.decks["survivor"]
         case HasMoved():
@@ -351,11 +430,25 @@ def holds(state: State, condition: Condition, scope: Scope) -> bool:
         case ChapterDone():
             return condition.name in state.met
         case FirstPlayer():
-            return state.first == scope.seat
+            return first_player(state, scope.seat) == scope.seat
+        case Fought():
+            return has_fought(state, scope.seat, condition.result)
+        case Leads():
+            it = state.survivors.get(scope.it)
+            return it is not None and state.players[it.owner].leader == it.id
         case SearchedSince():
             return all(state.places[name].searched > scope.since for name in outside(state) if SPOTS[name].has_deck)
         case _:
             assert_never(condition)
+
+
+def has_fought(state: State, seat: int, result: str) -> bool:
+    """Whether a seat's colony has won, or lost, a combat in the round before this one."""
+    if enemy_of(state, seat) is None:
+        return False
+    own = state.players[seat].colony
+    winner = own if result == "won" else 1 - own
+    return any(fight.round == state.round - 1 and fight.winner == winner for fight in state.fights)
 
 
 def is_betrayer(state: State, objective: str) -> bool:
@@ -365,19 +458,24 @@ def is_betrayer(state: State, objective: str) -> bool:
 
 def _more_than(state: State, condition: MoreThan, scope: Scope) -> bool:
     mine = count(state, condition.of, scope)
+    if condition.than == "enemy-colony":
+        theirs = enemy_of(state, scope.seat)
+        return theirs is not None and mine >= condition.by + _on_side(
+            state, msgspec.structs.replace(condition.of, side="enemy"), scope
+        )
     others = [
         count(state, condition.of, scope, player.seat)
         for player in state.players
-        if player.seat != scope.seat and not player.out
+        if player.seat != scope.seat and not player.out and in_reach(state, UNSET, player.seat, scope)
     ]
     if condition.than == "every-other-player":
         return all(mine >= other + condition.by for other in others)
     return any(mine >= other + condition.by for other in others)
 
 
-def alone_together(state: State, whose: str, seat: int) -> list[Survivor]:
+def alone_together(state: State, whose: str, scope: Scope) -> list[Survivor]:
     """The other of two survivors who are alone at a place with one of yours."""
-    found = []
+    found, seat = [], scope.seat
     for place in state.places:
         colony = colony_at(state, place)
         if colony is not None and (whose == "yours" or colony.helpless):
@@ -386,6 +484,8 @@ def alone_together(state: State, whose: str, seat: int) -> list[Survivor]:
         if len(there) != 2 or not any(s.owner == seat for s in there):
             continue
         strangers = [s for s in there if s.owner != seat]
+        if not all(in_reach(state, UNSET, s.owner, scope) for s in strangers):
+            continue
         if whose == "one-of-another" or (whose == "humans-one-of-another" and _all_human(state, there)):
             found += strangers
         elif whose == "yours" and not strangers and _all_human(state, there):

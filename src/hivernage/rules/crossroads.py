@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import msgspec
+from msgspec import UNSET
 
 from hivernage.cards.card import Crossroads, Item
 from hivernage.cards.conditions import (
@@ -116,7 +117,7 @@ def _firing(state: State, card: Crossroads, moments: tuple[Moment, ...]) -> Mome
         return None
     if not has_room(state, state.lane.seat, card):
         return None
-    scope = Scope(state.lane.seat)
+    scope = Scope(state.lane.seat, card=f"{card.id}@crossroads")
     if isinstance(card.trigger, StateHolds):
         started = any(moment.kind == "turn-start" for moment in moments)
         fires = (started or not card.trigger.at_start) and _state_holds(state, card.trigger, scope)
@@ -156,7 +157,11 @@ def _matches(state: State, trigger: Trigger, moment: Moment, scope: Scope) -> bo
                 and (trigger.at is None or moment.here in places(state, trigger.at, scope))
             )
         case Did():
-            return moment.kind == "did" and moment.what == trigger.what
+            return (
+                moment.kind == "did"
+                and moment.what == trigger.what
+                and (trigger.who is UNSET or _is_one_of(state, trigger.who, moment, scope))
+            )
         case Joined():
             return (
                 moment.kind == "joined"

@@ -25,7 +25,9 @@ from hivernage.cards.modifiers import (
     SearchMore,
     SureHit,
     TakesAs,
+    Truce,
     Value,
+    Votes,
     WardBite,
     WastePer,
     ZombiesDue,
@@ -34,7 +36,7 @@ from hivernage.cards.modifiers import (
 from hivernage.cards.targets import HOME_WORD
 from hivernage.model.parts import NOBODY, Colony, Held, Survivor
 from hivernage.model.state import State
-from hivernage.rules.conditions import holds, matches
+from hivernage.rules.conditions import holds, matches, places
 from hivernage.rules.conditions import number as amount
 from hivernage.rules.facts import DEADLY, DIE_TOP
 from hivernage.rules.homes import first_player, home, is_home, town
@@ -69,6 +71,10 @@ def _stands(state: State, where: str, place: str, seat: int) -> bool:
         return not is_home(state, place)
     if where == "town":
         return place in town(state)
+    if where == "enemy-colony":
+        return place in places(state, "enemy-colony", Scope(seat))
+    if where == "contested":
+        return place in places(state, "contested", Scope(seat))
     return where == "everywhere" or (where == HOME_WORD and place == home(state, seat))
 
 
@@ -354,8 +360,16 @@ def sparing(state: State, survivor: Survivor, spares: Callable[[Modifier], bool]
 
 
 def is_passed_over(state: State, survivor: Survivor) -> bool:
-    """Whether a spreading bite passes the survivor over."""
-    return bool(mods(state, survivor, NoSpread))
+    """Whether a spreading bite passes the survivor over, by their own words or by those of somebody else."""
+    if any(mod.who is UNSET for mod in mods(state, survivor, NoSpread)):
+        return True
+    if not state.library.brings(NoSpread):
+        return False
+    return any(
+        mod.who is not UNSET and matches(state, mod.who, survivor, Scope(other.owner, it=other.id, here=other.place))
+        for other in state.survivors.values()
+        for mod in mods(state, other, NoSpread)
+    )
 
 
 def first_uses(state: State, survivor: Survivor, kind: type[M]) -> Iterator[tuple[Source, Power, M]]:
@@ -484,6 +498,22 @@ def extra_food_due(state: State, colony: int = 0) -> int:
     )
     seat = next(seat for seat in _speakers(state) if state.players[seat].colony == colony)
     return own + sum(amount(state, mod.n, Scope(seat)) for mod in _table_mods(state, NOBODY, FoodDue))
+
+
+def votes_of(state: State, seat: int) -> int:
+    """How many votes the vote of a player counts for."""
+    return max((mod.n for mod in player_mods(state, seat, Votes)), default=1)
+
+
+def is_truce(state: State, place: str) -> bool:
+    """Whether something keeps the colonies from fighting at a place."""
+    return any(
+        isinstance(mod, Truce)
+        for standing in state.standing
+        if standing.place == place
+        for power in state.library.nodes[standing.node].powers
+        for mod in power.mods
+    )
 
 
 def wards(state: State) -> list[WardBite]:

@@ -15,7 +15,7 @@ from hivernage.rules.scope import Scope
 
 def is_complete(state: State, seat: int) -> bool:
     """Whether the main objective is met for the home of a seat, with all that cards added; C5 only (G2.1)."""
-    scope = Scope(seat)
+    scope = Scope(seat, card=state.main_key)
     return holds(state, side(state).goal, scope) and all(
         holds(state, state.library.nodes[node].goal, scope) for node in state.goals
     )
@@ -50,7 +50,8 @@ def has_won(state: State, seat: int) -> bool:
     conditions = goals_of(state, seat)
     if not conditions:
         return colony_of(state, seat).complete
-    return all(holds(state, condition, Scope(seat)) for condition in conditions)
+    scope = Scope(seat, card=state.players[seat].objective)
+    return all(holds(state, condition, scope) for condition in conditions)
 
 
 def printed_goals(card: SecretObjective | BetrayalObjective, silent: bool) -> tuple[Condition, ...]:

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from hivernage.cards.targets import Seats
+from msgspec import UNSET, UnsetType
+
+from hivernage.cards.targets import Camp, Seats
 from hivernage.model.events import TieBroken, Voted
 from hivernage.model.state import State
 from hivernage.rules.asking import Asking, ask
-from hivernage.rules.homes import home
+from hivernage.rules.homes import first_player, home
+from hivernage.rules.powers import votes_of
+from hivernage.rules.reach import enemy_leader, reached
 from hivernage.rules.scope import Scope
 
 UP_OR_DOWN = (("vote", "up"), ("vote", "down"))
 
 
-def voters(state: State, who: Seats, scope: Scope) -> list[int]:
+def voters(state: State, who: Seats, scope: Scope, side: Camp | UnsetType = UNSET) -> list[int]:
     """The players a word means, clockwise from the first player."""
-    seats = state.seats_from(state.first)
+    seats = reached(state, side, state.seats_from(state.first), scope)
     match who:
         case "you":
             return [scope.seat]
@@ -23,7 +27,10 @@ def voters(state: State, who: Seats, scope: Scope) -> list[int]:
         case "player":
             return [scope.player]
         case "first":
-            return [state.first]
+            return [first_player(state, scope.seat)]
+        case "enemy-leader":
+            leader = enemy_leader(state, scope.seat)
+            return [] if leader is None else [leader]
         case "others":
             return [seat for seat in seats if seat != scope.seat]
         case "non-exiled":
@@ -45,10 +52,12 @@ def take_vote(state: State, seats: list[int], about: tuple[str, ...]) -> Asking[
     up = [seat for seat in seats if ballots[seat] == ("vote", "up")]
     down = [seat for seat in seats if ballots[seat] == ("vote", "down")]
     state.tell(Voted(about=list(about), up=up, down=down))
-    if len(up) != len(down):
-        return len(up) > len(down)
-    if state.first in ballots:
-        return state.first in up
-    answer = yield from ask(state, state.first, "tie", about, UP_OR_DOWN)
-    state.tell(TieBroken(seat=state.first, up=answer == ("vote", "up")))
+    fors, against = (sum(votes_of(state, seat) for seat in side) for side in (up, down))
+    if fors != against:
+        return fors > against
+    first = first_player(state, seats[0]) if seats else state.first
+    if first in ballots:
+        return first in up
+    answer = yield from ask(state, first, "tie", about, UP_OR_DOWN)
+    state.tell(TieBroken(seat=first, up=answer == ("vote", "up")))
     return answer == ("vote", "up")

@@ -12,7 +12,7 @@ from hivernage.cards.library import card_of_node, face
 from hivernage.model.parts import Survivor
 from hivernage.model.state import State
 from hivernage.rules.asking import Asking, Rule, ask, first_of
-from hivernage.rules.conditions import holds
+from hivernage.rules.conditions import holds, places
 from hivernage.rules.powers import Source, is_used, mark_used, objective_powers, powers_of, table_powers
 from hivernage.rules.scope import Scope
 
@@ -79,7 +79,7 @@ def _answering(state: State, event: str, scope: Scope) -> list[tuple[Source, Pow
         (source, power)
         for source, power in powers
         if power.whenever == event
-        and (power.to is None or power.to == scope.here)
+        and (power.to is None or scope.here in places(state, power.to, scope))
         and (power.using is UNSET or power.using == face(scope.weapon))
         and _is_there(state, source, scope)
         and (power.needs is None or holds(state, power.needs, _about(state, source, power, scope)))

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Literal, assert_never
 
 import msgspec
+from msgspec import UNSET
 
 from hivernage.cards.card import (
     AnySide,
@@ -22,8 +23,10 @@ from hivernage.cards.card import (
     MainObjective,
     ScenarioCard,
     SecretObjective,
+    Side,
     SideEffect,
     Survivor,
+    Tactic,
 )
 from hivernage.cards.conditions import All, Condition, Did, Moved, Said, Searched
 from hivernage.cards.effects import Effect, Label, Power
@@ -97,6 +100,8 @@ def marks(voice: Voice, card: Card) -> list[Line]:
         said.append(voice.say("mark-not-cooperative"))
     if card.module:
         said.append(voice.say("mark-module", module=card.module))
+    said += [voice.say("mark-war")] if card.war_only and not card.wolf_only else []
+    said += [voice.say("mark-wolf")] if card.wolf_only else []
     if card.scenario:
         said.append(voice.say("mark-scenario", scenario=card.scenario))
     return [Line("mark", text) for text in said]
@@ -131,6 +136,8 @@ def kind_line(voice: Voice, card: Card) -> str:
             return voice.say("kind-side-effect", good="yes" if card.good else "no")
         case Improvement():
             return voice.say("kind-improvement", n=card.cost)
+        case Tactic():
+            return voice.say("kind-tactic")
         case _:
             assert_never(card)
 
@@ -163,6 +170,8 @@ def card_lines(voice: Voice, card: Card) -> list[Line]:
             return experiment_lines(voice, card)
         case Improvement():
             return power_lines(voice, card.powers, "power")
+        case Tactic():
+            return tactic_lines(voice, card)
         case _:
             assert_never(card)
 
@@ -322,7 +331,10 @@ def numbers_of(voice: Voice, side: AnySide) -> str:
 def side_lines(voice: Voice, side: AnySide | None, which: Literal["normal", "hard"]) -> list[Line]:
     if side is None:
         return []
-    lines = [Line("side", numbers_of(voice, side), voice.say(f"heading-side-{which}"))]
+    numbers = numbers_of(voice, side)
+    if isinstance(side, Side) and side.bullets is not UNSET:
+        numbers = f"{numbers} {voice.say('side-bullets', n=side.bullets)}"
+    lines = [Line("side", numbers, voice.say(f"heading-side-{which}"))]
     if side.setup != ():
         lines += effect_lines(voice, side.setup, "setup", voice.say("heading-setup"))
     lines += power_lines(voice, side.powers, "power")
@@ -339,8 +351,29 @@ def side_lines(voice: Voice, side: AnySide | None, which: Literal["normal", "har
         lines += effect_lines(voice, side.duty, "duty", voice.say("heading-duty"))
     if side.exile == "removed":
         lines.append(Line("exile", sentence(voice.say("exile-removed"))))
+    if isinstance(side, Side) and side.check is not UNSET:
+        lines += effect_lines(voice, side.check, "duty", voice.say("heading-check"))
     goals = side.goal.of if isinstance(side.goal, All) else (side.goal,)
-    return [*lines, *goal_lines(voice, goals, "heading-goal")]
+    lines += goal_lines(voice, goals, "heading-goal")
+    if isinstance(side, Side) and side.completes:
+        lines.append(Line("note", sentence(voice.say(f"completes-{side.completes}"))))
+    return lines
+
+
+def tactic_lines(voice: Voice, card: Tactic) -> list[Line]:
+    """What a tactic says by itself, and what against others."""
+    said = [voice.say("tactic-strength", n=card.strength)] if card.strength else []
+    said += [voice.say("tactic-lose-more", n=card.lose_more)] if card.lose_more else []
+    said += [voice.say(f"tactic-both-{card.both}")] if card.both else []
+    said += [voice.say("tactic-unhurt")] if card.unhurt else []
+    if card.against:
+        answered = card.against
+        what = [voice.say("tactic-strength", n=answered.strength)] if answered.strength else []
+        what += [voice.say("tactic-cancel")] if answered.cancel else []
+        quoted = [voice.say("tactic-quoted", name=voice.name(name)) for name in answered.cards]
+        cards = voice.listed(quoted, "or")
+        said.append(voice.say("tactic-against", cards=cards, what=voice.listed(what, "and")))
+    return [Line("effect", sentence(one)) for one in said]
 
 
 def exiled_lines(voice: Voice, card: ExiledObjective) -> list[Line]:

@@ -23,11 +23,13 @@ from hivernage.cards.conditions import (
     Exists,
     Exposed,
     FirstPlayer,
+    Fought,
     HasMoved,
     InDeck,
     IsBuilt,
     Joined,
     LastRound,
+    Leads,
     MoreThan,
     Moved,
     Not,
@@ -100,6 +102,10 @@ def condition(voice: Voice, asked: Condition, holds: bool = True) -> str:
             return voice.say("chapter-done", yes=yes, name=voice.name(asked.name))
         case FirstPlayer():
             return voice.say("has-token", yes=yes)
+        case Fought():
+            return voice.say(f"fought-{asked.result}", yes=yes)
+        case Leads():
+            return voice.say("leads", yes=yes)
         case SearchedSince():
             return voice.say("searched-since", yes=yes)
         case _:
@@ -238,6 +244,8 @@ def owner(count: Count) -> str:
 
 def beat(voice: Voice, asked: MoreThan, yes: str) -> str:
     noun = counted_noun(voice, asked.of, 2)
+    if asked.than == "enemy-colony":
+        return voice.say("more-than-enemy", yes=yes, by=asked.by, noun=noun, of=asked.of.of)
     return voice.say("more-than", yes=yes, than=asked.than, by=asked.by, noun=noun, of=asked.of.of)
 
 
@@ -278,7 +286,9 @@ def happening(voice: Voice, awaited: Trigger) -> str:
             where = searched_place(voice, awaited.at)
             return voice.say("when-searched", who=survivors(voice, awaited.who, "a"), place=where)
         case Did():
-            return voice.say(f"when-{awaited.what}")
+            whom = awaited.who if awaited.who else Survivors()
+            with_whom = voice.say("with-whom", who=survivors(voice, whom, "a")) if whom != Survivors() else ""
+            return voice.say(f"when-{awaited.what}", **{"with": with_whom})
         case Joined():
             helpless = str(awaited.with_helpless).lower()
             return voice.say("when-joined", who=survivors(voice, awaited.who, "a"), helpless=helpless)

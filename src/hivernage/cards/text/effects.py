@@ -11,18 +11,24 @@ from hivernage.cards.conditions import Alive
 from hivernage.cards.effects import (
     AddGoal,
     Attach,
+    Barricade,
     Cancel,
     Choose,
+    Clear,
     Contest,
+    Discard,
     Draw,
     Each,
+    EachColony,
     EachPlace,
     EachPlayer,
     Effect,
+    Elect,
     ExileVote,
     Expose,
     FreeAttack,
     FreeSearch,
+    Gain,
     GiveSideEffect,
     HandOver,
     Heal,
@@ -31,6 +37,7 @@ from hivernage.cards.effects import (
     Lasting,
     Later,
     Look,
+    Lose,
     Lure,
     May,
     OnePlayer,
@@ -55,6 +62,7 @@ from hivernage.cards.effects import (
     Unequip,
     Vote,
     Wound,
+    Zombies,
 )
 from hivernage.cards.modifiers import Cannot, DiceRolled
 from hivernage.cards.targets import Count
@@ -114,6 +122,8 @@ def step_fragments(voice: Voice, step: Step) -> list[Fragment]:
             return branches(voice, step)
         case Each() | Pick() | EachPlayer() | PickPlayer() | PickPlace() | EachPlace():
             return with_subject(voice, step)
+        case EachColony():
+            return [Fragment(each_colony(voice, step), simple=False)]
         case Later():
             return [Fragment(voice.say(f"later-{step.when}", then=within(voice, step.then)), simple=False)]
         case Lasting():
@@ -313,7 +323,7 @@ def each_player(voice: Voice, step: EachPlayer) -> str:
     """Said of the players, or to each in turn where the effect starts with a condition or a time."""
     from hivernage.cards.text.powers import dice_rolled  # powers are made of effects, and effects of powers
 
-    who = seats(voice, step.who, "each")
+    who = seats(voice, step.who, "each", step.side)
     match steps_of(step.then):
         case (Lasting(until="next-round", holder="you", powers=(Power(mods=(DiceRolled(n=n),), do=None),)),):
             return dice_rolled(voice, n, "next", who)
@@ -327,6 +337,21 @@ def each_player(voice: Voice, step: EachPlayer) -> str:
         case _:
             key = "each-at-once" if step.at_once else "each-player"
             return voice.say(key, who=who, then=within(third_person(voice), step.then))
+
+
+SAID_OF_COLONIES: Final = (Gain, Lose, Elect, Zombies, Wound, Clear, Discard, Barricade)
+"""What a colony does, as a sentence says it; anything else is done for it."""
+
+
+def each_colony(voice: Voice, step: EachColony) -> str:
+    """The colony loses, adds, elects; or, for the colony: what is done there."""
+    voice = voice.turn(home="place-own-home")
+    what, of = (counted(voice, step.of, 2), step.of.of) if step.of else ("", "")
+    who = voice.say(f"colonies-{step.which}", counted=what, of=of)
+    if all(isinstance(one, SAID_OF_COLONIES) for one in steps_of(step.then)):
+        does = voice.turn(mood="does", person="they", subject="subject-that-colony")
+        return voice.say("colony-does", who=who, then=within(does, step.then))
+    return voice.say("for-colony", who=who, then=within(voice.turn(mood="do", person="you"), step.then))
 
 
 def about(voice: Voice, survivor: str) -> Voice:
@@ -428,9 +453,11 @@ def lasting(voice: Voice, step: Lasting) -> list[Fragment]:
         power_fragment,
     )  # powers are made of effects, and effects of powers
 
-    holder: Holder = "table" if step.holder == "here" else step.holder
+    holder: Holder = "table" if step.holder == "here" or step.holder == "player" else step.holder
     held = voice.turn(mood="do", person="you", subject="subject-you", holder=holder, there=step.holder == "here")
     match step:
+        case Lasting(until="next-round", holder="player", powers=(Power(mods=(DiceRolled(n=n),), do=None),)):
+            return [Fragment(dice_rolled(held, n, "next", voice.the_player), simple=False)]
         case Lasting(until="next-round", powers=(Power(mods=(DiceRolled(n=n),), do=None),)):
             return [Fragment(dice_rolled(held.turn(person=voice.person), n, "next"), simple=False)]
         case _:

@@ -12,6 +12,7 @@ from hivernage.cards.modifiers import (
     Cannot,
     Carries,
     Code,
+    CombatMod,
     CopiesAbilities,
     CountsAs,
     DiceRolled,
@@ -26,7 +27,9 @@ from hivernage.cards.modifiers import (
     SearchMore,
     SureHit,
     TakesAs,
+    Truce,
     Value,
+    Votes,
     Ward,
     WardBite,
     WastePer,
@@ -127,6 +130,7 @@ def event(voice: Voice, power: Power) -> str:
     args = {
         "there": "yes" if voice.there else "no",
         "to": to,
+        "at": place(voice, power.to, ".at") if power.to else "",
         "anywhere": "no" if to else "yes",
         "item": voice.name(power.using) if power.using else "",
     }
@@ -217,7 +221,13 @@ def modifier(voice: Voice, mod: Modifier) -> str:
             spread = "yes" if mod.spread else "no"
             return voice.say(f"takes-as-{mod.harm}", who=who, **{"as": mod.as_ or "wound", "spread": spread})
         case NoSpread():
-            return voice.say("no-spread", who=who)
+            return voice.say("no-spread", who=survivors(voice, mod.who, "each") if mod.who else who)
+        case CombatMod():
+            return voice.say("combat-strength", n=mod.strength, who=who)
+        case Truce():
+            return voice.say("truce", at=place(voice, "here", ".at"))
+        case Votes():
+            return voice.say("votes", n=mod.n)
         case DiceRolled():
             return dice_rolled(voice, mod.n, "each")
         case CopiesAbilities():

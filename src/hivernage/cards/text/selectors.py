@@ -7,7 +7,7 @@ from typing import Literal
 from msgspec import UNSET, UnsetType
 
 from hivernage.cards.effects import Contest, Deck, Discard, Lose, Retrieve, Roll
-from hivernage.cards.targets import AREAS, Amount, Count, Seats, Survivors, Symbol, Where, Who
+from hivernage.cards.targets import AREAS, HOME_WORD, Amount, Camp, Count, Seats, Survivors, Symbol, Where, Who
 from hivernage.cards.text.words import Arg, Voice, spaced
 
 Determiner = Literal["a", "no", "one", "each", "none", "all", "some", "up-to"]
@@ -16,7 +16,7 @@ PlaceForm = Literal["", ".at", ".in", ".each"]
 
 def place(voice: Voice, where: Where, form: PlaceForm = "") -> str:
     """A place: by itself, where something is done, where something is counted, or over each of its parts."""
-    key = voice.here if where == "here" else f"place-{where}"
+    key = {"here": voice.here, HOME_WORD: voice.home}.get(where, f"place-{where}")
     return voice.say(key + form)
 
 
@@ -39,9 +39,10 @@ def cards(voice: Voice, n: int | str, symbol: Symbol | None = None) -> str:
     return voice.say("cards", n=n, symbol=symbol or "any")
 
 
-def seats(voice: Voice, who: Seats, form: Literal["each", "all", "besides"]) -> str:
+def seats(voice: Voice, who: Seats, form: Literal["each", "all", "besides"], side: Camp | UnsetType = UNSET) -> str:
     """`each` takes a verb in the singular, `all` in the plural; `besides` leaves the reader out."""
-    return voice.say(f"seats-{who}.{form}", place=place(voice, "here", ".at"))
+    said = voice.say(f"seats-{who}.{form}", place=place(voice, "here", ".at"))
+    return said if side is UNSET else voice.say("seats-on-side", who=said, side=side)
 
 
 # Survivors
@@ -89,6 +90,7 @@ def core(voice: Voice, who: Survivors, number: Literal["one", "many"]) -> str:
         ("human", None if gender(who) in ("man", "woman") else who.human),
         ("wounded", who.wounded),
         ("exiled", who.exiled),
+        ("enemy", True if who.side == "enemy" else None),
     ]
     words = [
         voice.say(f"adjective-{mark}", number=number, gender=gender(who), yes=str(value).lower())
@@ -116,12 +118,15 @@ def narrowing(voice: Voice, who: Survivors, number: str) -> str:
             return ""
         return voice.say("with-token", harm=harm, yes=str(value).lower(), more=more)
 
-    parts = [having("despair", who.despair), having("frostbite", who.frostbite)]
+    parts = [voice.say("on-side", side=who.side)] if who.side not in (UNSET, "enemy") else []
+    parts += [having("despair", who.despair), having("frostbite", who.frostbite)]
     if who.hurt is not UNSET:
         parts.append(voice.say("hurt", n=who.hurt))
     if who.wearing is not UNSET:
         parts.append(voice.say("wearing", item=voice.name(who.wearing), number=number))
     parts += [place_or_none(voice, who.at, ".in"), having("weapon", who.armed)]
+    if who.door is not UNSET:
+        parts.append(voice.say("at-door", yes=str(who.door).lower(), side=who.side or "own", number=number))
     if who.elsewhere is True:
         parts.append(voice.say("elsewhere", at=place(voice, "here", ".in"), number=number))
     if who.with_:
@@ -216,7 +221,8 @@ def counted_noun(voice: Voice, count: Count, n: int | str) -> str:
         case "hand" | "stored" | "waste":
             return voice.say("count-cards", n=n, symbol=count.symbol or "any")
         case "players":
-            return voice.say("count-players", n=n, exiled=exile_mark(count.who))
+            players = voice.say("count-players", n=n, exiled=exile_mark(count.who))
+            return players if count.side is UNSET else voice.say("seats-on-side", who=players, side=count.side)
         case "result":
             return voice.say("count-result", n=n, after=result_of(voice))
         case _:
@@ -232,6 +238,10 @@ def counted_where(voice: Voice, count: Count) -> str:
             if count.at in (None, "everywhere") and not count.each:
                 return voice.say("on-the-board")
             return place(voice, count.at or "everywhere", ".each" if count.each else ".in")
+        case "doors-held":
+            return voice.say("counted-doors")
+        case "combats-won":
+            return place_or_none(voice, count.at, ".at")
         case "stored" | "hand" if count.at:
             return voice.say("from-deck", place=place(voice, count.at))
         case "survivors" if who is not None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, Literal, assert_never
 
 from msgspec import UNSET, UnsetType
+from msgspec.structs import replace
 
 from hivernage.cards.effects import (
     AddGoal,
@@ -20,6 +21,7 @@ from hivernage.cards.effects import (
     Dig,
     Discard,
     Draw,
+    Elect,
     EndGame,
     ExileVote,
     Expose,
@@ -79,7 +81,7 @@ from hivernage.cards.text.selectors import (
 from hivernage.cards.text.words import Arg, Voice, has_message, spaced
 
 CardStep = Attach | Wear | Cancel | Special
-ColonyStep = Gain | Lose | Temper | Advance | SkipCrisis | AddGoal | ExileVote | Open | EndGame
+ColonyStep = Gain | Lose | Temper | Advance | SkipCrisis | AddGoal | ExileVote | Open | Elect | EndGame
 SurvivorStep = (
     Wound
     | ShareWounds
@@ -108,7 +110,18 @@ def step_text(voice: Voice, step: Simple) -> str:
     match step:
         case Attach() | Wear() | Cancel() | Special():
             return card_step(voice, step)
-        case Gain() | Lose() | Temper() | Advance() | SkipCrisis() | AddGoal() | ExileVote() | Open() | EndGame():
+        case (
+            Gain()
+            | Lose()
+            | Temper()
+            | Advance()
+            | SkipCrisis()
+            | AddGoal()
+            | ExileVote()
+            | Open()
+            | Elect()
+            | EndGame()
+        ):
             return colony_step(voice, step)
         case (
             Wound() | ShareWounds() | Heal() | Kill() | Remove() | Expose() | PlaceAt() | SendHome() | Recruit()
@@ -146,6 +159,8 @@ def card_step(voice: Voice, step: CardStep) -> str:
 
 def colony_step(voice: Voice, step: ColonyStep) -> str:
     match step:
+        case Gain(side=str(side)) | Lose(side=str(side)):
+            return on_side(voice, step, side)
         case Gain():
             return voice.say(f"gain-{step.what}", n=number(step.n), per=per(voice, step.n))
         case Lose(what="food", n=Count(of="food", per=2, times=1)):
@@ -164,10 +179,21 @@ def colony_step(voice: Voice, step: ColonyStep) -> str:
             return voice.say("exile-vote")
         case Open():
             return voice.say("open", rules=voice.listed([voice.say(f"open-{gate}") for gate in step.rules], "and"))
+        case Elect():
+            return voice.say("elect", barred="yes" if step.barred else "no")
         case EndGame():
             return voice.say("end-game")
         case _:
             assert_never(step)
+
+
+def on_side(voice: Voice, step: Gain | Lose, side: str) -> str:
+    """What a colony gains or loses, with its name before it where the clause stands by itself."""
+    own = replace(step, side=UNSET)
+    if voice.mood == "do":
+        does = voice.turn(mood="does", person="they")
+        return voice.say("side-does", side=side, then=colony_step(does, own))
+    return voice.say("side-after", side=side, then=colony_step(voice, own))
 
 
 def survivor_step(voice: Voice, step: SurvivorStep) -> str:
@@ -371,11 +397,15 @@ def deck_step(voice: Voice, step: DeckStep) -> str:
             key = "discard-random" if step.random else "discard"
             n, suffix = number(step.n), per(voice, step.n)
             return spaced(f"{voice.say(key, n=n, cards=cards(voice, n, step.symbol), to=step.to)} {suffix}")
+        case Steal(from_="objective"):
+            return voice.say("steal-stored", n=step.n)
         case Steal():
             key = "steal-random" if step.random else "steal"
             locked = "yes" if step.locked else "no"
             said = voice.say(key, n=step.n, cards=cards(voice, step.n), locked=locked)
             return said + table_talk(voice, step.talk)
+        case HandOver(from_=str(giver)):
+            return voice.say("hand-over-from", cards=cards(voice, step.n or 1), **{"from": seats(voice, giver, "each")})
         case HandOver():
             to = seats(voice, step.to, "besides") if step.to else voice.the_player
             if step.n:
@@ -420,6 +450,8 @@ def retrieve(voice: Voice, step: Retrieve) -> str:
     kinds = voice.listed(
         [voice.say("symbol", symbol=symbol) for symbol in step.symbols], "and" if step.n == "all" else "or"
     )
+    if step.from_ == "waste":
+        return voice.say("retrieve-waste", n=number(step.n))
     if step.latest:
         return voice.say("retrieve-latest", n=number(step.n), to=step.to)
     up_to = "yes" if step.up_to else "no"

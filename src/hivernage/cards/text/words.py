@@ -64,6 +64,7 @@ class Voice(msgspec.Struct, frozen=True):
     nobody: bool = False  # "it" is "none of them": what they can, nobody can
     here: str = "place-here"  # a message with the forms .at, .of and .to
     player: str = ""  # a phrase; empty: "that player"
+    home: str = "place-colony"  # a message with the same forms
     where: str = ""  # several places at once, where a condition asks the same of each
     holder: Holder = "table"
     after_if: bool = False  # French goes on with "que" after "si"

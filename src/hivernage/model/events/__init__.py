@@ -87,6 +87,7 @@ from hivernage.model.events.colony import (
     HelplessTempered,
     MoraleChanged,
     Starved,
+    StoredTaken,
     TokenPlaced,
     Wasted,
 )
@@ -410,6 +411,7 @@ __all__ = [
     "Stolen",
     "StoodUp",
     "StoppedMoving",
+    "StoredTaken",
     "StrengthCounted",
     "SurvivorLeftDeck",
     "SurvivorRemoved",

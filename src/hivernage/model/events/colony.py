@@ -89,6 +89,14 @@ class CardStored(Event, frozen=True, kw_only=True, tag="stored"):
     colony: int
 
 
+class StoredTaken(Event, frozen=True, kw_only=True, tag="stored-taken"):
+    """A card on the main objective of one colony comes to that of the other."""
+
+    seat: int
+    card: str
+    colony: int  # that has it now
+
+
 class TokenPlaced(Event, frozen=True, kw_only=True, tag="token"):
     """Tokens are put on the main objective of a colony."""
 

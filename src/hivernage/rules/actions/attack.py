@@ -103,7 +103,9 @@ def do(state: State, seat: int, answer: Answer) -> Asking[Moments]:
     spend_die(state, state.players[seat], value)
     place = state.survivors[answer[1]].place
     weapon = yield from attack(state, answer[1], answer[2], value)
-    return (Moment("did", "use-weapon", it=answer[1], here=place, weapon=weapon),) if weapon else ()
+    used = (Moment("did", "use-weapon", it=answer[1], here=place, weapon=weapon),) if weapon else ()
+    killed = (Moment("did", "kill-zombie", it=answer[1], here=place),) if answer[2] == "zombie" else ()
+    return used + killed
 
 
 ATTACK = Action("attack", "A1", ("survivor", "target", "die"), refuse, do, survivor_answers=answers)

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Literal
 
+import msgspec
+from msgspec import UNSET
+
 from hivernage.cards.effects import Dig, Discard, Draw, Fetch, HandOver, Look, Purge, Retrieve, Steal
 from hivernage.cards.library import face, origin
 from hivernage.cards.targets import SYMBOLS, Where
@@ -31,6 +34,7 @@ from hivernage.model.events import (
     RemovedSeen,
     Retrieved,
     Stolen,
+    StoredTaken,
 )
 from hivernage.model.ids import SEATS
 from hivernage.model.parts import Player
@@ -42,7 +46,7 @@ from hivernage.rules.colony import leave_game, to_waste
 from hivernage.rules.conditions import number, places
 from hivernage.rules.effects.interpret import checks, runs
 from hivernage.rules.equipment import put_on
-from hivernage.rules.homes import colony_of, outside, town
+from hivernage.rules.homes import colony_of, enemy_of, outside, town
 from hivernage.rules.losses import by_back, shuffle_back, shuffle_deck
 from hivernage.rules.scope import Scope
 from hivernage.rules.special_zombies import experiments
@@ -226,6 +230,8 @@ def run_purge(state: State, word: Purge, scope: Scope) -> Asking[Scope]:
 @runs(Retrieve)
 def run_retrieve(state: State, word: Retrieve, scope: Scope) -> Asking[Scope]:
     """Items that left the game come back: all, the latest, or those that the player picks out of the pile."""
+    if word.from_ == "waste":
+        return _off_the_waste(state, word, scope)
     if not word.latest and word.n != "all":
         return (yield from _retrieve_some(state, word, scope))
     found = [i for i in range(len(state.removed) - 1, -1, -1) if _comes_back(state, word, state.removed[i].key)]
@@ -233,6 +239,22 @@ def run_retrieve(state: State, word: Retrieve, scope: Scope) -> Asking[Scope]:
     looked = any(not gone.face_up for gone in state.removed)  # that nothing comes back is news as well
     _bring_back(state, word, scope, found[:n], reveal=looked)
     return scope.but(result=n)
+
+
+def _off_the_waste(state: State, word: Retrieve, scope: Scope) -> Scope:
+    """The cards on top of the waste pile, which everybody sees."""
+    waste = colony_of(state, scope.seat).waste
+    n = min(number(state, word.n, scope, everything=len(waste)), len(waste))
+    for _ in range(n):
+        key = waste.pop()
+        state.players[scope.seat].hand.append(key)
+        state.tell(CardTaken(seat=scope.seat, card=key))
+    return scope.but(result=n)
+
+
+@checks(Retrieve)
+def can_retrieve(state: State, word: Retrieve, scope: Scope) -> bool:
+    return word.from_ is UNSET or bool(colony_of(state, scope.seat).waste)
 
 
 def _retrieve_some(state: State, word: Retrieve, scope: Scope) -> Asking[Scope]:
@@ -351,6 +373,9 @@ def can_discard(state: State, word: Discard, scope: Scope) -> bool:
 
 @runs(Steal)
 def run_steal(state: State, word: Steal, scope: Scope) -> Asking[Scope]:
+    if word.from_ == "objective":
+        yield from _steal_stored(state, word, scope)
+        return scope
     victim, thief = state.players[scope.player], state.players[scope.seat]
     for _ in range(word.n if victim is not thief else 0):
         if not victim.hand:
@@ -366,6 +391,18 @@ def run_steal(state: State, word: Steal, scope: Scope) -> Asking[Scope]:
         if word.locked:
             thief.locked.append(key)
     return scope
+
+
+def _steal_stored(state: State, word: Steal, scope: Scope) -> Rule:
+    """Cards that the enemy has put on the objective come to the own ones, by choice: they lie open."""
+    own, enemy = state.players[scope.seat].colony, enemy_of(state, scope.seat)
+    for _ in range(word.n):
+        if enemy is None or not enemy.stored:
+            return
+        key = yield from pick_fixed(state, scope.seat, "take", sorted(set(enemy.stored)), (scope.card,))
+        enemy.stored.remove(key)
+        state.colonies[own].stored.append(key)
+        state.tell(StoredTaken(seat=scope.seat, card=key, colony=own))
 
 
 def steal_card(state: State, victim: int, thief: int, key: str) -> None:
@@ -384,12 +421,21 @@ def steal_answers(state: State, question: Question, _seat: int) -> list[Answer]:
 
 @checks(Steal)
 def can_steal(state: State, word: Steal, scope: Scope) -> bool:
+    if word.from_ == "objective":
+        enemy = enemy_of(state, scope.seat)
+        return enemy is not None and bool(enemy.stored)
     return len(state.players[scope.player].hand) >= word.n
 
 
 @runs(HandOver)
 def run_hand_over(state: State, word: HandOver, scope: Scope) -> Asking[Scope]:
     """The giver picks what goes; the others see only the backs."""
+    if word.from_ is not UNSET:
+        given = msgspec.structs.replace(word, from_=UNSET, to=UNSET)
+        for seat in voters(state, word.from_, scope):
+            if seat != scope.seat:
+                yield from run_hand_over(state, given, scope.but(seat=seat, player=scope.seat))
+        return scope
     giver = state.players[scope.seat]
     for to in _receivers(state, word, scope):
         keep = max(0, len(giver.hand) - word.n) if word.n else word.keep or 0
@@ -412,7 +458,9 @@ def _receivers(state: State, word: HandOver, scope: Scope) -> list[int]:
 
 @checks(HandOver)
 def can_hand_over(state: State, word: HandOver, scope: Scope) -> bool:
-    """As many cards as are meant."""
+    """As many cards as are meant; what others are to give is no price."""
+    if word.from_ is not UNSET:
+        return True
     return len(state.players[scope.seat].hand) >= (word.n or 0) * len(_receivers(state, word, scope))
 
 

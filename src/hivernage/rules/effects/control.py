@@ -13,6 +13,7 @@ from hivernage.cards.effects import (
     Choose,
     Contest,
     Each,
+    EachColony,
     EachPlace,
     EachPlayer,
     Effect,
@@ -49,18 +50,19 @@ from hivernage.model.events import (
     PutOff,
 )
 from hivernage.model.ids import SEATS, seat_of
-from hivernage.model.parts import NOBODY, Held, Scheduled, Standing, Survivor
+from hivernage.model.parts import NOBODY, Colony, Held, Scheduled, Standing, Survivor
 from hivernage.model.question import Answer, GameOver, Question
 from hivernage.model.state import State
 from hivernage.rules.asking import Asking, Rule, answers_to, ask, first_of, pick_fixed, pick_live
 from hivernage.rules.colony import leave_game
-from hivernage.rules.conditions import alone_together, candidates, chosen, holds, number, places
+from hivernage.rules.conditions import alone_together, candidates, chosen, count, holds, number, places
 from hivernage.rules.effects.interpret import can, checks, run, runs, steps
 from hivernage.rules.exile import exile_vote
 from hivernage.rules.facts import DIE_TOP
 from hivernage.rules.gates import open_gates
-from hivernage.rules.homes import home, outside, town
+from hivernage.rules.homes import enemy_of, first_player, home, outside, town
 from hivernage.rules.losses import settle_group
+from hivernage.rules.reach import leader_of, reached
 from hivernage.rules.scope import Scope, from_words
 from hivernage.rules.special import SPECIALS
 from hivernage.rules.town import random_place
@@ -209,11 +211,40 @@ def run_each_player(state: State, word: EachPlayer, scope: Scope) -> Asking[Scop
         yield from _at_once(state, word, scope)
         return scope
     total = 0
-    for seat in voters(state, word.who, scope):
+    for seat in voters(state, word.who, scope, word.side):
         if not state.players[seat].out and can(state, word.then, scope.but(seat=seat)):
             theirs = yield from run(state, word.then, scope.but(seat=seat, player=seat, result=0))
             total += theirs.result
     return scope.but(result=total)
+
+
+@runs(EachColony)
+def run_each_colony(state: State, word: EachColony, scope: Scope) -> Asking[Scope]:
+    """The colonies are told apart before anything happens to one of them."""
+    for colony in _colonies(state, word, scope):
+        yield from run(state, word.then, scope.but(seat=leader_of(state, colony)))
+    return scope
+
+
+def _colonies(state: State, word: EachColony, scope: Scope) -> list[Colony]:
+    """Those meant, the one with the lower morale first."""
+    enemy = enemy_of(state, scope.seat)
+    if word.which == "enemy":
+        return [] if enemy is None else [enemy]
+    both = sorted(state.colonies[:2], key=lambda colony: colony.morale)
+    if word.of is UNSET or (len(both) == 1 and word.which == "most"):
+        return both
+    counts = [count(state, word.of, scope, leader_of(state, colony)) for colony in both]
+    if word.which == "most":
+        return [colony for colony, n in zip(both, counts, strict=True) if n == max(counts)]
+    low = [colony for colony, n in zip(both, counts, strict=True) if n == min(counts)]
+    return low if len(low) < len(both) else []
+
+
+@checks(EachColony)
+def can_each_colony(state: State, word: EachColony, scope: Scope) -> bool:
+    there = _colonies(state, word, scope)
+    return all(can(state, word.then, scope.but(seat=leader_of(state, colony))) for colony in there)
 
 
 @runs(OnePlayer)
@@ -234,7 +265,7 @@ def _at_once(state: State, word: EachPlayer, scope: Scope) -> Rule:
     pick = word.then
     assert isinstance(pick, Pick), "the loader lets nothing else through"
     picked: list[tuple[int, str]] = []
-    for seat in voters(state, word.who, scope):
+    for seat in voters(state, word.who, scope, word.side):
         names = yield from _pick(state, pick, scope.but(seat=seat))
         picked += [(seat, name) for name in names]
     for seat, name in picked:
@@ -249,7 +280,7 @@ def _at_once(state: State, word: EachPlayer, scope: Scope) -> Rule:
 def run_pick(state: State, word: Pick, scope: Scope) -> Asking[Scope]:
     """Survivors are picked before anything happens to them, so that chance comes after all choices."""
     if word.by == "first":
-        scope = scope.but(seat=state.first)
+        scope = scope.but(seat=first_player(state, scope.seat))
     names = yield from _pick(state, word, scope)
     if word.with_it:
         yield from _step_by_step(state, word.then, scope, (scope.it, *names))
@@ -307,7 +338,7 @@ def _pickable(state: State, word: Pick, scope: Scope) -> list[str]:
 @checks(Pick)
 def can_pick(state: State, word: Pick, scope: Scope) -> bool:
     if word.by == "first":
-        scope = scope.but(seat=state.first)
+        scope = scope.but(seat=first_player(state, scope.seat))
     if word.with_it and not can(state, word.then, scope):
         return False
     fitting = 0
@@ -338,6 +369,9 @@ def can_pick_player(state: State, word: PickPlayer, scope: Scope) -> bool:
 
 def _players(state: State, who: str, scope: Scope) -> list[int]:
     others = [seat for seat in state.seats_from(scope.seat) if seat != scope.seat]
+    if who == "enemy-with-cards":
+        return [seat for seat in reached(state, "enemy", others, scope) if state.players[seat].hand]
+    others = reached(state, UNSET, others, scope)
     mine = {s.place for s in state.group(scope.seat)}
     match who:
         case "at-colony":
@@ -347,7 +381,7 @@ def _players(state: State, who: str, scope: Scope) -> list[int]:
         case "with-cards":
             return [seat for seat in others if state.players[seat].hand]
         case "alone-with-you":
-            return sorted({s.owner for s in alone_together(state, "one-of-another", scope.seat)})
+            return sorted({s.owner for s in alone_together(state, "one-of-another", scope)})
         case "with-fewer-survivors":
             size = len(state.group(scope.seat))
             return [seat for seat in others if len(state.group(seat)) < size]
@@ -382,7 +416,7 @@ def can_pick_place(state: State, word: PickPlace, scope: Scope) -> bool:
 
 def _places(state: State, among: str, scope: Scope) -> list[str]:
     if among == "with-your-two-alone":
-        return [s.place for s in alone_together(state, "yours", scope.seat)]
+        return [s.place for s in alone_together(state, "yours", scope)]
     if among == "with-bandits":
         return [name for name, place in state.places.items() if place.bandits]
     if among == "with-special-zombies":
@@ -421,7 +455,7 @@ def run_lasting(state: State, word: Lasting, scope: Scope) -> Asking[Scope]:
             state.library.node_id(word),
             until,
             last,
-            seat=scope.seat if word.holder == "you" else NOBODY,
+            seat={"you": scope.seat, "player": scope.player}.get(word.holder, NOBODY),
             survivor=scope.it if word.holder == "it" else "",
             place=scope.here if word.holder == "here" else "",
         )

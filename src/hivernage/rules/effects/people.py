@@ -49,6 +49,7 @@ from hivernage.rules.asking import Asking, Rule, pick_fixed, pick_live, pick_one
 from hivernage.rules.bandits import are_about
 from hivernage.rules.colony import (
     add_starvation,
+    change_bullets,
     gain_food,
     gain_morale,
     leave_game,
@@ -61,7 +62,7 @@ from hivernage.rules.exposure import expose, suffer
 from hivernage.rules.gates import against_place
 from hivernage.rules.going_home import put, send_home
 from hivernage.rules.helpless import add_helpless, kill_helpless, remove_helpless, temper
-from hivernage.rules.homes import colony_of, home, is_home, town
+from hivernage.rules.homes import colony_of, first_player, home, is_home, town
 from hivernage.rules.improvements import advance, lose_built, take_tokens, with_tokens
 from hivernage.rules.losses import (
     check_death,
@@ -79,6 +80,7 @@ from hivernage.rules.losses import (
 )
 from hivernage.rules.losses import heal as heal_wound
 from hivernage.rules.powers import first_uses, mark_used, mods, player_mods
+from hivernage.rules.reach import colonies_meant
 from hivernage.rules.scope import Scope
 from hivernage.rules.spaces import free_spaces
 from hivernage.rules.town import meant_places, random_place
@@ -90,23 +92,29 @@ from hivernage.rules.wards import drop_morale
 @runs(Gain)
 def run_gain(state: State, word: Gain, scope: Scope) -> Asking[Scope]:
     yield from ()
-    colony = colony_of(state, scope.seat)
     n = number(state, word.n, scope)
-    match word.what:
+    for colony in colonies_meant(state, word.side, scope):
+        _gain(state, colony, word.what, n, scope)
+    return scope.but(result=n)
+
+
+def _gain(state: State, colony: Colony, what: str, n: int, scope: Scope) -> None:
+    match what:
         case "morale":
             gain_morale(state, colony, n)
         case "food":
             gain_food(state, colony, n)
         case "helpless" | "unruly":
             if not state.players[scope.seat].exiled:  # E3.6
-                add_helpless(state, colony, n, unruly=word.what == "unruly")
+                add_helpless(state, colony, n, unruly=what == "unruly")
         case "starvation":
             for _ in range(n):
                 add_starvation(state, colony)
         case "token":
             colony.tokens += n
             state.tell(TokenPlaced(now=colony.tokens, colony=state.colonies.index(colony)))
-    return scope.but(result=n)
+        case "bullets":
+            change_bullets(state, colony, n)
 
 
 @checks(Gain)
@@ -114,12 +122,19 @@ def can_gain(state: State, word: Gain, scope: Scope) -> bool:
     """Room for all arrivals is needed (X6.1)."""
     if word.what not in ("helpless", "unruly") or state.players[scope.seat].exiled:
         return True
-    return free_spaces(state, home(state, scope.seat)) >= number(state, word.n, scope)
+    n = number(state, word.n, scope)
+    return all(free_spaces(state, colony.place) >= n for colony in colonies_meant(state, word.side, scope))
 
 
 @runs(Lose)
 def run_lose(state: State, word: Lose, scope: Scope) -> Asking[Scope]:
-    colony = colony_of(state, scope.seat)
+    n = 0
+    for colony in colonies_meant(state, word.side, scope):
+        n = yield from _lose(state, colony, word, scope)
+    return scope.but(result=n)
+
+
+def _lose(state: State, colony: Colony, word: Lose, scope: Scope) -> Asking[int]:
     n = number(state, word.n, scope, everything=_supply(state, colony)[word.what])
     match word.what:
         case "morale":
@@ -134,12 +149,17 @@ def run_lose(state: State, word: Lose, scope: Scope) -> Asking[Scope]:
             n = _clear_waste(state, colony, n)
         case "advancement":
             n = yield from take_tokens(state, scope.seat, None if word.n == "all" else n, scope.card)
-    return scope.but(result=n)
+        case "bullets":
+            change_bullets(state, colony, -n)
+    return n
 
 
 @checks(Lose)
 def can_lose(state: State, word: Lose, scope: Scope) -> bool:
-    colony, n = colony_of(state, scope.seat), number(state, word.n, scope)
+    """What the own colony loses it must have; what is the others' is no price."""
+    (colony, *_), n = colonies_meant(state, UNSET, scope), number(state, word.n, scope)
+    if word.side == "enemy":
+        return True
     if word.what == "advancement":
         return bool(with_tokens(state, n))
     return word.what == "morale" or _supply(state, colony)[word.what] >= n
@@ -157,7 +177,7 @@ def _clear_waste(state: State, colony: Colony, n: int) -> int:
 
 def _resolver(state: State, scope: Scope) -> int:
     """Who picks for an effect that is nobody's choice: in the colony phase the first player (L5.4)."""
-    return state.first if state.step == "colony" else scope.seat
+    return first_player(state, scope.seat) if state.step == "colony" else scope.seat
 
 
 @runs(Temper)
@@ -187,6 +207,7 @@ def _supply(state: State, colony: Colony) -> dict[str, int]:
         "improvement": len(state.built),
         "advancement": sum(project.tokens for project in state.row),
         "waste": len(colony.waste),
+        "bullets": colony.bullets,
     }
 
 
@@ -496,14 +517,14 @@ def _clear_a_space(state: State, word: Recruit, scope: Scope) -> Rule:
     """Without a free space a survivor there, whom the first player picks, goes home (I1.16)."""
     for name in places(state, word.at or HOME_WORD, scope):
         if free_spaces(state, name) <= 0 and state.at(name):
-            yield from _make_room(state, name, scope.card)
+            yield from _make_room(state, first_player(state, scope.seat), name, scope.card)
 
 
-def _make_room(state: State, place: str, card: str) -> Rule:
+def _make_room(state: State, seat: int, place: str, card: str) -> Rule:
     def there() -> list[str]:
         return [survivor.id for survivor in state.at(place)]
 
-    name = yield from pick_one(state, state.first, "survivor", there, ("displace", card))
+    name = yield from pick_one(state, seat, "survivor", there, ("displace", card))
     yield from send_home(state, state.survivors[name])
 
 

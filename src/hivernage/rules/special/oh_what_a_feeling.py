@@ -21,7 +21,7 @@ TAKE_OVER = Transfer(who="it", to="you")
 def meet(state: State, scope: Scope) -> Rule:
     """Both vote at the same time, exiled or not: nobody else has a say, and there is no tie."""
     stranger = yield from pick_live(
-        state, scope.seat, "survivor", lambda: [s.id for s in alone_together(state, COMPANY, scope.seat)], (scope.card,)
+        state, scope.seat, "survivor", lambda: [s.id for s in alone_together(state, COMPANY, scope)], (scope.card,)
     )
     if stranger is None:
         return

@@ -134,6 +134,8 @@ sharing = { $with_ ->
        *[you] yours
     }
     [exiled] sharing a place with an exiled survivor
+    [enemy] sharing a place with an enemy survivor
+    [enemy-leader] sharing a place with a survivor of the enemy leader
     [zombies] at a place with zombies
     [bandits] at a place with bandits
    *[non-exiled] sharing a place with a non-exiled survivor
@@ -161,41 +163,48 @@ whose = { $of ->
     }
     [others] of other players
     [player] of { $player }
+    [enemy-leader] of the enemy leader
    *[anyone] { "" }
 }
 your-leader = { your } leader
 survivors-a = { $of ->
     [others] a { $one } of another player
     [player] a { $one } of { $player }
+    [enemy-leader] a { $one } of the enemy leader
    *[other] a { $one }
 } { $rest } { $besides }
 survivors-no = { $of ->
     [others] no { $one } of another player
     [player] no { $one } of { $player }
+    [enemy-leader] no { $one } of the enemy leader
    *[other] no { $one }
 } { $rest } { $besides }
 survivors-one = { $of ->
     [you] one of { your } { $many }
     [others] a { $one } of another player
     [player] a { $one } of { $player }
+    [enemy-leader] a { $one } of the enemy leader
    *[anyone] a { $one }
 } { $rest } { $besides }
 survivors-each = { $of ->
     [you] each of { your } { $many }
     [others] each { $one } of the other players
     [player] each { $one } of { $player }
+    [enemy-leader] each { $one } of the enemy leader
    *[anyone] each { $one }
 } { $rest } { $besides }
 survivors-none = { $of ->
     [you] none of { your } { $many }
     [others] no { $one } of the other players
     [player] no { $one } of { $player }
+    [enemy-leader] no { $one } of the enemy leader
    *[anyone] no { $one }
 } { $rest } { $besides }
 survivors-all = { $of ->
     [you] { your } { $many }
     [others] the { $many } of the other players
     [player] the { $many } of { $player }
+    [enemy-leader] the { $many } of the enemy leader
    *[anyone] the { $many }
 } { $rest } { $besides }
 some = { $n ->
@@ -206,12 +215,14 @@ survivors-some = { $n } { $of ->
     [you] of { your } { $many }
     [others] { some } of other players
     [player] { some } of { $player }
+    [enemy-leader] { some } of the enemy leader
    *[anyone] { some }
 } { $rest } { $besides }
 survivors-up-to = up to { $n } { $of ->
     [you] of { your } { $many }
     [others] { some } of other players
     [player] { some } of { $player }
+    [enemy-leader] { some } of the enemy leader
    *[anyone] { some }
 } { $rest } { $besides }
 survivors-ranked = { $n ->

@@ -130,6 +130,16 @@ v-exchange = { $mood ->
     [to] échanger
    *[do] échangez
 }
+v-elect = { $mood ->
+    [does] élit
+    [to] élire
+   *[do] élisez
+}
+v-receive = { $mood ->
+    [does] reçoit
+    [to] recevoir
+   *[do] recevez
+}
 v-name = { $mood ->
     [does] nomme
     [to] nommer

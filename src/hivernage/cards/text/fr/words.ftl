@@ -151,6 +151,8 @@ sharing = { $with_ ->
        *[you] de votre groupe ou { present } dans le même lieu que l’un de vos survivants
     }
     [exiled] dans le même lieu qu’un survivant exilé
+    [enemy] dans le même lieu qu’un survivant ennemi
+    [enemy-leader] dans le même lieu qu’un survivant du leadeur ennemi
     [zombies] dans un lieu où il y a des zombies
     [bandits] dans un lieu où il y a des brigands
    *[non-exiled] dans le même lieu qu’un survivant non exilé
@@ -196,6 +198,7 @@ whose = { $of ->
     [you] de { your } groupe
     [others] des autres joueurs
     [player] de { $player }
+    [enemy-leader] du leadeur ennemi
    *[anyone] { "" }
 }
 un = { $gender ->
@@ -207,35 +210,41 @@ your-leader = { your } leadeur
 survivors-a = { $of ->
     [others] { un } { $one } d’un autre joueur
     [player] { un } { $one } de { $player }
+    [enemy-leader] { un } { $one } du leadeur ennemi
    *[other] { un } { $one }
 } { $rest } { $besides }
 survivors-no = { $of ->
     [others] auc{ un } { $one } d’un autre joueur
     [player] auc{ un } { $one } de { $player }
+    [enemy-leader] auc{ un } { $one } du leadeur ennemi
    *[other] auc{ un } { $one }
 } { $rest } { $besides }
 survivors-one = { $of ->
     [you] l’{ un } de { yours } { $many }
     [others] { un } { $one } d’un autre joueur
     [player] { un } { $one } de { $player }
+    [enemy-leader] { un } { $one } du leadeur ennemi
    *[anyone] { un } { $one }
 } { $rest } { $besides }
 survivors-each = { $of ->
     [you] chac{ un } de { yours } { $many }
     [others] chaque { $one } des autres joueurs
     [player] chaque { $one } de { $player }
+    [enemy-leader] chaque { $one } du leadeur ennemi
    *[anyone] chaque { $one }
 } { $rest } { $besides }
 survivors-none = { $of ->
     [you] auc{ un } de { yours } { $many }
     [others] auc{ un } { $one } des autres joueurs
     [player] auc{ un } { $one } de { $player }
+    [enemy-leader] auc{ un } { $one } du leadeur ennemi
    *[anyone] auc{ un } { $one }
 } { $rest } { $besides }
 survivors-all = { $of ->
     [you] { yours } { $many }
     [others] les { $many } des autres joueurs
     [player] les { $many } de { $player }
+    [enemy-leader] les { $many } du leadeur ennemi
    *[anyone] les { $many }
 } { $rest } { $besides }
 some = { $n ->
@@ -246,12 +255,14 @@ survivors-some = { $n } { $of ->
     [you] de { yours } { $many }
     [others] { some } des autres joueurs
     [player] { some } de { $player }
+    [enemy-leader] { some } du leadeur ennemi
    *[anyone] { some }
 } { $rest } { $besides }
 survivors-up-to = { $n } { $of ->
     [you] de { yours } { $many } au plus
     [others] { some } au plus des autres joueurs
     [player] { some } au plus de { $player }
+    [enemy-leader] { some } au plus du leadeur ennemi
    *[anyone] { some } au plus
 } { $rest } { $besides }
 survivors-ranked = { $n ->

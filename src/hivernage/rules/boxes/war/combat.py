@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hivernage.cards.card import Tactic
+from hivernage.cards.modifiers import CombatMod
 from hivernage.model.board import COMBAT_DIE, SPOTS
 from hivernage.model.events import (
     BetsShown,
@@ -22,6 +23,7 @@ from hivernage.rules.boxes.war.pairs import settle_order
 from hivernage.rules.conditions import is_armed
 from hivernage.rules.homes import is_at_enemy_door, outside
 from hivernage.rules.losses import settle_group, wound
+from hivernage.rules.powers import is_truce, mods
 from hivernage.rules.scope import Scope
 from hivernage.rules.wards import drop_morale
 from hivernage.rules.whenever import whenever
@@ -35,7 +37,7 @@ def fight_combats(state: State) -> Rule:
     """One after another; newcomers wait until all are over, then enemies inside are looked at (W12.1, W13, W15)."""
     state.fighting = True
     for place in battlefields(state):
-        if all(sides_at(state, place)):
+        if all(sides_at(state, place)) and not is_truce(state, place):
             yield from fight(state, place)
     state.fighting = False
     while state.newcomers:
@@ -115,11 +117,12 @@ def _played(state: State, combat: Combat, side: int) -> Tactic | None:
 
 
 def _count_survivors(state: State, combat: Combat) -> None:
-    """One for each survivor there, and one for each that holds a weapon (W12.3, W12.4)."""
+    """One for each survivor there, one for each that holds a weapon, and what cards add (W12.3, W12.4)."""
     combat.step = "bets"
     for side in SIDES:
         there = [state.survivors[name] for name in combat.sides[side]]
         combat.strength[side] += len(there) + sum(is_armed(state, survivor) for survivor in there)
+        combat.strength[side] += sum(mod.strength for survivor in there for mod in mods(state, survivor, CombatMod))
     state.tell(StrengthCounted(why="survivors", strength=combat.strength[:]))
 
 
