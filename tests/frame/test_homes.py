@@ -18,12 +18,15 @@ NAMING = {
 CONSTANTS = {"COLONY", "TOWN"}
 OTHER_MEANINGS = {
     "cli/arena.py": "a part of the arena",
+    "format_4.py": "the name of a field",
     "insight/forecast.py": "a step of the round",
     "insight/odds.py": "a step of the round",
     "lab/arena.py": "a part of the arena",
     "lab/arena_report.py": "a part of the arena",
     "lab/contests.py": "a part of the arena",
     "research/environment.py": "a kind of reward",
+    "rules/boxes/war/__init__.py": "a step of the round",
+    "rules/boxes/war/pairs.py": "a step of the round",
     "rules/effects/people.py": "a step of the round",
     "rules/turn.py": "a step of the round",
     "rules/why_not.py": "a step of the round",

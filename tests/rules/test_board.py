@@ -56,7 +56,7 @@ def test_the_printed_numbers_of_the_later_boxes_are_known():
     assert [night[deck] for deck in ("survivor", "starting", "raxxon", "school", "crisis")] == [20, 25, 20, 20, 22]
     assert [night[deck] for deck in ("crossroads", "improvement", "experiment", "side-effect")] == [70, 10, 12, 6]
     assert [war[deck] for deck in ("crossroads", "crisis", "main", "survivor")] == [50, 11, 4, 15]
-    assert [war[deck] for deck in ("random-item", "lone-wolf", "mission", "tactics")] == [43, 8, 14, 10]
+    assert [war[deck] for deck in ("random-item", "lone-wolf", "mission", "tactic")] == [43, 8, 14, 10]
 
 
 @rule("G12")

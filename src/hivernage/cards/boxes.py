@@ -42,6 +42,6 @@ BOXES: Final[dict[str, dict[str, int]]] = {
         "random-item": 43,
         "lone-wolf": 8,
         "mission": 14,
-        "tactic": 5,
+        "tactic": 2 * 5,
     },
 }

@@ -44,6 +44,8 @@ def keys_of(card: Card) -> list[str]:
             return [card.id]
         case Item():
             return [f"{card.id}@{origin}" for origin, n in card.copies.items() for _ in range(n)]
+        case Tactic():
+            return [f"{card.id}@tactic"] * 2  # one for each leader
         case _:
             return [f"{card.id}@{type(card).__struct_config__.tag}"]
 

@@ -19,7 +19,8 @@ from hivernage.cards.playing import in_play
 from hivernage.cards.targets import Survivors
 from hivernage.lab.simulate import MIX, bots_for, new_table
 from hivernage.model.options import BOX_NAMES, MIXABLE, MODULES_OF, SCENARIOS, Options
-from hivernage.rules.setup import DEALT_SURVIVORS, check_box
+from hivernage.rules.boxes import game_for
+from hivernage.rules.setup import check_box
 from hivernage.table import Table
 
 TABLES: Final = {"survivor": 4, "litigious": 4, "curious": 8, MIX: 3, "casual": 2, "random": 1}
@@ -37,6 +38,9 @@ TALES: Final = 0.2  # how often one of a box's introductory scenarios is played
 THIN: Final = 0.7  # how often a game is played with a thin box
 STORIES: Final = (3, 2)  # crossroads cards with a theme in a thin box, and without
 
+USUALLY_DEALT: Final = 4
+"""Survivors that a player chooses from (S6)."""
+
 assert {*TABLES} <= {*BOTS, MIX}
 
 
@@ -53,11 +57,16 @@ def varied(library: Library, seed: int, number: int, fixed: Mapping[str, Any]) -
     rng = Random(f"variety/{seed}/{number}")
     played = varied_box(library, Random(f"box/{seed}/{number}"), fixed)
     mains = sorted(card.id for card in in_play(library, Options(players=4, **played)).mains.values())
+    game = game_for(Options(players=4, **played))
+
+    def is_known(variant: str) -> bool:
+        return variant not in game.refuses
+
     chosen: dict[str, Any] = {
         **played,
-        "players": rng.randint(2, 5),
+        "players": rng.choice(game.seats),
         "objective": rng.choice(mains) if mains else "",  # a scenario brings its own
-        **{name: rng.random() < share for name, share in VARIANTS.items()},
+        **{name: rng.random() < share and is_known(name) for name, share in VARIANTS.items()},
         "bot": rng.choices(list(TABLES), list(TABLES.values()))[0],
         "thin": rng.random() < THIN and not played["scenario"],
         **fixed,
@@ -77,7 +86,7 @@ def varied_box(library: Library, rng: Random, fixed: Mapping[str, Any]) -> dict[
     box = fixed.get("box") or rng.choice(boxes)
     needed = objective.module if objective else None
     modules = tuple(name for name in MODULES_OF[box] if name == needed or rng.random() < MODULE)
-    mixes = box != "base" and rng.random() < MIXES
+    mixes = bool(MODULES_OF[box]) and rng.random() < MIXES
     mixed = tuple(name for name in MIXABLE if mixes and rng.random() < MIXED)
     strays = "bandits" not in modules or rng.random() < STRAYS
     chosen = {"box": box, "modules": modules, "mixed": mixed, "stray_bandits": strays, "scenario": ""}
@@ -92,26 +101,35 @@ def varied_game(library: Library, seed: int, number: int, fixed: Mapping[str, An
     options = variety.options
     if variety.thin:
         check_box(options, library)
-        library = thin_box(in_play(library, options), options.players, Random(f"thin/{seed}/{number}"))
+        dealt = game_for(options).deal.survivors(options.players)
+        library = thin_box(in_play(library, options), options.players, Random(f"thin/{seed}/{number}"), dealt)
         options = msgspec.structs.replace(options, left_out=())  # they aren't in the thin box
     table = new_table(options, library, seed, number)
     return table, bots_for(variety.bot, table, seed, number)
 
 
-def thin_box(library: Library, players: int, rng: Random) -> Library:
+def thin_box(library: Library, players: int, rng: Random, dealt: int = USUALLY_DEALT) -> Library:
     """A few crossroads cards with what belongs to them: rare things come soon."""
-    return box_with(library, _stories(list(library.crossroads.values()), rng), players, rng)
+    return box_with(library, _stories(list(library.crossroads.values()), rng), players, rng, dealt=dealt)
 
 
 def box_with(
-    library: Library, stories: list[Crossroads], players: int, rng: Random, guests: Collection[str] = ()
+    library: Library,
+    stories: list[Crossroads],
+    players: int,
+    rng: Random,
+    guests: Collection[str] = (),
+    dealt: int = USUALLY_DEALT,
 ) -> Library:
-    """These crossroads cards, those they speak of, these guests and hardly more survivors, fewer items."""
+    """These crossroads cards, those they speak of, these guests and hardly more survivors, fewer items.
+
+    `dealt`: survivors that each player chooses from.
+    """
     cards = list({id(card): card for card in library.cards.values()}.values())
     spoken_of = {name for card in stories for name in _names(card)}
     people = {*guests, *spoken_of} & library.survivors.keys()  # an option may need somebody of another box
     always = {name for name, card in library.survivors.items() if not card.not_cooperative}
-    missing = DEALT_SURVIVORS * players + rng.randrange(3) - len(people & always)
+    missing = dealt * players + rng.randrange(3) - len(people & always)
     others = sorted(always - people)
     people |= set(rng.sample(others, max(0, min(missing, len(others)))))
     kept: list[Card] = [card for card in cards if not isinstance(card, Crossroads | Survivor | Item)]

@@ -58,10 +58,12 @@ def lose_food(state: State, colony: Colony, n: int) -> None:
 
 
 def change_bullets(state: State, colony: Colony, n: int) -> None:
-    """A colony gets bullets, or loses as many as it has."""
-    change = max(n, -colony.bullets)
-    colony.bullets += change
-    state.tell(BulletsChanged(colony=state.colonies.index(colony), change=change, now=colony.bullets))
+    """A colony gets bullets, or loses as many of them as it has."""
+    before = colony.bullets
+    colony.bullets = max(0, before + n)
+    if colony.bullets != before:
+        number = state.colonies.index(colony)
+        state.tell(BulletsChanged(colony=number, change=colony.bullets - before, now=colony.bullets))
 
 
 def add_starvation(state: State, colony: Colony) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from hivernage.cards.card import Crisis
@@ -93,7 +94,7 @@ class Game(NamedTuple):
     laid_out: tuple[Callable[[State], None], ...] = ()  # what is laid open once all decks are shuffled
     prologue: Callable[[State], None] | None = None  # told before the set-up of the main objective
     epilogue: Callable[[State], None] | None = None  # told as the game ends, when it is known who has won
-    check: Callable[[Options], None] | None = None  # refuses options that go with other boxes
+    refuses: Mapping[str, str] = MappingProxyType({})  # variants that don't go with it, and why
     deal: Deal = Deal()
     team: Callable[[int, int], int] = lambda _seat, _players: 0  # the colony of each of so many seats
     guard: Callable[[State, int], int] = right_neighbour  # who draws the crossroads card of a seat

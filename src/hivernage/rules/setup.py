@@ -12,7 +12,16 @@ from hivernage.cards.playing import in_play
 from hivernage.model.board import SPOTS
 from hivernage.model.chance import commitment, draw
 from hivernage.model.events import Dealt, FirstPlayerNamed, GroupChosen, ObjectiveSet, Shuffled
-from hivernage.model.options import MIXABLE, MODULES, MODULES_OF, SCENARIO_MODULES, SCENARIOS, USUAL_OBJECTIVE, Options
+from hivernage.model.options import (
+    LONGEST_TIMER,
+    MIXABLE,
+    MODULES,
+    MODULES_OF,
+    SCENARIO_MODULES,
+    SCENARIOS,
+    USUAL_OBJECTIVE,
+    Options,
+)
 from hivernage.model.parts import NOBODY, Colony, Place, Player, Survivor
 from hivernage.model.question import Answer, Question
 from hivernage.model.state import State
@@ -48,6 +57,8 @@ def checked(options: Options, library: Library, game: Game) -> Options:
     """
     if options.players not in game.seats:
         fewest, most = game.seats[0], game.seats[-1]
+        if fewest <= options.players <= most:
+            raise BadOptions(f"two colonies of the same size need an even number, not {options.players} players (W1)")
         raise BadOptions(f"{fewest} to {most} players can play, not {options.players} (G1)")
     if library.main_key(options.objective) not in library.mains:
         known = ", ".join(sorted(card.id for card in library.mains.values()))
@@ -57,8 +68,13 @@ def checked(options: Options, library: Library, game: Game) -> Options:
     cooperative = options.cooperative or options.players == 2
     hard = options.hard or cooperative
     options = msgspec.structs.replace(options, cooperative=cooperative, hard=hard, packs=library.packs)
-    if game.check is not None:
-        game.check(options)
+    for name, why in game.refuses.items():
+        if getattr(options, name):
+            raise BadOptions(f"'{name}' doesn't go with the box '{options.box}': {why}")
+    if options.quick and not options.timer:
+        raise BadOptions("the quick game is played against the sand timer: give it some seconds (LW6.1)")
+    if not 0 <= options.timer <= LONGEST_TIMER:
+        raise BadOptions(f"the sand timer runs 0 (off) to {LONGEST_TIMER} seconds, not {options.timer} (W4.5)")
     if dealt_survivors(options, library, game) < FEWEST_DEALT:
         wanted = FEWEST_DEALT * options.players
         text = f"{options.players} players need {wanted} survivors to choose from, the packs have fewer (S6)"
@@ -100,9 +116,9 @@ def check_box(options: Options, library: Library) -> None:
         if module not in known:
             names = f"its modules: {', '.join(known)}" if known else "choose the box 'long-night' for modules"
             raise BadOptions(f"the box '{options.box}' has no module '{module}'; {names} (L13)")
-    if options.mixed and options.box == "base":
+    if options.mixed and options.box != "long-night":
         raise BadOptions(
-            f"the base box mixes no {options.mixed[0]} cards in: choose the box 'long-night' for that (L7)"
+            f"the box '{options.box}' mixes no {options.mixed[0]} cards in: choose the box 'long-night' for that (L7)"
         )
     for deck in options.mixed:
         if deck not in MIXABLE:
@@ -110,6 +126,9 @@ def check_box(options: Options, library: Library) -> None:
     for key in options.left_out:
         if key not in library.whole.cards:
             raise BadOptions(f"there is no card '{key}' to leave out (L7.1); `hivernage cards list` has their keys")
+    if options.box != "warring-colonies" and (options.quick or options.older_crossroads):
+        what = "quick game" if options.quick else "shuffling in of older crossroads cards"
+        raise BadOptions(f"the {what} belongs to the box 'warring-colonies' (LW6, W2.7)")
     if options.scenario:
         _check_scenario(options, library.whole)
     objective = library.whole.mains.get(options.objective + "@main")

@@ -41,7 +41,10 @@ from hivernage.server.webhook import valid_webhook
 from hivernage.table import Table
 from hivernage.wire.bodies import CreateTable, JoinTable, Seated, Settings
 
-BOT_NAMES: Final = ("Grisou", "Flocon", "Braise", "Givre", "Tison")
+BOT_NAMES: Final = (
+    *("Grisou", "Flocon", "Braise", "Givre", "Tison"),
+    *("Verglas", "Brindille", "Frimas", "Lueur", "Cendre"),
+)
 """What bots are called, by their seats."""
 
 

@@ -17,7 +17,7 @@ from hivernage.rules.boxes.war.night import (
     zombies_come,
 )
 from hivernage.rules.boxes.war.pairs import PAIRS
-from hivernage.rules.boxes.war.setup import DEAL, check, right_ally, set_up, team
+from hivernage.rules.boxes.war.setup import DEAL, REFUSED, right_ally, set_up, team
 from hivernage.rules.effects.control import run_scheduled
 from hivernage.rules.game import Game, Part, one_turn
 from hivernage.rules.phases import colony_phase, count_round, eat, pay_waste
@@ -53,7 +53,7 @@ WAR: Final = Game(
             *("food", "add", "add-equipped", "store", "request", "hand-off", "calm"),
         ),
     },
-    check=check,
+    refuses=REFUSED,
     deal=DEAL,
     team=team,
     guard=right_ally,

@@ -7,7 +7,6 @@ from hivernage.cards.modifiers import CombatMod
 from hivernage.model.board import COMBAT_DIE, SPOTS
 from hivernage.model.events import (
     BetsShown,
-    BulletsChanged,
     CombatBegan,
     CombatDiceRolled,
     CombatOver,
@@ -20,6 +19,7 @@ from hivernage.model.question import Answer, Question
 from hivernage.model.state import State
 from hivernage.rules.asking import Asking, Rule, answers_to, pick_live
 from hivernage.rules.boxes.war.pairs import settle_order
+from hivernage.rules.colony import change_bullets
 from hivernage.rules.conditions import is_armed
 from hivernage.rules.homes import is_at_enemy_door, outside
 from hivernage.rules.losses import settle_group, wound
@@ -134,11 +134,8 @@ def _bet(state: State, combat: Combat) -> Rule:
     answers.clear()
     state.tell(BetsShown(bets=combat.bets[:]))
     for side in SIDES:
-        colony, n = state.colonies[side], combat.bets[side]
-        combat.strength[side] += n
-        if n:
-            colony.bullets -= n
-            state.tell(BulletsChanged(colony=side, change=-n, now=colony.bullets))
+        combat.strength[side] += combat.bets[side]
+        change_bullets(state, state.colonies[side], -combat.bets[side])
     state.tell(StrengthCounted(why="bets", strength=combat.strength[:]))
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from hivernage.model.events import BulletsChanged, SentAway
-from hivernage.model.parts import Colony, Survivor
+from hivernage.model.events import SentAway
+from hivernage.model.parts import Survivor
 from hivernage.model.state import State
 from hivernage.rules.asking import Rule
+from hivernage.rules.colony import change_bullets
 from hivernage.rules.conditions import is_armed
 from hivernage.rules.going_home import send_home
 from hivernage.rules.homes import are_allies, colony_of, is_home
@@ -38,11 +39,5 @@ def send_away(state: State, mover: Survivor, leaving: Survivor) -> Rule:
     """Paid and done before the mover's roll; it is no move, and nobody is asked (W7.1, W7.4)."""
     cost = 0 if are_allies(state, mover.owner, leaving.owner) else price(state, leaving)
     state.tell(SentAway(seat=mover.owner, survivor=leaving.id, place=leaving.place, bullets=cost))
-    spend_bullets(state, colony_of(state, mover.owner), cost)
+    change_bullets(state, colony_of(state, mover.owner), -cost)
     yield from send_home(state, leaving)
-
-
-def spend_bullets(state: State, colony: Colony, n: int) -> None:
-    if n:
-        colony.bullets -= n
-        state.tell(BulletsChanged(colony=state.colonies.index(colony), change=-n, now=colony.bullets))

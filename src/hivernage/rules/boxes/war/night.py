@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from hivernage.model.events import BulletsChanged, ColonyFell
+from hivernage.model.events import ColonyFell
 from hivernage.model.parts import Colony
 from hivernage.model.question import GameOver
 from hivernage.model.state import State
 from hivernage.rules.asking import Rule
 from hivernage.rules.boxes.war.pairs import order_pairs, settle_order
+from hivernage.rules.boxes.war.setup import war_side
+from hivernage.rules.colony import change_bullets
 from hivernage.rules.effects.interpret import run
 from hivernage.rules.homes import outside
 from hivernage.rules.phases import (
@@ -20,7 +22,6 @@ from hivernage.rules.phases import (
     resolve_crisis,
     zombies_drawn,
 )
-from hivernage.rules.powers import side
 from hivernage.rules.scope import Scope
 from hivernage.rules.victory import is_complete
 from hivernage.rules.zombies import add_zombies
@@ -43,9 +44,8 @@ def resolve_common_crisis(state: State) -> Rule:
 def add_bullets(state: State) -> Rule:
     """Two for each colony (W10)."""
     yield from ()
-    for number, colony in enumerate(state.colonies):
-        colony.bullets += BULLETS_A_ROUND
-        state.tell(BulletsChanged(colony=number, change=BULLETS_A_ROUND, now=colony.bullets))
+    for colony in state.colonies:
+        change_bullets(state, colony, BULLETS_A_ROUND)
 
 
 def zombies_come(state: State) -> Rule:
@@ -75,7 +75,7 @@ def look_at_both(state: State) -> Rule:
 
     Where only one can have the objective and both have it, nobody does.
     """
-    printed = side(state)
+    printed = war_side(state)
     for colony in state.colonies:
         if printed.check:
             yield from run(state, printed.check, Scope(colony.leader, card=state.main_key))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hivernage.cards.card import Side
 from hivernage.model.events import ColonyLeaderNamed
 from hivernage.model.options import Options
 from hivernage.model.state import State
@@ -12,11 +13,11 @@ from hivernage.rules.facts import Pool
 from hivernage.rules.game import Deal
 from hivernage.rules.homes import allies
 from hivernage.rules.powers import side
-from hivernage.rules.setup import BadOptions, choose_groups, highest_leader, lay_out_objective
+from hivernage.rules.setup import choose_groups, highest_leader, lay_out_objective
 
 FEW_PLAYERS: Final = 5  # so many or fewer keep three of five survivors (W2)
 ALL_SEATS: Final = 11
-SETTINGS: Final = {
+REFUSED: Final = {
     "cooperative": "everybody wins by a secret objective (W16.4)",
     "betrayer": "there are no betrayals (W1.3)",
     "elimination": "who has nobody left starts again (K4)",
@@ -45,20 +46,6 @@ def _pool(options: Options) -> Pool:
 DEAL: Final = Deal(_items, _dealt, _kept, _pool)
 
 
-def check(options: Options) -> None:
-    """Refuse an odd number, and variants of the base game."""
-    if options.players % 2:
-        raise BadOptions(f"two colonies of the same size need an even number of players, not {options.players} (W1)")
-    for name, why in SETTINGS.items():
-        if getattr(options, name):
-            raise BadOptions(f"'{name}' doesn't go with the box 'warring-colonies': {why}")
-    if not 0 <= options.timer <= LONGEST_TIMER:
-        raise BadOptions(f"the sand timer runs 0 (off) to {LONGEST_TIMER} seconds, not {options.timer} (W4.5)")
-
-
-LONGEST_TIMER: Final = 600
-
-
 def team(seat: int, _players: int) -> int:
     """The colonies sit alternately around the table."""
     return seat % 2
@@ -70,13 +57,20 @@ def right_ally(state: State, seat: int) -> int:
     return friends[friends.index(seat) - 1]
 
 
+def war_side(state: State) -> Side:
+    """The side of the main objective, which is never a chapter of a scenario."""
+    printed = side(state)
+    assert isinstance(printed, Side)
+    return printed
+
+
 def set_up(state: State) -> Rule:
     """Groups are kept in secret, the highest leader of each colony leads it (W2), the main objective is laid out."""
     yield from choose_groups(state)
     for number, colony in enumerate(state.colonies):
         seats = [player.seat for player in state.players if player.colony == number]
         colony.leader = highest_leader(state, seats)
-        colony.bullets = side(state).bullets or 0  # W2.11
+        colony.bullets = war_side(state).bullets or 0  # W2.11
         state.tell(ColonyLeaderNamed(colony=number, seat=colony.leader))
     pick_first(state)
     yield from lay_out_objective(state)
