@@ -25,10 +25,12 @@ from hivernage.cards.conditions import (
     Either,
     Exists,
     FirstPlayer,
+    Fought,
     HasMoved,
     InDeck,
     IsBuilt,
     LastRound,
+    Leads,
     MoreThan,
     Not,
     SearchedSince,
@@ -230,7 +232,7 @@ class Ambition:
                 return float(self.distance(condition.of, changes) == 0.0)
             case HasMoved() | IsBuilt() | Complete() | BetrayersExiled():
                 return 0.0
-            case Alive() | InDeck() | AloneTogether() | SearchedSince():
+            case Alive() | InDeck() | AloneTogether() | SearchedSince() | Fought() | Leads():
                 return 0.0  # the whole table's business, or nothing that a step brings nearer
             case _:
                 assert_never(condition)

@@ -12,6 +12,7 @@ from hivernage.cards.modifiers import (
     Cannot,
     Carries,
     Code,
+    CombatMod,
     CopiesAbilities,
     CountsAs,
     DiceRolled,
@@ -26,7 +27,9 @@ from hivernage.cards.modifiers import (
     SearchMore,
     SureHit,
     TakesAs,
+    Truce,
     Value,
+    Votes,
     Ward,
     WardBite,
     WastePer,
@@ -59,6 +62,9 @@ Rule = (
     | ZombiesDue
     | CountsAs
     | Code
+    | CombatMod
+    | Truce
+    | Votes
 )
 """What changes no action of one's own."""
 
@@ -165,6 +171,8 @@ class Building:
                 return -stakes.food * (each.n if isinstance(each.n, int) else SOME)
             case ZombiesDue():
                 return 0.6 * stakes.zombie * (each.n if isinstance(each.n, int) else SOME)
+            case CombatMod() | Truce() | Votes():
+                return 0.3 * DIE
             case CountsAs():
                 return 0.5 * stakes.zombie * (each.n - 1)
             case _:

@@ -25,10 +25,12 @@ from hivernage.cards.conditions import (
     Either,
     Exists,
     FirstPlayer,
+    Fought,
     HasMoved,
     InDeck,
     IsBuilt,
     LastRound,
+    Leads,
     MoreThan,
     Not,
     SearchedSince,
@@ -79,6 +81,8 @@ def lacks(tally: Tally, goal: Condition) -> list[Lack]:
             return []  # nothing of which the colony could have more or fewer
         case Complete() | LastRound() | BetrayersExiled() | ChapterDone() | FirstPlayer() | HasMoved() | IsBuilt():
             return []  # time will tell
+        case Fought() | Leads():
+            return []  # not what the colony has
         case _:
             assert_never(goal)
 

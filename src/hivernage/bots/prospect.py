@@ -20,10 +20,12 @@ from hivernage.cards.conditions import (
     Either,
     Exists,
     FirstPlayer,
+    Fought,
     HasMoved,
     InDeck,
     IsBuilt,
     LastRound,
+    Leads,
     MoreThan,
     Not,
     SearchedSince,
@@ -98,6 +100,8 @@ def distance(state: State, condition: Condition, seat: int) -> float:
         case AtLeast() | AtMost() | Not() | Complete() | LastRound() | BetrayersExiled() | ChapterDone():
             return 0.0  # the colony's fate, and that of others
         case Exists() | AloneTogether() | InDeck() | Alive() | SearchedSince() | FirstPlayer() | HasMoved() | IsBuilt():
+            return 0.0 if holds(state, condition, scope) else 0.5
+        case Fought() | Leads():
             return 0.0 if holds(state, condition, scope) else 0.5
         case _:
             assert_never(condition)

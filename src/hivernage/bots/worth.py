@@ -30,9 +30,11 @@ from hivernage.cards.effects import (
     Discard,
     Draw,
     Each,
+    EachColony,
     EachPlace,
     EachPlayer,
     Effect,
+    Elect,
     EndGame,
     ExileVote,
     Expose,
@@ -121,6 +123,7 @@ class Stakes(msgspec.Struct, frozen=True):
     exposure: float = 5.0  # half of the rolls are blank, one in twelve kills
     zombie: float = -WEIGHTS.zombie
     token: float = 14.0
+    bullets: float = 4.0  # one of them: a step in a combat, or a survivor sent home
     bandit: float = -9.0  # one more of them, for the nights to come
     bandits: int = 3  # how many there are
     loot: float = 6.0  # a loot card of choice, if there is any
@@ -162,6 +165,9 @@ RICH: Final = 1.5  # what a card of Raxxon is worth beside others
 BITE: Final = 1.5  # how much worse a death by a bite is: it may spread
 SWAP: Final = 1.0  # each player knows better than the other what they need
 SOME: Final = 3  # how many are meant where a card counts something on the table
+OF_SIDE: Final = {"own": 1.0, "enemy": -0.5, "both": 0.5}
+"""What the others get is half as bad as it would be good for us."""
+OF_COLONIES: Final = {"all": 0.5, "most": 0.5, "fewest": 0.3, "enemy": -0.5}
 HEALED: Final = 2  # wounds on who is healed of all of them
 TRAP: Final = 3  # zombies that a trap is worth: it takes those along that stand there
 
@@ -186,6 +192,8 @@ def worth(effect: Effect | Option | None, stakes: Stakes = AVERAGE) -> float:
             return worth(effect.then, stakes) * _people(effect.who, stakes)
         case EachPlayer():
             return worth(effect.then, stakes) * SOME
+        case EachColony():
+            return OF_COLONIES[effect.which] * worth(effect.then, stakes)
         case EachPlace():
             return worth(effect.then, stakes) * _places(effect.among, stakes)
         case Together():
@@ -219,9 +227,9 @@ def cost(effect: Together) -> float:
 def _people_worth(effect: object, stakes: Stakes) -> float:
     match effect:
         case Gain():
-            return stakes.gain(effect.what) * _n(effect.n)
+            return OF_SIDE[effect.side or "own"] * stakes.gain(effect.what) * _n(effect.n)
         case Lose():
-            return -stakes.gain(effect.what) * _n(effect.n)
+            return -OF_SIDE[effect.side or "own"] * stakes.gain(effect.what) * _n(effect.n)
         case Advance():
             return stakes.advancement * effect.n
         case Wound():
@@ -289,6 +297,8 @@ def _things_worth(effect: object, stakes: Stakes) -> float:
             return CARD
         case Swap():
             return SWAP
+        case HandOver(from_=str()):
+            return CARD * (effect.n or 1)
         case Draw() | Fetch() | Steal():
             chosen = CHOSEN if isinstance(effect, Fetch) else 1.0
             rich = RICH if not isinstance(effect, Steal) and effect.deck == "raxxon" else 1.0
@@ -321,7 +331,9 @@ def _things_worth(effect: object, stakes: Stakes) -> float:
             return -CANCELLED
         case Look(arrange=True):
             return ASIDE
-        case Open() | SendHome() | PlaceAt() | Lure() | HandOver() | Look() | ExileVote() | Wear() | Special():
+        case (
+            Open() | Elect() | SendHome() | PlaceAt() | Lure() | HandOver() | Look() | ExileVote() | Wear() | Special()
+        ):
             return 0.0  # decided by what follows
         case _:
             raise AssertionError(f"what {effect} is worth, nobody has said")

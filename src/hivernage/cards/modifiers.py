@@ -190,12 +190,9 @@ class Ward(ModifierBase, frozen=True, tag="ward"):
 
 
 class CombatMod(ModifierBase, frozen=True, tag="combat"):
-    """In combats where the holder fights: more strength, a combat die that may be rolled once more, wounds of the
-    holder that don't count."""
+    """In combats where the holder fights their colony has more strength (W12.3)."""
 
-    strength: Annotated[int, Meta(ge=1, le=6)] | UnsetType = UNSET
-    reroll: bool | UnsetType = UNSET
-    ignore_wounds: Small | UnsetType = UNSET
+    strength: Annotated[int, Meta(ge=1, le=6)]
 
 
 class Truce(ModifierBase, frozen=True, tag="truce"):
@@ -249,7 +246,7 @@ def is_planned(mod: Modifier) -> bool:
             return mod.act == "attack"
         case Instead():
             return mod.of not in ("heal", "recruit")
-        case Ward() | RequestKeeps() | Reroll() | CombatMod():
+        case Ward() | RequestKeeps() | Reroll():
             return False
         case _:
             return True

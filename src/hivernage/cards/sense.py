@@ -168,7 +168,7 @@ def _contradictions(power: Node, holder: str) -> Iterator[tuple[str, str, str]]:
         yield "once", "a limit for what happens once anyway", "delete it"
     if power.get("times") and not power.get("once"):
         yield "times", "`times` without `once`", "say in what: `once: round`"
-    if power.get("times") and power.get("once") == power.get("start"):
+    elif power.get("times") and power["once"] == power.get("start"):
         yield "times", f"several times at the start of one {power['start']}", "let {do: may, times: ...} be done"
     if power.get("must") and not (power.get("start") or power.get("end")):
         yield (
@@ -252,10 +252,6 @@ def _misplaced(mod: Node, holder: str, limited: bool) -> Iterator[tuple[str, str
 
 def _modifier_faults(mod: Node, keys: Keys, of_place: bool) -> Iterator[Fault]:
     match mod:
-        case {"mod": "combat"} if not (mod.get("strength") or mod.get("reroll") or mod.get("ignore_wounds")):
-            yield Fault(
-                (*keys, "mod"), "'combat' that changes nothing", "add `strength:`, `reroll:` or `ignore_wounds:`"
-            )
         case {"mod": "truce"} if not of_place:
             yield Fault((*keys, "mod"), "a truce at no place", "put it into {do: lasting, holder: here, ...}")
         case {"mod": "no_exposure", "act": act}:

@@ -25,6 +25,7 @@ from hivernage.cards.card import (
     SecretObjective,
     SideEffect,
     Survivor,
+    Tactic,
     goals_on,
 )
 from hivernage.cards.conditions import Condition, parts_of
@@ -341,6 +342,8 @@ def _powers(card: Card) -> tuple[Power, ...]:
         case MainObjective() | ChapterObjective():
             return (*card.normal.powers, *(card.hard.powers if card.hard else ()))
         case Crisis() | SecretObjective() | BetrayalObjective() | ExiledObjective() | Experiment() | ScenarioCard():
+            return ()
+        case Tactic():
             return ()
 
 

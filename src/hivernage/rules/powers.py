@@ -71,8 +71,10 @@ def _stands(state: State, where: str, place: str, seat: int) -> bool:
         return not is_home(state, place)
     if where == "town":
         return place in town(state)
-    if where in ("enemy-colony", "contested"):
-        return place in places(state, where, Scope(seat))
+    if where == "enemy-colony":
+        return place in places(state, "enemy-colony", Scope(seat))
+    if where == "contested":
+        return place in places(state, "contested", Scope(seat))
     return where == "everywhere" or (where == HOME_WORD and place == home(state, seat))
 
 

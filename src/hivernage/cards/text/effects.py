@@ -453,7 +453,7 @@ def lasting(voice: Voice, step: Lasting) -> list[Fragment]:
         power_fragment,
     )  # powers are made of effects, and effects of powers
 
-    holder: Holder = "table" if step.holder in ("here", "player") else step.holder
+    holder: Holder = "table" if step.holder == "here" or step.holder == "player" else step.holder
     held = voice.turn(mood="do", person="you", subject="subject-you", holder=holder, there=step.holder == "here")
     match step:
         case Lasting(until="next-round", holder="player", powers=(Power(mods=(DiceRolled(n=n),), do=None),)):

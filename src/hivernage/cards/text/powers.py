@@ -223,7 +223,7 @@ def modifier(voice: Voice, mod: Modifier) -> str:
         case NoSpread():
             return voice.say("no-spread", who=survivors(voice, mod.who, "each") if mod.who else who)
         case CombatMod():
-            return combat(voice, mod, who)
+            return voice.say("combat-strength", n=mod.strength, who=who)
         case Truce():
             return voice.say("truce", at=place(voice, "here", ".at"))
         case Votes():
@@ -269,13 +269,6 @@ def modifier(voice: Voice, mod: Modifier) -> str:
             return voice.say("request-keeps")
         case _:
             assert_never(mod)
-
-
-def combat(voice: Voice, mod: CombatMod, who: str) -> str:
-    said = [voice.say("combat-strength", n=mod.strength, who=who)] if mod.strength else []
-    said += [voice.say("combat-reroll", who=who)] if mod.reroll else []
-    said += [voice.say("combat-ignore", n=mod.ignore_wounds, who=who)] if mod.ignore_wounds else []
-    return voice.listed(said, "semicolon")
 
 
 def code(voice: Voice, mod: Code) -> str:

@@ -38,6 +38,14 @@ place-hideout = the hideout
     .at = at the hideout
     .in = at the hideout
     .each = at the hideout
+place-forge = the Forge
+    .at = at the Forge
+    .in = at the Forge
+    .each = at each entrance of the Forge
+place-lighthouse = the Lighthouse
+    .at = at the Lighthouse
+    .in = at the Lighthouse
+    .each = at each entrance of the Lighthouse
 place-here = that place
     .at = at that place
     .in = at that place
@@ -143,10 +151,14 @@ seats-at-place = the players there
     .each = each player with a survivor { $place }
     .all = the players with a survivor { $place }
     .besides = each other player with a survivor { $place }
-seats-first = the first player
-    .each = the first player
-    .all = the first player
-    .besides = the first player
+who-is-first = { $war ->
+    [yes] the colony leader
+   *[no] the first player
+}
+seats-first = { who-is-first }
+    .each = { who-is-first }
+    .all = { who-is-first }
+    .besides = { who-is-first }
 seats-player = that player
     .each = that player
     .all = that player

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hivernage.cards.card import Tactic
+from hivernage.cards.modifiers import CombatMod
 from hivernage.model.board import COMBAT_DIE, SPOTS
 from hivernage.model.events import (
     BetsShown,
@@ -22,6 +23,7 @@ from hivernage.rules.colony import change_bullets
 from hivernage.rules.conditions import is_armed
 from hivernage.rules.homes import is_at_enemy_door, outside
 from hivernage.rules.losses import settle_group, wound
+from hivernage.rules.powers import is_truce, mods
 from hivernage.rules.scope import Scope
 from hivernage.rules.wards import drop_morale
 from hivernage.rules.whenever import whenever
@@ -35,21 +37,23 @@ def fight_combats(state: State) -> Rule:
     """One after another; newcomers wait until all are over, then enemies inside are looked at (W12.1, W13, W15)."""
     state.fighting = True
     for place in battlefields(state):
-        if all(sides_at(state, place)):
+        if all(sides_at(state, place)) and not is_truce(state, place):
             yield from fight(state, place)
     state.fighting = False
     while state.newcomers:
         yield from settle_group(state, state.newcomers.pop(0))
-    yield from _enemies_inside(state)
+    yield from enemies_inside(state)
 
 
 def battlefields(state: State) -> list[str]:
     """Where combats may be, in their order: the ground of the colony with the lower morale, the other, the places.
 
-    Who is first is settled once, and only if both homes see a combat: else nothing depends on it (W12, W4.12).
+    Who is first is settled once, and only if there are enemies at the doors of both: else nothing depends on it (W12,
+    W4.12). A home may be empty now, and have a defender whom a combat sends there (W11).
     """
     homes = [colony.place for colony in state.colonies[:2]]
-    if all(all(sides_at(state, place)) for place in homes) and settle_order(state, "combat", lowest=True):
+    besieged = all(any(is_at_enemy_door(survivor) for survivor in state.at(place)) for place in homes)
+    if besieged and settle_order(state, "combat", lowest=True):
         homes.reverse()
     return [*homes, *sorted(outside(state), key=lambda name: SPOTS[name].number)]
 
@@ -115,11 +119,12 @@ def _played(state: State, combat: Combat, side: int) -> Tactic | None:
 
 
 def _count_survivors(state: State, combat: Combat) -> None:
-    """One for each survivor there, and one for each that holds a weapon (W12.3, W12.4)."""
+    """One for each survivor there, one for each that holds a weapon, and what cards add (W12.3, W12.4)."""
     combat.step = "bets"
     for side in SIDES:
         there = [state.survivors[name] for name in combat.sides[side]]
         combat.strength[side] += len(there) + sum(is_armed(state, survivor) for survivor in there)
+        combat.strength[side] += sum(mod.strength for survivor in there for mod in mods(state, survivor, CombatMod))
     state.tell(StrengthCounted(why="survivors", strength=combat.strength[:]))
 
 
@@ -232,7 +237,7 @@ def bet_answers(state: State, _question: Question, seat: int) -> list[Answer]:
 # After the combats
 
 
-def _enemies_inside(state: State) -> Rule:
+def enemies_inside(state: State) -> Rule:
     """A colony with enemies at its doors and nobody of its own at home loses a morale for each of them (W13)."""
     for number, colony in enumerate(state.colonies[:2]):
         there = state.at(colony.place)
