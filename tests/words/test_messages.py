@@ -39,7 +39,7 @@ SAID_OTHERWISE = {
     r"chefs?(?! des brigands| de (cette |la )?colonie)": "leadeur",
     r"vivres|1 vivre": "nourriture",
     r"dévoil\w+": "révéler",
-    r"objectif commun (est|n’est pas) (rempli|atteint)": "accompli",
+    r"rempli(r|s|t|e|es)?|objectif commun (est|n’est pas) atteint": "accompli, accomplir: an objective",
     r"demander une carte": "solliciter une carte",
     r"(aucun|pas de) moral": "aucun point de moral",
     r"pas d’issue|sans issue": "what the cause of death was",

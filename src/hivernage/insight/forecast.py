@@ -104,8 +104,8 @@ def forecasts(state: State, own: Sequence[str], colonies: Sequence[int]) -> list
             duty=_duty(state),
             due=[card_of_node(entry.node) for entry in state.scheduled if entry.round <= state.round],
             night=passed.night(colony),
-            if_failed=failed and failed.night(colony),
-            if_exceeded=exceeded and exceeded.night(colony),
+            if_failed=failed.night(colony) if failed is not None else None,
+            if_exceeded=exceeded.night(colony) if exceeded is not None else None,
         )
         for colony in colonies
     ]

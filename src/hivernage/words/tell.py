@@ -125,10 +125,10 @@ def _verdicts(facts: Facts, speech: Speech) -> Iterator[str]:
 NOTHING: dict[str, Arg] = {
     "card": "",
     "cards": "",
+    "rolled": "none",
     "doors": "one",
     "me": "no",
     "other": "no",
-    "rolled": "none",
     "seen": "no",
 }
 
