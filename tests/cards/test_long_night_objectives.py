@@ -26,6 +26,7 @@ Position = dict[str, Any]
 Table = dict[str, tuple[Position, list[tuple[Position, int]]]]
 
 GONE = ["alfonso-ortega", "anita-wallace", "blue", "chloe-larousse"]
+LATE = ["kumar-sen", "derek-yoshida", "emma-han"]
 FOUR = ["rosa-rodriguez", "nadia-rivers", "jamie-gilmour", "melissa-gupta"]
 LOOT = ["food-or-trade@police-station"] * 2 + [
     *["food-or-trade@grocery-store", "food-or-trade@library", "food-or-trade@hospital", "food-or-trade@gas-station"],
@@ -89,8 +90,8 @@ SECRET: Table = {
         [(hand(BOOK, killed=GONE[:1], removed_survivors=GONE[1:3]), 1), (hand(TOOL, killed=GONE[:2]), 2)],
     ),
     "not-one-more": (
-        {"group": FOUR, "killed": GONE},
-        [({"group": FOUR, "killed": [*GONE, "kumar-sen"]}, 1), ({"group": FOUR[:3], "killed": GONE}, 2)],
+        {"group": FOUR, "killed": [*GONE, *LATE[:2]]},
+        [({"group": FOUR, "killed": [*GONE, *LATE]}, 1), ({"group": FOUR[:3], "killed": GONE}, 2)],
     ),
     "a-good-listener": (
         hand(BOOK),
@@ -108,8 +109,8 @@ SECRET: Table = {
         [({"barricades": {"school": 2, "library": 1, "colony": [0, 0, 0, 0, 0, 1]}}, 1)],
     ),
     "lights-out": (
-        hand(BOOK, helpless=1),
-        [(hand(BOOK), 1), (hand(BOOK, helpless=3, unruly=2), 2), (hand(TOOL, helpless=1), 3)],
+        hand(BOOK, helpless=3, unruly=2),
+        [(hand(BOOK), 1), (hand(BOOK, helpless=3, unruly=3), 2), (hand(TOOL, helpless=1), 3)],
     ),
     "raised-voices": (
         hand("red-pill", helpless=1, unruly=1),
@@ -133,9 +134,9 @@ SECRET: Table = {
         [({"at": ["school"], "loot": LOOT[:8]}, 1), ({"at": ["hideout"], "loot": LOOT[:9]}, 2)],
     ),
     "the-open-road": (
-        {"bandits": {"school": 1, "hideout": 1}, "cards": [WEAPON]},
+        {"bandits": {"school": 2, "hideout": 1}, "cards": [WEAPON]},
         [
-            ({"bandits": {"school": 2, "hideout": 1}, "cards": [WEAPON]}, 1),
+            ({"bandits": {"school": 2, "hideout": 2}, "cards": [WEAPON]}, 1),
             ({"bandits": {"school": 1}, "cards": [BOOK], **hand(WEAPON)}, 2),
         ],
     ),
@@ -148,8 +149,8 @@ SECRET: Table = {
         ],
     ),
     "something-that-lasts": (
-        {"built": [*MENDED[:3]]},
-        [({"built": [*MENDED[:2]], "row": {"snowplough": 1}}, 1)],
+        {"built": [*MENDED]},
+        [({"built": [*MENDED[:3]], "row": {"snowplough": 1}}, 1)],
     ),
     "still-on-the-bench": (
         {"row": {"greenhouse": 1, "workshop": 0}},

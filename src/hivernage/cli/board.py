@@ -22,7 +22,7 @@ def board(view: View, speech: Speech) -> Iterator[str]:
     """The whole position: tracks, crisis, objective, places, players."""
     yield speech.say("title", round=view.round, left=view.rounds_left)
     for colony in view.colonies:
-        yield tracks(colony, speech)
+        yield tracks(colony, speech, named=len(view.colonies) > 1)
     yield crisis(view, speech)
     yield from objective(view, speech)
     yield ""
@@ -33,9 +33,16 @@ def board(view: View, speech: Speech) -> Iterator[str]:
         yield player_line(view, player, speech)
 
 
-def tracks(colony: ColonyView, speech: Speech) -> str:
-    numbers = {"morale": colony.morale, "food": colony.food, "starvation": colony.starvation}
-    return speech.say("tracks", **numbers, waste=len(colony.waste), helpless=colony.helpless, unruly=colony.unruly)
+def tracks(colony: ColonyView, speech: Speech, named: bool) -> str:
+    """The numbers of a colony, after its name where there are several."""
+    numbers = {
+        "morale": colony.morale,
+        "food": colony.food,
+        "starvation": colony.starvation,
+        "waste": len(colony.waste),
+    }
+    line = speech.say("tracks", **numbers, helpless=colony.helpless, unruly=colony.unruly)
+    return speech.say("action", row=speech.spot(colony.place), rest=line) if named else line
 
 
 def crisis(view: View, speech: Speech) -> str:

@@ -35,7 +35,8 @@ def replay(file: Path, lang: Lang, seat: int | None, until: int | None, packs: t
     saved = load_table(file, packs)
     if seat is not None and seat > len(saved.state.players):
         raise Trouble(f"--seat {seat}: this game has {len(saved.state.players)} players; choose one of their seats")
-    speech = Speech(lang, saved.state.library, SPECTATOR if seat is None else seat - 1)
+    state = saved.state
+    speech = Speech(lang, state.library, SPECTATOR if seat is None else seat - 1, homes=state.game.homes)
     tables, told = zip(*islice(saved.played_again(), None if until is None else until + 1), strict=True)
     if as_json:
         steps = [_as_data(number, events, speech) for number, events in enumerate(told)]

@@ -109,6 +109,8 @@ class Passed:
         self.after: dict[str, list[Colony]] = {}
         self.is_end_open = True
         end_standing(self.trial.state, "turn", state.turn)
+        if len(state.turns) > 1:
+            self.trial.state.take_turns(state.first)  # the pair is over by then
         for part in state.game.night:
             self.at[part.name] = [colony.copy() for colony in self.trial.state.colonies]
             self.pass_part(part)

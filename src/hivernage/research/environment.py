@@ -223,7 +223,8 @@ class raw_env(AECEnv):  # type: ignore[misc]
         """What happened since the last time, as everybody saw it, and how the colony stands."""
         news = self.table.history[self._told :]
         self._told = len(self.table.history)
-        speech = Speech("en", self.library, players=[f"player_{seat}" for seat in range(self.options.players)])
+        names = [f"player_{seat}" for seat in range(self.options.players)]
+        speech = Speech("en", self.library, players=names, homes=self.table.state.game.homes)
         lines = [*tell(news, speech), standing(view(self.table, SPECTATOR))]
         if self.spelling is not None:
             lines.append(f"{self.agent_selection}: {self.question.kind} {key(tuple(self.spelling.said))}")

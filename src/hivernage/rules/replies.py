@@ -80,7 +80,7 @@ def refuse_entrance(_state: State, question: Question, _seat: int, answer: Answe
     entrances = SPOTS[name].entrances
     if answer[1] not in [str(n + 1) for n in range(entrances)]:
         return no("G10", "unknown-entrance", word=answer[1][:LONGEST_WORD], n=entrances)
-    free = purpose in ("lure-to", "barricade")
+    free = purpose in ("lure-to", "barricade", "stand")
     return no("G10.2", "entrance-full" if free else "entrance-empty", n=int(answer[1]))
 
 

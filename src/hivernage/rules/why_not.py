@@ -52,7 +52,10 @@ def _check_turn(state: State, seat: int, action: Action) -> None:
         raise refused(PHASES[state.step], f"phase-{state.step}")
     if seat != state.lane.seat:
         raise refused(action.off_turn, "not-your-turn")
-    if action.verb not in state.game.verbs.get(state.step, ()) or not state.lane.ask:
+    now = state.game.verbs.get(state.step, ())
+    if now and action.verb not in now:
+        raise refused("W4.4", f"not-in-{state.step}")
+    if action.verb not in now or not state.lane.ask:
         raise refused("T3", "settle-first")
 
 

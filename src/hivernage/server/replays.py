@@ -22,7 +22,8 @@ async def whole_story(room: Room, lang: Lang) -> WholeStory:
     _check_over(room)
     async with room.lock:
         game = await room.wake()
-    speech = Speech(lang, game.table.state.library, SPECTATOR, [row.name for row in room.seats])
+    state, names = game.table.state, [row.name for row in room.seats]
+    speech = Speech(lang, state.library, SPECTATOR, names, state.game.homes)
     events, story = [], []
     for entry, news in enumerate(game.news, game.start_seq):
         events += [EventInfo(entry, event.kind, _opened(event)) for event in news]

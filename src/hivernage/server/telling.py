@@ -19,7 +19,8 @@ from hivernage.words.tell import told
 
 def in_words(update: Update, game: Game, lang: Lang, names: Sequence[str]) -> Update:
     """The same update with sentences."""
-    speech = Speech(lang, game.table.state.library, update.view.seat, names)
+    state = game.table.state
+    speech = Speech(lang, state.library, update.view.seat, names, state.game.homes)
     first = update.events[0].seq if update.events else game.seq + 1
     asked = [_asked(question, update.view, speech) for question in update.view.questions]
     return replace(update, story=list(_story(game, first, update.moments, speech)), asked=asked)

@@ -9,6 +9,8 @@ from hivernage.model.question import Question
 from hivernage.model.state import State
 
 PHASES = {"start-round": "before the first turn", "colony": "colony phase"}
+PARTS = {"draw": "crossroads drawn", "movement": "moving", "actions": "acting", "bites": "bites resolved"}
+"""Steps of a pair of turns that say more than whose turn it is (W4)."""
 
 
 def standing(state: State, questions: Sequence[Question]) -> str:
@@ -24,5 +26,7 @@ def _time(state: State) -> list[str]:
     if state.step == "setup":
         return ["setting up"]
     turn = f"{seats_in_words([turn.seat for turn in state.turns])}'s turn"
+    if state.step in PARTS:
+        turn = f"{turn} ({PARTS[state.step]})"
     morale = " and ".join(str(colony.morale) for colony in state.colonies)
     return [f"round {state.round}", PHASES.get(state.step, turn), f"morale {morale}"]

@@ -14,7 +14,7 @@ from hivernage.cards.text import Lang, plain, power_text
 from hivernage.cards.text.words import message as card_message
 from hivernage.cards.text.words import spaced
 from hivernage.messages import Messages
-from hivernage.model.board import SPOTS
+from hivernage.model.board import COLONY, SPOTS
 from hivernage.model.ids import DIE, SEATS, SPECTATOR, die_of, seat_of
 from hivernage.model.parts import NOBODY
 
@@ -24,15 +24,26 @@ SYMBOLS = ("weapon", "tool", "fuel", "food", "book", "medicine", "survivor")
 
 
 class Speech:
-    """A language, and whom it speaks to: `seat` is "you". Players without a name have a number."""
+    """A language, and whom it speaks to: `seat` is "you". Players without a name have a number.
+
+    `homes`: where the colonies of the game live, by their numbers.
+    """
 
     messages: ClassVar = MESSAGES
 
-    def __init__(self, lang: Lang, library: Library, seat: int = SPECTATOR, players: Sequence[str] = ()) -> None:
+    def __init__(
+        self,
+        lang: Lang,
+        library: Library,
+        seat: int = SPECTATOR,
+        players: Sequence[str] = (),
+        homes: Sequence[str] = (COLONY,),
+    ) -> None:
         self.lang = lang
         self.library = library
         self.seat = seat
         self.player_names = players
+        self.homes = homes
 
     def has(self, key: str) -> bool:
         return self.messages.has(self.lang, key)

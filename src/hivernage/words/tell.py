@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import Any
 
@@ -13,6 +13,7 @@ from hivernage.cards.text import power_text
 from hivernage.model.board import SPOTS
 from hivernage.model.events import Event, Facts
 from hivernage.model.ids import DIE
+from hivernage.model.parts import NOBODY
 from hivernage.words.speech import Arg, Speech
 
 QUIET = frozenset({"die-spent", "waste", "card-left", "shuffled", "crossroads-under", "turn-over", "newcomer"})
@@ -121,9 +122,20 @@ def _verdicts(facts: Facts, speech: Speech) -> Iterator[str]:
 # From facts to words
 
 
+NOTHING: dict[str, Arg] = {
+    "card": "",
+    "cards": "",
+    "rolled": "none",
+    "doors": "one",
+    "me": "no",
+    "other": "no",
+    "seen": "no",
+}
+
+
 def arguments(facts: Facts, speech: Speech) -> dict[str, Arg]:
     """The facts of an event as arguments of its message."""
-    args: dict[str, Arg] = {"card": "", "cards": "", "rolled": "none", "me": "no", "other": "no", "seen": "no"}
+    args: dict[str, Arg] = dict(NOTHING)
     known = next((facts[name] for name in ("cards", "hand", "using", "card") if name in facts), "")
     if known:
         args["seen"] = "yes"
@@ -141,6 +153,8 @@ def arguments(facts: Facts, speech: Speech) -> dict[str, Arg]:
     if "entrance" in facts:
         args["door"] = _door(speech, facts.get("to") or facts["place"], [facts["entrance"]])
         args["doors"] = "many" if SPOTS[facts.get("to") or facts["place"]].entrances > 1 else "one"
+    if "colony" in facts:
+        args |= _home(facts["colony"], speech)
     if "change" in facts:
         args |= {"sign": "up" if facts["change"] > 0 else "down", "size": abs(facts["change"])}
     for name, value in facts.items():
@@ -155,6 +169,12 @@ def _door(speech: Speech, place: str, entrances: list[int]) -> str:
         return speech.at(place)
     numbers = speech.listed([str(number) for number in dict.fromkeys(entrances)])
     return speech.say("door", at=speech.at(place), n=len(set(entrances)), numbers=numbers)
+
+
+def _home(number: int, speech: Speech) -> dict[str, Arg]:
+    """A colony by where it lives; there is nothing to tell apart where it is the only one."""
+    place = speech.homes[number]
+    return {"home": speech.place(place) if len(speech.homes) > 1 else "none", "in_home": speech.at(place)}
 
 
 def _plain(value: Any, _speech: Speech) -> Arg:
@@ -262,6 +282,44 @@ def _asked(facts: Facts) -> dict[str, Arg]:
     return args | {"seen": "none"} if facts.get("cards") == [] else args
 
 
+def _moved(facts: Facts, _speech: Speech) -> dict[str, Arg]:
+    """From one entrance to another of the same place."""
+    return {"doors": "same"} if facts["place"] == facts["to"] else {}
+
+
+def _sides(speech: Speech, first: Arg, second: Arg) -> dict[str, Arg]:
+    """What each of two colonies has."""
+    home1, home2 = (speech.place(place) for place in speech.homes[:2])
+    return {"home1": home1, "home2": home2, "first": first, "second": second}
+
+
+def _named_sides(names: Sequence[str], speech: Speech) -> dict[str, Arg]:
+    return _sides(speech, *(speech.face(name) for name in names))
+
+
+def _strength(facts: Facts, speech: Speech) -> dict[str, Arg]:
+    return {"strength": speech.say("strengths", **_sides(speech, *facts["strength"]))}
+
+
+def _combat_dice(facts: Facts, speech: Speech) -> dict[str, Arg]:
+    rolled = zip(facts["faces"], facts["numbers"], strict=True)
+    return _sides(speech, *(speech.say("combat-face", face=face, n=n) for face, n in rolled))
+
+
+def _combat_over(facts: Facts, speech: Speech) -> dict[str, Arg]:
+    if facts["winner"] == NOBODY:
+        return {}
+    return {**_home(facts["winner"], speech), "more": max(facts["strength"]), "less": min(facts["strength"])}
+
+
+def _elected(facts: Facts, speech: Speech) -> dict[str, Arg]:
+    votes = [
+        speech.say("vote-for", voter=speech.player(int(seat)), named=speech.player(named))
+        for seat, named in facts["votes"].items()
+    ]
+    return {"votes": speech.listed(votes), "tie": "yes" if len(facts["tied"]) > 1 else "no"}
+
+
 def _page_title(facts: Facts, speech: Speech) -> str:
     card = speech.library.cards[facts["card"]]
     assert isinstance(card, ScenarioCard)
@@ -284,6 +342,14 @@ EXTRA: dict[str, Callable[[Facts, Speech], dict[str, Arg]]] = {
     "lockdown": lambda facts, speech: {"dice": _numbers(facts["dice"], speech) or "none"},
     "peeked": lambda facts, speech: {"pile": _pile(facts["deck"], speech)},
     "shuffled": lambda facts, speech: {"pile": _pile(facts["deck"], speech)},
+    "moved": _moved,
+    "combat": lambda facts, speech: _sides(speech, *(_names(side, speech) for side in facts["sides"])),
+    "tactics": lambda facts, speech: _named_sides(facts["cards"], speech) | _strength(facts, speech),
+    "strength": _strength,
+    "bets": lambda facts, speech: _sides(speech, *facts["bets"]),
+    "combat-dice": _combat_dice,
+    "combat-over": _combat_over,
+    "elected": _elected,
 }
 
 

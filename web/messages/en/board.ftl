@@ -79,6 +79,8 @@ board-place-short = { $place ->
     [raxxon] Raxxon
     [hideout] Hideout
     [colony] Colony
+    [forge] Forge
+    [lighthouse] Lighth.
    *[other] { $place }
 }
 board-entrance-short = E{ $number }

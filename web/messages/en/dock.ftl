@@ -96,6 +96,7 @@ dock-verb = { $verb ->
     [exile] Call for exile
     [code] Die to Raxxon
     [loot] Take loot
+    [pass] Move nobody else
     [end] End my turn
    *[other] { "" }
 }
@@ -117,6 +118,7 @@ dock-detail = { $verb ->
     [feed] adds 1 to a die
     [food] adds 1 to a die
     [request] everybody is asked
+    [pass] the other colony goes on alone
     [exile] everybody votes
    *[other] { "" }
 }

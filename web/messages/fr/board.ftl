@@ -79,6 +79,8 @@ board-place-short = { $place ->
     [raxxon] Raxxon
     [hideout] Repaire
     [colony] Colonie
+    [forge] Forge
+    [lighthouse] Phare
    *[other] { $place }
 }
 board-entrance-short = E{ $number }

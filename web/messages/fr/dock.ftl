@@ -96,6 +96,7 @@ dock-verb = { $verb ->
     [exile] Demander un exil
     [code] Dé à Raxxon
     [loot] Prendre du butin
+    [pass] Ne plus déplacer
     [end] Finir mon tour
    *[other] { "" }
 }
@@ -117,6 +118,7 @@ dock-detail = { $verb ->
     [feed] ajoute 1 à un dé
     [food] ajoute 1 à un dé
     [request] à tous les joueurs
+    [pass] l’autre colonie continue seule
     [exile] tout le monde vote
    *[other] { "" }
 }

@@ -38,6 +38,14 @@ place-hideout = le repaire
     .at = au repaire
     .in = au repaire
     .each = au repaire
+place-forge = la Forge
+    .at = à la Forge
+    .in = à la Forge
+    .each = à chaque entrée de la Forge
+place-lighthouse = le Phare
+    .at = au Phare
+    .in = au Phare
+    .each = à chaque entrée du Phare
 place-here = ce lieu
     .at = dans ce lieu
     .in = dans ce lieu
@@ -144,7 +152,7 @@ seats-at-place = les joueurs présents
     .all = les joueurs ayant un survivant { $place }
     .besides = chaque autre joueur ayant un survivant { $place }
 who-is-first = { $war ->
-    [yes] le leadeur de la colonie
+    [yes] le chef de colonie
    *[no] le premier joueur
 }
 seats-first = { who-is-first }

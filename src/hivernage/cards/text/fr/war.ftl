@@ -159,8 +159,8 @@ side-after = { $then } ({ $side ->
    *[both] les deux colonies
 })
 elect = { v-elect } aussitôt { $barred ->
-    [yes] un autre leadeur
-   *[no] le leadeur de la colonie
+    [yes] un autre chef de colonie
+   *[no] le chef de colonie
 }
 hand-over-from = { v-receive } de { $from } { $cards } de sa main, à son choix
 steal-stored = { v-take } { $n ->

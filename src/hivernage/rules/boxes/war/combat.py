@@ -48,10 +48,12 @@ def fight_combats(state: State) -> Rule:
 def battlefields(state: State) -> list[str]:
     """Where combats may be, in their order: the ground of the colony with the lower morale, the other, the places.
 
-    Who is first is settled once, and only if both homes see a combat: else nothing depends on it (W12, W4.12).
+    Who is first is settled once, and only if there are enemies at the doors of both: else nothing depends on it (W12,
+    W4.12). A home may be empty now, and have a defender whom a combat sends there (W11).
     """
     homes = [colony.place for colony in state.colonies[:2]]
-    if all(all(sides_at(state, place)) for place in homes) and settle_order(state, "combat", lowest=True):
+    besieged = all(any(is_at_enemy_door(survivor) for survivor in state.at(place)) for place in homes)
+    if besieged and settle_order(state, "combat", lowest=True):
         homes.reverse()
     return [*homes, *sorted(outside(state), key=lambda name: SPOTS[name].number)]
 

@@ -47,7 +47,10 @@ event-turn = { $me ->
 }
 event-turn-over = { $seat } end{ s } { their } turn.
 event-colony-phase = The colony phase.
-event-food-due = The colony needs { $need } food and has { $have }.
+event-food-due = { $home ->
+    [none] The colony needs { $need } food and has { $have }
+   *[other] { $need } food is needed { $in_home }, and { $have } is there
+}.
 event-crisis-resolved = The crisis { $card }: { $seen ->
     [yes] { $cards } were added, which makes { $total } of { $need }
    *[no] nothing was added, and { $need } were needed
@@ -63,40 +66,45 @@ event-round-track = { $left ->
    *[other] { $left } rounds are left.
 }
 
-## The colony
+## The colony. $home is none where there is only one
 
+at-home = { $home ->
+    [none] { "" }
+   *[other] { " " }{ $in_home }
+}
+for-home = { $home ->
+    [none] { "" }
+   *[other] { " " }for { $home }
+}
 event-morale = { $change ->
-    [0] Morale stays at { $now }.
-   *[other] Morale { $sign ->
+    [0] Morale{ at-home } stays at { $now }.
+   *[other] Morale{ at-home } { $sign ->
         [up] rises
        *[down] falls
     } by { $size } to { $now }.
 }
-event-food = Food { $change ->
+event-food = Food{ at-home } { $change ->
     [0] stays at { $now }.
    *[other] { $sign ->
         [up] rises
        *[down] falls
     } by { $size } to { $now }.
 }
-event-starvation = A starvation token is added: { $now } now.
-event-helpless = { $sign ->
-    [up] { $size } helpless { $size ->
-        [one] survivor joins
-       *[other] survivors join
-    } the colony
-   *[down] { $size } helpless { $size ->
-        [one] survivor leaves
-       *[other] survivors leave
-    } the colony
-}{ $unruly ->
+event-starvation = A starvation token is added{ at-home }: { $now } now.
+event-helpless = { $size } { $sign ->
+    [up] more
+   *[down] fewer
+} helpless { $size ->
+    [one] survivor
+   *[other] survivors
+} { $in_home }{ $unruly ->
     [0] { "" }
    *[other] { " " }({ $unruly } unruly)
 }: { $now } now.
 event-helpless-killed = { $unruly ->
     [yes] An unruly helpless
    *[no] A helpless
-} survivor is killed: { $now } left.
+} survivor is killed{ at-home }: { $now } left.
 event-tempered = { $sign ->
     [up] { $size } helpless { $size ->
         [one] survivor becomes
@@ -106,11 +114,11 @@ event-tempered = { $sign ->
         [one] survivor calms
        *[other] survivors calm
     } down
-}: { $now } unruly now.
+}{ at-home }: { $now } unruly now.
 event-waste = { $card } goes to the waste pile.
 event-card-left = { $card } leaves the game.
 event-cleaned = { $survivor } takes { $cards } out with the waste.
-event-token = A token is put on the main objective: { $now } now.
+event-token = A token is put on the main objective{ for-home }: { $now } now.
 event-stored = { $seat } put{ s } { $card } on the main objective.
 event-goal-added = One more condition for the main objective: { $card }.
 event-improvement = A new improvement in the row: { $card }.
@@ -127,7 +135,11 @@ event-improvement-lost = { $card } is lost.
 
 ## Moving, searching, fighting
 
-event-moved = { $survivor } goes from { $place } to { $to }{ $seen ->
+event-moved = { $survivor } goes { $doors ->
+    [same] on to entrance { $entrance } of { $to }
+    [many] from { $place } to entrance { $entrance } of { $to }
+   *[one] from { $place } to { $to }
+}{ $seen ->
     [yes] { " " }with { $card }
    *[no] { "" }
 }.

@@ -14,6 +14,12 @@ question-survivor = { $purpose ->
     [wound] Who takes a wound? ({ $card })
     [go-along] Who goes along with { $survivor }?
     [displace] Who makes room? ({ $card })
+    [send-home] It is full { $at }. Who is sent home?
+    [combat-hit] Which enemy takes the wounds? (Combat { $at })
+    [combat-loss] { $n ->
+        [one] One wound is
+       *[other] { $n } wounds are
+    } left for your side. Who takes one? (Combat { $at })
    *[none] Choose a survivor. ({ $card })
 }
 question-place = { $purpose ->
@@ -49,6 +55,7 @@ question-entrance = { $purpose ->
     [trap] A trap at which entrance?
     [arm] The barricade at which entrance becomes a trap?
     [unbar] At which entrance is a barricade or trap taken away?
+    [stand] At which entrance do you stand?
    *[none] Which entrance?
 } ({ $place })
 question-search = { $survivor } searches { $place }. Keep a card, or make noise and look at one more?
@@ -140,6 +147,9 @@ others-survivor = { $purpose ->
     [wound] who takes a wound. ({ $card })
     [go-along] who goes along with { $survivor }.
     [displace] who makes room. ({ $card })
+    [send-home] who is sent home, as it is full { $at }.
+    [combat-hit] which enemy takes the wounds. (Combat { $at })
+    [combat-loss] who on the losing side takes a wound, { $n } left. (Combat { $at })
    *[none] which survivor. ({ $card })
 }
 others-place = { $purpose ->
@@ -162,6 +172,7 @@ others-helpless = which helpless survivor it is.
 others-keep = which second card to keep.
 others-fetch = which card to take out of the deck of { $place }.
 others-retrieve = which card that left the game to take. ({ $card })
+others-spread = whether to accept the death of { $survivor }, which stops the bite, or to roll.
 others-die = { $purpose ->
     [raise] which die goes up by one.
     [lower] which die goes down by one.

@@ -51,6 +51,8 @@ spot = { $place ->
     [gas-station] gas station
     [raxxon] Raxxon
     [hideout] hideout
+    [forge] Forge
+    [lighthouse] Lighthouse
    *[other] { $place }
 }
 pile = the deck of { $deck }

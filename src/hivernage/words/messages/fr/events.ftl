@@ -61,10 +61,16 @@ event-turn-over = { $me ->
    *[no] { $seat } finit son tour.
 }
 event-colony-phase = La phase de la colonie.
-event-food-due = La colonie doit manger { $need } { $need ->
-    [one] jeton
-   *[other] jetons
-} nourriture et en a { $have }.
+event-food-due = { $home ->
+    [none] La colonie doit manger { $need } { $need ->
+        [one] jeton
+       *[other] jetons
+    } nourriture et en a { $have }
+   *[other] Il faut { $need } { $need ->
+        [one] jeton
+       *[other] jetons
+    } nourriture { $in_home } ; il y en a { $have }
+}.
 event-crisis-resolved = La crise { $card } : { $seen ->
     [yes] on y a mis { $cards }, ce qui fait { $total } sur { $need }
    *[no] on n’y a rien mis, et il fallait { $need }
@@ -80,30 +86,43 @@ event-round-track = { $left ->
    *[other] Il reste { $left } manches.
 }
 
-## La colonie
+## La colonie. $home vaut none quand il n’y en a qu’une
+
+of-home = { $home ->
+    [none] { "" }
+   *[other] { " " }{ DE($home) }
+}
+at-home = { $home ->
+    [none] { "" }
+   *[other] { " " }{ $in_home }
+}
+for-home = { $home ->
+    [none] { "" }
+   *[other] { " " }pour { $home }
+}
 
 event-morale = { $change ->
-    [0] Le moral reste à { $now }.
-   *[other] Le moral { $sign ->
+    [0] Le moral{ of-home } reste à { $now }.
+   *[other] Le moral{ of-home } { $sign ->
         [up] monte
        *[down] baisse
     } de { $size } : { $now }.
 }
-event-food = La réserve de nourriture { $change ->
+event-food = La réserve de nourriture{ of-home } { $change ->
     [0] reste à { $now }.
    *[other] { $sign ->
         [up] monte
        *[down] baisse
     } de { $size } : { $now }.
 }
-event-starvation = Un jeton famine de plus : { $now }.
+event-starvation = Un jeton famine de plus{ at-home } : { $now }.
 event-helpless = { $size } { $size ->
     [one] survivant vulnérable
    *[other] survivants vulnérables
 } de { $sign ->
     [up] plus
    *[down] moins
-} à la colonie{ $unruly ->
+} { $in_home }{ $unruly ->
     [0] { "" }
     [one] { " " }(dont 1 indiscipliné)
    *[other] { " " }(dont { $unruly } indisciplinés)
@@ -111,7 +130,7 @@ event-helpless = { $size } { $size ->
 event-helpless-killed = Un survivant vulnérable { $unruly ->
     [yes] indiscipliné
    *[no] { "" }
-} est tué : il en reste { $now }.
+} est tué{ at-home } : il en reste { $now }.
 event-tempered = { $sign ->
     [up] { $size } { $size ->
         [one] survivant vulnérable devient indiscipliné
@@ -121,14 +140,14 @@ event-tempered = { $sign ->
         [one] survivant vulnérable indiscipliné se calme
        *[other] survivants vulnérables indisciplinés se calment
     }
-} : { $now } { $now ->
+}{ at-home } : { $now } { $now ->
     [one] indiscipliné
    *[other] indisciplinés
 } en tout.
 event-waste = { $card } va dans la décharge.
 event-card-left = { $card } quitte la partie.
 event-cleaned = { $survivor } nettoie la décharge : { $cards }.
-event-token = Un jeton de plus sur l’objectif commun : { $now }.
+event-token = Un jeton de plus sur l’objectif commun{ for-home } : { $now }.
 event-stored = { $seat } pos{ ez } { $card } sur l’objectif commun.
 event-goal-added = Une condition s’ajoute à l’objectif commun : { $card }.
 event-improvement = Nouvelle amélioration : { $card }.
@@ -148,7 +167,11 @@ event-improvement-lost = { $card } : l’amélioration est perdue.
 
 ## Se déplacer, fouiller, se battre
 
-event-moved = { $survivor } va { DE($place) } { A($to) }{ $seen ->
+event-moved = { $survivor } { $doors ->
+    [same] passe à l’entrée { $entrance } { DE($to) }
+    [many] va { DE($place) } à l’entrée { $entrance } { DE($to) }
+   *[one] va { DE($place) } { A($to) }
+}{ $seen ->
     [yes] { " " }avec { $card }
    *[no] { "" }
 }.

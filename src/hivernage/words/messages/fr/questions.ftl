@@ -14,6 +14,12 @@ question-survivor = { $purpose ->
     [wound] Qui prend une blessure ? ({ $card })
     [go-along] Qui part avec { $survivor } ?
     [displace] Qui laisse sa place ? ({ $card })
+    [send-home] C’est plein { $at }. Qui rentre chez lui ?
+    [combat-hit] Quel ennemi subit les blessures ? (Combat { $at })
+    [combat-loss] Reste { $n ->
+        [one] une blessure
+       *[other] { $n } blessures
+    } pour votre camp. Qui en subit une ? (Combat { $at })
    *[none] Choisissez un survivant. ({ $card })
 }
 question-place = { $purpose ->
@@ -55,6 +61,7 @@ question-entrance = { $purpose ->
     [trap] Un piège à quelle entrée ?
     [arm] La barricade de quelle entrée devient un piège ?
     [unbar] À quelle entrée retirer une barricade ou un piège ?
+    [stand] À quelle entrée se poster ?
    *[none] Quelle entrée ?
 } ({ $place })
 question-search = { $survivor } fouille { $place }. Garder une carte, ou faire du bruit et en regarder une de plus ?
@@ -149,6 +156,9 @@ others-survivor = { $purpose ->
     [wound] qui prend une blessure. ({ $card })
     [go-along] qui part avec { $survivor }.
     [displace] qui laisse sa place. ({ $card })
+    [send-home] qui rentre chez lui, puisque c’est plein { $at }.
+    [combat-hit] quel ennemi subit les blessures. (Combat { $at })
+    [combat-loss] qui subit une blessure dans le camp perdant, sur { $n }. (Combat { $at })
    *[none] quel survivant. ({ $card })
 }
 others-place = { $purpose ->
@@ -174,6 +184,7 @@ others-helpless = de quel survivant vulnérable il s’agit.
 others-keep = quelle deuxième carte garder.
 others-fetch = quelle carte prendre dans la pioche { DE($place) }.
 others-retrieve = quelle carte qui a quitté la partie reprendre. ({ $card })
+others-spread = s’il faut accepter la mort { DE($survivor) }, qui arrête la morsure, ou lancer le dé.
 others-die = { $purpose ->
     [raise] quel dé augmente de 1.
     [lower] quel dé diminue de 1.

@@ -51,6 +51,8 @@ spot = { $place ->
     [gas-station] station-service
     [raxxon] Raxxon
     [hideout] repaire
+    [forge] Forge
+    [lighthouse] Phare
    *[other] { $place }
 }
 pile = la pioche { DE($deck) }
