@@ -201,6 +201,7 @@ def test_a_question_mark_opens_the_keys(
         me.open(table.link(server.url))
         keys = page.get_by_role("dialog", name=me.say("keys-title"))
         me.survivors.first.click()
+        expect(me.tiles.first).to_be_visible()
         offered = me.tiles.all_inner_texts()
         page.keyboard.press("?")
         expect(keys).to_be_visible()
@@ -209,7 +210,7 @@ def test_a_question_mark_opens_the_keys(
         page.keyboard.press("1")
         page.keyboard.press("Escape")
         expect(keys).to_be_hidden()
-        assert me.tiles.all_inner_texts() == offered, "nothing happened behind it"
+        expect(me.tiles, "nothing happened behind it").to_have_text(offered, use_inner_text=True)
         page.keyboard.press("?")
         expect(keys).to_be_visible()
         page.keyboard.press("?")

@@ -157,8 +157,10 @@ FIGURES: Final = 1.8  # special zombies that an experiment lets out, a little mo
 ASIDE: Final = 2.0  # another experiment than the one that was feared
 CANCELLED: Final = 3.0  # the rest of what somebody was doing
 FLIGHT: Final = 0.2  # how much of that is spared where it flees
+ANOTHER_GOAL: Final = 0.6  # of a morale: what the main objective asks for besides keeps the end away
 DIE: Final = 8.0  # what a die does
 CARD: Final = 5.0
+CHOSEN: Final = 1.5  # what a card is worth that is looked for in its deck
 RICH: Final = 1.5  # what a card of Raxxon is worth beside others
 BITE: Final = 1.5  # how much worse a death by a bite is: it may spread
 SWAP: Final = 1.0  # each player knows better than the other what they need
@@ -295,16 +297,16 @@ def _things_worth(effect: object, stakes: Stakes) -> float:
             return CARD
         case Swap():
             return SWAP
-        case Draw(deck="raxxon") | Fetch(deck="raxxon"):
-            return RICH * CARD * effect.n
         case HandOver(from_=str()):
             return CARD * (effect.n or 1)
+        case Draw() | Fetch() | Steal():
+            chosen = CHOSEN if isinstance(effect, Fetch) else 1.0
+            rich = RICH if not isinstance(effect, Steal) and effect.deck == "raxxon" else 1.0
+            return chosen * rich * CARD * effect.n
         case HandOver():
             return -SWAP * (effect.n or SOME)
         case ExileVote():
             return 0.5 * worth(effect.otherwise or None, stakes)
-        case Draw() | Fetch() | Steal():
-            return CARD * effect.n
         case Dig():
             return 5.0
         case Discard():
@@ -312,7 +314,7 @@ def _things_worth(effect: object, stakes: Stakes) -> float:
         case Purge():
             return -6.0
         case AddGoal():
-            return -stakes.morale / 2
+            return -stakes.morale * ANOTHER_GOAL
         case Retrieve():
             return 4.0 if effect.to == "hand" else -6.0
         case Dice():
@@ -362,7 +364,7 @@ def _lasting_worth(effect: Lasting, stakes: Stakes) -> float:
 
 def _happens(power: Power, stakes: Stakes) -> float:
     """What answers to something brings in a round; a place is one of several."""
-    places = stakes.places if power.to not in (None, "colony") else 1
+    places = 1 if power.to is None or says_home(power.to) else stakes.places
     return OFTEN.get(str(power.whenever), 1.0) * worth(power.do, stakes) / places
 
 

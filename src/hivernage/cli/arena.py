@@ -56,7 +56,7 @@ NO_MATTER = ("jobs", "as_json", "page", "ray", "report")
     show_default=True,
     help="Games of each line; of a duel, deals, each played with every rotation.",
 )
-@click.option("--players", type=click.IntRange(2, 5), default=4, show_default=True, help="Number of players.")
+@options.players(4)
 @click.option("--objective", "objectives", metavar="ID", multiple=True, help="A main objective; all without it.")
 @click.option(
     "--sides", callback=options.words, default=",".join(SIDES), show_default=True, help="Sides of the objectives."

@@ -27,7 +27,7 @@ from hivernage.model.options import Options
 @click.command("lab")
 @click.option("--games", type=click.IntRange(1, 10_000_000), default=1000, show_default=True, help="How many games.")
 @click.option("--bot", default=USUAL, show_default=True, help="Who plays; your own as file.py:Class.")
-@click.option("--players", type=click.IntRange(2, 5), default=4, show_default=True, help="Number of players.")
+@options.players(4)
 @click.option("--objective", "objectives", metavar="ID", multiple=True, help="A main objective; all without it.")
 @click.option("--sides", callback=options.words, default="normal", show_default=True, help="Sides of the objectives.")
 @click.option("--seed", type=int, default=0, show_default=True, help="The same seed gives the same games.")

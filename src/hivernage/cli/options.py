@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 import click
 
-from hivernage.model.options import BOX_NAMES, MIXABLE, MODULES, SCENARIOS
+from hivernage.model.options import BOX_NAMES, FEWEST, MIXABLE, MODULES, MOST, SAND, SCENARIOS
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -37,7 +37,22 @@ def own_language() -> str:
 
 lang = click.option("--lang", type=click.Choice(["fr", "en"]), default=own_language, help="Language; yours by default.")
 as_json = click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")
-players = click.option("--players", type=click.IntRange(2, 5), default=3, show_default=True, help="Number of players.")
+
+
+def players(usual: int) -> Callable[[F], F]:
+    """How many play: so many where nobody says it, or the fewest that the chosen box takes."""
+
+    def default(context: click.Context, _parameter: click.Parameter, value: int | None) -> int:
+        return value or max(usual, FEWEST[context.params.get("box", "base")])
+
+    return click.option(
+        "--players",
+        type=click.IntRange(2, MOST),
+        callback=default,
+        help=f"Number of players; {usual} by default, in Warring Colonies an even number from 4 to 10.",
+    )
+
+
 objective = click.option("--objective", metavar="ID", default="", help="The main objective; the usual one of the box.")
 hard = click.option("--hard", is_flag=True, help="Play the hard side of the objective.")
 VARIANTS = {
@@ -88,7 +103,9 @@ SCENARIO = click.option(
 )
 
 BOX_OPTIONS = {
-    "box": click.option("--box", type=click.Choice(BOX_NAMES), default="base", show_default=True, help="Which box."),
+    "box": click.option(
+        "--box", type=click.Choice(BOX_NAMES), default="base", show_default=True, is_eager=True, help="Which box."
+    ),
     "modules": click.option(
         "--modules",
         metavar="NAMES",
@@ -113,6 +130,17 @@ BOX_OPTIONS = {
         help="Whether crises without a place for bandits bring two of them.",
     ),
     "scenario": SCENARIO,
+    "timer": click.option(
+        "--timer",
+        type=click.IntRange(min=0),
+        default=SAND,
+        show_default=True,
+        help="Seconds that the sand timer of Warring Colonies runs; 0 for none. Nobody waits for it where bots play.",
+    ),
+    "quick": click.option("--quick", is_flag=True, help="The quick game of Warring Colonies: all actions are timed."),
+    "older_crossroads": click.option(
+        "--older-crossroads", is_flag=True, help="Shuffle crossroads cards of the older boxes into Warring Colonies."
+    ),
 }
 """What is played, by the name in `Options`."""
 

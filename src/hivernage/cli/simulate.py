@@ -25,7 +25,7 @@ T = TypeVar("T")
 
 @click.command()
 @click.option("--games", type=click.IntRange(1, 10_000_000), default=100, show_default=True, help="How many games.")
-@options.players
+@options.players(3)
 @click.option("--seed", type=int, default=0, show_default=True, help="The same seed gives the same games.")
 @click.option(
     "--bot", type=click.Choice([*sorted(BOTS), lab.MIX]), default="random", show_default=True, help="Who plays."

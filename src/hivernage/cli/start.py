@@ -15,15 +15,15 @@ from hivernage.cli.play import Game
 from hivernage.cli.trouble import Trouble, load_library, load_table
 from hivernage.cli.words import Speech
 from hivernage.lab.simulate import MIX, bots_for
-from hivernage.model.options import Options
+from hivernage.model.options import MOST, Options
 from hivernage.table import Table
 
 
 @click.command()
-@options.players
+@options.players(3)
 @click.option("--seed", type=int, help="Shuffle and play as this number says; at random without it.")
 @options.lang
-@click.option("--seat", type=click.IntRange(1, 5), default=1, show_default=True, help="Where you sit.")
+@click.option("--seat", type=click.IntRange(1, MOST), default=1, show_default=True, help="Where you sit.")
 @options.objective
 @options.hard
 @options.variants

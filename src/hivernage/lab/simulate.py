@@ -84,6 +84,8 @@ def box_name(options: Options) -> str:
     mixed = f"; base cards mixed into {', '.join(options.mixed)}" if options.mixed else ""
     left_out = f"; without {', '.join(options.left_out)}" if options.left_out else ""
     strays = "" if options.stray_bandits else "; no stray bandits"
+    strays += "; quick" if options.quick else ""
+    strays += "; older crossroads" if options.older_crossroads else ""
     if options.scenario:
         return f"{options.box}, scenario {options.scenario}{mixed}{left_out}{strays}"
     return options.box + modules + mixed + left_out + strays

@@ -27,6 +27,10 @@ Gate = Literal["raxxon", "pills", "lockdown", "bandit-attacks", "hideout", "chie
 
 BOX_NAMES: Final[tuple[Box, ...]] = get_args(Box)
 MODULES: Final[tuple[Module, ...]] = get_args(Module)
+FEWEST: Final[dict[str, int]] = {"base": 2, "long-night": 2, "warring-colonies": 4}
+"""So many players at least."""
+MOST: Final = 10
+"""So many in the largest game."""
 MODULES_OF: Final[dict[str, tuple[Module, ...]]] = {"base": (), "long-night": MODULES, "warring-colonies": ()}
 SCENARIOS: Final[tuple[ScenarioName, ...]] = get_args(ScenarioName)
 GATES: Final[tuple[Gate, ...]] = get_args(Gate)
@@ -45,6 +49,8 @@ USUAL_OBJECTIVE: Final[dict[Box, str]] = {
 
 SAND: Final = 120
 """Seconds that the sand timer runs (W4)."""
+LONGEST_TIMER: Final = 600
+"""And at most."""
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True):

@@ -12,7 +12,16 @@ from hivernage.cards.playing import in_play
 from hivernage.model.board import SPOTS
 from hivernage.model.chance import commitment, draw
 from hivernage.model.events import Dealt, FirstPlayerNamed, GroupChosen, ObjectiveSet, Shuffled
-from hivernage.model.options import MIXABLE, MODULES, MODULES_OF, SCENARIO_MODULES, SCENARIOS, USUAL_OBJECTIVE, Options
+from hivernage.model.options import (
+    LONGEST_TIMER,
+    MIXABLE,
+    MODULES,
+    MODULES_OF,
+    SCENARIO_MODULES,
+    SCENARIOS,
+    USUAL_OBJECTIVE,
+    Options,
+)
 from hivernage.model.parts import NOBODY, Colony, Place, Player, Survivor
 from hivernage.model.question import Answer, Question
 from hivernage.model.state import State
@@ -25,7 +34,6 @@ from hivernage.rules.scope import Scope
 
 FEWEST_DEALT = 3  # where the box has too few survivors for four each (S6)
 MIXED_DECK = 20  # so many items of both boxes are kept at each place (L7)
-LONGEST_TIMER = 600  # seconds
 RANDOM = "random"
 """Instead of a main objective's name: any of them."""
 
@@ -63,6 +71,8 @@ def checked(options: Options, library: Library, game: Game) -> Options:
     for name, why in game.refuses.items():
         if getattr(options, name):
             raise BadOptions(f"'{name}' doesn't go with the box '{options.box}': {why}")
+    if options.quick and not options.timer:
+        raise BadOptions("the quick game is played against the sand timer: give it some seconds (LW6.1)")
     if not 0 <= options.timer <= LONGEST_TIMER:
         raise BadOptions(f"the sand timer runs 0 (off) to {LONGEST_TIMER} seconds, not {options.timer} (W4.5)")
     if dealt_survivors(options, library, game) < FEWEST_DEALT:
@@ -106,9 +116,9 @@ def check_box(options: Options, library: Library) -> None:
         if module not in known:
             names = f"its modules: {', '.join(known)}" if known else "choose the box 'long-night' for modules"
             raise BadOptions(f"the box '{options.box}' has no module '{module}'; {names} (L13)")
-    if options.mixed and options.box == "base":
+    if options.mixed and options.box != "long-night":
         raise BadOptions(
-            f"the base box mixes no {options.mixed[0]} cards in: choose the box 'long-night' for that (L7)"
+            f"the box '{options.box}' mixes no {options.mixed[0]} cards in: choose the box 'long-night' for that (L7)"
         )
     for deck in options.mixed:
         if deck not in MIXABLE:
@@ -116,6 +126,9 @@ def check_box(options: Options, library: Library) -> None:
     for key in options.left_out:
         if key not in library.whole.cards:
             raise BadOptions(f"there is no card '{key}' to leave out (L7.1); `hivernage cards list` has their keys")
+    if options.box != "warring-colonies" and (options.quick or options.older_crossroads):
+        what = "quick game" if options.quick else "shuffling in of older crossroads cards"
+        raise BadOptions(f"the {what} belongs to the box 'warring-colonies' (LW6, W2.7)")
     if options.scenario:
         _check_scenario(options, library.whole)
     objective = library.whole.mains.get(options.objective + "@main")

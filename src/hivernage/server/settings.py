@@ -59,7 +59,9 @@ def choices_of(box: str, packs: Packs) -> BoxChoice:
         if library.boxes[key] == box and not card.scenario
     }
     scenarios: dict[str, list[str]] = {name: [*SCENARIO_MODULES[name]] for name in library.scenarios}
-    return BoxChoice([*MODULES_OF[box]], [] if box == "base" else [*MIXABLE], dict(sorted(own.items())), scenarios)
+    return BoxChoice(
+        [*MODULES_OF[box]], [*MIXABLE] if box == "long-night" else [], dict(sorted(own.items())), scenarios
+    )
 
 
 def check_settings(packs: Packs, settings: Settings) -> None:
@@ -86,8 +88,26 @@ def _check_box(settings: Settings) -> None:
         raise Refusal("module-of-other-box")
     if any(deck not in MIXABLE for deck in settings.mixed):
         raise Refusal("no-such-deck")
-    if settings.mixed and settings.box == "base":
+    if settings.mixed and settings.box != "long-night":
         raise Refusal("nothing-to-mix")
+    _check_war(settings)
+
+
+def _check_war(settings: Settings) -> None:
+    """What only a war of two colonies is played with, and what it isn't played with (W1, W1.3)."""
+    game = game_for(options_of(settings))
+    if settings.box != "warring-colonies":
+        if settings.players not in game.seats:
+            raise Refusal("too-many-players")
+        if settings.quick or settings.older_crossroads:
+            raise Refusal("only-in-a-war")
+        return
+    if settings.players not in game.seats:
+        raise Refusal("uneven-colonies")
+    if any(getattr(settings, variant) for variant in game.refuses):
+        raise Refusal("not-in-a-war")
+    if settings.quick and not settings.timer:
+        raise Refusal("quick-without-timer")
 
 
 def _check_scenario(library: Library, settings: Settings) -> None:

@@ -11,6 +11,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta
 
+from hivernage.model.options import LONGEST_TIMER, MOST, SAND
 from hivernage.model.talk import SeatNumber
 
 SeatKind = Literal["open", "person", "bot"]
@@ -35,11 +36,13 @@ class Settings(Body, frozen=True):
     `box`: whose rules and cards are played, with some of its `modules`. `mixed`: decks into which the cards of the base
     box are shuffled too. `left_out`: cards that the table keeps out, by key. `GET /api/box` has what there is.
     `stray_bandits`: crises without a place for bandits bring two. `scenario`: an introductory scenario of Long Night,
-    which brings its modules and its objectives.
+    which brings its modules and its objectives. Of Warring Colonies: `timer`, the seconds that its sand timer runs (0:
+    a table without one, which may play over days), `quick`, the game in which all actions are timed, and
+    `older_crossroads`, whether those of the older boxes that fit are shuffled in.
     `practice`: bots agree to go back even where dice were rolled or cards were shown since.
     """
 
-    players: Annotated[int, Meta(ge=2, le=5)] = 3
+    players: Annotated[int, Meta(ge=2, le=MOST)] = 3
     objective: Annotated[str, Meta(max_length=60)] = ""
     hard: bool = False
     cooperative: bool = False
@@ -58,6 +61,9 @@ class Settings(Body, frozen=True):
     left_out: Annotated[tuple[Annotated[str, Meta(max_length=100)], ...], Meta(max_length=200)] = ()
     stray_bandits: bool = True
     scenario: Word = ""
+    timer: Annotated[int, Meta(ge=0, le=LONGEST_TIMER)] = SAND
+    quick: bool = False
+    older_crossroads: bool = False
 
 
 class CreateTable(Body, frozen=True):
