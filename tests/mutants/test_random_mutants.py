@@ -98,6 +98,14 @@ def test_a_mutant_that_breaks_a_rule_is_noticed() -> None:
     assert who_notices(Trial(deadly.file, source)) == ""
 
 
+def test_scenarios_that_reach_a_mutant_face_it_first_and_all_others_last() -> None:
+    deadly = next(m for m in possible("Losing survivors") if m.after == "pass" and "survivors" in m.before)
+    changed = deadly.apply((SOURCE / deadly.file).read_bytes())
+    asleep, killed = (f"{SCENARIO}{name}.yaml]" for name in ("cards/sleep-3", "votes/tie-killed"))
+    noticed = who_notices(Trial(deadly.file, changed))
+    assert who_notices(Trial(deadly.file, changed, tests=[asleep])) == noticed
+
+
 @pytest.mark.long
 @pytest.mark.timeout(3600)
 @pytest.mark.parametrize("chapter", chapters())
