@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.mutants.facing import Trial, who_notices
+from tests.mutants.facing import SCENARIO, Trial, who_notices
 from tests.mutants.mutations import mutations
 from tests.mutants.places import SOURCE
 from tests.mutants.random_mutants import Score, chapters, chosen, judged, possible, survivors
@@ -98,12 +98,11 @@ def test_a_mutant_that_breaks_a_rule_is_noticed() -> None:
     assert who_notices(Trial(deadly.file, source)) == ""
 
 
-def test_scenarios_that_reach_a_mutant_face_it_first_and_all_others_last() -> None:
+def test_a_mutant_that_the_scenarios_it_reaches_let_pass_faces_all_others() -> None:
     deadly = next(m for m in possible("Losing survivors") if m.after == "pass" and "survivors" in m.before)
     changed = deadly.apply((SOURCE / deadly.file).read_bytes())
-    asleep, killed = (f"{SCENARIO}{name}.yaml]" for name in ("cards/sleep-3", "votes/tie-killed"))
-    noticed = who_notices(Trial(deadly.file, changed))
-    assert who_notices(Trial(deadly.file, changed, tests=[asleep])) == noticed
+    asleep = f"{SCENARIO}cards/sleep-3.yaml]"
+    assert who_notices(Trial(deadly.file, changed, tests=[asleep])).startswith("scenario ")
 
 
 @pytest.mark.long
