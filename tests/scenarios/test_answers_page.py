@@ -9,8 +9,8 @@ from click.testing import CliRunner
 from hivernage.cli import main
 from hivernage.model.question_kinds import QUESTIONS
 from hivernage.scenario.answers_page import PAGE, Examples, answers_page, examples, fits, linked_scenarios, tables
+from tests.laws.games import war
 from tests.laws.test_questions import form_of
-from tests.war_cards import war
 
 CHECKOUT = Path(__file__).parents[2]
 TEXT = (CHECKOUT / PAGE).read_text(encoding="utf-8")
