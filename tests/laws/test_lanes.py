@@ -30,7 +30,6 @@ QUICK = (6, 11)
 QUICK_WARS = (4,)
 
 
-
 def named(schedule: dict[str, Any]) -> str:
     return f"{'war-' if schedule.get('real') else ''}{schedule['players']}-seats"
 
@@ -39,7 +38,9 @@ def is_quick(schedule: dict[str, Any]) -> bool:
     return schedule["players"] in (QUICK_WARS if schedule.get("real") else QUICK)
 
 
-ALL: list[dict[str, Any]] = [{"players": players, "homes": 1 + players % 2, "rushed": players % 3 > 0} for players in range(4, 12)]
+ALL: list[dict[str, Any]] = [
+    {"players": players, "homes": 1 + players % 2, "rushed": players % 3 > 0} for players in range(4, 12)
+]
 ALL += [{"players": players, "real": True, "rushed": players % 4 > 0} for players in (4, 6, 8, 10)]
 
 each_schedule = pytest.mark.parametrize(

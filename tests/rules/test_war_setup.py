@@ -140,9 +140,13 @@ def test_survivors_are_those_of_all_three_boxes() -> None:
 @rule("W2.6", "W2.13")
 def test_nothing_else_of_long_night_is_used() -> None:
     found = cards()
-    assert not (found.improvements or found.experiments or found.side_effects or found.exiled)
+    assert not (found.improvements)
+    assert not (found.experiments)
+    assert not (found.side_effects)
+    assert not (found.exiled)
     state = begun().state
-    assert not (state.row or state.decks.keys() - {"survivor", "crisis", "crossroads"})
+    assert not (state.row)
+    assert not (state.decks.keys() - {"survivor", "crisis", "crossroads"})
 
 
 @rule("W2.7", "W2.8")
