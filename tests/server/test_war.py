@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -265,7 +266,7 @@ async def test_two_bots_of_a_pair_dont_wait_for_each_other(sqlite_url: str) -> N
         store = running.hall.store
 
         def pairs_acting(log: list[LogRow]) -> bool:
-            follow = zip(log, log[1:], strict=False)
+            follow = pairwise(log)
             return any(a.seat != b.seat and a.question != b.question and b.at - a.at < 250 for a, b in follow)
 
         async with asyncio.timeout(60):

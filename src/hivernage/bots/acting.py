@@ -89,7 +89,7 @@ class Acting:
 
     def _into_the_night(self, name: str, target: str) -> float:
         """What a move changes about the combats to come, where there is an enemy."""
-        return self.war.go(name, target) if self.war.is_on else 0.0
+        return self.weights.enemy * self.war.go(name, target) if self.war.is_on else 0.0
 
     def _attack(self, name: str, target: str) -> float:
         place = self.outlook.survivors[name].place

@@ -92,7 +92,7 @@ class Outlook:
             survivor=weights.survivor * (rounds - 1),
             recruit=weights.recruit * (rounds - 1) - weights.morale * self.crowd,
             wound=weights.wound,
-            exposure=weights.exposure,
+            exposure=weights.exposure * (weights.war_cold if self.war.is_on else 1.0),
             zombie=-weights.zombie,
             token=self.goal.piece("tokens"),
             advancement=0.0,

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 PLAIN = Plan(0, False, 0)  # before any tactic
 READY = 3  # bullets at most that one counts on for a combat that may come
 OTHERS_LIFE = 0.5  # what an enemy's death is worth against one of ours: it wins nothing by itself
-RIVAL = 0.5  # what a failed crisis costs where it costs the enemy as much
+RIVAL = 0.75  # what a failed crisis costs where the enemy would fall by it before us
 INTRUDER = 12.0  # an enemy at the doors when nobody of ours is at home costs a morale
 
 
@@ -188,5 +188,8 @@ class War:
 
     @property
     def share(self) -> float:
-        """What a common crisis is worth to us: it costs the enemy as much, unless we would fall by it first."""
-        return 1.0 if not self.is_on or self.colony.morale <= self.enemy.morale else RIVAL
+        """What a card for a common crisis is worth: the enemy gives some of them too, and loses as much as we do; so we
+        care less as long as they would fall first."""
+        if not self.is_on:
+            return 1.0
+        return self.outlook.weights.common * (1.0 if self.colony.morale <= self.enemy.morale else RIVAL)

@@ -138,11 +138,13 @@ export interface TableInfo {
  * `box`: whose rules and cards are played, with some of its `modules`. `mixed`: decks into which the cards of the base
  * box are shuffled too. `left_out`: cards that the table keeps out, by key. `GET /api/box` has what there is.
  * `stray_bandits`: crises without a place for bandits bring two. `scenario`: an introductory scenario of Long Night,
- * which brings its modules and its objectives.
+ * which brings its modules and its objectives. Of Warring Colonies: `timer`, the seconds that its sand timer runs (0:
+ * a table without one, which may play over days), `quick`, the game in which all actions are timed, and
+ * `older_crossroads`, whether those of the older boxes that fit are shuffled in.
  * `practice`: bots agree to go back even where dice were rolled or cards were shown since.
  */
 export interface Settings {
-  /** From 2 to 5. */
+  /** From 2 to 10. */
   players: number;
   /** At most 60 characters. */
   objective: string;
@@ -171,6 +173,10 @@ export interface Settings {
   stray_bandits: boolean;
   /** At most 60 characters. */
   scenario: string;
+  /** From 0 to 600. */
+  timer: number;
+  quick: boolean;
+  older_crossroads: boolean;
 }
 
 /**
@@ -218,7 +224,7 @@ export interface Claim {
 /**
  * Somebody said something: a seat's player, or `stand_in`, who plays it for them. `talk` is null once deleted.
  *
- * `seq` is the last decision that had been taken by then.
+ * `seq` is the last decision that had been taken by then. `team`: only the speaker's own colony is told.
  */
 export interface Said {
   type: "said";
@@ -228,6 +234,7 @@ export interface Said {
   talk: Talk | null;
   stand_in: boolean;
   seq: number;
+  team: boolean;
 }
 
 /** Something said about oneself: `loyal`, or `have`, `lack`, `gave` with a symbol. */
@@ -282,7 +289,9 @@ export interface Chat {
  * The whole table as this seat sees it after decision `seq`, and what happened since the last one it saw.
  *
  * `earlier`: events that were left out because there were too many of them. `story` and `asked` say it in words, in
- * the language of the socket, if it was opened with `words=1`; `moments` has the table before each scene then.
+ * the language of the socket, if it was opened with `words=1`; `moments` has the table before each scene then. `sand`:
+ * milliseconds until the sand timer has run through, as this was sent; 0 where none runs. Where the time is given back
+ * whole, after a restart or a pause, an update with the same `seq` says so.
  */
 export interface Update {
   type: "update";
@@ -293,6 +302,7 @@ export interface Update {
   story: Told[];
   asked: Asked[];
   moments: Moment[];
+  sand: number;
 }
 
 /** The table as one seat sees it. */
@@ -1681,12 +1691,14 @@ export interface WhyNot {
   question?: number;
 }
 
-/** Say something to the table. */
+/** Say something to the table; with `team`, in a war, to one's own colony alone. */
 export interface Say {
   type: "say";
   /** From 1 to 64 characters. */
   id: string;
   talk: TalkDraft;
+  /** Default: false. */
+  team?: boolean;
 }
 
 /** Something said about oneself: `loyal`, or `have`, `lack`, `gave` with a symbol. */
@@ -1789,11 +1801,13 @@ export interface CreateTable {
  * `box`: whose rules and cards are played, with some of its `modules`. `mixed`: decks into which the cards of the base
  * box are shuffled too. `left_out`: cards that the table keeps out, by key. `GET /api/box` has what there is.
  * `stray_bandits`: crises without a place for bandits bring two. `scenario`: an introductory scenario of Long Night,
- * which brings its modules and its objectives.
+ * which brings its modules and its objectives. Of Warring Colonies: `timer`, the seconds that its sand timer runs (0:
+ * a table without one, which may play over days), `quick`, the game in which all actions are timed, and
+ * `older_crossroads`, whether those of the older boxes that fit are shuffled in.
  * `practice`: bots agree to go back even where dice were rolled or cards were shown since.
  */
 export interface SettingsDraft {
-  /** From 2 to 5. Default: 3. */
+  /** From 2 to 10. Default: 3. */
   players?: number;
   /** At most 60 characters. Default: "". */
   objective?: string;
@@ -1831,6 +1845,12 @@ export interface SettingsDraft {
   stray_bandits?: boolean;
   /** At most 60 characters. Default: "". */
   scenario?: string;
+  /** From 0 to 600. Default: 120. */
+  timer?: number;
+  /** Default: false. */
+  quick?: boolean;
+  /** Default: false. */
+  older_crossroads?: boolean;
 }
 
 /** Sit down, on a seat of one's choice or the first that is free. */
@@ -2014,6 +2034,11 @@ export type RefusalName =
   | "no-such-box"
   | "no-such-module"
   | "module-of-other-box"
+  | "too-many-players"
+  | "uneven-colonies"
+  | "only-in-a-war"
+  | "not-in-a-war"
+  | "quick-without-timer"
   | "no-such-deck"
   | "nothing-to-mix"
   | "no-such-card"
@@ -2041,6 +2066,7 @@ export type RefusalName =
   | "voted-already"
   | "motion-open"
   | "not-absent"
+  | "no-team"
   | "no-such-words"
   | "not-your-words";
 
