@@ -13,7 +13,7 @@ from hivernage.bots.regular import RegularBot
 from hivernage.cards.load import read_once
 from hivernage.model.options import Options
 from hivernage.model.question import Answer
-from hivernage.model.talk import Chat
+from hivernage.model.talk import Chat, Remark
 from hivernage.table import Table
 from hivernage.views import view
 from tests.rule import rule
@@ -172,7 +172,7 @@ def test_who_gains_nothing_by_a_move_passes():
 @rule("W24")
 def test_what_a_bot_says_in_a_war_its_own_colony_hears_and_no_other():
     table = position("survivors: {the-enforcer: p1}")
-    said = []
+    said: list[Remark] = []
     seats = [TableSeat(table, number, said) for number in range(4)]
     seats[0].say(Chat("they bet low"))
     assert [bool(seat.talk()) for seat in seats] == [True, False, True, False]

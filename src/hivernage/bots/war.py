@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 from hivernage.bots import battle
 from hivernage.bots.battle import Force, Plan
 from hivernage.bots.worth import words_in
-from hivernage.cards.effects import Effect
 from hivernage.cards.targets import Count
 from hivernage.rules.facts import faces
 from hivernage.view_homes import is_home
@@ -78,7 +77,7 @@ class War:
 
     def _prize(self, place: str) -> float:
         """What the main objective gives for a victory."""
-        won: list[Effect] = [power.do for power in self.outlook.side.powers if power.whenever == "won-combat"]
+        won = [power.do for power in self.outlook.side.powers if power.whenever == "won-combat"]
         stolen = sum(self.outlook.worth(effect) for effect in won) if place == self.enemy.place else 0.0
         return round(self.outlook.goal.piece("combats-won", at=place) + stolen)
 
