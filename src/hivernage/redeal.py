@@ -188,7 +188,7 @@ def _seen(state: State, mind: Knowledge) -> list[str]:
     seen += [gone.key for gone in state.removed if gone.face_up]
     seen += state.loot
     for turn in state.turns:
-        seen += turn.shown + turn.turned_up + turn.plan.cards
+        seen += turn.shown + turn.turned_up + turn.plan.cards + [held.key for held in turn.captured]
         if mind.seat >= 0 and turn.pledges:
             seen += turn.pledges[mind.seat]
         if turn.seat == mind.seat:
@@ -450,10 +450,10 @@ def _deal_objectives(state: State, mind: Knowledge, rng: Random) -> None:
 
 def _pick_betrayer(state: State, known: dict[int, str], unknown: list[int], rng: Random) -> int | None:
     """One betrayal card at most is among the players, and not with those whom everybody knows to be loyal."""
-    if any(is_betrayer(state, card) for card in known.values()):
+    pool = state.game.deal.pool(state.options)
+    if not pool.betrayals or any(is_betrayer(state, card) for card in known.values()):
         return None
-    players = len(state.players)
-    left_over = state.game.deal.pool(state.options).left_over(players)
+    left_over = pool.left_over(len(state.players))
     candidates = [seat for seat in (*unknown, *([None] * left_over)) if _could_betray(state, known, seat)]
     return rng.choice(candidates)
 
@@ -484,6 +484,8 @@ def _deal_secrets(state: State, known: dict[int, str], unknown: list[int], trait
 
 
 def _deal_exiled(state: State, mind: Knowledge, rng: Random) -> None:
+    if "exiled" not in state.decks:
+        return  # nobody is exiled in a war
     others = [p for p in state.players if p.exiled_objective and p.seat != mind.seat]
     cards = sorted(state.decks["exiled"] + [player.exiled_objective for player in others])
     rng.shuffle(cards)

@@ -50,6 +50,18 @@ def says_home(where: str | None) -> bool:
     return where == HOME_WORD
 
 
+def enemy_home(view: View, seat: int) -> str | None:
+    """Where the other colony lives; nowhere where there is none."""
+    number = view.players[seat].colony if seat >= 0 else 0
+    return view.colonies[1 - number].place if len(view.colonies) > 1 and number < 2 else None
+
+
+def balance(view: View, place: str) -> list[int]:
+    """How many survivors each of the first two colonies has at a place."""
+    there = [view.players[survivor.owner].colony for survivor in view.survivors if survivor.place == place]
+    return [there.count(0), there.count(1)]
+
+
 def is_meant(view: View, where: str | None, place: str, seat: int | None = None) -> bool:
     """Whether a card that says where means this place; its colony is that of the seat, usually the one that looks."""
     if where is None or where == "everywhere":
@@ -58,4 +70,8 @@ def is_meant(view: View, where: str | None, place: str, seat: int | None = None)
         return not is_home(view, place)
     if where == "town":
         return place in SPOTS and SPOTS[place].number in DIE_NUMBERS  # a card may come from no place
+    if where == "enemy-colony":
+        return place == enemy_home(view, view.seat if seat is None else seat)
+    if where == "contested":
+        return not is_home(view, place) and all(balance(view, place))
     return place == (home_of(view, view.seat if seat is None else seat) if says_home(where) else where)

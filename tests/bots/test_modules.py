@@ -5,13 +5,18 @@ from __future__ import annotations
 import pytest
 
 from hivernage.bots import TableSeat, ask
+from hivernage.bots.ambition import Ambition
 from hivernage.bots.creatures import Creatures
+from hivernage.bots.deeds import Deeds
 from hivernage.bots.doors import Doors
 from hivernage.bots.entrants import make
+from hivernage.bots.hand import Hand
+from hivernage.bots.journeys import Journeys
 from hivernage.bots.outlook import Outlook
 from hivernage.bots.playing_out import play_out
 from hivernage.bots.regular import RegularBot
 from hivernage.bots.tally import Tally
+from hivernage.bots.weights import WEIGHTS
 from hivernage.cards.library import Library
 from hivernage.cards.load import load_packs, packs_of
 from hivernage.cards.targets import Count
@@ -51,7 +56,7 @@ def test_what_lies_on_the_table_is_counted(cards: Library):
     tally = Tally(seen.view, seen.library)
     assert tally.count(Count("built")) == 2
     assert tally.count(Count("special-zombies")) == 2
-    assert [lack.missing for lack in outlook(cards, LATE_HOUSE).goal.lacks] == [4]
+    assert [lack.missing for lack in outlook(cards, LATE_HOUSE).goal.lacks] == [5]
 
 
 LATE_HOUSE = "modules: [improvements], objective: something-to-come-home-to, built: [latrine, workshop]"
@@ -101,6 +106,47 @@ def test_the_first_die_of_a_pair_is_put_down_for_somebody_who_has_the_other_one(
 
     assert first("6") == ("code", "die=6")
     assert first("1, 2") != ("code", "die=6")
+
+
+def test_who_holds_both_dice_of_a_code_puts_them_down_before_searching(cards: Library):
+    table = "survivors: {kevin-jackson: p1 raxxon}, decks: {experiment: [hunter, tank], raxxon: [thermite, fuel-cell]}"
+    setup = f"modules: [raxxon], objective: tribute, objectives: {{p1: us-or-them}}, {table}, dice: {{p1: [1, 6]}}"
+    assert acts(cards, setup)[0] == "code"
+
+
+def test_a_way_that_costs_another_roll_is_worth_less(cards: Library):
+    def way(standing: str) -> float:
+        seen = outlook(cards, f"objective: tribute, survivors: {{lily-mae: p1}}, dice: {{p1: [6]}}{standing}")
+        return Journeys(seen, Hand(seen), Doors(seen)).move("lily-mae", "library", [])
+
+    assert way(", standing: [blackout]") == pytest.approx(way("") - WEIGHTS.exposure)
+
+
+def test_secrets_are_told_rather_than_zombies_called(cards: Library):
+    table = stands(cards, "mixed: [survivor], step: colony, food: 9, rounds_left: 3, crisis: the-vault")
+    question = next(question for question in table.questions if question.kind == "secret")
+    seat = question.seats[0]
+    assert ask(RegularBot("play", table.state.library), TableSeat(table, seat, []), question) == ("told",)
+
+
+CAMP = """modules: [bandits], objective: tribute, mixed: [survivor], step: start-round, exiled: [p2], chiefs: [p2],
+  survivors: {ashley-ross: p2 gas-station, brian-lee: p1}, rounds_left: 5,
+  decks: {crisis: [coordinated-attacks], library: [], school: [yearbook, sports-pads, hot-soup]},
+  loot: [shiv, machete, sled]"""
+
+
+def test_exiled_chiefs_are_nearer_to_their_objective_by_the_bandits_they_send(cards: Library):
+    def gains(exiled: str) -> dict[str, float]:
+        table = stands(cards, f"{CAMP}, exiled_objectives: {{p2: {exiled}}}")
+        question = next(question for question in table.questions if question.kind == "place")
+        seen = Outlook(view(table, 1), table.state.library)
+        deeds = Deeds(seen, Ambition(seen))
+        return {answer[1]: deeds.choice(question, answer) for answer in table.legal(question, 1)}
+
+    road, share, fires = gains("lord-of-the-road"), gains("my-share"), gains("three-fires")
+    assert min(road.values()) > 0.0  # it counts bandits, wherever they are
+    assert share["school"] > share["library"] == 0.0  # it counts what they take, and the library is empty
+    assert set(fires.values()) == {0.0}
 
 
 def test_nights_that_take_their_toll_make_a_cure_worth_a_life(cards: Library):

@@ -67,6 +67,17 @@
     return '';
   }
 
+  /** What lies in front of the page may be wider than the window without the page being wider. */
+  function leavesTheWindow(node) {
+    for (let box = node.parentElement; box; box = box.parentElement) {
+      const { overflowX, overflowY, position } = getComputedStyle(box);
+      const strip = scrolls(overflowX) && overflowY === 'hidden';
+      if (strip || overflowX === 'hidden' || overflowX === 'clip') return false;
+      if (position === 'fixed') break;
+    }
+    return rectsOf(node).some(({ left, right }) => left < -ACROSS || right > innerWidth + ACROSS);
+  }
+
   function nameOf(element) {
     const classes = [...element.classList].filter((name) => !name.startsWith('svelte-') && !name.startsWith('s-'));
     return [element.localName, ...classes].join('.');
@@ -92,10 +103,12 @@
   }
 
   for (const node of textsOf(document.body)) {
+    const where = nameOf(node.parentElement);
+    if (leavesTheWindow(node)) found.add(`outside of the window: “${node.data.trim()}” in ${where}`);
     if (rectsOf(node).length < 2) continue;
     for (const { 0: word, index } of node.data.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
       const lines = new Set(rectsOf(node, index, index + word.length).map((rect) => Math.round(rect.top)));
-      if (lines.size > 1) found.add(`broken inside: “${word}” in ${nameOf(node.parentElement)}`);
+      if (lines.size > 1) found.add(`broken inside: “${word}” in ${where}`);
     }
   }
   const page = document.documentElement;

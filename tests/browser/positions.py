@@ -55,7 +55,7 @@ def crowded() -> Table:
     return Table(start)
 
 
-def planted(database_url: str, table: Table, names: tuple[str, ...] = NAMES) -> Planted:
-    """Put the table into a database, people on all seats; in a thread, because the browser keeps this one's loop."""
+def planted(database_url: str, table: Table, names: tuple[str, ...] = NAMES, bots: tuple[int, ...] = ()) -> Planted:
+    """Put the table into a database, people (and bots) on its seats; in a thread: the browser keeps this one's loop."""
     with ThreadPoolExecutor(1) as thread:
-        return thread.submit(lambda: asyncio.run(plant(database_url, table, names=names))).result()
+        return thread.submit(lambda: asyncio.run(plant(database_url, table, bots, names))).result()

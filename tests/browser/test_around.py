@@ -201,6 +201,7 @@ def test_a_question_mark_opens_the_keys(
         me.open(table.link(server.url))
         keys = page.get_by_role("dialog", name=me.say("keys-title"))
         me.survivors.first.click()
+        expect(me.tiles.first).to_be_visible()
         offered = me.tiles.all_inner_texts()
         page.keyboard.press("?")
         expect(keys).to_be_visible()
@@ -209,7 +210,7 @@ def test_a_question_mark_opens_the_keys(
         page.keyboard.press("1")
         page.keyboard.press("Escape")
         expect(keys).to_be_hidden()
-        assert me.tiles.all_inner_texts() == offered, "nothing happened behind it"
+        expect(me.tiles, "nothing happened behind it").to_have_text(offered, use_inner_text=True)
         page.keyboard.press("?")
         expect(keys).to_be_visible()
         page.keyboard.press("?")
@@ -299,3 +300,27 @@ def test_the_start_page_says_who_sits_at_my_tables_and_how_far_they_are(
         shown(page, "my-tables", size[0])
         played.click()
         expect(Seat(page, language).dock).to_be_visible()
+
+
+# Going back, among bots
+
+
+@pytest.mark.parametrize(("size", "language"), [(LAPTOP, "en"), pytest.param(SMALL, "fr", marks=pytest.mark.long)])
+def test_alone_with_bots_nobody_takes_back_a_roll(
+    open_page: OpenPage, server: ServerProcess, database_url: str, size: tuple[int, int], language: str
+) -> None:
+    table = planted(database_url, before_a_turn(), bots=(1, 2, 3))
+    with open_page(size, language) as page:
+        me = Seat(page, language)
+        me.open(table.link(server.url))
+        me.button("hints-off").click()
+        me.survivors.last.click()
+        me.act("attack")
+        me.tiles.filter(has_text={"en": "entrance 1", "fr": "entrée 1"}[language]).click()
+        expect(me.dice).to_have_count(2)
+        me.dock.get_by_role("button", name=me.say("dock-undo-short")).filter(visible=True).first.click()
+        said = {"en": "cards or dice were shown", "fr": "des cartes ou des dés"}[language]
+        expect(page.get_by_role("alert").filter(visible=True)).to_contain_text(said)
+        expect(me.button("dock-vote-rewind")).to_be_hidden()
+        expect(me.dice).to_have_count(2)
+        me.look("no-way-back")

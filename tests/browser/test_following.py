@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import LAPTOP, PHONE, OpenPage
-from tests.browser.positions import before_a_turn, planted
+from tests.browser.positions import before_a_horde, before_a_turn, planted
+from tests.browser.reading import Reader
 from tests.browser.scripted import sitting
 from tests.browser.seat import Seat
 from tests.server.serving import ServerProcess
@@ -65,3 +66,33 @@ def test_the_pace_is_kept_in_this_browser(open_page: OpenPage, server: ServerPro
         page.reload()
         seat.button("menu").click()
         expect(page.get_by_label("One thing at a time")).to_be_checked()
+
+
+@pytest.mark.parametrize("language", ["en", pytest.param("fr", marks=pytest.mark.long)])
+def test_who_comes_back_is_told_what_was_missed(
+    open_page: OpenPage, server: ServerProcess, database_url: str, language: str
+) -> None:
+    table = planted(database_url, before_a_horde(40))
+    with (
+        open_page(PHONE, language) as page,
+        open_page(LAPTOP, language) as guest,
+        sitting(table, server.url, 0) as (maelle,),
+    ):
+        me = Seat(page, language)
+        me.open(table.link(server.url, 2))
+        me.button("hints-off").click()
+        page.goto("/")
+        maelle.answers("end")
+        me.open(table.link(server.url, 2))
+        recap = page.get_by_role("region", name=me.say("scene-recap"))
+        expect(recap).to_contain_text(me.say("scene-change", what="round", **{"from": 3, "to": 4}))
+        expect(recap.locator("ol li")).to_have_count(8)
+        reader = Reader(page)
+        reader.look("recap")
+        assert not reader.unreadable, "\n".join(reader.unreadable)
+        recap.get_by_role("button", name=me.say("scene-go-on")).click()
+        expect(recap).to_be_hidden()
+        other = Seat(guest, language)
+        other.open(table.link(server.url, 3))
+        expect(other.button("hints-off")).to_be_visible()
+        expect(guest.get_by_role("region", name=me.say("scene-recap"))).to_be_hidden()

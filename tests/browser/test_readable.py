@@ -25,6 +25,7 @@ CUT_OFF = {
     "by a low box": "width: 60px; height: 16px; min-height: 0; overflow: hidden",
     "by leaving its box": "width: 20px; min-width: 0; white-space: nowrap",
     "by the edge of the window": "margin-left: 1000px",
+    "beside a window that doesn't scroll": "position: fixed; left: 1240px; width: 300px",
     "inside a word": "width: 40px; min-width: 0; word-break: break-all",
 }
 

@@ -6,10 +6,12 @@ from playwright.sync_api import Page, expect
 from hivernage.model.board import SPOTS, TRACK_TOP
 from hivernage.table import Table
 from tests.browser.conftest import OpenPage
-from tests.browser.positions import before_a_horde, before_a_turn, crowded, planted
+from tests.browser.positions import before_a_bite, before_a_horde, before_a_turn, crowded, planted
 from tests.browser.reading import PHONES, TWO_FRAMES, unreadable
 from tests.browser.scripted import sitting
+from tests.browser.seat import Seat
 from tests.browser.test_long_night import sit_down, the_night
+from tests.browser.words import Words
 from tests.server.serving import ServerProcess
 
 ZOMBIES = 40
@@ -232,3 +234,122 @@ def test_a_token_of_a_special_zombie_says_who_it_is(
         token.click()
         expect(me.scene.get_by_role("heading", name="Chasseur")).to_be_visible()
         expect(me.scene).to_contain_text("1–3")  # which faces of the die do what
+
+
+LONG_NAMES = ("Maximilienne-Clément", "Anticonstitutionnels", "Grisou", "Jean-Baptiste Martin", "Élisabeth-Charlotte")
+
+
+@pytest.mark.parametrize("language", ["fr", pytest.param("en", marks=pytest.mark.long)])
+def test_a_vote_of_people_with_long_names_fits_on_a_phone(
+    open_page: OpenPage, server: ServerProcess, database_url: str, language: str
+) -> None:
+    table = planted(database_url, before_a_turn(), LONG_NAMES)
+    with open_page(PHONES[-1], language) as page, sitting(table, server.url):
+        me = sit_down(page, language, table.link(server.url))
+        me.call_for_exile("Grisou")
+        expect(me.thumb("down")).to_be_visible()
+        assert unreadable(page) == []
+
+
+def test_a_hint_leaves_the_board_in_view(open_page: OpenPage, server: ServerProcess, database_url: str) -> None:
+    table = planted(database_url, before_a_turn())
+    with open_page(PHONES[0], "fr") as page, sitting(table, server.url):
+        me = Seat(page, "fr")
+        me.open(table.link(server.url))
+        expect(me.button("hints-off")).to_be_visible()
+        for width, height in PHONES:
+            page.set_viewport_size({"width": width, "height": height})
+            assert unreadable(page) == [], width
+            hint = page.get_by_role("complementary", name=me.say("hint")).bounding_box()
+            assert hint
+            assert hint["height"] <= 130, width
+            expect(page.locator('main [data-key="place:police-station"]')).to_be_in_viewport(ratio=1)
+
+
+def test_names_at_the_end_lie_beside_what_was_needed(
+    open_page: OpenPage, server: ServerProcess, database_url: str
+) -> None:
+    start = before_a_turn().start.copy()
+    start.turns_left, start.colonies[0].food, start.colonies[0].morale = 1, 0, 1
+    table = planted(database_url, Table(start), LONG_NAMES)
+    with open_page((1366, 768), "fr") as page, sitting(table, server.url, 0) as (maelle,):
+        me = Seat(page, "fr")
+        me.open(table.link(server.url, 1))
+        maelle.answers("end")
+        expect(page.get_by_text("Anticonstitutionnels").first).to_be_visible()
+        me.skip_all()
+        expect(page.get_by_role("heading", name=me.say("end-secrets"))).to_be_visible()
+        for width, height in ((1366, 768), (1000, 700), *PHONES):
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate(TWO_FRAMES)
+            assert page.evaluate(OVERLAPPING, "main li .name, main li li, main .shape") == [], width
+            assert unreadable(page) == [], width
+
+
+@pytest.mark.parametrize("bots", [(), (1, 2, 3)], ids=["people", "bots"])
+def test_long_names_stand_whole_in_the_rail(
+    open_page: OpenPage, server: ServerProcess, database_url: str, bots: tuple[int, ...]
+) -> None:
+    table = planted(database_url, the_night(), LONG_NAMES, bots)
+    with open_page((1366, 768), "fr") as page, sitting(table, server.url):
+        sit_down(page, "fr", table.link(server.url))
+        for width, height in ((1366, 768), (1100, 700), (1000, 700)):
+            page.set_viewport_size({"width": width, "height": height})
+            assert unreadable(page) == [], width
+            letters = page.evaluate(SIZES_OF_LETTERS, ".rail .seat .name")
+            assert min(letters) >= 11, letters
+
+
+def test_all_five_seats_are_in_sight_on_a_laptop(open_page: OpenPage, server: ServerProcess, database_url: str) -> None:
+    table = planted(database_url, crowded(), ("Maëlle", "Théo", "Grisou", "Jean-Baptiste", "Élise"))
+    with open_page((1366, 768), "fr") as page, sitting(table, server.url, 1, 2, 3, 4):
+        sit_down(page, "fr", table.link(server.url))
+        for player in page.locator('.rail [data-key^="player:"]').filter(visible=True).all():
+            expect(player).to_be_in_viewport(ratio=1)
+
+
+def test_who_is_asked_whether_the_turn_ends_keeps_hand_and_secret_in_view(
+    open_page: OpenPage, server: ServerProcess, database_url: str
+) -> None:
+    table = planted(database_url, before_a_turn())
+    with open_page(PHONES[0], "fr") as page, sitting(table, server.url):
+        me = sit_down(page, "fr", table.link(server.url))
+        me.button("dock-end").click()
+        expect(me.button("dock-end-yes")).to_be_visible()
+        for width, height in PHONES:
+            page.set_viewport_size({"width": width, "height": height})
+            assert unreadable(page) == [], width
+            for key in ("dock-end-yes", "dock-end-no", "dock-table", "dock-secret"):
+                expect(page.get_by_role("button", name=me.say(key)).filter(visible=True).first).to_be_in_viewport(
+                    ratio=1
+                )
+
+
+def test_the_code_stays_in_view_on_the_shared_screen(
+    open_page: OpenPage, server: ServerProcess, database_url: str
+) -> None:
+    table = planted(database_url, before_a_bite(), LONG_NAMES)
+    with open_page((1920, 1080), "fr", pace="instant") as tv, sitting(table, server.url, 0) as (maelle,):
+        tv.goto(f"/tv/{table.id}")
+        expect(tv.get_by_text(Words("fr")("tv-latest"))).to_be_visible()
+        maelle.answers("move sophie-robinson police-station")
+        expect(tv.locator(".story")).to_contain_text("meurt")
+        expect(tv.locator(".join b")).to_be_in_viewport(ratio=1)
+
+
+def test_the_way_on_from_a_scene_lies_on_its_own_ground(
+    open_page: OpenPage, server: ServerProcess, database_url: str
+) -> None:
+    table = planted(database_url, before_a_bite())
+    with open_page((1366, 768), "fr", pace="step") as page, sitting(table, server.url, 0) as (maelle,):
+        me = sit_down(page, "fr", table.link(server.url, 1))
+        maelle.answers("move sophie-robinson police-station")
+        on = me.scene.locator(".skip")
+        for _ in range(20):
+            if on.is_visible():
+                break
+            page.keyboard.press("Enter")
+            page.wait_for_timeout(100)
+        expect(on).to_be_visible()
+        ground = on.evaluate("(button) => getComputedStyle(button).backgroundColor")
+        assert ground.startswith("rgb("), f"what lies behind shines through: {ground}"

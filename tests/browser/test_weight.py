@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import LAPTOP, PHONE, OpenPage
 from tests.browser.positions import before_a_bite, planted
-from tests.browser.reading import unreadable
+from tests.browser.reading import Reader, unreadable
 from tests.browser.scripted import sitting
 from tests.browser.seat import Seat
 from tests.server.serving import ServerProcess
@@ -98,6 +98,31 @@ def test_who_wants_nothing_to_move_sees_the_outcome_at_once(
         expect(me.scene.get_by_text(me.say("scene-exposure-result", came="bite"))).to_be_visible()
         assert page.evaluate("window.said") == []
         assert sounds(page) == (0, 0), "sound is off"
+
+
+@pytest.mark.parametrize("language", ["fr", pytest.param("en", marks=pytest.mark.long)])
+def test_sound_is_set_in_the_menu(open_page: OpenPage, server: ServerProcess, database_url: str, language: str) -> None:
+    table = planted(database_url, before_a_bite())
+    with open_page(LAPTOP, language) as page, sitting(table, server.url):
+        me = Seat(page, language)
+        page.add_init_script(LISTEN)
+        me.open(table.link(server.url))
+        me.button("hints-off").click()
+        me.button("menu").click()
+        switch = page.get_by_role("switch", name=me.say("menu-sound"), exact=True)
+        volume = page.get_by_label(me.say("menu-volume"))
+        volume.fill("20")
+        page.wait_for_function("window.sounds > 0")  # what was changed is heard at once
+        reader = Reader(page)
+        reader.look("menu")
+        assert not reader.unreadable, "\n".join(reader.unreadable)
+        switch.click()
+        expect(volume).to_be_hidden()
+        page.reload()
+        me.button("menu").click()
+        expect(switch).to_have_attribute("aria-checked", "false")
+        switch.click()
+        expect(volume).to_have_value("20")
 
 
 @pytest.mark.long

@@ -34,7 +34,7 @@ def run(*arguments: object) -> Result:
         ("{box: short-night}", "'short-night' for 'box'"),
         ("{box: long-night, modules: [pirates]}", "'pirates' for 'modules'"),
         ("{modules: [bandits]}", "the box 'base' has no module 'bandits'"),
-        ("{mixed: [item]}", "the base box mixes no item cards in"),
+        ("{mixed: [item]}", "the box 'base' mixes no item cards in"),
         ("{left_out: [nobody]}", "no card 'nobody' to leave out"),
         ("{box: long-night, objective: kill-them}", "the box 'long-night' has no main objective 'kill-them'"),
         ("{box: long-night, zombies: {raxxon: 1}}", "raxxon is not on the board; name its module in `modules`"),

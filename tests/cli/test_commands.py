@@ -248,7 +248,7 @@ def test_the_schema_is_json():
         (["play", "--objective", "no-such"], "no main objective 'no-such'"),
         (["simulate", "--objective", "no-such"], "no main objective 'no-such'"),
         (["play", "--modules", "bandits"], "the box 'base' has no module 'bandits'; choose the box 'long-night'"),
-        (["simulate", "--mix", "items"], "the base box mixes no item cards in: choose the box 'long-night'"),
+        (["simulate", "--mix", "items"], "the box 'base' mixes no item cards in: choose the box 'long-night'"),
         (["simulate", "--box", "long-night", "--objective", "kill-them"], "'long-night' has no main objective"),
         (["arena", "--box", "long-night", "--objective", "kill-them"], "there is no 'kill-them'; choose from "),
         (["lab", "--modules", "raxxon"], "the box 'base' has no module 'raxxon'"),

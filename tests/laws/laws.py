@@ -49,8 +49,9 @@ def check_census(table: Table) -> None:
     state = table.state
     printed = Counter(key for deck in state.library.decks.values() for key in deck)
     mains = Counter(state.library.mains.keys()) + Counter(f"{name}@scenario" for name in state.library.scenarios)
-    found = Counter(zones(state))
-    demand(found == printed - mains, f"cards lost or doubled: {_difference(found, printed - mains)}")
+    tactics = Counter(state.library.decks.get("tactic", []))  # each leader has them all
+    found, printed = Counter(zones(state)), printed - mains - tactics
+    demand(found == printed, f"cards lost or doubled: {_difference(found, printed)}")
     _check_tokens(state)
     _check_worn(table)
 
@@ -94,6 +95,7 @@ def zones(state: State) -> list[str]:
     cards += [*(project.key for project in state.row), *(held.key for held in state.built)]
     for turn in state.turns:
         cards += [*turn.searching, *turn.shown, *turn.turned_up, *turn.plan.cards]
+        cards += [held.key for held in turn.captured]
         cards += [thing for pledge in turn.pledges for thing in pledge if not thing.startswith("die=")]
         cards += [turn.crossroads] if turn.crossroads else []
     cards += [state.crisis] if state.crisis else []

@@ -12,7 +12,8 @@ from hivernage.bots.worth import words_in
 from hivernage.cards.effects import Choose
 from hivernage.lab.card_counts import answered, goals, told
 from hivernage.lab.coverage import ENOUGH
-from hivernage.lab.seen import seen
+from hivernage.lab.pool import Crew, cores
+from hivernage.lab.seen import look_together, seen, summary
 from hivernage.lab.stacking import stacked_game
 from hivernage.model.board import HIDEOUT
 from hivernage.model.events import Event, FirstPlayerNamed, Moved, TieBroken, Voted
@@ -127,8 +128,9 @@ def test_every_card_of_long_night_does_everything_it_can(capsys: pytest.CaptureF
     """Each option, line of a table and band of an encounter, and each line of the bandits' camp."""
     library = long_night()
     wanted = {key for key in library.cards if library.boxes[key] == "long-night"} | {HIDEOUT}
-    counted = seen(library, MOST_GAMES, SEED, wanted)
-    lacking = {line: n for line, n in counted.rare.items() if line.split()[0] in wanted}
+    counted = look_together(library, Crew(cores(), box="long-night"), MOST_GAMES, SEED, wanted)
+    cards = summary(library, counted.games, SEED, counted.cards)
+    lacking = {line: n for line, n in cards.rare.items() if line.split()[0] in wanted}
     with capsys.disabled():
         print(f"\n{counted.games} games")
     assert lacking == {}

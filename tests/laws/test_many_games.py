@@ -14,13 +14,15 @@ from hivernage.lab.coverage import ENOUGH, EXCUSED, Coverage, known_kinds
 from hivernage.lab.variety import TABLES, varied
 from hivernage.rules.spaces import free_spaces
 from hivernage.rules.why_not import why_not
-from tests.laws.games import base, new_table, next_decisions
+from tests.laws.games import base, long_night, new_table, next_decisions
 from tests.laws.laws import check_census
 
 SEED = 11
 FEW = 200
 PLAYED = 40  # of those, in the quick run
-MANY = 20_000  # in half as many the rarest kinds occur about 20 times, more or less
+MANY = 12_000
+LONG_NIGHT = 6, 5  # of so many games so many are of that box
+CHEAP = {"random": 2, "casual": 5}  # of ten games: those of bots that think long show the more
 PIECE = 250  # games that one worker plays at a time
 
 
@@ -29,6 +31,18 @@ def play(numbers: range) -> Coverage:
     coverage = Coverage()
     for number in numbers:
         check_census(coverage.play(base(), SEED, number, {}))
+    return coverage
+
+
+def play_boxes(numbers: range) -> Coverage:
+    """The same of both boxes, most of them quick ones."""
+    coverage, (cycle, nights) = Coverage(), LONG_NIGHT
+    cheap = [bot for bot, share in CHEAP.items() for _ in range(share)]
+    for number in numbers:
+        fixed = {"box": "long-night" if number % cycle < nights else "base"}
+        if number % 10 < len(cheap):
+            fixed["bot"] = cheap[number % 10]
+        check_census(coverage.play(long_night(), SEED, number, fixed))
     return coverage
 
 
@@ -90,11 +104,11 @@ def test_counts_add_up():
 def test_in_thousands_of_games_nothing_fails_and_everything_occurs(capsys: pytest.CaptureFixture[str]):
     pieces = [range(start, min(start + PIECE, MANY)) for start in range(0, MANY, PIECE)]
     with ProcessPoolExecutor(os.cpu_count(), mp_context=get_context("spawn")) as pool:
-        total = sum(pool.map(play, pieces), start=Coverage())
+        total = sum(pool.map(play_boxes, pieces), start=Coverage())
     from hivernage.cli.simulate import coverage_lines
 
     with capsys.disabled():
-        print("\n" + "\n".join(coverage_lines(total.report(base()))))
+        print("\n" + "\n".join(coverage_lines(total.report(long_night()))))
     assert total.games == MANY
     assert total.rare(ENOUGH) == {}
-    assert total.unseen_cards(base()) == []
+    assert total.unseen_cards(long_night()) == []

@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from itertools import product
+from keyword import iskeyword
 from pathlib import Path
 from typing import Any
 
@@ -59,7 +60,11 @@ def missing(action: Action) -> Iterator[str]:
     verb = action.verb
     if any(kind.rstrip("?") not in WORDS for kind in action.shape):
         yield f"rules/actions/action.py: WORDS doesn't know all of {action.shape}; lab/probing.py tries such words out"
-    games = [game_for(Options(players=4)), game_for(Options(players=4, box="long-night", modules=MODULES))]
+    games = [
+        game_for(Options(players=4)),
+        game_for(Options(players=4, box="long-night", modules=MODULES)),
+        game_for(Options(players=4, box="warring-colonies")),
+    ]
     if not any(verb in verbs for game in games for verbs in game.verbs.values()):
         yield f"rules/actions/__init__.py: no game has the verb {verb!r}; put it into BASE_ACTIONS, or a box"
     if verb not in done_in_scenarios():
@@ -120,7 +125,8 @@ def test_nothing_is_missing_for_an_action(verb: str) -> None:
 def test_an_action_has_a_file_of_its_own(verb: str) -> None:
     action = ACTIONS[verb]
     assert action.verb == verb
-    home = f"hivernage.rules.actions.{verb.replace('-', '_')}"
+    name = verb.replace("-", "_")
+    home = f"hivernage.rules.actions.{'pass_move' if iskeyword(name) else name}"
     assert action.refuse.__module__ == action.do.__module__ == home
     listers = [action.answers, action.survivor_answers, action.card_answers]
     assert [lister.__module__ for lister in listers if lister is not None] == [home]

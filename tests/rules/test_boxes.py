@@ -34,7 +34,7 @@ def base_places() -> dict[str, object]:
         ({"box": "long-night", "modules": ("pirates",)}, "no module 'pirates'; its modules: improvements, bandits"),
         ({"box": "long-night", "left_out": ("nobody",)}, "no card 'nobody' to leave out"),
         ({"box": "long-night", "objective": "kill-them"}, "the box 'long-night' has no main objective 'kill-them'"),
-        ({"mixed": ("item",)}, "the base box mixes no item cards in: choose the box 'long-night'"),
+        ({"mixed": ("item",)}, "the box 'base' mixes no item cards in: choose the box 'long-night'"),
         ({"box": "long-night", "mixed": ("dice",)}, "no deck 'dice' to mix; known ones: item, starting"),
     ],
 )

@@ -105,7 +105,7 @@ def test_numbers_have_no_gaps():
 def test_a_rule_is_a_finished_text(lang: Lang):
     for rule_id in RULES:
         text = rule_text(rule_id, lang)
-        assert re.match(r"[“«0-9]|[^\W\d_]", text), rule_id
+        assert re.match(r"(\(\d\) )?([“«0-9]|[^\W\d_])", text), rule_id
         assert text[0] == text[0].upper(), rule_id
         assert text.endswith("."), rule_id
         assert not re.search(r"[{}\n]|  |\((ruling|FAQ|aid|facts)\)|'", text), rule_id

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from hivernage.cards.library import Library
-from hivernage.cards.load import load_packs
 from hivernage.saves import load, save
 from hivernage.scenario import load_scenario, run_scenario
 from hivernage.table import Table, fingerprint
+from tests.laws.games import war
 from tests.laws.laws import check_census
 from tests.rule import rule
 
@@ -20,7 +20,7 @@ FILES = sorted(HERE.rglob("*.yaml"))
 
 @cache
 def library() -> Library:
-    return load_packs("base", "long-night")
+    return war()
 
 
 def claimed(file: Path) -> list[str]:

@@ -145,7 +145,10 @@ def test_types_are_spelled_as_typescript_has_them():
     assert "  decks: Record<string, number>;" in view
     assert "  mine: MineView | null;" in view
     facts = block(text, "export interface EventFacts {")
-    assert "  moved: { survivor: string; seat: number; place: string; to: string; card: string };" in facts
+    assert (
+        "  moved: { survivor: string; seat: number; place: string; to: string; card: string; entrance?: number };"
+        in facts
+    )
     assert (
         "  stolen: { seat: number; victim: number; back: string; /** Only some seats are told. */ card?: string };"
         in facts

@@ -39,14 +39,14 @@ SAID_OTHERWISE = {
     r"chefs?(?! des brigands| de (cette |la )?colonie)": "leadeur",
     r"vivres|1 vivre": "nourriture",
     r"dévoil\w+": "révéler",
-    r"objectif commun (est|n’est pas) (rempli|atteint)": "accompli",
+    r"rempli(r|s|t|e|es)?|objectif commun (est|n’est pas) atteint": "accompli, accomplir: an objective",
     r"demander une carte": "solliciter une carte",
     r"(aucun|pas de) moral": "aucun point de moral",
     r"pas d’issue|sans issue": "what the cause of death was",
 }
 """What the French rules call otherwise: the glossary."""
 ONLY_IN_CLIENT = {r"remett\w+|remis|remet": "donner"}
-NUMBERS = {"n", "size", "was", "now", "value", "need", "morale", "players", "sign", "son", "at"}
+NUMBERS = {"n", "size", "was", "now", "less", "value", "need", "morale", "players", "sign", "son", "at"}
 """Arguments that are numbers, or words that begin with a consonant: nothing contracts before them."""
 SMALL_WORD = re.compile(r"(?:^|[^\w’])(de|à|que|lorsque|puisque|jusque)\s+$", re.IGNORECASE)
 

@@ -14,7 +14,7 @@ from hivernage.cards.effects import Creature
 from hivernage.model.board import RAXXON
 from hivernage.model.ids import die_of
 
-HALF = 0.35  # how much of the whole the first die of a pair is worth, while another one may follow
+HOPED = 0.35  # how much of the whole the first die of a pair is worth, if somebody else has the second
 LOOSE = 1.7  # how much worse it is that one gets out than that one more fight with it is needed
 AWAY = 0.7  # how much of what is saved by keeping zombies away counts, beside what gets out
 
@@ -64,9 +64,9 @@ class Creatures:
             return stake
         mine.remove(value)
         if any(matches(card, [*lying, value, other]) for other in mine):
-            return stake * HALF
+            return stake / 2
         helped = any(matches(card, [*lying, value, *dice]) for dice in self._to_come)
-        return stake * HALF if helped else NEVER
+        return stake * HOPED if helped else NEVER
 
     @property
     def _to_come(self) -> Iterator[list[int]]:

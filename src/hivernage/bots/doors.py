@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from functools import cached_property
 
+from hivernage.bots.in_force import table_powers
 from hivernage.bots.outlook import Outlook, room
+from hivernage.view_homes import is_meant
 
 
 class Doors:
@@ -25,9 +27,10 @@ class Doors:
         """What a fight costs whoever fights it: the roll, and what the main objective puts on top."""
         return self.exposure(name, "attack", place) - self.after(name, "attacked")
 
-    def after(self, name: str, deed: str) -> float:
-        """What the main objective brings to whoever does something."""
-        answers = [power.do for power in self.outlook.side.powers if power.whenever == deed]
+    def after(self, name: str, deed: str, to: str = "") -> float:
+        """What the main objective and lasting rules bring to whoever does something."""
+        powers = table_powers(self.outlook.view, self.outlook.library, self.outlook.view.seat)
+        answers = [p.do for p in powers if p.whenever == deed and is_meant(self.outlook.view, p.to, to)]
         return sum(self.outlook.worth_to(name, effect) for effect in answers)
 
     def kill_at(self, place: str, entrance: int) -> float:

@@ -65,8 +65,8 @@ def card_powers(card: Card) -> tuple[Power, ...]:
     return card.powers if isinstance(card, Item | SideEffect) else ()
 
 
-def _table_mods(view: View, library: Library, kind: type[M], seat: int) -> Iterator[M]:
-    """From lasting rules on a player or the whole table, from improvements and from what the main objective says."""
+def table_powers(view: View, library: Library, seat: int) -> list[Power]:
+    """Of lasting rules on a player or the whole table, of improvements, and what the main objective says."""
     rules = [
         library.nodes[node]
         for node, _, _, whose, survivor, _ in view.standing
@@ -74,7 +74,11 @@ def _table_mods(view: View, library: Library, kind: type[M], seat: int) -> Itera
     ]
     side = library.side(face(view.objective), view.options.hard)
     built = [library.improvements[held.card] for held in view.built]
-    for power in (power for source in (*rules, *built, side) for power in source.powers):
+    return [power for source in (*rules, *built, side) for power in source.powers]
+
+
+def _table_mods(view: View, library: Library, kind: type[M], seat: int) -> Iterator[M]:
+    for power in table_powers(view, library, seat):
         if _holds(power):
             yield from _of_kind(power, kind)
 

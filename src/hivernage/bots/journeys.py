@@ -20,6 +20,7 @@ FEW = 2  # missing meals for which somebody leaves
 IDLE = -5.0  # what a second one of a group outside is worth to the colony, at most
 HELD_UP = 2.0  # where a special zombie stands no other can be fought (N6.3): sooner or later the place is lost
 STAY = 3  # rounds that somebody means to stay outside
+PAIR = 2  # dice of a code
 
 
 class Journeys:
@@ -160,7 +161,8 @@ class Journeys:
         """What the dice of this turn do at a place, and a little for the rounds to come."""
         if (name, place) not in self._prospects:
             locks = self._locking if place == RAXXON else 0.0
-            self._prospects[name, place] = self._work(name, place) + self._future(name, place) + locks
+            left = max(0.0, 1 - PAIR / len(self.dice)) if locks else 1.0  # dice on the lock don't search
+            self._prospects[name, place] = self._work(name, place) * left + self._future(name, place) + locks
         return self._prospects[name, place]
 
     @cached_property
@@ -208,9 +210,8 @@ class Journeys:
         return self.finds[place] * found + (self.second_find(name, place) if self.dice else 0.0)
 
     def _fare(self, name: str, target: str, fuel: list[str]) -> float:
-        if fuel:
-            return self.hand.card(fuel[0])
-        return self.doors.exposure(name, "move", target)
+        way = self.hand.card(fuel[0]) if fuel else self.doors.exposure(name, "move", target)
+        return way - self.doors.after(name, "moved", target)
 
     def _is_lost(self, place: str) -> bool:
         return self.outlook.dangers(place) >= 1 and not self.dice

@@ -21,6 +21,7 @@ from hivernage.cards.effects import (
     Creature,
     Discard,
     Each,
+    EachColony,
     EachPlace,
     EachPlayer,
     Effect,
@@ -131,6 +132,8 @@ class Outcomes:
                 return _times(sum(self._heads(effect.who).values()), self.of(effect.then))
             case EachPlayer():
                 return _times(len(self.view.players), self.of(effect.then))
+            case EachColony():
+                return [] if effect.which == "enemy" else self.of(effect.then)
             case EachPlace():
                 return [c for name in self._spots(effect.among) for c in Outcomes(self.outlook, name).of(effect.then)]
             case Pick() if isinstance(effect.who, Survivors):
@@ -153,6 +156,8 @@ class Outcomes:
 
     def _plain(self, effect: object) -> Iterable[Change]:
         match effect:
+            case Gain(side="enemy") | Lose(side="enemy"):
+                pass
             case Gain():
                 yield from self._gained(effect.what, self._n(effect.n))
             case Lose():

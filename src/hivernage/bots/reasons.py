@@ -9,7 +9,7 @@ from typing import Final, cast, get_args
 from hivernage.bots.ambition import is_betrayer
 from hivernage.bots.outlook import Outlook
 from hivernage.bots.suspicion import Suspicion
-from hivernage.bots.worth import SOME, odds, words_in, worth
+from hivernage.bots.worth import OF_COLONIES, SOME, odds, words_in, worth
 from hivernage.cards.effects import (
     AddGoal,
     Advance,
@@ -27,9 +27,11 @@ from hivernage.cards.effects import (
     Discard,
     Draw,
     Each,
+    EachColony,
     EachPlace,
     EachPlayer,
     Effect,
+    Elect,
     EndGame,
     ExileVote,
     Expose,
@@ -98,6 +100,7 @@ THEMES: Final[dict[type, Why]] = {
     **dict.fromkeys((Attach, Cancel, ExileVote, Lasting, PlaceAt, SendHome, SkipCrisis, Special, Wear), "cards"),
     AddGoal: "objective",
     Open: "objective",
+    Elect: "objective",
     Advance: "works",
     ShiftExperiment: "doors",
     Temper: "mouths",
@@ -115,6 +118,7 @@ GOODS: Final[dict[str, Why]] = {
     "unruly": "mouths",
     "improvement": "works",
     "advancement": "works",
+    "bullets": "doors",
 }
 
 SLIGHT = 1.0  # a difference that nobody would give as a reason
@@ -157,6 +161,8 @@ def _parts(effect: object) -> list[tuple[object, float]] | None:
             return [(max(options, key=worth), 1.0)]
         case Vote(up=up, down=down):
             return [(max((up, down), key=worth), 1.0)]
+        case EachColony(then=then):
+            return [(then, OF_COLONIES[effect.which])]
         case Each(then=then) | EachPlayer(then=then) | EachPlace(then=then):
             return [(then, SOME)]
         case Option() | If() | May() | Pick() | PickPlayer() | OnePlayer() | PickPlace() | Later() | Together():

@@ -73,7 +73,7 @@ class SurvivorBot:
             "loot": self._loot,
             "give-item": self._give_item,
             "unequip": self._loss,
-            "secret": lambda _o, _q, answer: float(answer == ("silent",)),  # a bot has nothing to tell
+            "secret": lambda _o, _q, answer: float(answer == ("told",)),  # silence draws zombies
             "reroll": lambda _o, question, answer: float((answer == ("yes",)) == _went_badly(*question.args[:2])),
             "heal": lambda _o, _q, answer: HEALS_FIRST.index(answer[1]),
             "helpless": lambda _o, _q, answer: float(answer[1] == "unruly"),

@@ -10,7 +10,7 @@ from hivernage.cards.library import Library, origin
 from hivernage.cards.targets import Amount, Count, Survivors
 from hivernage.model.board import SPOTS
 from hivernage.rules.facts import code_run, for_players
-from hivernage.view_homes import colony_at, colony_of, is_meant, says_home
+from hivernage.view_homes import balance, colony_at, colony_of, enemy_home, is_meant, outside_of, says_home
 from hivernage.views import PlaceView, SurvivorView, View
 
 WEAPONS: Final = Count("equipped", symbol="weapon")
@@ -47,7 +47,7 @@ class Tally:
             case "waste":
                 return len(colony.waste)
             case "tokens":
-                return view.tokens
+                return colony.tokens
             case "lost" | "graveyard" | "loot" | "built" | "row":
                 return len(getattr(view, what.of))
             case "code-dice":
@@ -67,8 +67,10 @@ class Tally:
                 return sum(exiled is None or (p.exiled == exiled and not p.out) for p in view.players)
             case "unused-dice":
                 return len(view.players[self.seat].dice)
-            case "bullets" | "combats-won" | "controlled" | "doors-held":
-                return 0  # of a war, which views don't show yet
+            case "bullets":
+                return colony.bullets
+            case "combats-won" | "controlled" | "doors-held":
+                return self._of_war(what)
             case "result":
                 return 0  # of a step that is being done: nobody reads it off the table
             case "hand" | "equipped" | "stored":
@@ -81,6 +83,22 @@ class Tally:
                 return sum(self._of_one(survivor, what.of) for survivor in self._people(what))
             case _:
                 assert_never(what.of)
+
+    def _of_war(self, what: Count) -> int:
+        """What the colony has won, or holds, against the other one."""
+        number = self.view.players[self.seat].colony
+        if what.of == "combats-won":
+            won = [fight for fight in self.view.fights if fight.winner == number]
+            return sum(is_meant(self.view, what.at, fight.place, self.seat) for fight in won)
+        if what.of == "controlled":
+            there = [balance(self.view, name) for name in outside_of(self.view)]
+            return sum(both[number] > both[1 - number] for both in there) if number < 2 else 0
+        enemy = enemy_home(self.view, self.seat)
+        return len({s.entrance for s in self.view.survivors if s.place == enemy and self._is_ally(s)})
+
+    def _is_ally(self, survivor: SurvivorView) -> bool:
+        players = self.view.players
+        return players[survivor.owner].colony == players[self.seat].colony
 
     def _standing(self, place: PlaceView, of: str) -> int:
         match of:
@@ -109,7 +127,7 @@ class Tally:
         """Zombies, barricades or traps by entrances in the colony, else place by place; cards by their decks."""
         places = self._places(what)
         if what.of == "stored":
-            stored = [key for key in self.view.stored if self._counts(key, what)]
+            stored = [key for key in self.colony.stored if self._counts(key, what)]
             decks = [place.name for place in places if SPOTS[place.name].has_deck]
             return [sum(origin(key) == deck for key in stored) for deck in decks]
         numbers = [_at_doors(place, what.of) for place in places]
@@ -130,6 +148,7 @@ class Tally:
         mine = survivor.owner == self.seat
         return (
             (who.of == "anyone" or (who.of == "you") == mine)
+            and (who.side in (UNSET, "any", "both") or (who.side == "own") == self._is_ally(survivor))
             and is_meant(self.view, who.at, survivor.place, self.seat)
             and who.human in (None, card.human)
             and who.gender in (None, card.gender)
@@ -149,7 +168,7 @@ class Tally:
             seats = [p.seat for p in view.players if not p.exiled and not p.out]
             return min((Tally(view, self.library, seat).held(what) for seat in seats), default=0)
         if what.of == "stored":
-            return sum(self._counts(key, what) for key in view.stored)
+            return sum(self._counts(key, what) for key in self.colony.stored)
         if what.of == "equipped" and what.whose == "non-exiled":
             seats = [p.seat for p in view.players if not p.exiled and not p.out]
             return sum(Tally(view, self.library, seat).held(what) for seat in seats)

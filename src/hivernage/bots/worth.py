@@ -30,9 +30,11 @@ from hivernage.cards.effects import (
     Discard,
     Draw,
     Each,
+    EachColony,
     EachPlace,
     EachPlayer,
     Effect,
+    Elect,
     EndGame,
     ExileVote,
     Expose,
@@ -121,6 +123,7 @@ class Stakes(msgspec.Struct, frozen=True):
     exposure: float = 5.0  # half of the rolls are blank, one in twelve kills
     zombie: float = -WEIGHTS.zombie
     token: float = 14.0
+    bullets: float = 4.0  # one of them: a step in a combat, or a survivor sent home
     bandit: float = -9.0  # one more of them, for the nights to come
     bandits: int = 3  # how many there are
     loot: float = 6.0  # a loot card of choice, if there is any
@@ -154,12 +157,17 @@ FIGURES: Final = 1.8  # special zombies that an experiment lets out, a little mo
 ASIDE: Final = 2.0  # another experiment than the one that was feared
 CANCELLED: Final = 3.0  # the rest of what somebody was doing
 FLIGHT: Final = 0.2  # how much of that is spared where it flees
+ANOTHER_GOAL: Final = 0.6  # of a morale: what the main objective asks for besides keeps the end away
 DIE: Final = 8.0  # what a die does
 CARD: Final = 5.0
+CHOSEN: Final = 1.5  # what a card is worth that is looked for in its deck
 RICH: Final = 1.5  # what a card of Raxxon is worth beside others
 BITE: Final = 1.5  # how much worse a death by a bite is: it may spread
 SWAP: Final = 1.0  # each player knows better than the other what they need
 SOME: Final = 3  # how many are meant where a card counts something on the table
+OF_SIDE: Final = {"own": 1.0, "enemy": -0.5, "both": 0.5}
+"""What the others get is half as bad as it would be good for us."""
+OF_COLONIES: Final = {"all": 0.5, "most": 0.5, "fewest": 0.3, "enemy": -0.5}
 HEALED: Final = 2  # wounds on who is healed of all of them
 TRAP: Final = 3  # zombies that a trap is worth: it takes those along that stand there
 
@@ -184,6 +192,8 @@ def worth(effect: Effect | Option | None, stakes: Stakes = AVERAGE) -> float:
             return worth(effect.then, stakes) * _people(effect.who, stakes)
         case EachPlayer():
             return worth(effect.then, stakes) * SOME
+        case EachColony():
+            return OF_COLONIES[effect.which] * worth(effect.then, stakes)
         case EachPlace():
             return worth(effect.then, stakes) * _places(effect.among, stakes)
         case Together():
@@ -217,9 +227,9 @@ def cost(effect: Together) -> float:
 def _people_worth(effect: object, stakes: Stakes) -> float:
     match effect:
         case Gain():
-            return stakes.gain(effect.what) * _n(effect.n)
+            return OF_SIDE[effect.side or "own"] * stakes.gain(effect.what) * _n(effect.n)
         case Lose():
-            return -stakes.gain(effect.what) * _n(effect.n)
+            return -OF_SIDE[effect.side or "own"] * stakes.gain(effect.what) * _n(effect.n)
         case Advance():
             return stakes.advancement * effect.n
         case Wound():
@@ -287,14 +297,16 @@ def _things_worth(effect: object, stakes: Stakes) -> float:
             return CARD
         case Swap():
             return SWAP
-        case Draw(deck="raxxon") | Fetch(deck="raxxon"):
-            return RICH * CARD * effect.n
+        case HandOver(from_=str()):
+            return CARD * (effect.n or 1)
+        case Draw() | Fetch() | Steal():
+            chosen = CHOSEN if isinstance(effect, Fetch) else 1.0
+            rich = RICH if not isinstance(effect, Steal) and effect.deck == "raxxon" else 1.0
+            return chosen * rich * CARD * effect.n
         case HandOver():
             return -SWAP * (effect.n or SOME)
         case ExileVote():
             return 0.5 * worth(effect.otherwise or None, stakes)
-        case Draw() | Fetch() | Steal():
-            return CARD * effect.n
         case Dig():
             return 5.0
         case Discard():
@@ -302,7 +314,7 @@ def _things_worth(effect: object, stakes: Stakes) -> float:
         case Purge():
             return -6.0
         case AddGoal():
-            return -stakes.morale / 2
+            return -stakes.morale * ANOTHER_GOAL
         case Retrieve():
             return 4.0 if effect.to == "hand" else -6.0
         case Dice():
@@ -319,7 +331,9 @@ def _things_worth(effect: object, stakes: Stakes) -> float:
             return -CANCELLED
         case Look(arrange=True):
             return ASIDE
-        case Open() | SendHome() | PlaceAt() | Lure() | HandOver() | Look() | ExileVote() | Wear() | Special():
+        case (
+            Open() | Elect() | SendHome() | PlaceAt() | Lure() | HandOver() | Look() | ExileVote() | Wear() | Special()
+        ):
             return 0.0  # decided by what follows
         case _:
             raise AssertionError(f"what {effect} is worth, nobody has said")
@@ -350,7 +364,7 @@ def _lasting_worth(effect: Lasting, stakes: Stakes) -> float:
 
 def _happens(power: Power, stakes: Stakes) -> float:
     """What answers to something brings in a round; a place is one of several."""
-    places = stakes.places if power.to not in (None, "colony") else 1
+    places = 1 if power.to is None or says_home(power.to) else stakes.places
     return OFTEN.get(str(power.whenever), 1.0) * worth(power.do, stakes) / places
 
 

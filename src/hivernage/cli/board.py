@@ -35,7 +35,12 @@ def board(view: View, speech: Speech) -> Iterator[str]:
 
 def tracks(colony: ColonyView, speech: Speech, named: bool) -> str:
     """The numbers of a colony, after its name where there are several."""
-    numbers = {"morale": colony.morale, "food": colony.food, "starvation": colony.starvation, "waste": len(colony.waste)}
+    numbers = {
+        "morale": colony.morale,
+        "food": colony.food,
+        "starvation": colony.starvation,
+        "waste": len(colony.waste),
+    }
     line = speech.say("tracks", **numbers, helpless=colony.helpless, unruly=colony.unruly)
     return speech.say("action", row=speech.spot(colony.place), rest=line) if named else line
 

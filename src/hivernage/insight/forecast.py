@@ -12,6 +12,7 @@ from hivernage.insight.night import Night, Passed
 from hivernage.model.state import State
 from hivernage.rules.effects.interpret import steps
 from hivernage.rules.facts import CRISIS_BONUS, CrisisOutcome, crisis_need, crisis_outcome
+from hivernage.rules.phases import food_due
 from hivernage.rules.powers import side, waste_group
 
 
@@ -84,22 +85,31 @@ def forecast(state: State, own: Sequence[str] = (), colony: int = 0) -> Forecast
 
     None outside the players' turns.
     """
+    return next(iter(forecasts(state, own, [colony])), None)
+
+
+def forecasts(state: State, own: Sequence[str], colonies: Sequence[int]) -> list[Forecast]:
+    """The forecasts for some colonies, of one night that is tried out for all of them."""
     if not is_ahead(state):
-        return None
+        return []
     passed = Passed(state, "prevented")
-    return Forecast(
-        round=state.round,
-        rounds_left=state.rounds_left,
-        morale=state.colonies[colony].morale,
-        food=food_in(passed, colony),
-        waste=waste_in(passed, colony),
-        crisis=_crisis(state, own) if state.crisis else None,
-        duty=_duty(state),
-        due=[card_of_node(entry.node) for entry in state.scheduled if entry.round <= state.round],
-        night=passed.night(colony),
-        if_failed=Passed(state, "failed").night(colony) if state.crisis else None,
-        if_exceeded=Passed(state, "exceeded").night(colony) if state.crisis else None,
-    )
+    failed, exceeded = (Passed(state, "failed"), Passed(state, "exceeded")) if state.crisis else (None, None)
+    return [
+        Forecast(
+            round=state.round,
+            rounds_left=state.rounds_left,
+            morale=state.colonies[colony].morale,
+            food=food_in(passed, colony),
+            waste=waste_in(passed, colony),
+            crisis=_crisis(state, own) if state.crisis else None,
+            duty=_duty(state),
+            due=[card_of_node(entry.node) for entry in state.scheduled if entry.round <= state.round],
+            night=passed.night(colony),
+            if_failed=failed.night(colony) if failed is not None else None,
+            if_exceeded=exceeded.night(colony) if exceeded is not None else None,
+        )
+        for colony in colonies
+    ]
 
 
 def is_ahead(state: State) -> bool:
@@ -108,10 +118,11 @@ def is_ahead(state: State) -> bool:
 
 
 def food_in(passed: Passed, colony: int) -> FoodForecast:
-    """The meal of a night that was tried out."""
-    meals = [event.facts for event in passed.trial.state.news if event.kind == "food-due"]
+    """The meal of a night that was tried out; where the game ends before it, nobody goes hungry."""
     before, after = passed.at["food"][colony], passed.after["food"][colony]
-    return FoodForecast(meals[colony]["need"], meals[colony]["have"], after.starvation, after.morale - before.morale)
+    meals = (event.facts for event in passed.trial.state.news if event.kind == "food-due")
+    need = next((meal["need"] for meal in meals if meal["colony"] == colony), food_due(passed.trial.state, colony))
+    return FoodForecast(need, before.food, after.starvation, after.morale - before.morale)
 
 
 def waste_in(passed: Passed, colony: int) -> WasteForecast:

@@ -37,7 +37,7 @@ from hivernage.insight.trial import is_known, is_open, speaks_of
 from hivernage.model.parts import Player
 from hivernage.model.state import State
 from hivernage.rules.conditions import by_deck, count, holds, number, on_entrances
-from hivernage.rules.homes import colony_of
+from hivernage.rules.homes import colony_of, leader_of
 from hivernage.rules.powers import side
 from hivernage.rules.scope import Scope
 from hivernage.rules.victory import goals_of, is_complete
@@ -71,9 +71,9 @@ class PersonalGoals(msgspec.Struct, frozen=True):
     goals: list[Goal]
 
 
-def goals(state: State) -> list[Goal]:
-    """The conditions of the main objective, then those that cards have added."""
-    scope = Scope(state.first)
+def goals(state: State, colony: int = 0) -> list[Goal]:
+    """The conditions of the main objective for a colony, then those that cards have added."""
+    scope = Scope(leader_of(state, colony), card=state.main_key)
     found = _of_card(state, state.main_key, side(state).goal, scope)
     for node in state.goals:
         found += _of_card(state, card_of_node(node), state.library.nodes[node].goal, scope)
@@ -83,7 +83,7 @@ def goals(state: State) -> list[Goal]:
 def personal_goals(state: State, seat: int) -> PersonalGoals:
     """The conditions of a seat's own objective, for its eyes only: nobody else's hand is read before the end."""
     printed = _printed(state, state.players[seat])
-    main_is_open = all(goal.met is not None for goal in goals(state))
+    main_is_open = all(goal.met is not None for goal in goals(state, state.players[seat].colony))
     found = []
     for condition in (part for goal in goals_of(state, seat) for part in parts_of(goal)):
         known = is_known(condition) and (main_is_open or not speaks_of(condition, Complete))

@@ -15,6 +15,7 @@ from hivernage.model.state import State
 from hivernage.rules.abilities import end_standing
 from hivernage.rules.boxes.long_night.chapters import close_chapter
 from hivernage.rules.boxes.long_night.lockdown import is_locked, to_check
+from hivernage.rules.boxes.war.combat import enemies_inside, sides_at
 from hivernage.rules.facts import NOISE_CHANCE, CrisisOutcome
 from hivernage.rules.game import Part
 from hivernage.rules.homes import outside
@@ -108,6 +109,8 @@ class Passed:
         self.after: dict[str, list[Colony]] = {}
         self.is_end_open = True
         end_standing(self.trial.state, "turn", state.turn)
+        if len(state.turns) > 1:
+            self.trial.state.take_turns(state.first)  # the pair is over by then
         for part in state.game.night:
             self.at[part.name] = [colony.copy() for colony in self.trial.state.colonies]
             self.pass_part(part)
@@ -165,6 +168,12 @@ class Passed:
         state.scheduled = [entry for entry in state.scheduled if entry not in closed]
         self.trial.run(part.run)
         self.is_end_open = not closed and all(is_open(goal) for goal in goals)
+
+    def _combats(self, _part: Part) -> None:
+        """How a combat ends nobody knows; what comes after it is told as things stand (W13)."""
+        if any(all(sides_at(self.before, place)) for place in self.before.places):
+            self.trial.guess()
+        self.trial.run(enemies_inside)
 
     def _end(self, part: Part) -> None:
         """Whether the game ends, by its objective or its rounds."""
@@ -226,6 +235,9 @@ FORESIGHT: dict[str, Callable[[Passed, Part], None]] = {
     "objective": Passed._end,
     "track": Passed._end,
     "token": Passed._skip,
+    "combat": Passed._combats,
+    "order": Passed._skip,
+    "election": Passed._skip,
 }
 """How a part of the night is foreseen where it depends on chance or hidden cards; others are simply tried out."""
 
@@ -248,7 +260,7 @@ def victims(trial: Trial, news: list[Event], chance: float = 1.0) -> list[Victim
         elif event.kind in ("killed", "helpless-killed"):
             name, cause = facts.get("survivor", ""), facts.get("cause", "overrun" if entrance else "card")
             morale = after.facts["change"] if after is not None and after.kind == "morale" else 0
-            place = facts.get("place", trial.state.colonies[0].place)
+            place = facts.get("place", trial.state.colonies[facts.get("colony", 0)].place)
             at = entrance if cause == "overrun" else 0
             instead = trial.ties.get(name, [])
             found.append(Victim(name, facts.get("seat", -1), place, at, cause, morale, chance, instead))

@@ -24,10 +24,12 @@ from hivernage.cards.effects import (
     Discard,
     Draw,
     Each,
+    EachColony,
     EachPlace,
     EachPlayer,
     Effect,
     EffectBase,
+    Elect,
     EndGame,
     ExileVote,
     Expose,
@@ -93,12 +95,27 @@ SIGNS: dict[type[EffectBase], str] = {
     Zombies: "zombie",
 }
 CONTROL: tuple[type[EffectBase], ...] = (
-    *(Choose, Contest, Each, EachPlace, EachPlayer, If, Later, May, OnePlayer, Pick, PickPlace, PickPlayer, Roll),
+    *(
+        Choose,
+        Contest,
+        Each,
+        EachColony,
+        EachPlace,
+        EachPlayer,
+        If,
+        Later,
+        May,
+        OnePlayer,
+        Pick,
+        PickPlace,
+        PickPlayer,
+        Roll,
+    ),
     *(Together, Vote),
 )
 """What is put together of other effects, whose signs stand for it."""
 WITHOUT_SIGN: tuple[type[EffectBase], ...] = (
-    *(AddGoal, Advance, ArmBarricades, Attach, Barricade, Cancel, Clear, Dice, Dig, Draw, EndGame, ExileVote),
+    *(AddGoal, Advance, ArmBarricades, Attach, Barricade, Cancel, Clear, Dice, Dig, Draw, Elect, EndGame, ExileVote),
     *(Fetch, FreeAttack, FreeSearch, Gain, HandOver, KillZombies, Lasting, Look, Loot, Lose, Lure, Open),
     *(PlaceAt, SendHome),
     *(Plunder, Purge, Recruit, Release, Remove, Retrieve, ShareWounds, Shift, ShiftExperiment, SkipCrisis, Special),

@@ -21,10 +21,12 @@ from hivernage.cards.conditions import (
     Either,
     Exists,
     FirstPlayer,
+    Fought,
     HasMoved,
     InDeck,
     IsBuilt,
     LastRound,
+    Leads,
     MoreThan,
     Not,
     SearchedSince,
@@ -46,10 +48,12 @@ from hivernage.cards.effects import (
     Discard,
     Draw,
     Each,
+    EachColony,
     EachPlace,
     EachPlayer,
     Effect,
     EffectBase,
+    Elect,
     EndGame,
     ExileVote,
     Expose,
@@ -110,7 +114,7 @@ from hivernage.rules.scope import Scope
 
 HIDDEN = "?"
 OPEN_WORDS = (
-    *(AddGoal, Bandits, Clear, Each, EachPlace, EndGame, Gain, If, Kill),
+    *(AddGoal, Bandits, Clear, Each, EachColony, EachPlace, EndGame, Gain, If, Kill),
     *(Lasting, Lose, Noise, Open, Temper, Wound, Zombies),
 )
 """Effects that need no chance, no hidden card and hardly ever a choice."""
@@ -119,6 +123,7 @@ HAND_WORDS = (Discard, EachPlayer, HandOver, Look, Steal)
 CLOSED_WORDS = (
     *(
         Choose,
+        Elect,
         ExileVote,
         Loot,
         May,
@@ -142,6 +147,7 @@ OPEN_COUNTS = (
     *("zombies", "special-zombies", "barricades", "traps", "bandits", "empty-decks", "players", "unused-dice"),
     *("survivors", "equipped", "wounds", "despair", "lost", "graveyard", "side-effects", "room"),
     *("row", "advancement", "contained", "code-dice", "code-run"),
+    *("bullets", "combats-won", "controlled", "doors-held"),
 )
 SECRET_CONDITIONS = (BetrayersExiled, InDeck)
 OPEN_CONDITIONS = (
@@ -156,9 +162,11 @@ OPEN_CONDITIONS = (
         Either,
         Exists,
         FirstPlayer,
+        Fought,
         HasMoved,
         IsBuilt,
         LastRound,
+        Leads,
         MoreThan,
         Not,
         SearchedSince,

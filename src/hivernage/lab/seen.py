@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from random import Random
 from typing import Final
 
@@ -12,10 +12,14 @@ import msgspec
 from hivernage.cards.library import Library
 from hivernage.lab.card_counts import goals, options_of
 from hivernage.lab.coverage import ENOUGH, Coverage
+from hivernage.lab.pool import Crew
 from hivernage.lab.stacking import stacked_game
 from hivernage.lab.variety import varied_game
 
 LOWEST: Final = 10
+FEW: Final = 50  # things that lack: from then on no game is played as it comes
+PIECE: Final = 10  # games that one process plays at a time
+PIECES: Final = 20  # before it is asked again what lacks
 
 
 class Seen(msgspec.Struct, frozen=True):
@@ -56,7 +60,7 @@ def look_for(
 ) -> Coverage:
     """Let bots play, until everything that the wanted cards can do has occurred often enough, or so many games.
 
-    Every fourth game is played as it comes; the others are stacked with what still lacks.
+    Every fourth game is played as it comes, until little lacks; the others are stacked with what still does.
     """
     looked_for = [line for line in goals(library) if wanted is None or line.split()[0] in wanted]
     coverage = Coverage()
@@ -64,12 +68,45 @@ def look_for(
         lacking = [line for line in looked_for if coverage.cards[line] < ENOUGH]
         if not lacking:
             break
-        stacked = number % 4 != 0
-        table, bots = (
-            stacked_game(library, lacking, seed, number) if stacked else varied_game(library, seed, number, {})
-        )
-        name = f"game {number} of seed {seed}, {table.state.options}"
-        coverage.follow(table, bots, Random(f"probe/{seed}/{number}"), name)
+        _follow(coverage, library, lacking, seed, number)
+    return coverage
+
+
+def _follow(coverage: Coverage, library: Library, lacking: Sequence[str], seed: int, number: int) -> None:
+    as_it_comes = number % 4 == 0 and len(lacking) > FEW
+    table, bots = (
+        varied_game(library, seed, number, {}) if as_it_comes else stacked_game(library, lacking, seed, number)
+    )
+    name = f"game {number} of seed {seed}, {table.state.options}"
+    coverage.follow(table, bots, Random(f"probe/{seed}/{number}"), name)
+
+
+class Piece(msgspec.Struct, frozen=True):
+    """Games to play one after another, and what they look for."""
+
+    seed: int
+    first: int
+    lacking: tuple[str, ...]
+
+
+def play_piece(library: Library, piece: Piece) -> Coverage:
+    """What occurred in these games."""
+    coverage = Coverage()
+    for number in range(piece.first, piece.first + PIECE):
+        _follow(coverage, library, piece.lacking, piece.seed, number)
+    return coverage
+
+
+def look_together(library: Library, crew: Crew, games: int, seed: int, wanted: Collection[str]) -> Coverage:
+    """The same as `look_for` by several processes, which hear what lacks now and then."""
+    looked_for = [line for line in goals(library) if line.split()[0] in wanted]
+    coverage = Coverage()
+    while coverage.games < games:
+        lacking = tuple(line for line in looked_for if coverage.cards[line] < ENOUGH)
+        if not lacking:
+            break
+        pieces = [Piece(seed, coverage.games + n * PIECE, lacking) for n in range(PIECES)]
+        coverage = sum(crew.spread(play_piece, pieces), start=coverage)
     return coverage
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import assert_never
+from typing import Final, assert_never
 
 import msgspec
 from msgspec import UNSET
@@ -52,6 +52,9 @@ from hivernage.rules.homes import (
 from hivernage.rules.reach import camp_meant, colonies_meant, enemy_leader, in_reach
 from hivernage.rules.scope import Scope
 from hivernage.rules.spaces import free_spaces
+
+SAYS_WHOSE: Final = ("you", "player", "enemy-leader")
+"""Words for the survivors of a player in question, wherever that player lives."""
 
 
 def places(state: State, where: Where | None, scope: Scope) -> tuple[str, ...]:
@@ -122,7 +125,7 @@ def matches(state: State, who: Survivors, survivor: Survivor, scope: Scope) -> b
     return (
         (who.named is None or survivor.id == who.named)
         and _owned(state, who.of, survivor.owner, scope)
-        and in_reach(state, who.side, survivor.owner, scope)
+        and (who.of in SAYS_WHOSE or in_reach(state, who.side, survivor.owner, scope))
         and (who.at is None or survivor.place in places(state, who.at, scope))
         and (who.exiled is None or owner.exiled == who.exiled)
         and (who.leader is None or (owner.leader == survivor.id) == who.leader)

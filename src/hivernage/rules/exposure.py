@@ -57,7 +57,7 @@ def bites_wait(state: State) -> bool:
 
 def resolve_bites(state: State) -> Rule:
     """All who lie bitten are killed, in the order of their bites, then each bite spreads (W5.2)."""
-    places = []
+    places, there = [], set(state.survivors)  # who joins meanwhile isn't reached (D3.7)
     while state.bitten:
         name = state.bitten[0]
         saved = name not in state.survivors or (yield from _is_warded(state, name))
@@ -70,7 +70,7 @@ def resolve_bites(state: State) -> Rule:
                 places.append(state.survivors[name].place)
                 yield from kill(state, name, "bite")
     for place in places:
-        yield from spread(state, place, [survivor.id for survivor in state.at(place)])
+        yield from spread(state, place, [survivor.id for survivor in state.at(place) if survivor.id in there])
 
 
 def taken_as(state: State, survivor: Survivor, result: str) -> str:

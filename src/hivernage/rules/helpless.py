@@ -8,6 +8,7 @@ from hivernage.model.events import HelplessChanged, HelplessKilled, HelplessTemp
 from hivernage.model.parts import Colony
 from hivernage.model.state import State
 from hivernage.rules.asking import Asking, Rule, pick_live
+from hivernage.rules.homes import leader_of
 from hivernage.rules.scope import Scope
 from hivernage.rules.wards import drop_morale
 from hivernage.rules.whenever import whenever
@@ -48,7 +49,9 @@ def kill_helpless(state: State, colony: Colony, picker: int) -> Rule:
 def _answer_to_none(state: State, colony: Colony) -> Rule:
     """Some cards stay only while there is anybody helpless."""
     if not colony.helpless:
-        yield from whenever(state, "helpless-gone", Scope(state.first, here=colony.place))
+        yield from whenever(
+            state, "helpless-gone", Scope(leader_of(state, state.colonies.index(colony)), here=colony.place)
+        )
 
 
 def _take_one(state: State, colony: Colony, picker: int, purpose: str) -> Asking[bool]:

@@ -34,7 +34,12 @@ def is_at_enemy_door(survivor: Survivor) -> bool:
 
 def first_player(state: State, seat: int) -> int:
     """Who is the first player for a seat: the leader of its colony, where colonies have leaders (W2.12)."""
-    leader = colony_of(state, seat).leader
+    return leader_of(state, state.players[seat].colony)
+
+
+def leader_of(state: State, number: int) -> int:
+    """The first player for all who live in a colony."""
+    leader = state.colonies[number].leader
     return state.first if leader == NOBODY else leader
 
 

@@ -14,6 +14,7 @@ from hivernage.model.state import State
 from hivernage.rules.asking import Asking, Rule, ask
 from hivernage.rules.colony import lose_morale
 from hivernage.rules.conditions import holds
+from hivernage.rules.homes import colony_of
 from hivernage.rules.powers import Source, is_used, mark_used, powers_of, table_powers, works_here
 from hivernage.rules.scope import Scope
 
@@ -33,6 +34,8 @@ def drop_morale(state: State, colony: Colony, n: int, after: str = "") -> Rule:
     """Morale is lost, as far as nothing wards it off; `after`: why, where a card asks for it."""
     if n > 0:
         for shield in _shields(state, "morale"):
+            if colony_of(state, shield.scope.seat) is not colony:
+                continue  # what an ability does for the colony it does for its own (W18.6)
             if n > 0 and shield.ward.after in (None, after) and (yield from _works(state, shield)):
                 spared = min(n, shield.ward.n or n)
                 n -= spared

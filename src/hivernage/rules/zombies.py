@@ -21,7 +21,7 @@ from hivernage.rules.asking import Asking, Rule, pick_live
 from hivernage.rules.bandits import remove_bandits
 from hivernage.rules.going_home import send_home
 from hivernage.rules.helpless import kill_helpless
-from hivernage.rules.homes import colony_at
+from hivernage.rules.homes import colony_at, leader_of
 from hivernage.rules.losses import kill, lowest, wound
 from hivernage.rules.powers import table_mods
 from hivernage.rules.scope import Scope
@@ -101,7 +101,7 @@ def _overrun(state: State, name: str) -> Rule:
         return
     colony = colony_at(state, name)
     if colony is not None:
-        yield from kill_helpless(state, colony, state.first)
+        yield from kill_helpless(state, colony, leader_of(state, state.colonies.index(colony)))
     else:
         remove_bandits(state, name, state.places[name].bandits, "overrun")
 

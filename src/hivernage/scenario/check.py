@@ -9,10 +9,10 @@ from typing import Any
 import msgspec
 
 from hivernage.cards.library import card_of_node, face
-from hivernage.model.board import SPOTS
+from hivernage.model.board import FORGE, LIGHTHOUSE, SPOTS
 from hivernage.model.events import Event
 from hivernage.model.ids import SEATS, seat_of
-from hivernage.model.parts import Gift, Held, Survivor
+from hivernage.model.parts import INSIDE, NOBODY, Gift, Held, Survivor
 from hivernage.model.question import key
 from hivernage.model.state import State
 from hivernage.rules.powers import still_used
@@ -49,7 +49,8 @@ def _compare(wanted: Any, found: Any, path: tuple[str, ...]) -> Iterator[tuple[t
             if part is not None:
                 yield from _compare(part, found.get(name, "nothing"), (*path, name))
     elif isinstance(found, dict) and "place" not in found and isinstance(wanted, str) and path[0] == "survivors":
-        yield from _compare(wanted, f"{found['player']} {found['at']}", path)
+        door = f" {found['door']}" if found["door"] is not None else ""
+        yield from _compare(wanted, f"{found['player']} {found['at']}{door}", path)
     elif isinstance(wanted, dict) and isinstance(found, list):
         yield from _look(wanted, found, path)
     elif path[0] == "offered":
@@ -157,6 +158,48 @@ def _colony(name: str) -> Reader:
     return _of_state(lambda state: getattr(state.colonies[0], name))
 
 
+def _home(place: str) -> Reader:
+    def read(table: Table) -> dict[str, Any]:
+        colony = next(colony for colony in table.state.colonies if colony.place == place)
+        found = msgspec.structs.asdict(colony)
+        return found | {"leader": SEATS[colony.leader], "waste": colony.waste[::-1]}
+
+    return read
+
+
+def _of_pair(name: str) -> Reader:
+    """Whose of the turns in progress have such a mark."""
+    return _of_state(lambda state: [SEATS[turn.seat] for turn in state.turns if getattr(turn, name)])
+
+
+def _told_last(table: Table, kind: str) -> Event | None:
+    return next((event for event in reversed(table.history) if event.kind == kind), None)
+
+
+def _tracker(table: Table) -> list[int]:
+    """How much the first colony led by after each step of the last combat (W21)."""
+    found: list[int] = []
+    for event in table.history:
+        if event.kind == "tactics":
+            found = []
+        if event.kind in ("tactics", "strength"):
+            ours, theirs = event.facts["strength"]
+            found.append(ours - theirs)
+    return found
+
+
+def _combats(table: Table) -> list[str]:
+    found = [event.facts for event in table.history if event.kind == "combat-over"]
+    homes = [colony.place for colony in table.state.colonies]
+    winners = [f"{homes[one['winner']]} {one['by']}" if one["winner"] != NOBODY else "none" for one in found]
+    return [f"{one['place']} {winner}" for one, winner in zip(found, winners, strict=True)]
+
+
+def _totals(table: Table) -> list[int]:
+    last = _told_last(table, "combat-over")
+    return last.facts["strength"] if last is not None else []
+
+
 def _word(name: str) -> Reader:
     return _of_state(lambda state: _nothing(getattr(state, name)))
 
@@ -194,6 +237,7 @@ def _person(state: State, survivor: Survivor) -> dict[str, Any]:
     return {
         "player": SEATS[survivor.owner],
         "at": survivor.place,
+        "door": None if survivor.door == INSIDE else survivor.door + 1,
         "wounds": survivor.wounds,
         "frostbite": survivor.frostbite,
         "despair": survivor.despair,
@@ -325,6 +369,19 @@ _READERS: dict[str, Reader] = {
     "told": lambda table: [event.facts["at"] for event in table.history if event.kind == "scene"],
     "opened": lambda table: [event.facts["page"] for event in table.history if event.kind == "rules-opened"],
     "readers": lambda table: [_reader(event) for event in table.history if event.kind == "scene"],
+    "forge": _home(FORGE),
+    "lighthouse": _home(LIGHTHOUSE),
+    "pair": _of_state(lambda state: [SEATS[turn.seat] for turn in state.turns]),
+    "pairs": _of_state(lambda state: [[SEATS[seat] for seat in pair] for pair in state.pairs]),
+    "to_move": _seat_word(lambda state: state.turns[state.to_move].seat),
+    "passed": _of_pair("passed"),
+    "done": _of_pair("done"),
+    "guarded": _of_state(lambda state: {SEATS[turn.seat]: _nothing(turn.crossroads) for turn in state.turns}),
+    "bitten": _of_state(lambda state: state.bitten),
+    "timed": _of_state(lambda state: state.timer > 0),
+    "combats": _combats,
+    "tracker": _tracker,
+    "totals": _totals,
     "shuffled": lambda table: [event.facts["deck"] for event in table.history if event.kind == "shuffled"],
 }
 

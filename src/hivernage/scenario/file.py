@@ -16,6 +16,8 @@ from hivernage.yaml_files.faults import fitted
 from hivernage.yaml_files.problems import FileRefused, Problem, shown, suggestion
 
 SEATS: tuple[str, ...] = get_args(Seat)
+CLOCK_WORD = "clock"
+"""Stands for a player where the sand runs out: `clock: time`."""
 FACES = {face: EXPOSURE.index(face) + 1 for face in EXPOSURE}  # a face of the exposure die for each result
 
 
@@ -229,10 +231,10 @@ def _steps(document: Document, entry: dict[str, Any], keys: Keys) -> Iterator[St
             if said not in SEATS:
                 raise FileRefused([document.problem(at, f"{shown(said)} after `undo`", "name a player: undo: p1")])
             yield Step(at, said, None)
-        elif name in SEATS:
+        elif name in (*SEATS, CLOCK_WORD):
             yield Step(at, name, _answer(document, said, at))
         else:
-            remedy = suggestion(name, [*SEATS, "undo", "expect", "refused", "same_for", "instead", "then"])
+            remedy = suggestion(name, [*SEATS, CLOCK_WORD, "undo", "expect", "refused", "same_for", "instead", "then"])
             raise FileRefused([document.problem(at, f"unknown player {shown(name)}", remedy, at_key=True)])
 
 

@@ -46,7 +46,7 @@ class _Reader:
     def scheduled(self) -> Scheduled:
         word = self._word(Later)
         due = self.round + (word.when == "end-of-next-round")
-        seat = self._seat(True) if self.spec.player is not None else self.state.lane.seat
+        seat = self._seat(True) if self.spec.player is not None else self.state.turns[0].seat
         survivor = self._survivor(True) if self.spec.survivor is not None else ""
         return Scheduled(self.state.library.node_id(word), due, seat, BEFORE, survivor)
 

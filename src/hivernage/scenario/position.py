@@ -7,25 +7,39 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from hivernage.cards.library import Library, face, origin
-from hivernage.model.board import SPOTS
+from hivernage.model.board import FORGE, LIGHTHOUSE, SPOTS
 from hivernage.model.ids import SEATS, seat_of
 from hivernage.model.options import Box, Options
-from hivernage.model.parts import CodeDie, Gift, Gone, Held, Lost, Place, Player, Project, SpecialZombie, Survivor
+from hivernage.model.parts import (
+    CodeDie,
+    Colony,
+    Gift,
+    Gone,
+    Held,
+    Lost,
+    Place,
+    Player,
+    Project,
+    SpecialZombie,
+    Survivor,
+    Turn,
+)
 from hivernage.model.state import State
 from hivernage.rules.bandits import are_about
 from hivernage.rules.boxes import game_for
 from hivernage.rules.homes import home, outside
 from hivernage.rules.improvements import DECK
+from hivernage.rules.move import is_strange_home
 from hivernage.rules.powers import use_up
 from hivernage.rules.setup import BadOptions, bare_board
 from hivernage.rules.spaces import entrance_room, free_spaces
 from hivernage.scenario.file import Scenario
 from hivernage.scenario.lasting import lay_effects
-from hivernage.scenario.words import CardSpec, Person
+from hivernage.scenario.words import CardSpec, Home, Person, Setup
 from hivernage.yaml_files.document import Keys
 from hivernage.yaml_files.problems import suggestion
 
-APART = ("main", "chapter", "scenario")
+APART = ("main", "chapter", "scenario", "tactic")
 """Decks whose cards lie beside the game, in no zone of it."""
 
 USUAL: Final[dict[Box, tuple[str, ...]]] = {
@@ -34,8 +48,28 @@ USUAL: Final[dict[Box, tuple[str, ...]]] = {
         *("not-one-more", "a-good-listener", "the-repair-manual"),
         *("under-the-floorboards", "destroy-the-evidence"),
     ),
+    "warring-colonies": (
+        *("hope", "not-one-more", "safety", "a-good-listener", "neat-freak"),
+        *("the-repair-manual", "germ-a-phobe", "under-the-floorboards", "every-last-name", "destroy-the-evidence"),
+    ),
 }
 """The objectives of players for whom a scenario names none, by seat: what every colony would wish for."""
+
+
+HOME_NUMBERS: Final = (*("morale", "food", "helpless", "unruly", "starvation", "bullets", "tokens", "fallen"),)
+BETWEEN_PAIRS: Final = ("start-round", "pair", "colony")
+"""Steps of a war in which no pair of turns is in progress."""
+
+
+def player_count(setup: Setup) -> int:
+    """How many play: three, or at war four, if nothing is said."""
+    return setup.players or (4 if setup.box == "warring-colonies" else 3)
+
+
+def _fill_home(colony: Colony, said: Setup | Home, names: Sequence[str]) -> None:
+    for name in names:
+        if getattr(said, name) is not None:
+            setattr(colony, name, getattr(said, name))
 
 
 def lay_down(scenario: Scenario, library: Library) -> State:
@@ -58,7 +92,7 @@ class _Builder:
     def _empty(self, library: Library) -> State:
         setup = self.setup
         options = Options(
-            players=setup.players,
+            players=player_count(setup),
             objective=setup.objective,
             hard=setup.hard,
             cooperative=setup.cooperative,
@@ -71,6 +105,9 @@ class _Builder:
             left_out=setup.left_out,
             stray_bandits=setup.stray_bandits,
             scenario=setup.scenario,
+            timer=setup.timer,
+            quick=setup.quick,
+            older_crossroads=setup.older_crossroads,
         )
         try:
             state = bare_board(options, library, bytes(32), game_for(options))
@@ -122,8 +159,9 @@ class _Builder:
 
     def _seat(self, word: str, keys: Keys) -> int:
         seat = seat_of(word)
-        if seat >= self.setup.players:
-            raise self.scenario.problem(keys, f"there is no {word}", f"there are {self.setup.players} players")
+        players = player_count(self.setup)
+        if seat >= players:
+            raise self.scenario.problem(keys, f"there is no {word}", f"there are {players} players")
         return seat
 
     def _by_seat(self, name: str) -> Iterable[tuple[Player, Any, Keys]]:
@@ -158,15 +196,14 @@ class _Builder:
 
     def _tracks(self) -> None:
         setup, state = self.setup, self.state
-        colony = state.colonies[0]
-        for name in ("morale", "food", "helpless", "unruly", "starvation"):
-            if getattr(setup, name) is not None:
-                setattr(colony, name, getattr(setup, name))
-        if colony.unruly > colony.helpless:
-            what = f"{colony.unruly} unruly ones among {colony.helpless} helpless survivors"
-            raise self.scenario.problem(("setup", "unruly"), what, "`helpless` counts them too")
+        for colony in state.colonies:
+            _fill_home(colony, setup, ("morale", "food", "helpless", "unruly", "starvation", "tokens"))
+            if (home_of_it := self._home(colony)) is not None:
+                _fill_home(colony, home_of_it, HOME_NUMBERS)
+            if colony.unruly > colony.helpless:
+                what = f"{colony.unruly} unruly ones among {colony.helpless} helpless survivors"
+                raise self.scenario.problem(("setup", "unruly"), what, "`helpless` counts them too")
         state.rounds_left = state.rounds_left if setup.rounds_left is None else setup.rounds_left
-        colony.tokens = setup.tokens or 0
         state.lane.exile_called = bool(setup.exile_called)
         state.lane.requested = list(setup.requested or [])
         state.skip_crisis = "" if setup.skip_crisis in (None, "none") else str(setup.skip_crisis)
@@ -200,6 +237,7 @@ class _Builder:
         name = self._take(name, ["survivor"], keys)
         player = self.state.players[self._seat(spec.player or "p1", keys)]
         survivor = Survivor(name, player.seat, self._place(spec.at or home(self.state, player.seat), keys).name)
+        self._stand_at_door(survivor, spec.door, keys)
         survivor.wounds, survivor.frostbite = spec.wounds or 0, spec.frostbite or 0
         survivor.despair, survivor.moved = spec.despair or 0, bool(spec.moved)
         survivor.cards = [self._held(card, (*keys, "cards", i)) for i, card in enumerate(spec.cards or [])]
@@ -208,14 +246,24 @@ class _Builder:
             player.leader = name
 
     def _short_person(self, text: str, keys: Keys) -> Person:
-        """`p2 school`: whose, and where."""
+        """`p2 school`, `p1 lighthouse 3`: whose, where, and at which entrance of somebody else's home."""
         words = text.split()
-        if not words or len(words) > 2 or words[0] not in SEATS:
+        if not words or len(words) > 3 or words[0] not in SEATS or not all(word.isdigit() for word in words[2:]):
             raise self.scenario.problem(keys, f"'{text}' for a survivor", "write the player and the place: p1 school")
         place = words[1] if len(words) > 1 else None
         if place is not None and place not in SPOTS:
             raise self.scenario.problem(keys, f"unknown place '{place}'", suggestion(place, list(SPOTS)))
-        return Person(player=words[0], at=place)  # type: ignore[arg-type]
+        door = int(words[2]) if len(words) > 2 else None
+        return Person(player=words[0], at=place, door=door)  # type: ignore[arg-type]
+
+    def _stand_at_door(self, survivor: Survivor, door: int | None, keys: Keys) -> None:
+        """At somebody else's home a survivor stands at one of its entrances (W6)."""
+        strange = is_strange_home(self.state, survivor, survivor.place)
+        if strange != (door is not None):
+            what = f"'{survivor.id}' at {survivor.place}{'' if strange else ', at an entrance'}"
+            raise self.scenario.problem(keys, what, "`door` goes with the home of others")
+        if door is not None:
+            survivor.door = door - 1
 
     def _held(self, card: str | CardSpec, keys: Keys, decks: Sequence[str] = ()) -> Held:
         spec = CardSpec(card) if isinstance(card, str) else card
@@ -255,6 +303,7 @@ class _Builder:
                 raise self.scenario.problem(("setup", "noise", name), what, f"it has {SPOTS[name].noise_spaces} spaces")
             self._place(name, ("setup", "noise", name)).noise = n
         self._bandits()
+        self._doors()
         for name in self.state.places:
             if free_spaces(self.state, name) < 0:
                 what = f"more survivors at {name} than it has spaces"
@@ -324,7 +373,10 @@ class _Builder:
             player.exiled_objective = self._take(word, ["exiled"], keys)
         state.crisis_pile = [*self._gifts("crisis_pile", False), *self._gifts("crisis_pile_seen", True)]
         state.loot = self._take_all(setup.loot or [], self.items, ("setup", "loot"))
-        state.colonies[0].stored = self._take_all(setup.stored or [], self.items, ("setup", "stored"))
+        for colony in state.colonies:
+            own = self._home(colony)
+            words, keys = (setup.stored, ("setup", "stored")) if own is None else (own.stored, self._home_keys(colony))
+            colony.stored = self._take_all(words or [], self.items, keys)
         anything = [*self.items, "crossroads", "crisis", "experiment"]
         state.removed = [Gone(k, True) for k in self._take_all(setup.removed or [], anything, ("setup", "removed"))]
         self._improvements()
@@ -402,13 +454,20 @@ class _Builder:
                 raise self.scenario.problem(keys, f"unknown deck '{name}'", suggestion(name, known))
 
     def _waste(self) -> None:
-        waste = self.setup.waste or []
-        if isinstance(waste, int):
-            waste = [key for key in self.left.elements() if key in self.library.items][:waste]
-        self.state.colonies[0].waste = self._take_all(waste, self.items, ("setup", "waste"))[::-1]
+        for colony in self.state.colonies:
+            own = self._home(colony)
+            waste, keys = (
+                (self.setup.waste, ("setup", "waste")) if own is None else (own.waste, self._home_keys(colony))
+            )
+            if isinstance(waste, int):
+                waste = [key for key in self.left.elements() if key in self.library.items][:waste]
+            colony.waste = self._take_all(waste or [], self.items, keys)[::-1]
 
     def _turn(self) -> None:
         state, setup = self.state, self.setup
+        if len(state.colonies) > 1:
+            self._pair()
+            return
         state.step = setup.step or "action"
         state.first = self._seat(setup.first or setup.active or "p1", ("setup", "first"))
         state.lane.seat = self._seat(setup.active or setup.first or "p1", ("setup", "active"))
@@ -426,6 +485,70 @@ class _Builder:
             self._guard(str(setup.crossroads))
         if state.step == "action":
             state.lane.ask = state.reserve()
+
+    # Two colonies at war
+
+    def _home(self, colony: Colony) -> Home | None:
+        """What the set-up says of one of two colonies."""
+        if len(self.state.colonies) == 1:
+            return None
+        return {FORGE: self.setup.forge, LIGHTHOUSE: self.setup.lighthouse}[colony.place] or Home()
+
+    def _home_keys(self, colony: Colony) -> Keys:
+        return ("setup", colony.place)
+
+    def _doors(self) -> None:
+        for place in self.state.places.values():
+            if any(entrance_room(self.state, place, i) < 0 for i in range(len(place.zombies))):
+                what = f"an entrance of {place.name} is too full"
+                raise self.scenario.problem(("setup", "survivors"), what, "put somebody at another one")
+
+    def _pair(self) -> None:
+        """A pair of turns in progress, or a step before or after all of them; nothing said: the leaders' actions."""
+        state, setup = self.state, self.setup
+        for number, colony in enumerate(state.colonies):
+            named = (self._home(colony) or Home()).leader
+            keys: Keys = (*self._home_keys(colony), "leader")
+            colony.leader = self._seat(named, keys) if named else number
+            if state.players[colony.leader].colony != number:
+                raise self.scenario.problem(keys, f"{named} leads the other colony", "the colonies sit alternately")
+        state.step = setup.step or "actions"
+        state.first = self._seat(setup.first, ("setup", "first")) if setup.first else state.colonies[0].leader
+        state.round = 1 if setup.round is None else setup.round
+        state.pairs = [[self._seat(word, ("setup", "pairs")) for word in pair] for pair in setup.pairs or []]
+        state.clock = 1
+        state.turn = (state.round - 1) * len(state.players)
+        state.turns_left = len(state.pairs)
+        if state.step in BETWEEN_PAIRS:
+            state.take_turns(state.first)
+            return
+        words = setup.pair or [SEATS[colony.leader] for colony in state.colonies]
+        seats = [self._seat(word, ("setup", "pair")) for word in words]
+        if [state.players[seat].colony for seat in seats] != [0, 1]:
+            what = f"{' and '.join(words)} as a pair"
+            raise self.scenario.problem(("setup", "pair"), what, "name one player of each colony, the forge's first")
+        state.turn += 1
+        state.turns_left += 1
+        state.turns = [Turn(seat, notes=True) for seat in seats]
+        state.rest()
+        for turn in state.turns:
+            self._begin_turn(turn)
+        state.bitten = list(setup.bitten or [])
+        lowest = min(state.colonies, key=lambda colony: colony.morale)
+        mover = self._seat(setup.to_move, ("setup", "to_move")) if setup.to_move else -1
+        state.to_move = seats.index(mover) if mover in seats else state.colonies.index(lowest)
+
+    def _begin_turn(self, turn: Turn) -> None:
+        state, setup, word = self.state, self.setup, SEATS[turn.seat]
+        turn.passed, turn.done = word in (setup.passed or ()), word in (setup.done or ())
+        turn.requested = list(setup.requested or [])
+        card = (setup.guarded or {}).get(word)  # type: ignore[call-overload]
+        if card is not None:
+            turn.guard = state.game.guard(state, turn.seat)
+            turn.crossroads = self._take(card, ["crossroads"], ("setup", "guarded", word))
+            turn.guard_question = state.reserve()
+        if state.step in ("movement", "actions"):
+            turn.ask = state.reserve()
 
     def _guard(self, word: str) -> None:
         """The card is already drawn in the middle of a turn; before a turn it lies on top of its deck."""

@@ -9,14 +9,14 @@ from hivernage.cards.library import Library, face
 from hivernage.cards.targets import SYMBOLS
 from hivernage.model.board import SPOTS
 from hivernage.model.events import Event
-from hivernage.model.ids import DIE, SEATS, seat_of
-from hivernage.model.question import IllegalAnswer
+from hivernage.model.ids import CLOCK, DIE, SEATS, seat_of
+from hivernage.model.question import Decision, IllegalAnswer
 from hivernage.model.state import ForcedChance
 from hivernage.rules.actions import ACTIONS
 from hivernage.scenario.check import answers_of, differences, same
-from hivernage.scenario.file import Line, Scenario, ScenarioError, Step, Way
+from hivernage.scenario.file import CLOCK_WORD, Line, Scenario, ScenarioError, Step, Way
 from hivernage.scenario.open_questions import is_unfinished, open_questions
-from hivernage.scenario.position import lay_down
+from hivernage.scenario.position import lay_down, player_count
 from hivernage.scenario.sight import Sight, first_difference, sight
 from hivernage.scenario.words import Expect
 from hivernage.table import Table, TableError, fingerprint
@@ -64,8 +64,9 @@ def _begin(scenario: Scenario, library: Library) -> Table:
 
 def _check_seats(scenario: Scenario, seats: Iterable[str], keys: Keys) -> None:
     for seat in seats:
-        if seat_of(seat) >= scenario.setup.players:
-            raise scenario.problem(keys, f"there is no {seat}", f"there are {scenario.setup.players} players")
+        players = player_count(scenario.setup)
+        if seat != CLOCK_WORD and seat_of(seat) >= players:
+            raise scenario.problem(keys, f"there is no {seat}", f"there are {players} players")
 
 
 Seen = list[tuple[str, dict[str, Sight]]]
@@ -96,15 +97,22 @@ def _do(scenario: Scenario, table: Table, step: Step) -> None:
     if step.answer is None:
         _undo(scenario, table, step)
         return
-    answer = _meant(scenario, table, step.keys, step.seat, step.answer)
     try:
-        table.answer(seat_of(step.seat), answer)
+        _answer(scenario, table, step, step.answer)
     except ForcedChance as error:
         remedy = "put it into `chance`, in the order it is used"
         raise scenario.problem(step.keys, f"'{step.answer}': {error}", remedy) from None
     except (IllegalAnswer, TableError) as error:
         found = scenario.problem(step.keys, f"'{step.answer}' is refused: {error}", "answer what is asked")
         raise ScenarioError(*found.problems, stands=open_questions(table, step.answer)) from None
+
+
+def _answer(scenario: Scenario, table: Table, step: Step, words: str) -> None:
+    """A player's answer, or the clock's: time is up."""
+    if step.seat == CLOCK_WORD:
+        table.decide(Decision(table.state.timer, CLOCK, (words,)))
+    else:
+        table.answer(seat_of(step.seat), _meant(scenario, table, step.keys, step.seat, words))
 
 
 def _undo(scenario: Scenario, table: Table, step: Step) -> None:
@@ -135,6 +143,8 @@ def _refuse(scenario: Scenario, table: Table, line: Line, step: Step) -> None:
     try:
         if step.answer is None:
             table.undo(seat_of(step.seat))
+        elif step.seat == CLOCK_WORD:
+            _answer(scenario, table, step, step.answer)
         else:
             table.answer(seat_of(step.seat), _spelled_out(scenario, table, line.keys, step.seat, step.answer))
     except (IllegalAnswer, TableError) as error:
@@ -171,7 +181,7 @@ def _spelled_out(scenario: Scenario, table: Table, keys: Keys, seat: str, text: 
 
 def _known(scenario: Scenario, table: Table, keys: Keys, seat: str, word: str) -> str:
     state = table.state
-    for key in [*state.players[seat_of(seat)].hand, *state.lane.searching]:
+    for key in [*state.players[seat_of(seat)].hand, *(key for turn in state.turns for key in turn.searching)]:
         if word in (key, face(key)):
             return key
     plain = [*state.library.survivors, *SPOTS, *SEATS, *DIE[1:], *ACTIONS, *SYMBOLS]

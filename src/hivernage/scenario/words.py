@@ -7,14 +7,20 @@ from typing import Annotated, ClassVar, Literal
 import msgspec
 from msgspec import Meta
 
-from hivernage.cards.targets import Place, Symbol
-from hivernage.model.options import Box, Gate, Mixed, Module, ScenarioName
+from hivernage.cards.targets import Place as CardPlace
+from hivernage.cards.targets import Symbol
+from hivernage.model.options import SAND, Box, Gate, Mixed, Module, ScenarioName
 
-Seat = Literal["p1", "p2", "p3", "p4", "p5"]
+Seat = Literal["p1", "p2", "p3", "p4", "p5", "p6", "p7", "p8", "p9", "p10"]
+Place = Literal[CardPlace, "forge", "lighthouse"]
 Number = Annotated[int, Meta(ge=0, le=99)]
 Face = Annotated[int, Meta(ge=1, le=99)] | Literal["blank", "wound", "frostbite", "bite"]
 RuleId = Annotated[str, Meta(pattern=r"^[A-Z]{1,2}[0-9]+(\.[0-9]+)?$")]
 Entrances = dict[Place, Number | list[Number]]
+Step = Literal[
+    *("start-round", "start-turn", "action", "end-turn", "colony", "over"),
+    *("pair", "draw", "movement", "actions", "bites", "owed-1", "read-1", "read-2"),  # of a pair of turns
+]
 
 
 class CardSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -30,6 +36,7 @@ class Person(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     player: Seat | None = None
     at: Place | None = None
+    door: Annotated[int, Meta(ge=1, le=6)] | None = None  # the entrance of somebody else's home that they stand at
     wounds: Number | None = None
     frostbite: Number | None = None
     despair: Number | None = None
@@ -67,6 +74,37 @@ class PileLook(Look, frozen=True, forbid_unknown_fields=True, kw_only=True):
     p3: Cards | None = None
     p4: Cards | None = None
     p5: Cards | None = None
+    p6: Cards | None = None
+    p7: Cards | None = None
+    p8: Cards | None = None
+    p9: Cards | None = None
+    p10: Cards | None = None
+
+
+class Home(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What one of two colonies at war has."""
+
+    CALLED: ClassVar = "a colony"
+
+    morale: Number | None = None
+    food: Number | None = None
+    helpless: Number | None = None
+    unruly: Number | None = None
+    starvation: Number | None = None
+    bullets: Number | None = None
+    leader: Seat | None = None
+    tokens: Number | None = None
+    fallen: bool | None = None  # its morale was 0
+    waste: list[str] | Number | None = None
+    stored: list[str] | None = None
+
+
+class HomeLook(Home, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The same in an expectation."""
+
+    waste: Deck | None = None  # type: ignore[assignment]
+    stored: Cards | None = None  # type: ignore[assignment]
+    complete: bool | None = None
 
 
 class Lasts(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -97,7 +135,14 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     rounds_left: Number | None = None
     first: Seat | None = None
     active: Seat | None = None
-    step: Literal["start-round", "start-turn", "action", "end-turn", "colony", "over"] | None = None
+    step: Step | None = None
+    pair: list[Seat] | None = None  # whose turns are in progress, one of each colony at war
+    pairs: list[list[Seat]] | None = None  # the pairs still to come in this round
+    to_move: Seat | None = None  # of a pair
+    passed: list[Seat] | None = None  # who moves nobody any more in this pair
+    done: list[Seat] | None = None  # who is done with the actions of this pair
+    guarded: dict[Seat, str] | None = None  # the crossroads cards of a pair, by whose turn it is
+    bitten: list[str] | None = None  # who lie bitten until the actions are over, in this order
     zombies: Entrances | None = None
     barricades: Entrances | None = None
     traps: Entrances | None = None
@@ -141,11 +186,13 @@ class Setup(Position, frozen=True, forbid_unknown_fields=True, kw_only=True):
     decks: dict[str, list[str]] | None = None
     stored: list[str] | None = None
     loot: list[str] | None = None
+    forge: Home | None = None
+    lighthouse: Home | None = None
     looted: list[Seat] | None = None  # chiefs who have taken their loot of this round
     removed: list[str] | None = None  # in the order in which they left the game
     standing: list[str | Lasts] | None = None  # the cards whose standing rules are in force
     scheduled: list[str | Lasts] | None = None  # the cards that wait for the end of a round
-    players: Annotated[int, Meta(ge=2, le=5)] = 3
+    players: Annotated[int, Meta(ge=2, le=10)] | None = None  # three; at war four
     box: Box = "base"
     modules: tuple[Module, ...] = ()
     mixed: tuple[Mixed, ...] = ()
@@ -158,12 +205,17 @@ class Setup(Position, frozen=True, forbid_unknown_fields=True, kw_only=True):
     betrayer: bool = False
     elimination: bool = False
     adult: bool = False
+    timer: Annotated[int, Meta(ge=0, le=600)] = SAND  # seconds that the sand runs in a pair; 0: none is used
+    quick: bool = False
+    older_crossroads: bool = False
     no_group: list[Seat] = []  # players without survivors; whoever isn't mentioned gets two in the colony
 
 
 class Expect(Position, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What must hold now. Of a mapping only what is mentioned is looked at, a list is the whole list."""
 
+    forge: HomeLook | None = None
+    lighthouse: HomeLook | None = None
     waste: Deck | None = None
     crisis_pile: list[str] | Number | PileLook | None = None
     crisis_pile_seen: list[str] | Number | PileLook | None = None
@@ -188,6 +240,10 @@ class Expect(Position, frozen=True, forbid_unknown_fields=True, kw_only=True):
     pledged: dict[Seat, list[str]] | None = None
     encounters: list[str] | None = None  # experiments whose special zombies are about
     side_effects: list[str] | None = None  # those that nobody has
+    timed: bool | None = None  # whether the sand is running
+    combats: list[str] | None = None  # those that are over: the place, and who has won by how much
+    tracker: list[int] | None = None  # of the last combat, after each of its steps: how much the first colony leads by
+    totals: list[int] | None = None  # both strengths at the end of the last combat
     shuffled: list[str] | None = None  # the decks shuffled so far, in order
     told: list[str] | None = None  # the moments of a scenario's story that were read out so far
     readers: list[Literal["none"] | Seat] | None = None  # who read them

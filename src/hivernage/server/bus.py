@@ -21,6 +21,9 @@ Listener = Callable[..., None]
 class Bus(Protocol):
     """Pokes from this process to the others, and from them."""
 
+    is_alone: bool
+    """Whether there are no others."""
+
     async def open(self, heard: Heard) -> None: ...
 
     def poke(self, game: str) -> None: ...
@@ -30,6 +33,8 @@ class Bus(Protocol):
 
 class OneProcess:
     """Nobody else to tell."""
+
+    is_alone = True
 
     async def open(self, heard: Heard) -> None:
         """Nothing will ever be heard."""
@@ -43,6 +48,8 @@ class OneProcess:
 
 class PostgresBus:
     """Pokes by NOTIFY, for several processes on one PostgreSQL."""
+
+    is_alone = False
 
     def __init__(self, url: str, name: str) -> None:
         self._url = url.replace("postgresql+asyncpg://", "postgresql://")

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Collection, Iterator
 from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
@@ -19,8 +20,9 @@ from hivernage.server.auth import new_token
 from hivernage.server.game import Game
 from hivernage.server.motions import is_overdue, open_motion
 from hivernage.server.refusal import Refusal
+from hivernage.server.sand import LEASE, Sand, turn
 from hivernage.server.store import LostRace, MoveDue, SetGame, StoreError
-from hivernage.server.table_bots import Reply, TableBots
+from hivernage.server.table_bots import Reply, TableBots, open_to, stands
 from hivernage.server.talking import say_for_bot
 from hivernage.wire.messages import Notice
 
@@ -29,9 +31,6 @@ if TYPE_CHECKING:
     from hivernage.server.room import Make, Room
 
 log = logging.getLogger(__name__)
-
-LEASE: Final = 10_000
-"""Milliseconds for which a process that looks after a table is trusted to do it."""
 
 EVERY: Final = 1.0
 """Seconds between two looks at what is due."""
@@ -42,7 +41,9 @@ class Carer:
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
+        self.sand = Sand()
         self._playing: dict[str, asyncio.Task[None]] = {}
+        self._news: dict[str, asyncio.Event] = {}  # set when something may have changed for the bots of a table
         self._bots: dict[str, TableBots] = {}
         self._reminded: dict[str, tuple[int, str]] = {}  # table -> since when it waited, and what was said
 
@@ -54,6 +55,9 @@ class Carer:
         if game is None or room.row.status != "playing" or room.row.paused:
             return
         self._notify(room, game)
+        self.sand.watch(room)
+        if news := self._news.get(room.id):
+            news.set()
         if room.id in self._playing or room.is_ahead:
             return
         if self._has_work(room, game) and (take or room.leads):
@@ -65,13 +69,13 @@ class Carer:
         for task in playing.values():
             task.cancel()
         await asyncio.gather(*playing.values(), return_exceptions=True)
-        for id in playing:
+        for id in {*playing, *await self.sand.close()}:
             with contextlib.suppress(StoreError):
                 await self.hall.store.write(SetGame(id, {"due": self.hall.now()}))
 
     def is_busy(self, room: Room) -> bool:
-        """Whether bots are playing at a table just now."""
-        return room.id in self._playing
+        """Whether bots are playing at a table just now, or its sand timer is watched."""
+        return room.id in self._playing or self.sand.runs_at(room)
 
     def forget(self, room: Room) -> None:
         """The table leaves the memory."""
@@ -85,45 +89,53 @@ class Carer:
         return any(room.is_bot(seat) for question in game.table.questions for seat in question.seats)
 
     async def _play(self, room: Room) -> None:
-        """Let the bots of a table play until it waits for people only.
-
-        They think first and then wait until the delay is over: how long it takes says nothing about their cards.
-        """
+        """Let the bots of a table play until it waits for people only, each question in a lane of its own."""
+        lanes: dict[int, asyncio.Task[bool]] = {}
         offered: set[tuple[int, int]] = set()
-        loop = asyncio.get_running_loop()
-        begun = loop.time()
+        silent: dict[int, int] = {}  # questions to which they had nothing to say, and when
+        news = self._news[room.id] = asyncio.Event()
         try:
             await self._lease(room)
             while True:
+                news.clear()
                 async with room.lock:
                     game = await room.wake()
-                    if room.row.status != "playing" or room.row.paused or not room.leads or room.is_ahead:
+                    if not self._may_play(room):
                         return
                     bots = await self._bots_at(room, game)
                     await self._speak(room, bots)
-                    asked, at = self._asked(room, game, offered), game.seq
-                    if asked is None:
-                        return
-                    thoughts = [bots.think(seat, asked) for seat in asked.seats]
-                    if not all(thought.done() for thought in thoughts):
-                        await room.set_game(due=self.hall.now() + LEASE)  # longer than any thought may take
-                replies = [reply for reply in await asyncio.gather(*thoughts) if reply.answer != WAIT]
-                if not replies and asked.wait != "never":
-                    return  # they have nothing to say to what the game waits for
-                if replies:
-                    await asyncio.sleep(max(0.0, begun + self.hall.config.bot_delay - loop.time()))
-                    await self._answer(room, bots, replies, at)
-                    begun = loop.time()
+                    for question in self._asked(room, game, offered, lanes):
+                        if silent.get(question.id) == game.seq:
+                            continue
+                        lanes[question.id] = asyncio.create_task(self._lane(room, bots, question))
+                        lanes[question.id].add_done_callback(lambda _done: news.set())
+                if not lanes:
+                    return
+                await news.wait()
+                for done in [id for id, lane in lanes.items() if lane.done()]:
+                    if not lanes.pop(done).result():
+                        silent[done] = game.seq
         except Refusal as refusal:
             log.info("the bots of table %s stopped: %s", room.id, refusal.error)
         except Exception:
             log.exception("the bots of table %s stopped", room.id)
         finally:
+            for lane in lanes.values():
+                lane.cancel()
+            await asyncio.gather(*lanes.values(), return_exceptions=True)
             self._playing.pop(room.id, None)
+            self._news.pop(room.id, None)
 
-    def _asked(self, room: Room, game: Game, offered: set[tuple[int, int]]) -> Question | None:
-        """What bots are asked now, and which of them: all of them a secret question, one of them any other."""
-        for question in sorted(game.table.questions, key=lambda question: question.wait != "never"):
+    def _may_play(self, room: Room) -> bool:
+        return room.row.status == "playing" and not room.row.paused and room.leads and not room.is_ahead
+
+    def _asked(
+        self, room: Room, game: Game, offered: set[tuple[int, int]], lanes: Collection[int]
+    ) -> Iterator[Question]:
+        """What bots are asked now and don't think about yet: all of them a secret question, one of them any other."""
+        for question in game.table.questions:
+            if question.id in lanes:
+                continue
             seats = [seat for seat in question.seats if room.is_bot(seat)]
             if question.wait == "never":
                 seats = [seat for seat in seats if (question.id, seat) not in offered]
@@ -131,8 +143,34 @@ class Carer:
             if question.wait != "all":
                 seats = seats[:1]
             if seats:
-                return replace(question, seats=tuple(seats))
-        return None
+                yield replace(question, seats=tuple(seats))
+
+    async def _lane(self, room: Room, bots: TableBots, question: Question) -> bool:
+        """Bots think about a question and then wait until the delay is over: how long it takes says nothing about their
+        cards. What others did meanwhile makes them think anew only where their answer doesn't stand any more.
+
+        Gives whether they had anything to say to it."""
+        loop = asyncio.get_running_loop()
+        begun = loop.time()
+        while True:
+            async with room.lock:
+                if not self._still_plays(room, bots):
+                    return True
+                asked = open_to(room, question)
+                if not asked.seats:
+                    return True
+                thoughts = [bots.think(seat, asked) for seat in asked.seats]
+                if not all(thought.done() for thought in thoughts):
+                    await room.set_game(due=self.hall.now() + LEASE)  # longer than any thought may take
+            replies = [reply for reply in await asyncio.gather(*thoughts) if reply.answer != WAIT]
+            if not replies:
+                return False
+            await asyncio.sleep(max(0.0, begun + self.hall.config.bot_delay - loop.time()))
+            if await self._answer(room, bots, question, replies):
+                return True
+
+    def _still_plays(self, room: Room, bots: TableBots) -> bool:
+        return self._may_play(room) and room.game is not None and bots.know(room, room.game)
 
     async def _bots_at(self, room: Room, game: Game) -> TableBots:
         bots = self._bots.get(room.id)
@@ -141,15 +179,20 @@ class Carer:
         await bots.listen()
         return bots
 
-    async def _answer(self, room: Room, bots: TableBots, replies: list[Reply], at: int) -> None:
-        """Enter what bots have answered, unless the game went on meanwhile; then they say what they have to say."""
+    async def _answer(self, room: Room, bots: TableBots, question: Question, replies: list[Reply]) -> bool:
+        """Enter what bots have answered, as far as it still stands; then they say what they have to say. Whether there
+        was any of it, or nothing more to answer."""
         async with room.lock:
-            if room.game is None or room.game.seq != at or not room.leads:
-                return
-            rows = await room.enter(*(self._make(reply) for reply in replies))
+            if not self._still_plays(room, bots):
+                return True
+            standing = [reply for reply in replies if stands(room, reply)]
+            if not standing:
+                return not open_to(room, question).seats
+            rows = await room.enter(*(self._make(reply) for reply in standing))
             self.hall.metrics.bot_decisions.inc(len(rows))
-            bots.hold(replies[: len(rows)])
+            bots.hold(standing[: len(rows)])
             await self._speak(room, bots)
+            return True
 
     async def _speak(self, room: Room, bots: TableBots) -> None:
         for seat, remark in bots.speak():
@@ -198,6 +241,8 @@ class Carer:
     async def _tend_room(self, room: Room) -> None:
         if room.row.status == "playing" and not room.row.paused:
             game = await room.wake()
+            if room.sand_runs and not self.sand.runs_at(room):
+                await turn(room, game)  # whoever watched it is gone
             self._remind(room, game)
             if self._is_over_limit(room):
                 await self._call_vote(room, game)
@@ -211,6 +256,8 @@ class Carer:
     def is_due_anew(self, room: Room, game: Game) -> bool:
         """Whether new entries change when the table has to be looked after."""
         timed = room.settings.limit or room.settings.remind_after
+        if game.table.state.timer:
+            return not self._is_looked_after(room)
         return bool(timed) or (self._bots_are_awaited(room, game) and not self._is_leased(room))
 
     def _bots_are_awaited(self, room: Room, game: Game) -> bool:
@@ -221,6 +268,8 @@ class Carer:
         game, settings = room.game, room.settings
         if game is None or room.row.status != "playing" or room.row.paused:
             return None
+        if game.table.state.timer:
+            return self.hall.now() + LEASE  # who watches the sand renews it; if nobody does, somebody else takes over
         times = []
         if self._bots_are_awaited(room, game) and not room.is_ahead:
             times.append(self.hall.now() + LEASE)
@@ -235,10 +284,19 @@ class Carer:
         """While bots play, somebody else takes over only if this process is gone."""
         if not self._is_leased(room):
             async with room.lock:
-                await room.set_game(due=self.hall.now() + LEASE)
+                await self.keep_lease(room)
+
+    async def keep_lease(self, room: Room) -> None:
+        """This process is still there. To be called with the lock held."""
+        if not self._is_leased(room):
+            await room.set_game(due=self.hall.now() + LEASE)
 
     def _is_leased(self, room: Room) -> bool:
-        return room.leads and room.row.due is not None and room.row.due >= self.hall.now() + LEASE // 3
+        return room.leads and self._is_looked_after(room)
+
+    def _is_looked_after(self, room: Room) -> bool:
+        """Whether some process does it, as far as this one knows."""
+        return room.row.due is not None and room.row.due >= self.hall.now() + LEASE // 3
 
     def _said(self, room: Room) -> str:
         """What has been said already about the question that is open now."""

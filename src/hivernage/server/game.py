@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from hivernage.model.events import Event, Rewound, Undone
-from hivernage.model.ids import SPECTATOR
+from hivernage.model.ids import CLOCK, SPECTATOR
 from hivernage.model.question import Decision, IllegalAnswer, key, words
 from hivernage.rules.refusal import Refusal as Reason
 from hivernage.server.refusal import Refusal
@@ -36,6 +36,7 @@ class Game:
         self.since = at  # when the last entry was written
         self.news: list[list[Event]] = [table.history[:]]  # by entry, beginning with what the first position told
         self.taken_back = 0  # how often something was
+        self.turned = 0  # the entry by which the sand timer was turned or stopped last
         self.moments: dict[int, list[Moment]] = {}  # how the table stood within the last entries, if it is watched
         self._numbers: dict[tuple[int, str], int] = {}  # what clients called their decisions -> entry
         self._before: dict[int, int] = {}  # entries of decisions that stand -> how many decisions stood before
@@ -51,8 +52,11 @@ class Game:
         """Take the next entry of the log."""
         if row.seq != self.seq + 1:
             raise ValueError(f"entry {row.seq} doesn't follow entry {self.seq}")
+        timer = self.table.state.timer
         self.news.append(self._apply(row))
         self.seq, self.since = row.seq, row.at
+        if self.table.state.timer != timer or row.kind == "rewound":
+            self.turned = row.seq
         self._keep_moments(row)
         if row.client:
             self._numbers[row.seat, row.client] = row.seq
@@ -100,6 +104,10 @@ class Game:
             raise Refusal("repeated", seq=known)
         row = LogRow(self.id, self.seq + 1, at, "decided", seat, question, key(words(answer)), client)
         return self._new(row)
+
+    def run_out(self, timer: int, at: int) -> LogRow:
+        """The sand timer with this number has run through: the clock decides (W4.10)."""
+        return self._new(LogRow(self.id, self.seq + 1, at, "decided", CLOCK, timer, "time", ""))
 
     def undo(self, seat: int, client: str, at: int) -> LogRow:
         """A seat takes back its last decision."""

@@ -23,6 +23,7 @@ from hivernage.server.limits import Bucket
 from hivernage.server.loading import load_game
 from hivernage.server.motions import OpenMotion, seat_is_there
 from hivernage.server.refusal import Refusal
+from hivernage.server.sand import when_through
 from hivernage.server.store import (
     AddLog,
     AddSeat,
@@ -82,6 +83,7 @@ class Room:
         self.used = hall.now()
         self.told: tuple[int, ...] = ()  # who has been told that it is their turn
         self.poked = False  # another process has changed something, and it is about to be read
+        self.told_sand: int | None = None  # when those who look think that the sand timer will have run through
         self.heard = 0  # the last thing said that those who look were told of
         self.unsaid: set[int] = set()  # what they were told is deleted
         self._our_due: int | None = None  # what this process last made of `due`
@@ -140,6 +142,7 @@ class Room:
         if self.row.start is not None and self.clients:
             game = await self.wake()
             self._tell_those_behind(game)
+            self.tell_sand(game)
             self.hall.carer.look_after(self, take=False)
 
     async def _dismiss_strangers(self) -> None:
@@ -181,10 +184,10 @@ class Room:
     def is_ahead(self) -> bool:
         """Whether the screen of the only person who plays has still to show what has happened: bots wait for it.
 
-        Where several people play, nobody waits for somebody else's screen.
+        Where several people play, nobody waits for somebody else's screen; nor while the sand runs.
         """
         people = self.people()
-        if self.game is None or len(people) != 1:
+        if self.game is None or len(people) != 1 or self.sand_runs:
             return False
         screens = [client for client in self.clients if client.seat == people[0] and not client.leaving]
         shown = [client.shown for client in screens if client.paced]
@@ -237,6 +240,12 @@ class Room:
         """Whether it is this process that looks after the table: nobody else has moved `due` since it did."""
         return self.row.due is not None and self.row.due == self._our_due
 
+    @property
+    def sand_runs(self) -> bool:
+        """Whether the sand timer runs, as far as this process knows."""
+        timer = self.game.table.state.timer if self.game is not None else 0
+        return bool(timer) and self.row.status == "playing" and not self.row.paused
+
     async def set_seat(self, seat: int, *more: Change, **fields: Any) -> None:
         """Change columns of a seat."""
         await self.write(*more, SetSeat(self.id, seat, fields))
@@ -271,7 +280,7 @@ class Room:
             changes: list[Change] = [AddLog(tuple(rows))]
             if game.turn_began:
                 changes.append(SetCheckpoint(self.id, game.seq, encode_position(game.table.turn_base)))
-            fields = self._fields(game)
+            fields = self._fields(game, before)
             await self.write(*changes, *([SetGame(self.id, fields)] if fields else []))
         except BaseException:
             if self.game is game and game.seq != before:
@@ -280,9 +289,11 @@ class Room:
         self._has_set(fields)
         return rows
 
-    def _fields(self, game: Game) -> dict[str, Any]:
-        """What new entries change of the table itself."""
+    def _fields(self, game: Game, before: int) -> dict[str, Any]:
+        """What the entries after this one change of the table itself."""
         fields: dict[str, Any] = {}
+        if game.turned > before:
+            fields["sand"] = when_through(game, self.hall.now())
         if game.turn_began:
             fields["touched"] = game.since
         if game.table.over:
@@ -308,16 +319,27 @@ class Room:
     def tell(self, game: Game, clients: Collection[Client]) -> None:
         """Some clients get the table as they may see it now."""
         updates = game.updates((client.seat, client.seen) for client in clients)
+        left = self._sand_left()
         names = [row.stand_in_name or row.name for row in self.seats]
         frames: dict[tuple[int, int, Lang | None], str] = {}
         for client in clients:
             key = (client.seat, client.seen, client.words)
             if key not in frames:
-                update = updates[client.seat, client.seen]
+                update = replace(updates[client.seat, client.seen], sand=left)
                 told = in_words(update, game, client.words, names) if client.words else replace(update, moments=[])
                 frames[key] = ENCODER.encode(told).decode()
             client.send(frames[key])
             client.seen = game.seq
+
+    def tell_sand(self, game: Game) -> None:
+        """Whoever was told another time hears when the sand timer will have run through."""
+        if self.sand_runs and self.row.sand != self.told_sand:
+            self.tell(game, self.clients)
+
+    def _sand_left(self) -> int:
+        """Milliseconds until the sand timer has run through; those who are told know from now on."""
+        self.told_sand = self.row.sand
+        return max(1, self.row.sand - self.hall.now()) if self.sand_runs and self.row.sand else 0
 
     def info(self, client: Client) -> TableInfo:
         """All about the table but the game, for one client."""

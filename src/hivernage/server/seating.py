@@ -323,7 +323,7 @@ async def pause(room: Room, paused: bool) -> None:
     async with room.lock:
         if room.row.status != "playing":
             raise Refusal("not-playing" if room.row.status == "lobby" else room.row.status)
-        await room.set_game(paused=paused, due=None, touched=room.hall.now())
+        await room.set_game(paused=paused, due=None, sand=None, touched=room.hall.now())
         room.told = ()
         await seats_changed(room)
 

@@ -7,6 +7,8 @@ import logging
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
+from msgspec.structs import replace
+
 from hivernage.bots import WAIT, Bot, ask
 from hivernage.bots.kinds import BOTS, SLOW, USUAL
 from hivernage.bots.manners import repeats
@@ -122,6 +124,24 @@ class TableBots:
         """Whether others have still to answer what is opened when all have done so."""
         questions = self._game.table.questions
         return any(question.id == reply.question and question.wait == "all" for question in questions)
+
+
+def open_to(room: Room, question: Question) -> Question:
+    """A question with those of its seats that bots still have to answer for; with none if it isn't open any more."""
+    assert room.game is not None
+    found = next((other for other in room.game.table.questions if other.id == question.id), None)
+    seats = [seat for seat in question.seats if found is not None and seat in found.seats and room.is_bot(seat)]
+    return replace(found or question, seats=tuple(seats))
+
+
+def stands(room: Room, reply: Reply) -> bool:
+    """Whether an answer can still be given, whatever others did since it was thought of."""
+    assert room.game is not None
+    table = room.game.table
+    asked = next((question for question in table.questions if question.id == reply.question), None)
+    if asked is None or reply.seat not in asked.seats or not room.is_bot(reply.seat):
+        return False
+    return reply.answer in table.legal(asked, reply.seat)
 
 
 def remarks(rows: list[TalkRow], game: Game) -> list[Remark]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hivernage.bots import TableSeat
 from hivernage.bots.kinds import WARY
 from hivernage.bots.suspicion import Suspicion
+from hivernage.model.ids import CLOCK
 from hivernage.server.game import Game
 from hivernage.server.refusal import Refusal
 from hivernage.server.room import Room
@@ -27,7 +28,7 @@ async def thoughts(room: Room) -> Thoughts:
 
 def _played_by_bots(log: list[LogRow]) -> list[int]:
     """The seats for which a bot has answered last: whoever sits there since, it was not theirs."""
-    last = {row.seat: row for row in log if row.kind == "decided"}
+    last = {row.seat: row for row in log if row.kind == "decided" and row.seat != CLOCK}
     return sorted(seat for seat, row in last.items() if not row.client)  # people's clients give numbers
 
 

@@ -36,8 +36,8 @@ class Settings(Body, frozen=True):
     `box`: whose rules and cards are played, with some of its `modules`. `mixed`: decks into which the cards of the base
     box are shuffled too. `left_out`: cards that the table keeps out, by key. `GET /api/box` has what there is.
     `stray_bandits`: crises without a place for bandits bring two. `scenario`: an introductory scenario of Long Night,
-    which brings its modules and its objectives. Of Warring Colonies: `timer`, the seconds that its sand timer runs (0: a
-    table without one, which may play over days), `quick`, the game in which all actions are timed, and
+    which brings its modules and its objectives. Of Warring Colonies: `timer`, the seconds that its sand timer runs (0:
+    a table without one, which may play over days), `quick`, the game in which all actions are timed, and
     `older_crossroads`, whether those of the older boxes that fit are shuffled in.
     `practice`: bots agree to go back even where dice were rolled or cards were shown since.
     """

@@ -168,7 +168,9 @@ class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
     """The whole table as this seat sees it after decision `seq`, and what happened since the last one it saw.
 
     `earlier`: events that were left out because there were too many of them. `story` and `asked` say it in words, in
-    the language of the socket, if it was opened with `words=1`; `moments` has the table before each scene then.
+    the language of the socket, if it was opened with `words=1`; `moments` has the table before each scene then. `sand`:
+    milliseconds until the sand timer has run through, as this was sent; 0 where none runs. Where the time is given back
+    whole, after a restart or a pause, an update with the same `seq` says so.
     """
 
     seq: int
@@ -178,6 +180,7 @@ class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
     story: list[Told] = []
     asked: list[Asked] = []
     moments: list[Moment] = []
+    sand: int = 0
 
 
 class Accepted(msgspec.Struct, frozen=True, tag_field="type", tag="accepted"):

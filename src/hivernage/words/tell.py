@@ -123,8 +123,13 @@ def _verdicts(facts: Facts, speech: Speech) -> Iterator[str]:
 
 
 NOTHING: dict[str, Arg] = {
-    **{"card": "", "cards": "", "rolled": "none", "doors": "one"},
-    **{"me": "no", "other": "no", "seen": "no"},
+    "card": "",
+    "cards": "",
+    "rolled": "none",
+    "doors": "one",
+    "me": "no",
+    "other": "no",
+    "seen": "no",
 }
 
 

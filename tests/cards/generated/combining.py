@@ -10,7 +10,7 @@ from msgspec import UNSET
 from hivernage.cards import effects as do
 from hivernage.cards.effects import Effect
 from tests.cards.generated import reading
-from tests.cards.generated.meanings import means, seats
+from tests.cards.generated.meanings import means, places_rolled, seats
 from tests.cards.generated.trial import Case
 
 FIRST, SECOND = 1, 100
@@ -156,7 +156,7 @@ def pick_place(word: do.PickPlace, case: Case) -> None:
         mine = [one for one in case.before.group(case.scope.seat) if one.place == answer[1]]
         assert mine or not word.among.endswith("with-your-survivor")
     if word.among == "random":
-        assert [facts["place"] in reading.TOWN for facts in case.told("place-rolled")] == [True]
+        assert [place in reading.TOWN for place in places_rolled(case)] == [True]
     assert tokens(case) == 1 or (tokens(case) == 0 and "your" in word.among)
 
 

@@ -40,6 +40,15 @@ def gained(case: Case, seat: int) -> list[str]:
     return list((Counter(case.after.players[seat].hand) - Counter(case.before.players[seat].hand)).elements())
 
 
+def places_rolled(case: Case) -> list[str]:
+    """Places that dice have named, but for those that somebody had rolled again."""
+    found = [facts["place"] for facts in case.told("place-rolled")]
+    for question, given in case.asked:
+        if question.kind == "reroll" and question.args[0] == "place" and ("yes",) in given.values():
+            found.remove(question.args[1])
+    return found
+
+
 def removed(case: Case) -> list[str]:
     return list((Counter(g.key for g in case.after.removed) - Counter(g.key for g in case.before.removed)).elements())
 
@@ -50,7 +59,8 @@ def symbol(case: Case, key: str) -> str:
 
 def seats(case: Case, who: str) -> list[int]:
     state, scope = case.before, case.scope
-    playing = [player.seat for player in state.players if not player.out]
+    clockwise = [(state.first + n) % len(state.players) for n in range(len(state.players))]
+    playing = [seat for seat in clockwise if not state.players[seat].out]
     at = {"at-colony": "colony", "at-place": scope.here}
     owner = state.survivors[scope.it].owner if scope.it in state.survivors else scope.seat
     named = {"you": [scope.seat], "owner": [owner], "player": [scope.player]}
@@ -276,7 +286,7 @@ def expose(word: do.Expose, case: Case) -> None:
 @means(do.PlaceAt)
 def place(word: do.PlaceAt, case: Case) -> None:
     if word.at == "random":
-        rolled = [facts["place"] for facts in case.told("place-rolled")]
+        rolled = places_rolled(case)
         for name in people(case.before, word.who, case.scope):
             assert case.after.survivors[name].place in (*rolled, case.before.survivors[name].place)
         if word.again and len(people(case.before, word.who, case.scope)) == 1:
@@ -378,7 +388,7 @@ def zombies(word: do.Zombies, case: Case) -> None:
         return
     meant = places(word.at, case.scope)
     if word.at == "random":
-        meant = [facts["place"] for facts in case.told("place-rolled")]
+        meant = places_rolled(case)
         assert len(meant) == 1
     if word.at == "open-entrances":
         colony = case.before.places["colony"]
@@ -483,7 +493,7 @@ def bandits(word: do.Bandits, case: Case) -> None:
     sent = came + Counter(facts["place"] for facts in case.told("bandit-turned-away"))
     if word.at == "random":
         assert sent.total() == n
-        assert sent == Counter(facts["place"] for facts in case.told("place-rolled"))
+        assert sent == Counter(places_rolled(case))
     else:
         names = TOWN if word.at == "town" else places(word.at, case.scope)
         assert sent == Counter({name: n for name in names if n and name != "colony"})
@@ -536,7 +546,7 @@ def lure(word: do.Lure, case: Case) -> None:
 
 @means(do.Barricade)
 def barricade(word: do.Barricade, case: Case) -> None:
-    rolled = [facts["place"] for facts in case.told("place-rolled")]
+    rolled = places_rolled(case)
     for name in rolled if word.at == "random" else places(word.at, case.scope):
         was, now = case.before.places[name], case.after.places[name]
         spaces = 3 if name in ("colony", "library", "gas-station") else 4
@@ -582,7 +592,7 @@ def shift(word: do.Shift, case: Case) -> None:
 
 @means(do.Noise)
 def noise(word: do.Noise, case: Case) -> None:
-    rolled = [facts["place"] for facts in case.told("place-rolled")]
+    rolled = places_rolled(case)
     for name in rolled if word.at == "random" else places(word.at, case.scope):
         if name == "colony":
             came = [facts for facts in case.told("zombie-came") if facts["place"] == "colony"]

@@ -188,6 +188,8 @@ def _at_entrances(state: State, what: Count, scope: Scope) -> int:
     found = [getattr(place, what.of) for place in here]
     if what.of == "barricades":  # a trap is one
         found = [[b + t for b, t in zip(place.barricades, place.traps, strict=True)] for place in here]
+    if what.of == "zombies":  # and a special zombie
+        found = [[n + sum(one.entrance == i for one in p.special) for i, n in enumerate(p.zombies)] for p in here]
     parts = [n for place in found for n in place] if what.at == "colony" else [sum(place) for place in found]
     return min(parts, default=0) if what.each else sum(parts)
 

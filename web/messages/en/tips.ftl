@@ -41,10 +41,10 @@ tip-spread = { $n ->
    *[other] Teeth: a bite can spread to { $n } other survivors here.
 }
 tip-risk = { $hurt ->
-    [0] death { $death }%
+    [0] death { $death }%
    *[other] { $death ->
-        [0] hurt { $hurt }%
-       *[other] hurt { $hurt }%, death { $death }%
+        [0] hurt { $hurt }%
+       *[other] hurt { $hurt }%, death { $death }%
     }
 }
 tip-table = Ask everybody for a card, propose an exile, and whatever else needs no survivor.

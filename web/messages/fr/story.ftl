@@ -39,7 +39,7 @@ story-reader = { $me ->
 story-anybody = L’un de vous lit à voix haute
 story-alone = Pour vous seul. Ne lisez pas ceci à voix haute.
 # $name : l’objectif.
-story-done = { $name } : rempli !
+story-done = { $name } : accompli !
 story-next = À partir de cette manche
 story-next-follows = L’objectif suivant arrive avec la prochaine manche.
 # $start : yes au début de la partie.
@@ -55,7 +55,7 @@ story-so-far = L’histoire jusqu’ici
 # $state : done, now ou later.
 story-chapter = { $state ->
     [later] Chapitre { $number } : encore inconnu
-    [done] Chapitre { $number } : { $name }, rempli
+    [done] Chapitre { $number } : { $name }, accompli
    *[now] Chapitre { $number } : { $name }
 }
 # $rule : ce qui n’est pas encore ouvert.
@@ -85,7 +85,7 @@ accuse-pass-then = Pas de vote. On passe au joueur suivant.
 # $names : qui est déjà exilé.
 accuse-second = Déjà en exil : { $names }. Si deux exilés ne sont pas des traîtres, la partie est perdue.
 reveal-title = Se taire, ou parler ?
-reveal-rule = On vous le demande à tous en même temps, qui que vous soyez. Seul un traître qui remplit sa carte peut la révéler.
+reveal-rule = On vous le demande à tous en même temps, qui que vous soyez. Seul un traître qui accomplit son objectif peut le révéler.
 reveal-silent = Garder le silence
 reveal-silent-then = La partie continue. Votre silence n’apprend rien à personne.
 reveal-silent-then-mine = Vous restez dans l’ombre, et la partie continue. Mais votre carte demande désormais aussi un moral à 0.
@@ -93,5 +93,5 @@ reveal-reveal = Révéler ma carte
 # $card : son nom.
 reveal-then = { $card } : vous gagnez aussitôt, et tous les autres perdent. La partie est finie.
 reveal-nothing = Vous n’avez rien à révéler.
-reveal-not-yet = { $card } n’est pas rempli : vous ne pouvez pas le révéler maintenant.
+reveal-not-yet = { $card } n’est pas accompli : vous ne pouvez pas le révéler maintenant.
 reveal-answered = a répondu

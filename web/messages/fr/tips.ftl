@@ -41,10 +41,10 @@ tip-spread = { $n ->
    *[other] Dents : une morsure peut se propager à { $n } autres survivants d’ici.
 }
 tip-risk = { $hurt ->
-    [0] mort { $death } %
+    [0] mort { $death } %
    *[other] { $death ->
-        [0] blessé { $hurt } %
-       *[other] blessé { $hurt } %, mort { $death } %
+        [0] blessé { $hurt } %
+       *[other] blessé { $hurt } %, mort { $death } %
     }
 }
 tip-table = Solliciter une carte auprès de tous, proposer un exil, et le reste de ce qui se fait sans survivant.

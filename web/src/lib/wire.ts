@@ -138,8 +138,8 @@ export interface TableInfo {
  * `box`: whose rules and cards are played, with some of its `modules`. `mixed`: decks into which the cards of the base
  * box are shuffled too. `left_out`: cards that the table keeps out, by key. `GET /api/box` has what there is.
  * `stray_bandits`: crises without a place for bandits bring two. `scenario`: an introductory scenario of Long Night,
- * which brings its modules and its objectives. Of Warring Colonies: `timer`, the seconds that its sand timer runs (0: a
- * table without one, which may play over days), `quick`, the game in which all actions are timed, and
+ * which brings its modules and its objectives. Of Warring Colonies: `timer`, the seconds that its sand timer runs (0:
+ * a table without one, which may play over days), `quick`, the game in which all actions are timed, and
  * `older_crossroads`, whether those of the older boxes that fit are shuffled in.
  * `practice`: bots agree to go back even where dice were rolled or cards were shown since.
  */
@@ -288,7 +288,9 @@ export interface Chat {
  * The whole table as this seat sees it after decision `seq`, and what happened since the last one it saw.
  *
  * `earlier`: events that were left out because there were too many of them. `story` and `asked` say it in words, in
- * the language of the socket, if it was opened with `words=1`; `moments` has the table before each scene then.
+ * the language of the socket, if it was opened with `words=1`; `moments` has the table before each scene then. `sand`:
+ * milliseconds until the sand timer has run through, as this was sent; 0 where none runs. Where the time is given back
+ * whole, after a restart or a pause, an update with the same `seq` says so.
  */
 export interface Update {
   type: "update";
@@ -299,6 +301,7 @@ export interface Update {
   story: Told[];
   asked: Asked[];
   moments: Moment[];
+  sand: number;
 }
 
 /** The table as one seat sees it. */
@@ -1795,8 +1798,8 @@ export interface CreateTable {
  * `box`: whose rules and cards are played, with some of its `modules`. `mixed`: decks into which the cards of the base
  * box are shuffled too. `left_out`: cards that the table keeps out, by key. `GET /api/box` has what there is.
  * `stray_bandits`: crises without a place for bandits bring two. `scenario`: an introductory scenario of Long Night,
- * which brings its modules and its objectives. Of Warring Colonies: `timer`, the seconds that its sand timer runs (0: a
- * table without one, which may play over days), `quick`, the game in which all actions are timed, and
+ * which brings its modules and its objectives. Of Warring Colonies: `timer`, the seconds that its sand timer runs (0:
+ * a table without one, which may play over days), `quick`, the game in which all actions are timed, and
  * `older_crossroads`, whether those of the older boxes that fit are shuffled in.
  * `practice`: bots agree to go back even where dice were rolled or cards were shown since.
  */

@@ -69,7 +69,7 @@ def name_of(card: Card, lang: Lang) -> str:
 
 def card_text(card: Card, lang: Lang, names: Mapping[str, Label] = NO_NAMES) -> CardText:
     """The text of the card; `names` gives the survivors' display names."""
-    voice = Voice(lang, names)
+    voice = Voice(lang, names, war=card.war_only is True)
     story = card.story[lang] if card.story else ""
     lines = (*marks(voice, card), *card_lines(voice, card))
     return CardText(name_of(card, lang), kind_line(voice, card), lines, story)

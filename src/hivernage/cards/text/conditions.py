@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal, assert_never
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from hivernage.cards.conditions import (
@@ -261,7 +262,7 @@ def exists(voice: Voice, who: Survivors, yes: str) -> str:
         return voice.say(key, yes=yes, after_if="yes" if voice.after_if else "no", **args)
     key = "exists-yours" if who.of == "you" else "exists"
     whom = survivors(voice, replace(who, of="anyone") if who.of == "you" else who, "a" if yes == "yes" else "no")
-    return voice.say(key, yes=yes, who=whom, place="yes" if who.at else "no")
+    return voice.say(key, yes=yes, who=whom, place="yes" if who.at or who.door is not UNSET else "no")
 
 
 # Triggers

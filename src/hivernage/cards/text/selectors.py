@@ -91,6 +91,7 @@ def core(voice: Voice, who: Survivors, number: Literal["one", "many"]) -> str:
         ("wounded", who.wounded),
         ("exiled", who.exiled),
         ("enemy", True if who.side == "enemy" else None),
+        ("allied", True if who.side == "own" else None),
     ]
     words = [
         voice.say(f"adjective-{mark}", number=number, gender=gender(who), yes=str(value).lower())
@@ -118,7 +119,7 @@ def narrowing(voice: Voice, who: Survivors, number: str) -> str:
             return ""
         return voice.say("with-token", harm=harm, yes=str(value).lower(), more=more)
 
-    parts = [voice.say("on-side", side=who.side)] if who.side not in (UNSET, "enemy") else []
+    parts = [voice.say("on-side", side=who.side)] if who.side in ("both", "any") else []
     parts += [having("despair", who.despair), having("frostbite", who.frostbite)]
     if who.hurt is not UNSET:
         parts.append(voice.say("hurt", n=who.hurt))

@@ -221,7 +221,7 @@ def survivor_step(voice: Voice, step: SurvivorStep) -> str:
             return same_one(voice, step.who).say(
                 "send-home",
                 who=who_text(voice, step.who),
-                exiled="no" if step.who != "it" and step.who.exiled is False else "yes",
+                exiled="no" if voice.war or (step.who != "it" and step.who.exiled is False) else "yes",
             )
         case Recruit():
             return recruit(voice, step)

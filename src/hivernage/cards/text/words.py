@@ -64,6 +64,7 @@ class Voice(msgspec.Struct, frozen=True):
     nobody: bool = False  # "it" is "none of them": what they can, nobody can
     here: str = "place-here"  # a message with the forms .at, .of and .to
     player: str = ""  # a phrase; empty: "that player"
+    war: bool = False  # spoken of a war alone: nobody is exiled there, and the first player leads the colony
     home: str = "place-colony"  # a message with the same forms
     where: str = ""  # several places at once, where a condition asks the same of each
     holder: Holder = "table"
@@ -75,6 +76,7 @@ class Voice(msgspec.Struct, frozen=True):
     def say(self, key: str, **args: Arg) -> str:
         shared: dict[str, Arg] = {"mood": self.mood, "person": self.person, "it": self.the_survivor}
         shared |= {"player": self.the_player, "subject": message(self.lang, self.subject, {}), "holder": self.holder}
+        shared |= {"war": "yes" if self.war else "no"}
         shared |= {"cause": self.cause, "again": "yes" if self.again and not self.it else "no"}
         return message(self.lang, key, shared | args)
 

@@ -29,6 +29,7 @@ class GameRow(msgspec.Struct, frozen=True):
     start_seq: int = 0
     due: int | None = None
     notice: str = ""
+    sand: int | None = None  # when the sand timer will have run through, if one runs
 
 
 class LogRow(msgspec.Struct, frozen=True):

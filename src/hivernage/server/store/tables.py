@@ -29,6 +29,7 @@ games = Table(
     Column("start_seq", Integer, nullable=False),
     Column("due", BigInteger),
     Column("notice", Text, nullable=False),
+    Column("sand", BigInteger),
     Index("games_due", "due"),
     Index("games_listed", "listed", "status"),
 )

@@ -294,13 +294,25 @@ betrayers-exiled = { $yes ->
     [no] not every betrayer
    *[yes] every betrayer
 } is exiled
-has-token = { $subject } { $yes ->
-    [no] { $person ->
-        [they] doesn’t
-       *[you] don’t
-    } have
-   *[yes] { have }
-} the first player token
+has-token = { $subject } { $war ->
+    [yes] { $yes ->
+        [no] { $person ->
+            [they] doesn’t lead
+           *[you] don’t lead
+        }
+       *[yes] { $person ->
+            [they] leads
+           *[you] lead
+        }
+    } the colony
+   *[no] { $yes ->
+        [no] { $person ->
+            [they] doesn’t
+           *[you] don’t
+        } have
+       *[yes] { have }
+    } the first player token
+}
 searched-since = { $yes ->
     [no] not every place
    *[yes] every place

@@ -151,10 +151,14 @@ seats-at-place = the players there
     .each = each player with a survivor { $place }
     .all = the players with a survivor { $place }
     .besides = each other player with a survivor { $place }
-seats-first = the first player
-    .each = the first player
-    .all = the first player
-    .besides = the first player
+who-is-first = { $war ->
+    [yes] the colony leader
+   *[no] the first player
+}
+seats-first = { who-is-first }
+    .each = { who-is-first }
+    .all = { who-is-first }
+    .besides = { who-is-first }
 seats-player = that player
     .each = that player
     .all = that player

@@ -6,11 +6,10 @@ mark-wolf = Only with a lone wolf.
 ## Who and where
 
 adjective-enemy = enemy
+adjective-allied = allied
 on-side = { $side ->
     [both] of both colonies
-    [any] of any side
-    [own] of { your } colony
-   *[enemy] of the enemy
+   *[any] of any side
 }
 at-door = { $yes ->
     [false] not
@@ -143,8 +142,8 @@ side-after = { $then } ({ $side ->
    *[both] both colonies
 })
 elect = elect{ s } { $barred ->
-    [yes] another colony leader
-   *[no] the colony leader
+    [yes] another leader
+   *[no] the leader of the colony
 } at once
 hand-over-from = get{ s } { $cards } of their choice from the hand of { $from }
 steal-stored = take{ s } { $n ->

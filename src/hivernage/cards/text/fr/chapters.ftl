@@ -15,7 +15,7 @@ chapter-numbers = Le moral et les manches restent tels quels{ $rounds ->
 }
 dice-stay = à son tour, un joueur qui a un survivant chez Raxxon peut y poser des dés non utilisés, chaque valeur une seule fois ; ils y restent d’une manche à l’autre
 stores-raxxon = à son tour, un joueur peut poser des cartes de la pioche de Raxxon de sa main sur cet objectif
-heading-then = Une fois rempli
+heading-then = Une fois accompli
 reader-fewest-survivors = Le lecteur est le joueur qui a le moins de survivants.
 reader-lowest-human = Le lecteur est le joueur du survivant humain à la plus faible influence.
 heading-if-silent = Si vous ne le révélez pas quand la question est posée à tous, une condition de plus
@@ -42,7 +42,7 @@ clear-dice = { v-remove } tous les dés de { $of }
 barricade-inside = { v-lay } { barricade-count } { $at }, et une sur chaque case de survivant libre de ce lieu
 recruit-aside = { v-add } à { whose-group } { $name } (à l’écart jusque-là) { $at } { as-leader } { with-wounds } { with-despair }{ by-making-room }
 special-ambush = le survivant à la plus forte influence et le survivant humain à la plus faible vont au repaire ; le premier est tué, l’autre reçoit 1 blessure (sauf s’il en a 2) et rentre à la colonie. Si c’est le même survivant, il est tué
-special-exile-phase = dans le sens horaire à partir du premier joueur, chaque joueur peut nommer quelqu’un et lancer un vote pour l’exiler ; puis tous ceux qui ne sont pas exilés doivent dire s’ils révèlent un objectif traître rempli, et gagnent alors seuls. Un joueur exilé qui n’est pas un traître devient chef des brigands
+special-exile-phase = dans le sens horaire à partir du premier joueur, chaque joueur peut nommer quelqu’un et lancer un vote pour l’exiler ; puis tous ceux qui ne sont pas exilés doivent dire s’ils révèlent un objectif traître accompli, et gagnent alors seuls. Un joueur exilé qui n’est pas un traître devient chef des brigands
 count-code-dice = { $n ->
     [one] dé
    *[other] dés
@@ -57,8 +57,8 @@ has-code-run = { $op ->
    *[other] les dés chez Raxxon montrent { $quantity }
 }
 chapter-done = { $yes ->
-    [no] l’objectif « { $name } » n’est pas rempli
-   *[yes] l’objectif « { $name } » est rempli
+    [no] l’objectif « { $name } » n’est pas accompli
+   *[yes] l’objectif « { $name } » est accompli
 }
 scenario-first = le premier objectif est « { $name } »
 scenario-closed = pas encore en vigueur au début : { $rules }

@@ -5,6 +5,10 @@ have = { $person ->
     [they] a
    *[you] avez
 }
+lead = { $person ->
+    [they] mène
+   *[you] menez
+}
 control = { $person ->
     [they] contrôle
    *[you] contrôlez
@@ -17,6 +21,8 @@ not-any = { $counted ->
        *[other] aucune
     }
     [stored] aucune
+    [bullets] aucune
+    [doors-held] aucune
     [waste] aucune
     [barricades] aucune
     [wounds] aucune
@@ -42,6 +48,8 @@ quantity = { $op ->
            *[other] toutes les
         }
         [stored] toutes les
+        [bullets] toutes les
+        [doors-held] toutes les
         [waste] toutes les
         [loot] toutes les
         [barricades] toutes les
@@ -419,10 +427,16 @@ betrayers-exiled = { $yes ->
     [no] les traîtres ne sont pas tous
    *[yes] tous les traîtres sont
 } exilés
-has-token = { $subject } { $yes ->
-    [no] n’{ have } pas
-   *[yes] { have }
-} le jeton premier joueur
+has-token = { $subject } { $war ->
+    [yes] { $yes ->
+        [no] ne { lead } pas
+       *[yes] { lead }
+    } la colonie
+   *[no] { $yes ->
+        [no] n’{ have } pas
+       *[yes] { have }
+    } le jeton premier joueur
+}
 searched-since = { $yes ->
     [no] les lieux hors de la colonie n’ont pas tous été fouillés depuis
    *[yes] chaque lieu hors de la colonie a été fouillé depuis

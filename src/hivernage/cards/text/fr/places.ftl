@@ -151,10 +151,14 @@ seats-at-place = les joueurs présents
     .each = chaque joueur ayant un survivant { $place }
     .all = les joueurs ayant un survivant { $place }
     .besides = chaque autre joueur ayant un survivant { $place }
-seats-first = le premier joueur
-    .each = le premier joueur
-    .all = le premier joueur
-    .besides = le premier joueur
+who-is-first = { $war ->
+    [yes] le chef de colonie
+   *[no] le premier joueur
+}
+seats-first = { who-is-first }
+    .each = { who-is-first }
+    .all = { who-is-first }
+    .besides = { who-is-first }
 seats-player = ce joueur
     .each = ce joueur
     .all = ce joueur

@@ -6,14 +6,10 @@ mark-wolf = Seulement avec un loup solitaire.
 ## Qui et où
 
 adjective-enemy = ennemi{ e }{ s }
+adjective-allied = allié{ e }{ s }
 on-side = { $side ->
     [both] des deux colonies
-    [any] de n’importe quel camp
-    [own] { $person ->
-        [they] de sa colonie
-       *[you] de votre colonie
-    }
-   *[enemy] ennemi
+   *[any] de n’importe quel camp
 }
 at-door = { $number ->
     [one] { $yes ->
@@ -163,8 +159,8 @@ side-after = { $then } ({ $side ->
    *[both] les deux colonies
 })
 elect = { v-elect } aussitôt { $barred ->
-    [yes] un autre leadeur pour la colonie
-   *[no] le leadeur de la colonie
+    [yes] un autre chef de colonie
+   *[no] le chef de colonie
 }
 hand-over-from = { v-receive } de { $from } { $cards } de sa main, à son choix
 steal-stored = { v-take } { $n ->

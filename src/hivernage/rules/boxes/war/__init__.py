@@ -12,7 +12,7 @@ from hivernage.rules.boxes.war.night import (
     add_bullets,
     fall,
     look_at_both,
-    resolve_common_crisis,
+    settle_zombies_order,
     start_round,
     zombies_come,
 )
@@ -20,7 +20,7 @@ from hivernage.rules.boxes.war.pairs import PAIRS
 from hivernage.rules.boxes.war.setup import DEAL, REFUSED, right_ally, set_up, team
 from hivernage.rules.effects.control import run_scheduled
 from hivernage.rules.game import Game, Part, one_turn
-from hivernage.rules.phases import colony_phase, count_round, eat, pay_waste
+from hivernage.rules.phases import colony_phase, count_round, eat, pay_waste, resolve_crisis
 
 WAR: Final = Game(
     flow={
@@ -33,8 +33,9 @@ WAR: Final = Game(
         Part("food", "W11", eat),
         Part("combat", "W12", fight_combats),
         Part("waste", "W10.1", pay_waste),
-        Part("crisis", "W9", resolve_common_crisis),
+        Part("crisis", "W9", resolve_crisis),
         Part("bullets", "W10", add_bullets),
+        Part("order", "W11.4", settle_zombies_order),
         Part("zombies", "W11", zombies_come),
         Part("scheduled", "T2", run_scheduled),
         Part("objective", "W16", look_at_both),

@@ -42,16 +42,18 @@ def fight_combats(state: State) -> Rule:
     state.fighting = False
     while state.newcomers:
         yield from settle_group(state, state.newcomers.pop(0))
-    yield from _enemies_inside(state)
+    yield from enemies_inside(state)
 
 
 def battlefields(state: State) -> list[str]:
     """Where combats may be, in their order: the ground of the colony with the lower morale, the other, the places.
 
-    Who is first is settled once, and only if both homes see a combat: else nothing depends on it (W12, W4.12).
+    Who is first is settled once, and only if there are enemies at the doors of both: else nothing depends on it (W12,
+    W4.12). A home may be empty now, and have a defender whom a combat sends there (W11).
     """
     homes = [colony.place for colony in state.colonies[:2]]
-    if all(all(sides_at(state, place)) for place in homes) and settle_order(state, "combat", lowest=True):
+    besieged = all(any(is_at_enemy_door(survivor) for survivor in state.at(place)) for place in homes)
+    if besieged and settle_order(state, "combat", lowest=True):
         homes.reverse()
     return [*homes, *sorted(outside(state), key=lambda name: SPOTS[name].number)]
 
@@ -235,7 +237,7 @@ def bet_answers(state: State, _question: Question, seat: int) -> list[Answer]:
 # After the combats
 
 
-def _enemies_inside(state: State) -> Rule:
+def enemies_inside(state: State) -> Rule:
     """A colony with enemies at its doors and nobody of its own at home loses a morale for each of them (W13)."""
     for number, colony in enumerate(state.colonies[:2]):
         there = state.at(colony.place)

@@ -19,7 +19,6 @@ from hivernage.rules.phases import (
     noise_draws,
     offer_around_zombies,
     open_round,
-    resolve_crisis,
     zombies_drawn,
 )
 from hivernage.rules.scope import Scope
@@ -36,11 +35,6 @@ def start_round(state: State) -> Rule:
     state.step = "pair"
 
 
-def resolve_common_crisis(state: State) -> Rule:
-    """One for both colonies; as many cards as there are colony players prevent it (W9.2)."""
-    yield from resolve_crisis(state)
-
-
 def add_bullets(state: State) -> Rule:
     """Two for each colony (W10)."""
     yield from ()
@@ -48,12 +42,16 @@ def add_bullets(state: State) -> Rule:
         change_bullets(state, colony, BULLETS_A_ROUND)
 
 
+def settle_zombies_order(state: State) -> Rule:
+    """They come to the colony with the lower morale first; a part of its own, since nothing foreseen depends on it."""
+    yield from ()
+    state.to_move = settle_order(state, "zombies", lowest=True)
+
+
 def zombies_come(state: State) -> Rule:
-    """All are counted before the first one comes: to the colony with the lower morale, the other one, the places, the
-    noise (W11.4)."""
+    """All are counted before the first one comes: to one colony, the other one, the places, the noise (W11.4)."""
     yield from offer_around_zombies(state, "zombies")
-    first = settle_order(state, "zombies", lowest=True)
-    homes = [state.colonies[number].place for number in (first, 1 - first)]
+    homes = [state.colonies[number].place for number in (state.to_move, 1 - state.to_move)]
     coming = {name: zombies_drawn(state, name) for name in (*homes, *outside(state))}
     for name, n in coming.items():
         yield from add_zombies(state, name, held_back(state, name, n))

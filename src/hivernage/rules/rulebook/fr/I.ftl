@@ -1,7 +1,7 @@
 ### Les scénarios d’introduction de La nuit la plus longue.
 
 I1 = Le code et la chimpanzée enseigne le module Raxxon pas à pas. Trois objectifs se suivent, r1, r2 et r3 ;
-    remplir les deux premiers ne met pas fin à la partie.
+    accomplir les deux premiers ne met pas fin à la partie.
 I1-1 = La mise en place est celle du module Raxxon, avec r1 pour objectif commun.
 I1-2 = Une barricade occupe chaque case d’entrée et chaque case de survivant de Raxxon.
 I1-3 = Aucun survivant ne peut encore se déplacer chez Raxxon, et personne n’y fouille donc.
@@ -13,7 +13,7 @@ I1-5 = Bleue et Emma Han sont retirées de la pioche de survivants avant la dist
 I1-6 = On raconte le début de l’histoire. Puis Emma Han se trouve à la colonie, dans le groupe du premier joueur.
 I1-7 = Emma est équipée du plan de Raxxon, pris dans la pioche de Raxxon, que l’on mélange ensuite.
 I1-8 = Emma arrive avant le premier lancer et apporte son dé : le premier joueur commence avec 4 dés.
-I1-9 = Quand r1 est rempli, le lecteur est le joueur qui a le moins de survivants. À égalité, c’est, parmi eux,
+I1-9 = Quand r1 est accompli, le lecteur est le joueur qui a le moins de survivants. À égalité, c’est, parmi eux,
     celui qui contrôle le survivant à la plus forte influence.
 I1-10 = Un joueur exilé n’est le lecteur que si tous le sont.
 I1-11 = Toutes les barricades de Raxxon sont retirées.
@@ -30,14 +30,14 @@ I1-17 = Les règles des pilules s’appliquent désormais. Le confinement, pas e
     révélée.
 I1-18 = Au début de la manche suivante, r2 remplace r1 comme objectif commun.
 I1-19 = Pour r2, on pose des dés chez Raxxon, chaque valeur une seule fois ; ils y restent d’une manche à l’autre et
-    sont tous retirés quand r2 est rempli.
+    sont tous retirés quand r2 est accompli.
     .value-there = Un dé de cette valeur se trouve déjà chez Raxxon.
 I1-20 = Tous les survivants qui se trouvent chez Raxxon vont à la colonie, sans dé de risque et même si elle est
     pleine.
 I1-21 = Aussitôt, des expériences s’échappent et leurs zombies spéciaux arrivent : 2 avec 2 ou 3 joueurs non exilés,
     3 avec 4 ou plus.
 I1-22 = Au début de la manche suivante, r3 remplace r2, et le confinement s’applique de cette manche à la fin.
-I1-23 = Remplir r3, c’est remplir l’objectif commun : la partie s’achève, et les objectifs personnels sont jugés en
+I1-23 = Accomplir r3, c’est accomplir l’objectif commun : la partie s’achève, et les objectifs personnels sont jugés en
     conséquence.
 I1-24 = Le moral, les manches et les zombies passent d’un objectif au suivant, sauf si le nouveau dit autre chose.
     Les cartes et les jetons posés sur l’ancien s’en vont.
@@ -62,7 +62,7 @@ I2-6 = Au début, les brigands ne peuvent pas être attaqués, personne ne peut 
     .bandit-attacks-closed = Les brigands ne peuvent pas encore être attaqués.
     .hideout-closed = Personne ne sait encore où est le repaire.
     .chief-closed = Personne ne dirige encore les brigands.
-I2-7 = Quand b1 est rempli, le lecteur est le joueur qui contrôle le survivant humain à la plus faible influence.
+I2-7 = Quand b1 est accompli, le lecteur est le joueur qui contrôle le survivant humain à la plus faible influence.
 I2-8 = Ne sont pas humains les animaux : Bleue, Sparky et leurs semblables.
 I2-9 = Toute la nourriture quitte la réserve. Les jetons famine restent.
 I2-10 = Le survivant à la plus forte influence et le survivant humain à la plus faible vont au repaire, sans dé de
@@ -73,11 +73,11 @@ I2-12 = L’autre reçoit 1 blessure, sauf s’il en a déjà 2, et va à la col
 I2-13 = Si c’est le même survivant, il est tué, et personne d’autre n’y va.
 I2-14 = Désormais, les brigands peuvent être attaqués, et le repaire est ouvert.
 I2-15 = Au début de la manche suivante, b2 remplace b1.
-I2-16 = Quand b2 est rempli, une phase d’exil spéciale suit : dans le sens horaire à partir du premier joueur,
+I2-16 = Quand b2 est accompli, une phase d’exil spéciale suit : dans le sens horaire à partir du premier joueur,
     chacun peut nommer quelqu’un et lancer un vote, en plus de celui de son tour.
-I2-17 = Ensuite, si le traître n’est pas exilé et remplit la carte du renégat, il peut la révéler et gagner
+I2-17 = Ensuite, si le traître n’est pas exilé et accomplit l’objectif du renégat, il peut le révéler et gagner
     aussitôt ; tous les autres perdent.
-I2-18 = Si le traître ne la remplit pas, ou garde le silence, il reste caché, et la carte demande désormais aussi un
+I2-18 = Si le traître ne l’accomplit pas, ou garde le silence, il reste caché, et son objectif demande désormais aussi un
     moral à 0.
 I2-19 = Un joueur exilé qui n’est pas le traître l’est comme d’habitude et devient chef des brigands ; cette règle
     s’applique désormais.
@@ -85,12 +85,12 @@ I2-20 = Le traître exilé l’est comme tout traître, et il n’y a pas de che
 I2-21 = Puis, si la partie continue, tous les survivants des joueurs non exilés rentrent du repaire à la colonie,
     sans dé de risque.
 I2-22 = Au début de la manche suivante, b3 remplace b2.
-I2-23 = Remplir b3, c’est remplir l’objectif commun.
+I2-23 = Accomplir b3, c’est accomplir l’objectif commun.
 I2-24 = La victoire du renégat et chaque issue de la phase d’exil ont leur propre récit.
 I2-25 = Un joueur loyal exilé avant la phase spéciale devient chef des brigands à la fin de cette phase ; exilé
     après elle, il le devient aussitôt.
 I2-26 = Après la phase, on demande en même temps à tous les joueurs non exilés de révéler ou de se taire, qu’il y
-    ait un traître ou non. Seul qui remplit la carte peut la révéler.
+    ait un traître ou non. Seul qui accomplit l’objectif peut le révéler.
 I2-27 = Les joueurs exilés peuvent aussi nommer quelqu’un, même celui qui vient de l’être et dont le tour arrive
     plus tard. Après chaque vote, on regarde si deux l’ont été à tort.
 I2-28 = Sans objectifs personnels, il n’y a ni renégat, ni phase d’exil, ni rien à révéler.

@@ -136,8 +136,8 @@ event-improvement-lost = { $card } is lost.
 ## Moving, searching, fighting
 
 event-moved = { $survivor } goes { $doors ->
-    [same] to another entrance of { $to }, number { $entrance }
-    [many] from { $place } to { $to }, entrance { $entrance }
+    [same] on to entrance { $entrance } of { $to }
+    [many] from { $place } to entrance { $entrance } of { $to }
    *[one] from { $place } to { $to }
 }{ $seen ->
     [yes] { " " }with { $card }

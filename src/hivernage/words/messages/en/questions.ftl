@@ -172,6 +172,7 @@ others-helpless = which helpless survivor it is.
 others-keep = which second card to keep.
 others-fetch = which card to take out of the deck of { $place }.
 others-retrieve = which card that left the game to take. ({ $card })
+others-spread = whether to accept the death of { $survivor }, which stops the bite, or to roll.
 others-die = { $purpose ->
     [raise] which die goes up by one.
     [lower] which die goes down by one.

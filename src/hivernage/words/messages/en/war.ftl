@@ -4,14 +4,14 @@
 event-colony-leader = { $seat } { is } colony leader { $in_home }.
 event-order = { $what ->
     [movement] First to move: { $home }
-    [crossroads] First to be read to: { $home }
-    [combat] The first combats: { $in_home }
-   *[zombies] The first zombies: { $in_home }
-}, { $rolled ->
-    [yes] by a die, as morale is equal
-   *[no] { $what ->
-        [crossroads] where morale is higher
-       *[other] where morale is lower
+    [crossroads] First crossroads card: for { $home }
+    [combat] First combats: { $in_home }
+   *[zombies] First zombies: { $in_home }
+}{ $rolled ->
+    [yes] { " " }(morale is equal, a die has decided)
+   *[no] , where morale is { $what ->
+        [crossroads] higher
+       *[other] lower
     }
 }.
 event-stopped-moving = { $seat } move{ s } nobody else.
@@ -25,24 +25,25 @@ event-sent-away = { $seat } send{ s } { $survivor } home from { $place }{ $bulle
     [one] { " " }for 1 bullet
    *[other] { " " }for { $bullets } bullets
 }.
-event-driven-off = A zombie comes { $door } and drives { $survivor } away.
+event-driven-off = { $survivor } flees from a zombie { $door }.
 event-bullets = The bullets of { $home } { $sign ->
     [up] rise
    *[down] fall
 } by { $size } to { $now }.
 event-added-openly = { $seat } add{ s } { $card } to the crisis, face up: { $pile } there now.
 event-captured = Captured from the enemy { $at }: { $cards }.
+event-stored-taken = { $seat } take{ s } { $card } off the enemy’s main objective, for { $home }.
 event-colony-fell = The morale of { $home } is at 0. That colony has lost, and plays on until the main objective is checked.
 event-combat = Combat { $at }: { $first } for { $home1 }, { $second } for { $home2 }.
 event-tactics = Tactics: { $first } for { $home1 }, { $second } for { $home2 }. { $ends ->
     [yes] The combat is over before it begins.
-   *[no] Strength { $strength }.
+   *[no] Strength is { $strength }.
 }
 event-strength = With { $why ->
     [survivors] the survivors and their weapons
     [bets] the bullets
    *[dice] the dice
-}, strength { $strength }.
+}, strength is { $strength }.
 event-bets = Bullets bet: { $first } by { $home1 }, { $second } by { $home2 }.
 event-combat-dice = Combat dice: { $first } for { $home1 }, { $second } for { $home2 }.
 event-combat-over = { $winner ->
@@ -52,10 +53,10 @@ event-combat-over = { $winner ->
 event-enemies-inside = { $n ->
     [one] An enemy is
    *[other] { $n } enemies are
-} at the door of { $home }, and nobody of its own is at home.
-event-elected = Election { $in_home }: { $votes }. { $tie ->
-    [yes] It is a tie, which the leader of until now decides.
-   *[no] The vote is clear.
+} at the door of { $home }, and nobody is at home.
+event-elected = Election { $in_home }: { $votes }.{ $tie ->
+    [yes] { " " }It is a tie, which the leader of until now decides.
+   *[no] { "" }
 }
 
 combat-face = { $face ->

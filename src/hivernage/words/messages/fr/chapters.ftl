@@ -11,7 +11,7 @@ event-rules-opened = { $page ->
     [start] Pour commencer : { $title }.
    *[other] Désormais : { $title }.
 }
-event-chapter-done = { $card } : rempli. L’objectif suivant arrive avec la prochaine manche.
+event-chapter-done = { $card } : accompli. L’objectif suivant arrive avec la prochaine manche.
 event-spaces-blocked = Des barricades couvrent { $n ->
     [one] { $n } case de survivant
    *[other] { $n } cases de survivant

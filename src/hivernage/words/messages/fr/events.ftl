@@ -167,10 +167,10 @@ event-improvement-lost = { $card } : l’amélioration est perdue.
 
 ## Se déplacer, fouiller, se battre
 
-event-moved = { $survivor } va { $doors ->
-    [same] à une autre entrée { DE($to) }, l’entrée { $entrance }
-    [many] { DE($place) } { A($to) }, entrée { $entrance }
-   *[one] { DE($place) } { A($to) }
+event-moved = { $survivor } { $doors ->
+    [same] passe à l’entrée { $entrance } { DE($to) }
+    [many] va { DE($place) } à l’entrée { $entrance } { DE($to) }
+   *[one] va { DE($place) } { A($to) }
 }{ $seen ->
     [yes] { " " }avec { $card }
    *[no] { "" }

@@ -184,6 +184,7 @@ others-helpless = de quel survivant vulnérable il s’agit.
 others-keep = quelle deuxième carte garder.
 others-fetch = quelle carte prendre dans la pioche { DE($place) }.
 others-retrieve = quelle carte qui a quitté la partie reprendre. ({ $card })
+others-spread = s’il faut accepter la mort { DE($survivor) }, qui arrête la morsure, ou lancer le dé.
 others-die = { $purpose ->
     [raise] quel dé augmente de 1.
     [lower] quel dé diminue de 1.
