@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
-from tests.war_cards import war
 
 from hivernage.cli import main
 from hivernage.model.question_kinds import QUESTIONS

@@ -1,7 +1,7 @@
 ### Warring Colonies : ce qu’une guerre de deux colonies ajoute à la table.
 
 war-duel = Combat ce soir si rien ne bouge : { $first } contre { $second }
-war-food = Vivres { $food }
+war-food = Nourriture { $food }
 war-bullets = { $bullets ->
     [one] { $bullets } balle
    *[other] { $bullets } balles
