@@ -193,6 +193,7 @@ def test_those_at_home_vote_on_a_cake(thumb: str, wanted: dict[str, int]) -> Non
     assert changed(state, effect, Scope(OURS, card=key), {"vote": (thumb,)}) == wanted
 
 
+@rule("W18.3")
 @pytest.mark.parametrize(
     ("thumb", "wanted"),
     [("up", {"hand 0": -1, "hand 2": -1, "ours waste": 2, "ours food": 2}), ("down", {"ours morale": -1})],

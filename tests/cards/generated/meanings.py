@@ -68,6 +68,8 @@ def seats(case: Case, who: str) -> list[int]:
         return named[who]
     if who == "first":
         return [state.first]
+    if who == "enemy-leader":
+        return []
     if who in at:
         return [seat for seat in playing if any(one.place == at[who] for one in state.group(seat))]
     if who == "non-exiled":
@@ -82,6 +84,9 @@ def seats(case: Case, who: str) -> list[int]:
 def gain(word: do.Gain, case: Case) -> None:
     n = amount(case.before, word.n, case.scope)
     was, now = case.before.colonies[0], case.after.colonies[0]
+    if word.side == "enemy":
+        assert was == now, "there is one colony"
+        return
     if word.what in ("helpless", "unruly") and case.before.players[case.scope.seat].exiled:
         n = 0  # E3.6
     if word.what == "morale":
@@ -96,7 +101,9 @@ def gain(word: do.Gain, case: Case) -> None:
 
 @means(do.Lose)
 def lose(word: do.Lose, case: Case) -> None:
-    if word.what in ("improvement", "advancement"):
+    if word.side == "enemy":
+        assert case.before.colonies == case.after.colonies, "there is one colony"
+    elif word.what in ("improvement", "advancement"):
         lose_improvement(word, case)
     elif word.what == "waste":
         was, now = (state.colonies[0].waste for state in (case.before, case.after))
@@ -178,6 +185,12 @@ def skip_crisis(word: do.SkipCrisis, case: Case) -> None:
 def add_goal(word: do.AddGoal, case: Case) -> None:
     added = case.after.goals[len(case.before.goals) :]
     assert [case.after.library.nodes[node] for node in added] == [word]
+
+
+@means(do.Elect)
+def elect(_word: do.Elect, case: Case) -> None:
+    """Here colonies have no leaders."""
+    assert (case.asked, case.before.colonies) == ([], case.after.colonies)
 
 
 @means(do.ExileVote)
@@ -781,6 +794,9 @@ def discard(word: do.Discard, case: Case) -> None:
 
 @means(do.Steal)
 def steal(word: do.Steal, case: Case) -> None:
+    if word.from_ == "objective":
+        assert case.before.colonies == case.after.colonies, "there is one colony"
+        return
     taken = gained(case, case.scope.seat)
     assert len(taken) == min(word.n, len(case.before.players[case.scope.player].hand))
     assert Counter(taken) == Counter(case.before.players[case.scope.player].hand) - Counter(
@@ -792,6 +808,11 @@ def steal(word: do.Steal, case: Case) -> None:
 
 @means(do.HandOver)
 def hand_over(word: do.HandOver, case: Case) -> None:
+    if word.from_:
+        givers = [seat for seat in seats(case, word.from_) if seat != case.scope.seat]
+        due = sum(min(word.n or 0, len(case.before.players[seat].hand)) for seat in givers)
+        assert len(gained(case, case.scope.seat)) == due
+        return
     was, now = (state.players[case.scope.seat].hand for state in (case.before, case.after))
     if word.n is UNSET:
         assert len(now) == min(len(was), word.keep or 0)
@@ -820,6 +841,12 @@ def swap(_word: do.Swap, case: Case) -> None:
 
 @means(do.Retrieve)
 def retrieve(word: do.Retrieve, case: Case) -> None:
+    if word.from_ == "waste":
+        was, now = (state.colonies[0].waste for state in (case.before, case.after))
+        n = min(len(was), amount(case.before, word.n, case.scope, whole=len(was)))
+        assert now == was[: len(was) - n]
+        assert sorted(gained(case, case.scope.seat)) == sorted(was[len(was) - n :])
+        return
     items = case.before.library.items
     fits = [
         g.key
