@@ -97,7 +97,10 @@ def test_an_undo_that_should_be_refused(tmp_path: Path):
             "{p1: add fuel, same_for: [p2], instead: add food-1, then: [{p1: add food-1}]}",
             "it.yaml:4:69: 'add food-1' is refused",
         ),
-        ("{p1: add fuel, same_for: [p2], then: [{p99: end}]}", "it.yaml:4:44: unknown player 'p99'; did you mean 'p9'?"),
+        (
+            "{p1: add fuel, same_for: [p2], then: [{p99: end}]}",
+            "it.yaml:4:44: unknown player 'p99'; did you mean 'p9'?",
+        ),
         ("{p1: add fuel, same_for: [p2], then: end}", "it.yaml:4:42: the text 'end' for 'then' where something else"),
         ("{p1: end, then: [{p2: end}]}", "it.yaml:4:5: a comparison is of an answer, for some players"),
         ("{p1: end, same_for: [p2]}", "p1 has no other answer that begins with 'end'; say `instead`"),
