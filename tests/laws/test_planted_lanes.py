@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 from typing import Any
 
 import msgspec
@@ -10,6 +11,7 @@ import pytest
 
 from hivernage import redeal as redeal_module
 from hivernage import views as view_module
+from hivernage.knowledge import Knowledge
 from hivernage.model.events import CrossroadsPutUnder, Event, Reported
 from hivernage.model.question import Answer, Decision, Question
 from hivernage.model.state import State
@@ -21,9 +23,11 @@ from hivernage.rules.game import Lane
 from hivernage.rules.legal import legal
 from hivernage.rules.losses import shuffle_deck
 from hivernage.table import CannotUndo, StaleQuestion, Table, Task
-from tests.laws import pairs
+from tests.laws import laws, pairs
+from tests.laws.games import war
 from tests.laws.laws import LawBroken
 from tests.laws.test_lanes import cut, imagining, interleaving, looking, secrecy, undoing, unheard
+from tests.rules.positions import run_text
 
 CRASH = (LawBroken, LookupError, ValueError, AttributeError)
 """What two lanes that trip over each other come to: a law says so, or a rule doesn't find what it left."""
@@ -200,6 +204,20 @@ def test_a_clock_bound_to_no_timer_is_caught(monkeypatch: pytest.MonkeyPatch) ->
 
 # The war itself
 
+CAPTURED = """
+setup:
+  box: warring-colonies
+  survivors:
+    brian-lee: {player: p1, at: lighthouse, door: 2, wounds: 2, cards: [fn-slp-shotgun, hammer]}
+    the-enforcer: p1
+    maria-lopez: p2
+    janet-taylor: p4
+  zombies: {lighthouse: [0, 1, 0, 0, 0, 0]}
+  dice: {p1: [6]}
+chance: [wound]
+play: [{p1: attack brian-lee zombie die=6}, {p1: go}]
+"""
+
 
 def test_captured_cards_that_are_dealt_anew_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     """What a leader is about to give out lies open."""
@@ -212,9 +230,13 @@ def test_captured_cards_that_are_dealt_anew_are_caught(monkeypatch: pytest.Monke
             seen.remove(key)
         return seen
 
+    table = run_text(CAPTURED, war()).table
+    assert any(turn.captured for turn in table.state.turns)
+    for seat in laws.everyone(table):
+        laws.check_static(table, seat, Knowledge(seat, 4), Random(seat))
     monkeypatch.setattr(redeal_module, "_seen", blind)
     with pytest.raises(redeal_module.Impossible):
-        secrecy(12, {"players": 6, "real": True}, 300, often=1.0)
+        redeal_module.redeal(table, 0, Random(1))
 
 
 # Two-lane step
