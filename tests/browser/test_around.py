@@ -166,7 +166,7 @@ WHOLE_SENTENCES = """(story) => {
 }"""
 
 
-@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)], ids=str)
+@pytest.mark.parametrize("size", [pytest.param((1366, 768), marks=pytest.mark.thorough), (1920, 1080)], ids=str)
 def test_the_shared_screen_tells_whole_sentences(
     open_page: OpenPage, server: ServerProcess, database_url: str, size: tuple[int, int]
 ) -> None:

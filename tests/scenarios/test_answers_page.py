@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
-from tests.war_cards import war
 
 from hivernage.cli import main
 from hivernage.model.question_kinds import QUESTIONS
 from hivernage.scenario.answers_page import PAGE, Examples, answers_page, examples, fits, linked_scenarios, tables
+from tests.laws.games import war
 from tests.laws.test_questions import form_of
 
 CHECKOUT = Path(__file__).parents[2]

@@ -93,9 +93,14 @@ class Journeys:
             return NEVER  # tomorrow is soon enough, and costs no more
         others = [s for s in self.outlook.group if s.id != name]
         idle = place == home and target != home and any(s.place != home for s in others)
-        gain = self._prospect(name, target) - self._prospect(name, place) - stay - fare - self.weights.travel
+        gain = self._prospect(name, target) - self._prospect(name, place) - stay - fare - self._travel
         gain += self._delivery(place, target) + self._presence(place, target)
         return min(IDLE, gain) if idle and not (self._hunger or self._is_sortie(target)) else gain
+
+    @cached_property
+    def _travel(self) -> float:
+        """What a move costs beside the cold; where bites wait for the end of a pair, and morale is low, more (W5)."""
+        return self.weights.travel * (self.weights.war_caution if self.outlook.war.is_on else 1.0)
 
     def _delivery(self, place: str, target: str) -> float:
         """What the hand brings where whoever comes home may put it on the main objective."""

@@ -58,3 +58,58 @@ war-moves = moves one survivor
 war-moves-next = comes next
 war-pass = Move nobody else
 war-finish = I am done
+war-to-move = { $name } is to move
+war-combat = Combat { $place }
+war-combat-title = A combat
+war-combat-steps = Steps of the combat
+war-combat-step = { $step ->
+    [tactics] Tactics
+    [strength] Strength
+    [bets] Bullets
+    [dice] Dice
+   *[wounds] Wounds
+}
+war-strength = Strength { $first } against { $second }
+war-face-down = face down
+war-die = combat die
+war-face = { $face ->
+    [strength] strength +{ $n }
+    [wound] { $n ->
+        [one] { $n } wound
+       *[other] { $n } wounds
+    }
+   *[zombie] { $n ->
+        [one] { $n } zombie
+       *[other] { $n } zombies
+    }
+}
+war-ends = The combat is over before it begins.
+war-nobody-wins = Nobody wins.
+# $home: the colony, “the Forge”. $by: by so much.
+war-wins = Won: { $home }, by { $by }.
+war-your-tactic = Your tactic
+war-pick-tactic = Pick a tactic
+war-lay = Lay { $name } face down
+war-your-bet = Your bet
+war-fewer = One bullet fewer
+war-more = One bullet more
+war-of-bullets = of { $bullets }
+war-bet = { $bullets ->
+    [0] Bet nothing
+    [one] Bet { $bullets } bullet
+   *[other] Bet { $bullets } bullets
+}
+war-left-to-deal = { $count ->
+    [one] { $count } wound left to deal
+   *[other] { $count } wounds left to deal
+}
+war-waits-for = Asked now: { $names }
+war-election = Election: { $home }
+war-election-title = Election
+war-not-oneself = not oneself
+war-tie-rule = If there is a tie, { $name } decides.
+war-pick-leader = Pick a teammate
+war-vote-for = Vote for { $name }
+war-voted = { $voter }: { $named }
+war-tied = It is a tie, and the leader of until now decides.
+war-leads-now = { $name } leads from now on.
