@@ -198,6 +198,25 @@ def test_a_clock_bound_to_no_timer_is_caught(monkeypatch: pytest.MonkeyPatch) ->
         cut(1, {}, 50)
 
 
+# The war itself
+
+
+def test_captured_cards_that_are_dealt_anew_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a leader is about to give out lies open."""
+    whole = redeal_module._seen
+
+    def blind(state: State, mind: Any) -> list[str]:
+        captured = [held.key for turn in state.turns for held in turn.captured]
+        seen = whole(state, mind)
+        for key in captured:
+            seen.remove(key)
+        return seen
+
+    monkeypatch.setattr(redeal_module, "_seen", blind)
+    with pytest.raises(redeal_module.Impossible):
+        secrecy(12, {"players": 6, "real": True}, 300, often=1.0)
+
+
 # Two-lane step
 
 
@@ -302,7 +321,7 @@ def test_an_undo_behind_a_silence_is_caught(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(crossroads, "CrossroadsPutUnder", lambda guard, reveal: CrossroadsPutUnder(guard=guard))
     monkeypatch.setitem(pairs.LIKES, "end", 20.0)
     with pytest.raises(LawBroken, match="undo gives away"):
-        run(undoing, 120, often=0.3)
+        run(undoing, 120, often=0.9)
 
 
 def test_an_undo_behind_chance_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
