@@ -175,7 +175,9 @@ def budget_sittings(plan: Plan) -> list[Sitting]:
 
 def teams(first: str, second: str, players: int) -> list[tuple[str, ...]]:
     """A colony of each kind, and the other way round."""
-    colonies = [game_for(Options(players=players, box="warring-colonies")).team(seat, players) for seat in range(players)]
+    colonies = [
+        game_for(Options(players=players, box="warring-colonies")).team(seat, players) for seat in range(players)
+    ]
     return [tuple(pair[colony] for colony in colonies) for pair in ((first, second), (second, first))]
 
 
