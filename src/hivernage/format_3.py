@@ -28,7 +28,7 @@ LATER: Final[Plain] = {
 LATER_OPTIONS: Final = ("box", "modules", "mixed", "left_out", "stray_bandits", "scenario", *format_4.LATER_OPTIONS)
 LATER_PLAYER: Final = ("looted",)
 LATER_TURN: Final = ("died", "built", *format_4.LATER_TURN)
-LATER_STANDING: Final = ("place",)
+LATER_STANDING: Final = ("place", *format_4.LATER_STANDING)
 
 
 def forwards(old: Plain) -> Plain:

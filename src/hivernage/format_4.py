@@ -25,6 +25,7 @@ LATER: Final[Plain] = {
 LATER_OPTIONS: Final = ("timer", "quick", "older_crossroads")
 LATER_TURN: Final = ("moved_on", "passed", "noises", "captured", "captured_at")
 LATER_LOST: Final = ("colony",)
+LATER_STANDING: Final = ("colony",)
 
 
 def forwards(old: Plain) -> Plain:
@@ -37,7 +38,8 @@ def backwards(position: Position) -> Plain:
     parts = {field.name: getattr(position, field.name) for field in fields(Position) if field.name not in LATER}
     lost = [without(lost, LATER_LOST) for lost in position.lost]
     turns = [turn(one) for one in position.turns]
-    return parts | {"options": options(position.options), "lost": lost, "turns": turns}
+    standing = [without(one, LATER_STANDING) for one in position.standing]
+    return parts | {"options": options(position.options), "lost": lost, "turns": turns, "standing": standing}
 
 
 def options(chosen: Options) -> Plain:

@@ -188,7 +188,7 @@ def _seen(state: State, mind: Knowledge) -> list[str]:
     seen += [gone.key for gone in state.removed if gone.face_up]
     seen += state.loot
     for turn in state.turns:
-        seen += turn.shown + turn.turned_up + turn.plan.cards
+        seen += turn.shown + turn.turned_up + turn.plan.cards + [held.key for held in turn.captured]
         if mind.seat >= 0 and turn.pledges:
             seen += turn.pledges[mind.seat]
         if turn.seat == mind.seat:

@@ -56,7 +56,7 @@ def test_what_lies_on_the_table_is_counted(cards: Library):
     tally = Tally(seen.view, seen.library)
     assert tally.count(Count("built")) == 2
     assert tally.count(Count("special-zombies")) == 2
-    assert [lack.missing for lack in outlook(cards, LATE_HOUSE).goal.lacks] == [4]
+    assert [lack.missing for lack in outlook(cards, LATE_HOUSE).goal.lacks] == [5]
 
 
 LATE_HOUSE = "modules: [improvements], objective: something-to-come-home-to, built: [latrine, workshop]"
@@ -110,7 +110,7 @@ def test_the_first_die_of_a_pair_is_put_down_for_somebody_who_has_the_other_one(
 
 def test_who_holds_both_dice_of_a_code_puts_them_down_before_searching(cards: Library):
     table = "survivors: {kevin-jackson: p1 raxxon}, decks: {experiment: [hunter, tank], raxxon: [thermite, fuel-cell]}"
-    setup = f"modules: [raxxon], objective: tribute, {table}, dice: {{p1: [1, 4, 6]}}"
+    setup = f"modules: [raxxon], objective: tribute, objectives: {{p1: us-or-them}}, {table}, dice: {{p1: [1, 6]}}"
     assert acts(cards, setup)[0] == "code"
 
 

@@ -30,7 +30,11 @@ from hivernage.wire.bodies import Settings
 
 NAMES = ("Maëlle", "Théo", "Grisou", "Inès")
 POSITION = Path(__file__).with_name("midgame.yaml")
-PACKS = {"base": ("base",), "long-night": ("base", "long-night")}
+PACKS = {
+    "base": ("base",),
+    "long-night": ("base", "long-night"),
+    "warring-colonies": ("base", "long-night", "warring-colonies"),
+}
 
 
 class Planted(msgspec.Struct):

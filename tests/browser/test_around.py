@@ -166,7 +166,7 @@ WHOLE_SENTENCES = """(story) => {
 }"""
 
 
-@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)], ids=str)
+@pytest.mark.parametrize("size", [pytest.param((1366, 768), marks=pytest.mark.thorough), (1920, 1080)], ids=str)
 def test_the_shared_screen_tells_whole_sentences(
     open_page: OpenPage, server: ServerProcess, database_url: str, size: tuple[int, int]
 ) -> None:
@@ -201,6 +201,7 @@ def test_a_question_mark_opens_the_keys(
         me.open(table.link(server.url))
         keys = page.get_by_role("dialog", name=me.say("keys-title"))
         me.survivors.first.click()
+        expect(me.tiles.first).to_be_visible()
         offered = me.tiles.all_inner_texts()
         page.keyboard.press("?")
         expect(keys).to_be_visible()
@@ -209,7 +210,7 @@ def test_a_question_mark_opens_the_keys(
         page.keyboard.press("1")
         page.keyboard.press("Escape")
         expect(keys).to_be_hidden()
-        assert me.tiles.all_inner_texts() == offered, "nothing happened behind it"
+        expect(me.tiles, "nothing happened behind it").to_have_text(offered, use_inner_text=True)
         page.keyboard.press("?")
         expect(keys).to_be_visible()
         page.keyboard.press("?")

@@ -20,7 +20,7 @@ TALL, LOW = (390, 844), (360, 740)
 SIZES = [
     pytest.param(LAPTOP, "fr", id="laptop-fr"),
     pytest.param(TALL, "en", id="tall-phone-en"),
-    pytest.param(LOW, "fr", id="low-phone-fr"),
+    pytest.param(LOW, "fr", id="low-phone-fr", marks=pytest.mark.thorough),
     *(
         pytest.param(size, language, id=f"{size[0]}-{language}", marks=pytest.mark.long)
         for size, language in (((1366, 768), "en"), ((1100, 700), "fr"), (TALL, "fr"), (LOW, "en"), ((320, 640), "fr"))

@@ -203,7 +203,7 @@ def test_in_ones_own_turn_the_band_is_as_high_as_its_words(
             expect(me.button("dock-secret")).to_be_in_viewport(ratio=1)
 
 
-@pytest.mark.parametrize("size", [(1366, 768), (1100, 700)], ids=str)
+@pytest.mark.parametrize("size", [pytest.param((1366, 768), marks=pytest.mark.thorough), (1100, 700)], ids=str)
 def test_names_in_a_full_hideout_lie_beside_each_other(
     open_page: OpenPage, server: ServerProcess, database_url: str, size: tuple[int, int]
 ) -> None:

@@ -10,8 +10,15 @@ PITCH = {"en": "One colony. One winter.", "fr": "Une colonie. Un hiver."}
 FIRST_LOAD_LIMIT = 200_000
 
 
-@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize(
+    ("size", "language"),
+    [
+        pytest.param(LAPTOP, "en", id="laptop-en"),
+        pytest.param(PHONE, "fr", id="phone-fr"),
+        pytest.param(LAPTOP, "fr", id="laptop-fr", marks=pytest.mark.thorough),
+        pytest.param(PHONE, "en", id="phone-en", marks=pytest.mark.thorough),
+    ],
+)
 def test_the_start_page_opens(open_page: OpenPage, size: tuple[int, int], language: str) -> None:
     with open_page(size, language) as page:
         page.goto("/")

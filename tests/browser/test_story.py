@@ -22,9 +22,21 @@ HERE = Path(__file__).parent
 CODE, RAID = HERE / "story_code.yaml", HERE / "story_raid.yaml"
 TALL = (390, 844)
 SECONDS_OF_BOTS = 60
-BOTH = pytest.mark.parametrize(
-    ("size", "language"), [pytest.param(LAPTOP, "en", id="laptop-en"), pytest.param(TALL, "fr", id="phone-fr")]
-)
+MORE = pytest.mark.thorough
+
+
+def screens(*laptop: pytest.MarkDecorator, phone: tuple[pytest.MarkDecorator, ...] = ()) -> pytest.MarkDecorator:
+    """A laptop in English and a phone in French, each with its marks."""
+    sizes = [
+        pytest.param(LAPTOP, "en", id="laptop-en", marks=laptop),
+        pytest.param(TALL, "fr", id="phone-fr", marks=phone),
+    ]
+    return pytest.mark.parametrize(("size", "language"), sizes)
+
+
+BOTH = screens()
+LAPTOP_FIRST = screens(phone=(MORE,))
+PHONE_FIRST = screens(MORE)
 
 
 def at_the_last_turn(position: Path) -> Table:
@@ -50,7 +62,7 @@ def look(me: Seat, name: str) -> None:
     assert not reader.unreadable, "\n".join(reader.unreadable)
 
 
-@BOTH
+@PHONE_FIRST
 def test_a_scenario_is_chosen_in_the_lobby_and_begun(open_page: OpenPage, size: tuple[int, int], language: str) -> None:
     words = Words(language)
     with open_page(size, language) as page:
@@ -159,7 +171,7 @@ BOLT = {"en": "Bolt after Bolt", "fr": "Verrou après verrou"}
 PAGES = {"en": ("Inside Raxxon", "Pills"), "fr": ("Chez Raxxon", "Les pilules")}
 
 
-@BOTH
+@LAPTOP_FIRST
 def test_the_pages_and_the_story_can_be_read_again(
     open_page: OpenPage, server: ServerProcess, database_url: str, size: tuple[int, int], language: str
 ) -> None:
@@ -181,7 +193,7 @@ def test_the_pages_and_the_story_can_be_read_again(
         assert not reader.unreadable, "\n".join(reader.unreadable)
 
 
-@BOTH
+@PHONE_FIRST
 def test_the_exile_phase_accuses_votes_and_asks_everybody(
     open_page: OpenPage, server: ServerProcess, database_url: str, size: tuple[int, int], language: str
 ) -> None:
@@ -222,7 +234,7 @@ def test_the_exile_phase_accuses_votes_and_asks_everybody(
 CHAIRS = {"en": "One chair for each of us.", "fr": "Une chaise pour chacun."}
 
 
-@BOTH
+@LAPTOP_FIRST
 def test_a_renegade_who_whistles_ends_the_story(
     open_page: OpenPage, server: ServerProcess, database_url: str, size: tuple[int, int], language: str
 ) -> None:

@@ -26,7 +26,7 @@ Position = dict[str, Any]
 Table = dict[str, tuple[Position, list[tuple[Position, int]]]]
 
 GONE = ["alfonso-ortega", "anita-wallace", "blue", "chloe-larousse"]
-LATE = ["kumar-sen", "derek-yoshida", "emma-han"]
+LATE = ["kumar-sen", "derek-yoshida"]
 FOUR = ["rosa-rodriguez", "nadia-rivers", "jamie-gilmour", "melissa-gupta"]
 LOOT = ["food-or-trade@police-station"] * 2 + [
     *["food-or-trade@grocery-store", "food-or-trade@library", "food-or-trade@hospital", "food-or-trade@gas-station"],
@@ -90,8 +90,12 @@ SECRET: Table = {
         [(hand(BOOK, killed=GONE[:1], removed_survivors=GONE[1:3]), 1), (hand(TOOL, killed=GONE[:2]), 2)],
     ),
     "not-one-more": (
-        {"group": FOUR, "killed": [*GONE, *LATE[:2]]},
-        [({"group": FOUR, "killed": [*GONE, *LATE]}, 1), ({"group": FOUR[:3], "killed": GONE}, 2)],
+        hand("sled", group=FOUR[:3], killed=[*GONE, LATE[0]]),
+        [
+            (hand("sled", group=FOUR, killed=[*GONE, *LATE]), 1),
+            (hand("sled", group=FOUR[:2], killed=GONE), 2),
+            (hand(FUEL, group=FOUR, killed=GONE), 3),
+        ],
     ),
     "a-good-listener": (
         hand(BOOK),
@@ -125,7 +129,6 @@ SECRET: Table = {
         {"first": "p1", "cards": [WEAPON]},
         [
             ({"first": "p2", "cards": [WEAPON]}, 1),
-            ({"first": "p1", **hand(WEAPON)}, 2),
             ({"first": "p1", "cards": [BOOK], **hand(FUEL, FOOD, TOOL)}, 2),
         ],
     ),
@@ -134,10 +137,10 @@ SECRET: Table = {
         [({"at": ["school"], "loot": LOOT[:8]}, 1), ({"at": ["hideout"], "loot": LOOT[:9]}, 2)],
     ),
     "the-open-road": (
-        {"bandits": {"school": 2, "hideout": 1}, "cards": [WEAPON]},
+        {"bandits": {"school": 1, "hideout": 1}, "cards": [WEAPON]},
         [
-            ({"bandits": {"school": 2, "hideout": 2}, "cards": [WEAPON]}, 1),
-            ({"bandits": {"school": 1}, "cards": [BOOK], **hand(WEAPON)}, 2),
+            ({"bandits": {"school": 2, "hideout": 1}, "cards": [WEAPON]}, 1),
+            ({"bandits": {"school": 1}, "cards": [BOOK], **hand(TOOL)}, 2),
         ],
     ),
     "the-informer": ({"loot": LOOT[:7]}, [({"loot": LOOT[:6]}, 1)]),
@@ -165,15 +168,24 @@ SECRET: Table = {
         ],
     ),
     "trade-secret": (
-        hand("fuel-cell", "red-pill", "red-pill"),
-        [(hand("fuel-cell", "red-pill", FUEL) | {"cards": ["key-card"]}, 1)],
+        hand("fuel-cell", "red-pill"),
+        [(hand("fuel-cell", FUEL) | {"cards": ["key-card"]}, 1)],
     ),
-    "clinical-trial": ({"cards": ["owl-eyes"]}, [({"cards": ["antiserum"], **hand("key-card", "red-pill")}, 1)]),
+    "clinical-trial": ({"cards": ["owl-eyes"]}, [({"cards": ["antiserum"], **hand("key-card", MEDICINE)}, 1)]),
     "back-in-its-cage": (
-        {"removed": BURIED, "special": {"school": ["hunter", "tank", "siren"], "library": ["claw"]}},
+        {
+            "removed": [*BURIED, "carrier@experiment"],
+            "special": {"school": ["hunter", "tank", "siren"], "library": ["claw"]},
+        },
         [
-            ({"removed": BURIED, "special": {"school": ["hunter", "tank", "siren", "claw"], "library": ["hydra"]}}, 1),
-            ({"removed": BURIED[:1]}, 2),
+            (
+                {
+                    "removed": [*BURIED, "carrier@experiment"],
+                    "special": {"school": ["hunter", "tank", "siren", "claw"], "library": ["hydra"]},
+                },
+                1,
+            ),
+            ({"removed": BURIED}, 2),
         ],
     ),
     "living-specimens": (
@@ -315,7 +327,19 @@ def test_a_secret_objective_needs_the_main_one(card: str) -> None:
 
 
 def test_two_finds_do_as_well_in_the_chair_as_a_weapon() -> None:
-    check(SAVED | {"objectives": {"p1": "in-the-chair"}, "first": "p1"} | hand("pet-food", "sled"), missed=None)
+    check(SAVED | {"objectives": {"p1": "in-the-chair"}, "first": "p1"} | hand("pet-food"), missed=None)
+
+
+def test_a_weapon_in_a_pocket_keeps_a_road_open_too() -> None:
+    check(SAVED | {"objectives": {"p1": "the-open-road"}} | hand(WEAPON), missed=None)
+
+
+def test_a_book_next_to_somebody_is_read_as_well() -> None:
+    check(SAVED | {"objectives": {"p1": "lights-out"}, "helpless": 1, "cards": [BOOK]}, missed=None)
+
+
+def test_a_pill_not_taken_yet_does_for_a_trial() -> None:
+    check(SAVED | {"objectives": {"p1": "clinical-trial"}} | hand("red-pill"), missed=None)
 
 
 def test_four_barricades_do_as_well_as_a_trap() -> None:

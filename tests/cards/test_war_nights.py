@@ -5,12 +5,14 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from hivernage.cards.effects import EachColony
+from hivernage.cards.effects import EachColony, Lasting
+from hivernage.cards.library import words_in
+from hivernage.cards.modifiers import DiceRolled
 from hivernage.model.parts import Fight, Lost
 from hivernage.model.state import State
 from hivernage.rules.conditions import holds
 from hivernage.rules.effects.interpret import run
-from hivernage.rules.powers import side
+from hivernage.rules.powers import is_forbidden, player_mods, side
 from hivernage.rules.scope import Scope
 from hivernage.rules.victory import is_complete
 from hivernage.rules.whenever import whenever
@@ -57,7 +59,7 @@ FAILED: dict[str, tuple[tuple[Change, ...], dict[str, int | str]]] = {
         {"ours morale": -1, "theirs morale": -1}
         | {f"{name} wounds": 1 for name in ("brian-lee", "talia-jones", "maria-lopez", "ashley-ross", "mike-cho")},
     ),
-    "the-one-cable": ((has(0, morale=6),), {"standing": 1, "ours morale": -2, "theirs zombies": 4}),
+    "the-one-cable": ((has(0, morale=6),), {"standing": 2, "ours morale": -2, "theirs zombies": 4}),
     "the-bell-tower": ((), {"mike-cho wounds": 1, "ours morale": -2, "theirs morale": -1}),
     "voices-on-the-air": (
         (has(0, bullets=4),),
@@ -106,6 +108,30 @@ def test_more_than_enough_cheers_both_colonies(name: str) -> None:
     state, key = set_up(), f"{name}@crisis"
     bonus = state.library.crises[key].bonus
     assert changed(state, bonus, Scope(OURS, card=key)) == {"ours morale": 1, "theirs morale": 1}
+
+
+@rule("W18.3")
+def test_what_lasts_for_everybody_is_for_the_own_colony() -> None:
+    state, key = set_up(), "the-serial@crossroads"
+    changed(state, state.library.crossroads[key].options[0].then, Scope(OURS, card=key))
+    dice = [sum(mod.n for mod in player_mods(state, seat, DiceRolled)) for seat in (OURS, ALLY, THEIRS, OTHER)]
+    assert dice == [-1, -1, 0, 0]
+
+
+def test_in_the_dark_everybody_has_a_die_fewer() -> None:
+    state, key = set_up(), "the-one-cable@crisis"
+    changed(state, state.library.crises[key].failure, Scope(OURS, card=key))
+    assert [sum(mod.n for mod in player_mods(state, seat, DiceRolled)) for seat in range(4)] == [-1] * 4
+
+
+@rule("W18.2")
+def test_nobody_may_move_home_who_lives_where_the_card_came_up() -> None:
+    state, key = war(older_crossroads=True), "health-emergency@crossroads"
+    meets(state)
+    lasting = next(word for word in words_in(state.library.crossroads[key]) if isinstance(word, Lasting))
+    changed(state, lasting, Scope(OURS, card=key))
+    homes = {"mike-cho": "forge", "maria-lopez": "lighthouse"}
+    assert [is_forbidden(state, state.survivors[name], "move", home) for name, home in homes.items()] == [True, False]
 
 
 # Colonies in turn, where there are two of them and where there is one

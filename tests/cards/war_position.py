@@ -146,7 +146,7 @@ def set_up(*changes: Change, objective: str = "six-doors") -> State:
 
 
 Picks = dict[str, tuple[str, ...]]
-"""What is answered, by the kind of question; else the first answer."""
+"""What is answered, by the kind of question; else the first answer that takes something."""
 
 
 def drive(state: State, rule: Rule, picks: Picks | None = None) -> None:
@@ -162,7 +162,8 @@ def drive(state: State, rule: Rule, picks: Picks | None = None) -> None:
 def _answer(state: State, question: Question, seat: int, picks: Picks) -> Answer:
     answers = legal(state, question, seat)
     wanted = picks.get(question.kind)
-    return next((answer for answer in answers if wanted and answer[1:] == wanted), answers[0])
+    taking = [answer for answer in answers if answer != ("enough",)] or answers
+    return next((answer for answer in answers if wanted and answer[1:] == wanted), taking[0])
 
 
 def facts(state: State) -> dict[str, int | str]:

@@ -19,7 +19,7 @@ from hivernage.cli.words import MESSAGES, Speech
 from hivernage.lab.simulate import bots_for, new_table
 from hivernage.model.events import KINDS
 from hivernage.model.ids import SPECTATOR
-from hivernage.model.options import Options
+from hivernage.model.options import BOX_NAMES, Options
 from hivernage.model.question import Decision
 from hivernage.model.question_kinds import QUESTIONS, QuestionKind
 from hivernage.redeal import redeal
@@ -27,6 +27,7 @@ from hivernage.table import Table
 from hivernage.views import QuestionView, view
 from hivernage.words.asking import question_text
 from hivernage.words.tell import tell
+from tests.rule import rule
 
 LANGS: tuple[Lang, ...] = ("en", "fr")
 NOTHING_QUIET: frozenset[str] = frozenset()
@@ -97,7 +98,8 @@ def test_both_languages_have_the_same_messages():
 
 def screen(table: Table, seat: int, lang: Lang) -> str:
     """All that the text game shows a seat."""
-    speech, now = Speech(lang, library(), seat), view(table, seat)
+    state, now = table.state, view(table, seat)
+    speech = Speech(lang, state.library, seat, homes=state.game.homes)
     lines = [*board.board(now, speech), *tell(table.history, speech, NOTHING_QUIET)]
     if seat != SPECTATOR:
         lines += board.mine(now, speech)
@@ -111,9 +113,23 @@ def screen(table: Table, seat: int, lang: Lang) -> str:
 @pytest.mark.parametrize("number", [0, 4, *(pytest.param(n, marks=pytest.mark.thorough) for n in (1, 2, 3))])
 def test_whole_games_can_be_told_and_asked(number: int):
     """No gap in any message, whatever a game brings, and no word of the machinery shines through."""
-    players = 2 + number % 4
-    table = new_table(Options(players=players), library(), 77, number)
-    bots = bots_for("random", table, 77, number)
+    whole_game_in_words(new_table(Options(players=2 + number % 4), library(), 77, number))
+
+
+@rule("W1")
+def test_a_whole_war_can_be_told_and_asked():
+    """And what happens to one of two colonies is told of by its name."""
+    options = Options(players=4, box="warring-colonies")
+    table = new_table(options, load_packs(*BOX_NAMES), 77, 0)
+    whole_game_in_words(table)
+    told = screen(table, SPECTATOR, "fr")
+    assert "Le moral du Phare" in told
+    assert "Le moral baisse" not in told
+
+
+def whole_game_in_words(table: Table) -> None:
+    players = len(table.state.players)
+    bots = bots_for("random", table, 77, 0)
     seats = seats_at(table)
     while not table.over:
         question = next(q for q in table.questions if q.wait != "never")

@@ -61,6 +61,7 @@ def compare(table: Table) -> str:
     assert ahead is not None
     real = RealNight(table)
     if not real.facts("food-due"):
+        demand(not real.ending or not ahead.night.certain or ahead.night.ending == real.ending, "another end")
         return "asked before the meal"
     if real.is_meal_left_to_chance():
         return "hidden cards or other chance"

@@ -135,12 +135,12 @@ def compare_parts(table: Table) -> Counter[str]:
 
 
 def _blind(part: str, noisy: dict[str, int], apart: set[str]) -> Iterator[str]:
-    """What follows from something that already differs: a death there costs morale, noise is rolled for."""
+    """What follows from what differs, or from noise: a death costs morale, and ends what a card does to somebody."""
     if part == "zombies":
         yield from noisy
     if apart or noisy:
-        yield "morale"
-    if "morale" in apart or "in force" in apart:
+        yield from ("morale", "in force")
+    if {"morale", "in force", "colony"} & apart:  # whoever joined a lost group eats there
         yield from ("food", "starvation", "waste")
 
 

@@ -318,6 +318,18 @@ def test_a_death_before_the_meal_is_not_counted_as_hunger():
     assert (hunger.food.morale, hunger.waste.morale) == (0, 0)
 
 
+@rule("G4", "N5.3")
+def test_a_game_that_ends_before_the_meal_has_no_hunger():
+    state = set_up(long_night_table(1, 3, modules=("raxxon",))).state
+    state.decks["experiment"] = ["tank@experiment"]
+    state.places["colony"].zombies[0] = 3
+    state.colonies[0].food, state.colonies[0].morale = 0, 1
+    end = ahead(state)
+    assert (end.night.ending, end.night.morale) == ("morale", 0)
+    assert (end.food.have, end.food.starvation, end.food.morale, end.waste.morale) == (0, 0, 0, 0)
+    assert end.food.need > 0
+
+
 def test_a_forecast_without_traps_or_unruly_mouths_is_caught(monkeypatch):
     monkeypatch.setattr(trial, "without_secrets", lambda state: _without_traps(TRUE(state)))
     with pytest.raises(LawBroken):

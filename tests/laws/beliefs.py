@@ -41,6 +41,7 @@ from hivernage.model.events import (
     Purged,
     PutUnder,
     RemovedSeen,
+    Reported,
     Retrieved,
     Shuffled,
     Staked,
@@ -126,6 +127,10 @@ def check_sound(state: State, mind: Knowledge) -> None:
         drawn = [turn.crossroads for turn in state.turns if turn.guard == guard and turn.crossroads]
         demand(card is None or card in drawn, f"{who} that seat {guard} guards {card}, not {drawn}")
         demand(bool(drawn), f"{who} that seat {guard} guards a card")
+    for guard in mind.reported:
+        demand(
+            any(t.guard == guard and t.crossroads for t in state.turns), f"{who} that seat {guard} reported something"
+        )
     for seat, card in mind.objectives.items():
         truth = state.players[seat].objective
         demand(truth in ("", card), f"{who} that seat {seat} plays for {card}, not {truth}")
@@ -231,6 +236,7 @@ LEARNT: dict[type[Event], Callable[[Knowledge, Any, State], bool | None]] = {
     StakesWon: lambda mind, event, _: None if event.cards is UNSET else _holds(mind, event.seat, event.cards),
     ObjectiveSeen: lambda mind, event, _: None if event.card is UNSET else mind.objectives[event.of] == event.card,
     ObjectiveShown: lambda mind, event, _: mind.objectives[event.seat] == event.card,
+    Reported: lambda mind, event, _: mind.reported.get(event.guard) == event.what,
 }
 """What an event leaves a seat with, as far as nothing came after it; None where it tells the seat nothing."""
 

@@ -29,6 +29,11 @@ def long_night() -> Library:
     return load_packs("base", "long-night")
 
 
+@cache
+def war() -> Library:
+    return load_packs("base", "long-night", "warring-colonies")
+
+
 def long_night_table(seed: int, players: int = 4, library: Library | None = None, **options: Any) -> Table:
     """A fresh game of Long Night, with all its modules if nothing else is said."""
     chosen = Options(players=players, **{"box": "long-night", "modules": MODULES, **options})
@@ -37,7 +42,7 @@ def long_night_table(seed: int, players: int = 4, library: Library | None = None
 
 def new_table(seed: int, players: int = 4, library: Library | None = None, **options: Any) -> Table:
     """A fresh game of a seed, with the cards of its box."""
-    known = long_night() if options.get("box") == "long-night" else base()
+    known = {"long-night": long_night, "warring-colonies": war}.get(options.get("box", "base"), base)()
     return Table.new(Options(players=players, **options), library or known, key_from_seed(seed))
 
 

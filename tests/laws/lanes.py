@@ -93,7 +93,7 @@ def check_cut(table: Table, rng: Random) -> None:
         return
     laws.check_census(twin)
     _check_put_under(twin, drawn, news)
-    while twin.state.step.startswith("owed"):
+    while twin.state.step == "bites" or twin.state.step.startswith("owed"):
         demand(all(turn.is_bare() or turn.shown for turn in twin.state.turns), "a card stayed in a turn after the cut")
         question = next(q for q in twin.questions if q.wait != "never")
         seat = question.seats[0]

@@ -35,6 +35,7 @@ from hivernage.rules.losses import wound
 from hivernage.rules.spaces import entrance_room, free_spaces
 from hivernage.table import Table
 from tests.laws.games import base
+from tests.laws.wars import at_war
 
 DEN = "hideout"
 MEETING_PLACES = ("school", "police-station")
@@ -339,6 +340,7 @@ LIKES = {
     "add": 0.3,
     "exile": 0.01,
     "move": 0.3,
+    "pass": 0.3,
     "give": 3.0,
 }
 
@@ -374,10 +376,20 @@ def both_busy(table: Table) -> bool:
 
 
 def play_pairs(
-    seed: int, players: int = 4, rushed: bool = True, homes: int = 1, decisions: int = 200, cuts: float = 0.01
+    seed: int,
+    players: int = 4,
+    rushed: bool = True,
+    homes: int = 1,
+    decisions: int = 200,
+    cuts: float = 0.01,
+    real: bool = False,
 ) -> Iterator[tuple[Table, Decision, Random]]:
-    """A random schedule: yields the table before each decision, with the decision it will get."""
-    rng, table = Random(seed), arena(seed, players, rushed, homes)
+    """A random schedule: yields the table before each decision, with the decision it will get.
+
+    `real`: of the war itself, not of its stand-in.
+    """
+    rng = Random(seed)
+    table = at_war(seed, players, rushed) if real else arena(seed, players, rushed, homes)
     while not table.over and len(table.done) < decisions:
         decision = next_decision(table, rng, cuts)
         yield table, decision, rng

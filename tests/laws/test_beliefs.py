@@ -34,7 +34,7 @@ from hivernage.scenario import load_scenario, run_scenario
 from hivernage.table import Table
 from tests.how_many import how_many
 from tests.laws.beliefs import LEARNT, Watchers
-from tests.laws.games import base, long_night, new_table, play
+from tests.laws.games import base, new_table, play, war
 from tests.laws.laws import LawBroken
 from tests.laws.pairs import play_pairs
 from tests.laws.players import CHOOSERS
@@ -47,7 +47,7 @@ MANY = 150
 
 @cache
 def played(file: Path) -> Table:
-    return run_scenario(load_scenario(file), long_night()).table
+    return run_scenario(load_scenario(file), war()).table
 
 
 @cache

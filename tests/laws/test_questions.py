@@ -24,7 +24,7 @@ from hivernage.rules.actions import Action
 from hivernage.rules.asking import LISTERS
 from hivernage.rules.rulebook import rule_text
 from hivernage.table import Table
-from tests.laws.games import base, long_night, new_table, play
+from tests.laws.games import base, new_table, play, war
 from tests.laws.players import CHOOSERS
 
 FORMS = [form for kind in QUESTIONS.values() for form in (*kind.args, *kind.answers)]
@@ -69,30 +69,31 @@ def forms_of(action: Action) -> Iterator[str]:
 
 @cache
 def faces() -> set[str]:
-    return {face(key) for key in long_night().cards}
+    return {face(key) for key in war().cards}
 
 
 MEANINGS: dict[str, Callable[[str], bool]] = {
     "ACT": lambda word: any(form.split()[0] == word for form in ACTIONS),
-    "CARD": lambda word: "@" in word and word in long_night().cards,
+    "CARD": lambda word: "@" in word and word in war().cards,
     "DIE": lambda word: word in DIE[1:],
     "HERE": lambda word: word in SPOTS or not word,
-    "HOLDER": lambda word: word in long_night().survivors or word == "table",
-    "IT": lambda word: word in long_night().survivors or not word,
+    "HOLDER": lambda word: word in war().survivors or word == "table",
+    "IT": lambda word: word in war().survivors or not word,
     "N": str.isdigit,
-    "NODE": lambda word: word in long_night().nodes,
+    "NODE": lambda word: word in war().nodes,
     "PLACE": lambda word: word in SPOTS,
     "PLAYER": lambda word: word in SEATS,
-    "POWER": lambda word: word in long_night().survivors or word.partition(".")[0] in faces(),
+    "POWER": lambda word: word in war().survivors or word.partition(".")[0] in faces(),
     "REPORT": lambda word: bool(re.fullmatch("[a-z-]+", word)),
     "RESULT": lambda word: bool(re.fullmatch(r"-?\d+", word)),
     "SEAT": lambda word: bool(re.fullmatch(r"-1|\d", word)),
-    "SOURCE": lambda word: word in long_night().cards or word in base().survivors,
-    "SURVIVOR": lambda word: word in long_night().survivors,
+    "SOURCE": lambda word: word in war().cards or word in base().survivors,
+    "SURVIVOR": lambda word: word in war().survivors,
     "SYMBOL": lambda word: word in SYMBOLS,
-    "TARGET": lambda word: word in long_night().survivors or word == "zombie",
+    "TACTIC": lambda word: word in war().tactics,
+    "TARGET": lambda word: word in war().survivors or word == "zombie",
     "THERE": lambda word: word in SPOTS or not word,
-    "WEAPON": lambda word: word in long_night().items or not word,
+    "WEAPON": lambda word: word in war().items or not word,
 }
 
 

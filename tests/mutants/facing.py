@@ -7,7 +7,7 @@ import io
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec
 from importlib.util import spec_from_file_location
@@ -77,16 +77,25 @@ class Changed(MetaPathFinder):
 
 
 def first_to_notice(trial: Trial) -> str:
-    """The first scenario or test that fails; empty if there is none."""
+    """The first scenario or test that fails; empty if there is none.
+
+    Without a rule, scenarios among the wanted tests come first; the others last, in case one of them shares with those
+    what is worked out only once.
+    """
+    near = {test for test in trial.tests if test.startswith(SCENARIO)}
     try:
-        noticed = next(failing_scenarios(trial.rule), "")
+        noticed = next(failing_scenarios(trial.rule, lambda test: not near or test in near), "")
     except Exception as error:
         return f"{CANNOT_LOAD} {type(error).__name__}: {error}"
     if noticed:
         return noticed
-    return failing_test(files_that_claim(trial.rule), rule=trial.rule) if trial.rule else failing_test(trial.tests)
+    if trial.rule:
+        return failing_test(files_that_claim(trial.rule), rule=trial.rule)
+    noticed = failing_test([test for test in trial.tests if test not in near])
+    return noticed or (next(failing_scenarios("", lambda test: test not in near), "") if near else "")
 
 
+SCENARIO = "tests/scenarios/test_scenarios.py::test_scenario["
 CANNOT_LOAD = "the package can't be loaded:"
 
 
@@ -96,20 +105,21 @@ def files_that_claim(rule: str) -> list[str]:
     return [str(file) for file in files if f'"{rule}"' in file.read_text(encoding="utf-8")]
 
 
-def failing_scenarios(rule: str) -> Iterator[str]:
+def failing_scenarios(rule: str, is_wanted: Callable[[str], bool]) -> Iterator[str]:
     """Scenarios that don't turn out as they say, or whose game can't be forked and saved."""
     from tests.scenarios import test_scenarios
 
     test_scenarios.library()
     signal.signal(signal.SIGALRM, _out_of_time)
     for file in test_scenarios.FILES:
-        if rule and rule not in test_scenarios.claimed(file):
+        name = str(file.relative_to(test_scenarios.HERE))
+        if (rule and rule not in test_scenarios.claimed(file)) or not is_wanted(f"{SCENARIO}{name}]"):
             continue
         signal.alarm(LONGEST)
         try:
             test_scenarios.test_scenario(file)
         except Exception:
-            yield f"scenario {file.relative_to(test_scenarios.HERE)}"
+            yield f"scenario {name}"
         finally:
             signal.alarm(0)
 

@@ -27,6 +27,7 @@ from tests.mutants.places import ENVIRONMENT, QUIETLY, ROOT, SOURCE, locked
 HERE = Path(__file__).parent
 CACHE = ROOT / ".mutants_cache"
 SHARES = (
+    ("scenarios/test_scenarios.py",),
     ("replays", "rules", "model", "insight", "frame/test_homes.py", "bots/test_numbers.py"),
     ("table", "laws/test_copies.py", "laws/test_beliefs.py", "laws/test_worlds.py", "bots/test_honesty.py"),
     ("laws/test_questions.py", "laws/test_lanes.py", "laws/test_laws.py", "laws/test_telling.py"),
@@ -35,7 +36,7 @@ SHARES = (
         *("cards/test_dice_words.py", "cards/test_words_in_play.py"),
     ),
 )
-"""The tests that mutants face, besides the scenarios, below tests/; shares that take about as long as each other."""
+"""The tests that mutants face, below tests/; shares that take about as long as each other."""
 
 
 class Reached(msgspec.Struct):

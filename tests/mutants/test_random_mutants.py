@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.mutants.facing import Trial, who_notices
+from tests.mutants.facing import SCENARIO, Trial, who_notices
 from tests.mutants.mutations import mutations
 from tests.mutants.places import SOURCE
 from tests.mutants.random_mutants import Score, chapters, chosen, judged, possible, survivors
@@ -96,6 +96,13 @@ def test_a_mutant_that_breaks_a_rule_is_noticed() -> None:
     source = (SOURCE / deadly.file).read_bytes()
     assert who_notices(Trial(deadly.file, deadly.apply(source))).startswith("scenario ")
     assert who_notices(Trial(deadly.file, source)) == ""
+
+
+def test_a_mutant_that_the_scenarios_it_reaches_let_pass_faces_all_others() -> None:
+    deadly = next(m for m in possible("Losing survivors") if m.after == "pass" and "survivors" in m.before)
+    changed = deadly.apply((SOURCE / deadly.file).read_bytes())
+    asleep = f"{SCENARIO}cards/sleep-3.yaml]"
+    assert who_notices(Trial(deadly.file, changed, tests=[asleep])).startswith("scenario ")
 
 
 @pytest.mark.long

@@ -6,10 +6,11 @@ import pytest
 
 from hivernage.cards.playing import named_in
 from hivernage.model.options import MODULES, Options
+from hivernage.rules.game import with_part
 from hivernage.rules.setup import BadOptions
 from hivernage.saves import load, save
 from hivernage.table import Table
-from tests.laws.games import base, long_night, long_night_table
+from tests.laws.games import base, long_night, long_night_table, new_table
 from tests.rule import rule
 
 
@@ -107,3 +108,10 @@ def test_a_saved_game_of_another_box_goes_on() -> None:
     table = long_night_table(3)
     assert load(save(table)).state.options == table.state.options
     assert load(save(table), long_night()).state.library.digest() == table.state.library.digest()
+
+
+def test_a_part_of_the_night_comes_right_after_the_one_that_is_named() -> None:
+    night = new_table(1).state.game.night
+    names = [part.name for part in night]
+    more = with_part(night, night[0]._replace(name="more"), names[1])
+    assert [part.name for part in more] == [*names[:2], "more", *names[2:]]

@@ -9,7 +9,7 @@ from click.testing import CliRunner
 from hivernage.cli import main
 from hivernage.model.question_kinds import QUESTIONS
 from hivernage.scenario.answers_page import PAGE, Examples, answers_page, examples, fits, linked_scenarios, tables
-from tests.laws.games import long_night
+from tests.laws.games import war
 from tests.laws.test_questions import form_of
 
 CHECKOUT = Path(__file__).parents[2]
@@ -18,25 +18,22 @@ TEXT = (CHECKOUT / PAGE).read_text(encoding="utf-8")
 
 @cache
 def found() -> Examples:
-    return examples(tables(CHECKOUT, linked_scenarios(TEXT), long_night()))
+    return examples(tables(CHECKOUT, linked_scenarios(TEXT), war()))
 
 
 def test_the_page_is_up_to_date():
-    assert answers_page(found(), long_night()) == TEXT, "run `hivernage answers --write` and commit what it changes"
+    assert answers_page(found(), war()) == TEXT, "run `hivernage answers --write` and commit what it changes"
 
 
-OF_A_WAR = {("action", "pass"), ("tactic", "tactic TACTIC"), ("bet", "bet N"), ("elect", "elect PLAYER")}
-
-
-def test_every_example_has_its_form_and_only_what_fan_cards_and_a_war_ask_has_none():
+def test_every_example_has_its_form_and_only_what_fan_cards_ask_has_none():
     assert all(form_of(kind, example.answer) == form for (kind, form), example in found().items())
     forms = {(kind, form) for kind, asked in QUESTIONS.items() for form in asked.answers}
-    assert forms - found().keys() == {("plan", "with POWER DIE"), ("discard", "none")} | OF_A_WAR
+    assert forms - found().keys() == {("plan", "with POWER DIE"), ("discard", "none")}
 
 
 def test_an_answer_that_is_no_longer_given_is_missed():
     names = [name for name in linked_scenarios(TEXT) if "reading" not in name and "attack-without-die" not in name]
-    assert ("target", "target TARGET") not in examples(tables(CHECKOUT, names, long_night()))
+    assert ("target", "target TARGET") not in examples(tables(CHECKOUT, names, war()))
 
 
 @pytest.mark.parametrize(

@@ -10,9 +10,9 @@ from hivernage.cards.library import Library
 from hivernage.saves import load, save
 from hivernage.scenario import load_scenario, run_scenario
 from hivernage.table import Table, fingerprint
+from tests.laws.games import war
 from tests.laws.laws import check_census
 from tests.rule import rule
-from tests.war_cards import war
 
 HERE = Path(__file__).parent
 FILES = sorted(HERE.rglob("*.yaml"))

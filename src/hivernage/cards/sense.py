@@ -168,7 +168,7 @@ def _contradictions(power: Node, holder: str) -> Iterator[tuple[str, str, str]]:
         yield "once", "a limit for what happens once anyway", "delete it"
     if power.get("times") and not power.get("once"):
         yield "times", "`times` without `once`", "say in what: `once: round`"
-    if power.get("times") and power.get("once") == power.get("start"):
+    elif power.get("times") and power["once"] == power.get("start"):
         yield "times", f"several times at the start of one {power['start']}", "let {do: may, times: ...} be done"
     if power.get("must") and not (power.get("start") or power.get("end")):
         yield (

@@ -8,6 +8,7 @@ import click
 
 from hivernage.cards.load import load_packs
 from hivernage.cli.trouble import Trouble
+from hivernage.model.options import BOX_NAMES
 
 
 @click.command()
@@ -21,7 +22,7 @@ def answers(write: bool) -> None:
 
     if not page.SCENARIOS.is_dir():
         raise Trouble(f"there is no {page.SCENARIOS} here; run this at the top of a checkout of Hivernage")
-    library = load_packs("base", "long-night")
+    library = load_packs(*BOX_NAMES)
     found = page.examples(page.tables(Path(), page.all_scenarios(Path()), library))
     text = page.answers_page(found, library)
     if write:

@@ -12,6 +12,7 @@ from hivernage.insight.night import Night, Passed
 from hivernage.model.state import State
 from hivernage.rules.effects.interpret import steps
 from hivernage.rules.facts import CRISIS_BONUS, CrisisOutcome, crisis_need, crisis_outcome
+from hivernage.rules.phases import food_due
 from hivernage.rules.powers import side, waste_group
 
 
@@ -117,10 +118,11 @@ def is_ahead(state: State) -> bool:
 
 
 def food_in(passed: Passed, colony: int) -> FoodForecast:
-    """The meal of a night that was tried out."""
-    meals = [event.facts for event in passed.trial.state.news if event.kind == "food-due"]
+    """The meal of a night that was tried out; where the game ends before it, nobody goes hungry."""
     before, after = passed.at["food"][colony], passed.after["food"][colony]
-    return FoodForecast(meals[colony]["need"], meals[colony]["have"], after.starvation, after.morale - before.morale)
+    meals = (event.facts for event in passed.trial.state.news if event.kind == "food-due")
+    need = next((meal["need"] for meal in meals if meal["colony"] == colony), food_due(passed.trial.state, colony))
+    return FoodForecast(need, before.food, after.starvation, after.morale - before.morale)
 
 
 def waste_in(passed: Passed, colony: int) -> WasteForecast:

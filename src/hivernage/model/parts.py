@@ -274,6 +274,7 @@ class Standing(Part):
     survivor: str = ""
     uses: dict[str, int] = {}  # its powers -> round (or turn) of the last use
     place: str = ""  # the place that it speaks of
+    colony: int = NOBODY  # whose table it is for, where a card speaks of one colony (W18)
 
     def copy(self) -> Standing:
         twin = self.__copy__()

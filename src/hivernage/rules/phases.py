@@ -111,13 +111,19 @@ def do_duty(state: State) -> Rule:
     yield from run(state, side(state).duty, Scope(state.first, card=state.main_key))
 
 
+def food_due(state: State, number: int) -> int:
+    """What the meal of a colony takes (C1); enemies at its doors don't eat (W11)."""
+    colony = state.colonies[number]
+    inside = [survivor for survivor in state.at(colony.place) if not is_at_enemy_door(survivor)]
+    mouths = weight(colony) + sum(heads(state, survivor, "food") for survivor in inside)
+    return meal(mouths, extra_food_due(state, number))
+
+
 def eat(state: State) -> Rule:
-    """Half of those at home, rounded up; or a starvation token and its price (C1); enemies at a door don't eat."""
+    """Half of those at home, rounded up; or a starvation token and its price (C1)."""
     yield from ()
     for number, colony in enumerate(state.colonies):
-        inside = [survivor for survivor in state.at(colony.place) if not is_at_enemy_door(survivor)]
-        mouths = weight(colony) + sum(heads(state, survivor, "food") for survivor in inside)
-        need = meal(mouths, extra_food_due(state, number))
+        need = food_due(state, number)
         state.tell(FoodDue(need=need, have=colony.food, colony=number))
         if colony.food >= need:
             lose_food(state, colony, need)

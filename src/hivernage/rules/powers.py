@@ -34,7 +34,7 @@ from hivernage.cards.modifiers import (
     is_planned,
 )
 from hivernage.cards.targets import HOME_WORD
-from hivernage.model.parts import NOBODY, Colony, Held, Survivor
+from hivernage.model.parts import NOBODY, Colony, Held, Standing, Survivor
 from hivernage.model.state import State
 from hivernage.rules.conditions import holds, matches, places
 from hivernage.rules.conditions import number as amount
@@ -143,11 +143,18 @@ def cannot_use(state: State, survivor: Survivor) -> bool:
 
 def _standing(state: State, survivor: Survivor) -> Iterator[tuple[Source, Power]]:
     for number, standing in enumerate(state.standing):
-        if standing.survivor not in ("", survivor.id) or standing.seat not in (NOBODY, survivor.owner):
+        if standing.survivor not in ("", survivor.id) or not _is_for(state, standing, survivor.owner):
             continue
         for index, power in enumerate(_said_of_place(state.library.nodes[standing.node].powers, standing.place)):
             if works_here(state, power, survivor.place, survivor.owner):
                 yield Source("standing", standing.node, survivor.id if standing.survivor else "", number, index), power
+
+
+def _is_for(state: State, standing: Standing, seat: int) -> bool:
+    """Whether a standing rule is for a player: for that one, for the whole table, or for their colony's."""
+    if standing.colony == NOBODY:
+        return standing.seat in (NOBODY, seat)
+    return seat != NOBODY and state.players[seat].colony == standing.colony
 
 
 def _said_of_place(powers: tuple[Power, ...], place: str) -> tuple[Power, ...]:
@@ -184,7 +191,7 @@ def objective_powers(state: State) -> Iterator[tuple[Source, Power]]:
 def table_powers(state: State, seat: int) -> Iterator[tuple[Source, Power]]:
     """Powers of a player that need no survivor: standing rules on player or table, improvements, the objective."""
     for number, standing in enumerate(state.standing):
-        if not standing.survivor and standing.seat in (NOBODY, seat):
+        if not standing.survivor and _is_for(state, standing, seat):
             for index, power in enumerate(_said_of_place(state.library.nodes[standing.node].powers, standing.place)):
                 yield Source("standing", standing.node, "", number, index), power
     yield from built_powers(state)
@@ -430,8 +437,9 @@ def bans_on(state: State, survivor: Survivor) -> list[Cannot]:
     if not (has_lasting(state) or survivor.cards or brings):
         return []
     scope = Scope(survivor.owner, it=survivor.id, here=survivor.place)
+    lives = home(state, survivor.owner)
     return [
-        mod
+        replace(mod, to=lives) if mod.to == HOME_WORD != lives else mod
         for mod in mods(state, survivor, Cannot)
         if mod.symbol is None and (mod.who is None or matches(state, mod.who, survivor, scope))
     ]
@@ -452,10 +460,10 @@ def forbids_player(bans: list[Cannot], act: str, symbol: str = "") -> bool:
     return bool(bans) and any(act in mod.do and (mod.symbol is None or mod.symbol == symbol) for mod in bans)
 
 
-def table_mods(state: State, kind: type[M]) -> list[M]:
-    """The modifiers of one kind that hold for the whole table."""
+def table_mods(state: State, kind: type[M], seat: int = NOBODY) -> list[M]:
+    """The modifiers of one kind that hold for the whole table; `seat`: or for that of this player's colony."""
     if state.standing or state.built or state.library.interested(state.main_key, kind):
-        return _table_mods(state, NOBODY, kind)
+        return _table_mods(state, seat, kind)
     return []
 
 
@@ -467,7 +475,7 @@ def heads(state: State, survivor: Survivor, of: Literal["zombies", "food"]) -> i
 def zombies_due(state: State, place: str) -> int:
     """Zombies that come to a place beside those that people draw, or fewer where it is less than 0."""
     due = [(mod, s.owner) for s in state.survivors.values() for mod in _own_mods(state, s, ZombiesDue)]
-    due += [(mod, seat) for seat in _speakers(state) for mod in table_mods(state, ZombiesDue)]
+    due += [(mod, seat) for seat in _speakers(state) for mod in table_mods(state, ZombiesDue, seat)]
     return sum(amount(state, mod.n, Scope(seat)) for mod, seat in due if _means(state, mod.at, place, seat))
 
 
@@ -497,7 +505,7 @@ def extra_food_due(state: State, colony: int = 0) -> int:
         for mod in _own_mods(state, survivor, FoodDue)
     )
     seat = next(seat for seat in _speakers(state) if state.players[seat].colony == colony)
-    return own + sum(amount(state, mod.n, Scope(seat)) for mod in _table_mods(state, NOBODY, FoodDue))
+    return own + sum(amount(state, mod.n, Scope(seat)) for mod in _table_mods(state, seat, FoodDue))
 
 
 def votes_of(state: State, seat: int) -> int:

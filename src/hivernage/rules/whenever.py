@@ -14,6 +14,7 @@ from hivernage.model.state import State
 from hivernage.rules.asking import Asking, Rule, ask, first_of
 from hivernage.rules.conditions import holds, places
 from hivernage.rules.powers import Source, is_used, mark_used, objective_powers, powers_of, table_powers
+from hivernage.rules.reach import in_reach
 from hivernage.rules.scope import Scope
 
 OF_NOBODY: Final = ("helpless-gone",)
@@ -105,7 +106,8 @@ def _listening(state: State, event: str, scope: Scope) -> Iterator[tuple[Source,
             continue
         for source, power in powers_of(state, survivor):
             if source.kind == "ability" and (
-                power.who == "everyone" or (power.who == "you" and survivor.owner == scope.seat)
+                (power.who == "everyone" and in_reach(state, UNSET, scope.seat, Scope(survivor.owner, card=name)))
+                or (power.who == "you" and survivor.owner == scope.seat)
             ):
                 yield source, power
 

@@ -12,7 +12,7 @@ from hivernage.cards.library import card_of_node, face
 from hivernage.model.board import FORGE, LIGHTHOUSE, SPOTS
 from hivernage.model.events import Event
 from hivernage.model.ids import SEATS, seat_of
-from hivernage.model.parts import INSIDE, Gift, Held, Survivor
+from hivernage.model.parts import INSIDE, NOBODY, Gift, Held, Survivor
 from hivernage.model.question import key
 from hivernage.model.state import State
 from hivernage.rules.powers import still_used
@@ -191,9 +191,8 @@ def _tracker(table: Table) -> list[int]:
 def _combats(table: Table) -> list[str]:
     found = [event.facts for event in table.history if event.kind == "combat-over"]
     homes = [colony.place for colony in table.state.colonies]
-    return [
-        f"{one['place']} {homes[one['winner']]} {one['by']}" if one["by"] else f"{one['place']} none" for one in found
-    ]
+    winners = [f"{homes[one['winner']]} {one['by']}" if one["winner"] != NOBODY else "none" for one in found]
+    return [f"{one['place']} {winner}" for one, winner in zip(found, winners, strict=True)]
 
 
 def _totals(table: Table) -> list[int]:
@@ -377,7 +376,7 @@ _READERS: dict[str, Reader] = {
     "to_move": _seat_word(lambda state: state.turns[state.to_move].seat),
     "passed": _of_pair("passed"),
     "done": _of_pair("done"),
-    "guarded": _of_state(lambda state: {SEATS[turn.seat]: turn.crossroads for turn in state.turns}),
+    "guarded": _of_state(lambda state: {SEATS[turn.seat]: _nothing(turn.crossroads) for turn in state.turns}),
     "bitten": _of_state(lambda state: state.bitten),
     "timed": _of_state(lambda state: state.timer > 0),
     "combats": _combats,

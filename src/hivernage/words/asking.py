@@ -33,9 +33,16 @@ def _arguments(question: QuestionView, view: View, speech: Speech) -> dict[str, 
             found.setdefault(name, value)
     if "survivor" in found:
         found.setdefault("card", found["survivor"])  # an ability is spoken of by whose it is
-    number = int(found.get("n", 0))
-    base: dict[str, Arg] = {**NOTHING, "g": "m", "n": number, "other": number + 1, "who": speech.subject(view.active)}
-    return base | {"text": "", "me": "yes" if view.active == view.seat else "no"} | found
+    number, active = int(found.get("n", 0)), _active(question, view)
+    base: dict[str, Arg] = {**NOTHING, "g": "m", "n": number, "other": number + 1, "who": speech.subject(active)}
+    return base | {"text": "", "me": "yes" if active == view.seat else "no"} | found
+
+
+def _active(question: QuestionView, view: View) -> int:
+    """Whose turn a question comes from: where two have theirs at once, that of the colony that is asked (W8.4)."""
+    asked = {view.players[seat].colony for seat in question.seats}
+    turns = [turn.seat for turn in view.turns if turn.seat >= 0 and view.players[turn.seat].colony in asked]
+    return turns[0] if len(turns) == 1 else view.active
 
 
 def _meaning(word: str, speech: Speech) -> list[tuple[str, Arg]]:

@@ -10,7 +10,7 @@ from msgspec import UNSET
 from hivernage.cards import effects as do
 from hivernage.cards.effects import Effect
 from tests.cards.generated import reading
-from tests.cards.generated.meanings import means, seats
+from tests.cards.generated.meanings import means, places_rolled, seats
 from tests.cards.generated.trial import Case
 
 FIRST, SECOND = 1, 100
@@ -126,7 +126,13 @@ def each(word: do.Each, case: Case) -> None:
 
 @means(do.EachPlayer)
 def each_player(word: do.EachPlayer, case: Case) -> None:
-    assert tokens(case) == len(seats(case, word.who))
+    assert tokens(case) == (0 if word.side == "enemy" else len(seats(case, word.who)))
+
+
+@means(do.EachColony)
+def each_colony(word: do.EachColony, case: Case) -> None:
+    """Of one colony: it has the most, nobody has the fewest, and there is no enemy."""
+    assert tokens(case) == (FIRST if word.which in ("all", "most") else 0)
 
 
 @means(do.Pick)
@@ -146,6 +152,7 @@ def pick_player(word: do.PickPlayer, case: Case) -> None:
     for answer in case.answers("player"):
         assert answer[1] != f"p{case.scope.seat + 1}"
     assert tokens(case) == 1 or (tokens(case) == 0 and word.who != "others")
+    assert tokens(case) == 0 or word.who != "enemy-with-cards"
 
 
 @means(do.PickPlace)
@@ -156,7 +163,7 @@ def pick_place(word: do.PickPlace, case: Case) -> None:
         mine = [one for one in case.before.group(case.scope.seat) if one.place == answer[1]]
         assert mine or not word.among.endswith("with-your-survivor")
     if word.among == "random":
-        assert [facts["place"] in reading.TOWN for facts in case.told("place-rolled")] == [True]
+        assert [place in reading.TOWN for place in places_rolled(case)] == [True]
     assert tokens(case) == 1 or (tokens(case) == 0 and "your" in word.among)
 
 
@@ -188,7 +195,7 @@ def later(word: do.Later, case: Case) -> None:
 def lasting(word: do.Lasting, case: Case) -> None:
     (rule,) = case.after.standing[len(case.before.standing) :]
     assert case.after.library.nodes[rule.node] is word
-    assert rule.seat == (case.scope.seat if word.holder == "you" else -1)
+    assert rule.seat == {"you": case.scope.seat, "player": case.scope.player}.get(word.holder, -1)
     assert rule.survivor == (case.scope.it if word.holder == "it" else "")
     ends = {"turn": case.before.turn, "round": case.before.round, "next-round": case.before.round + 1, "game": 0}
     assert rule.last == ends[word.until]

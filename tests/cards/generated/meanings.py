@@ -40,6 +40,15 @@ def gained(case: Case, seat: int) -> list[str]:
     return list((Counter(case.after.players[seat].hand) - Counter(case.before.players[seat].hand)).elements())
 
 
+def places_rolled(case: Case) -> list[str]:
+    """Places that dice have named, but for those that somebody had rolled again."""
+    found = [facts["place"] for facts in case.told("place-rolled")]
+    for question, given in case.asked:
+        if question.kind == "reroll" and question.args[0] == "place" and ("yes",) in given.values():
+            found.remove(question.args[1])
+    return found
+
+
 def removed(case: Case) -> list[str]:
     return list((Counter(g.key for g in case.after.removed) - Counter(g.key for g in case.before.removed)).elements())
 
@@ -50,7 +59,8 @@ def symbol(case: Case, key: str) -> str:
 
 def seats(case: Case, who: str) -> list[int]:
     state, scope = case.before, case.scope
-    playing = [player.seat for player in state.players if not player.out]
+    clockwise = [(state.first + n) % len(state.players) for n in range(len(state.players))]
+    playing = [seat for seat in clockwise if not state.players[seat].out]
     at = {"at-colony": "colony", "at-place": scope.here}
     owner = state.survivors[scope.it].owner if scope.it in state.survivors else scope.seat
     named = {"you": [scope.seat], "owner": [owner], "player": [scope.player]}
@@ -58,6 +68,8 @@ def seats(case: Case, who: str) -> list[int]:
         return named[who]
     if who == "first":
         return [state.first]
+    if who == "enemy-leader":
+        return []
     if who in at:
         return [seat for seat in playing if any(one.place == at[who] for one in state.group(seat))]
     if who == "non-exiled":
@@ -72,6 +84,9 @@ def seats(case: Case, who: str) -> list[int]:
 def gain(word: do.Gain, case: Case) -> None:
     n = amount(case.before, word.n, case.scope)
     was, now = case.before.colonies[0], case.after.colonies[0]
+    if word.side == "enemy":
+        assert was == now, "there is one colony"
+        return
     if word.what in ("helpless", "unruly") and case.before.players[case.scope.seat].exiled:
         n = 0  # E3.6
     if word.what == "morale":
@@ -86,7 +101,9 @@ def gain(word: do.Gain, case: Case) -> None:
 
 @means(do.Lose)
 def lose(word: do.Lose, case: Case) -> None:
-    if word.what in ("improvement", "advancement"):
+    if word.side == "enemy":
+        assert case.before.colonies == case.after.colonies, "there is one colony"
+    elif word.what in ("improvement", "advancement"):
         lose_improvement(word, case)
     elif word.what == "waste":
         was, now = (state.colonies[0].waste for state in (case.before, case.after))
@@ -168,6 +185,12 @@ def skip_crisis(word: do.SkipCrisis, case: Case) -> None:
 def add_goal(word: do.AddGoal, case: Case) -> None:
     added = case.after.goals[len(case.before.goals) :]
     assert [case.after.library.nodes[node] for node in added] == [word]
+
+
+@means(do.Elect)
+def elect(_word: do.Elect, case: Case) -> None:
+    """Here colonies have no leaders."""
+    assert (case.asked, case.before.colonies) == ([], case.after.colonies)
 
 
 @means(do.ExileVote)
@@ -276,7 +299,7 @@ def expose(word: do.Expose, case: Case) -> None:
 @means(do.PlaceAt)
 def place(word: do.PlaceAt, case: Case) -> None:
     if word.at == "random":
-        rolled = [facts["place"] for facts in case.told("place-rolled")]
+        rolled = places_rolled(case)
         for name in people(case.before, word.who, case.scope):
             assert case.after.survivors[name].place in (*rolled, case.before.survivors[name].place)
         if word.again and len(people(case.before, word.who, case.scope)) == 1:
@@ -378,7 +401,7 @@ def zombies(word: do.Zombies, case: Case) -> None:
         return
     meant = places(word.at, case.scope)
     if word.at == "random":
-        meant = [facts["place"] for facts in case.told("place-rolled")]
+        meant = places_rolled(case)
         assert len(meant) == 1
     if word.at == "open-entrances":
         colony = case.before.places["colony"]
@@ -483,7 +506,7 @@ def bandits(word: do.Bandits, case: Case) -> None:
     sent = came + Counter(facts["place"] for facts in case.told("bandit-turned-away"))
     if word.at == "random":
         assert sent.total() == n
-        assert sent == Counter(facts["place"] for facts in case.told("place-rolled"))
+        assert sent == Counter(places_rolled(case))
     else:
         names = TOWN if word.at == "town" else places(word.at, case.scope)
         assert sent == Counter({name: n for name in names if n and name != "colony"})
@@ -536,7 +559,7 @@ def lure(word: do.Lure, case: Case) -> None:
 
 @means(do.Barricade)
 def barricade(word: do.Barricade, case: Case) -> None:
-    rolled = [facts["place"] for facts in case.told("place-rolled")]
+    rolled = places_rolled(case)
     for name in rolled if word.at == "random" else places(word.at, case.scope):
         was, now = case.before.places[name], case.after.places[name]
         spaces = 3 if name in ("colony", "library", "gas-station") else 4
@@ -582,7 +605,7 @@ def shift(word: do.Shift, case: Case) -> None:
 
 @means(do.Noise)
 def noise(word: do.Noise, case: Case) -> None:
-    rolled = [facts["place"] for facts in case.told("place-rolled")]
+    rolled = places_rolled(case)
     for name in rolled if word.at == "random" else places(word.at, case.scope):
         if name == "colony":
             came = [facts for facts in case.told("zombie-came") if facts["place"] == "colony"]
@@ -771,6 +794,9 @@ def discard(word: do.Discard, case: Case) -> None:
 
 @means(do.Steal)
 def steal(word: do.Steal, case: Case) -> None:
+    if word.from_ == "objective":
+        assert case.before.colonies == case.after.colonies, "there is one colony"
+        return
     taken = gained(case, case.scope.seat)
     assert len(taken) == min(word.n, len(case.before.players[case.scope.player].hand))
     assert Counter(taken) == Counter(case.before.players[case.scope.player].hand) - Counter(
@@ -782,6 +808,11 @@ def steal(word: do.Steal, case: Case) -> None:
 
 @means(do.HandOver)
 def hand_over(word: do.HandOver, case: Case) -> None:
+    if word.from_:
+        givers = [seat for seat in seats(case, word.from_) if seat != case.scope.seat]
+        due = sum(min(word.n or 0, len(case.before.players[seat].hand)) for seat in givers)
+        assert len(gained(case, case.scope.seat)) == due
+        return
     was, now = (state.players[case.scope.seat].hand for state in (case.before, case.after))
     if word.n is UNSET:
         assert len(now) == min(len(was), word.keep or 0)
@@ -810,6 +841,12 @@ def swap(_word: do.Swap, case: Case) -> None:
 
 @means(do.Retrieve)
 def retrieve(word: do.Retrieve, case: Case) -> None:
+    if word.from_ == "waste":
+        was, now = (state.colonies[0].waste for state in (case.before, case.after))
+        n = min(len(was), amount(case.before, word.n, case.scope, whole=len(was)))
+        assert now == was[: len(was) - n]
+        assert sorted(gained(case, case.scope.seat)) == sorted(was[len(was) - n :])
+        return
     items = case.before.library.items
     fits = [
         g.key

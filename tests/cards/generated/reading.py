@@ -21,10 +21,12 @@ from hivernage.cards.conditions import (
     Either,
     Exists,
     FirstPlayer,
+    Fought,
     HasMoved,
     InDeck,
     IsBuilt,
     LastRound,
+    Leads,
     MoreThan,
     Not,
     SearchedSince,
@@ -46,6 +48,8 @@ def places(where: str | None, scope: Scope) -> list[str]:
         "town": list(TOWN),
         "random": list(TOWN),
         "open-entrances": ["colony"],
+        "enemy-colony": [],  # there is one colony
+        "contested": [],
         "here": [scope.here],
         "there": [scope.there],
     }
@@ -68,7 +72,7 @@ def is_meant(state: State, who: Survivors, one: Survivor, scope: Scope) -> bool:
     card, player = state.library.survivors[one.id], state.players[one.owner]
     fits = [who.named in (None, one.id)]
     fits.append(
-        {"you": one.owner == scope.seat, "others": one.owner != scope.seat, "anyone": True}.get(
+        {"you": one.owner == scope.seat, "others": one.owner != scope.seat, "anyone": True, "enemy-leader": False}.get(
             who.of, one.owner == scope.player
         )
     )
@@ -87,12 +91,15 @@ def is_meant(state: State, who: Survivors, one: Survivor, scope: Scope) -> bool:
     fits.append(who.wearing is UNSET or who.wearing in [held.key.split("@")[0] for held in one.cards])
     fits.append(not who.elsewhere or one.place != scope.here)
     fits.append(not who.others_than_it or one.id != scope.it)
+    fits += [who.side != "enemy", who.door is not True]
     fits.append(who.with_ is None or _has_company(state, who.with_, one, scope))
     return all(fits)
 
 
 def _has_company(state: State, company: str, one: Survivor, scope: Scope) -> bool:
     there = [other for other in state.survivors.values() if other.place == one.place]
+    if company in ("enemy", "enemy-leader"):
+        return False
     if company == "zombies":
         return any(state.places[one.place].zombies)
     if company == "bandits":
@@ -141,6 +148,10 @@ def _counted(state: State, what: Count, scope: Scope) -> int:
         "empty-decks": [len(state.places[name].deck) for name in DECKS].count(0),
         "unused-dice": len(state.players[scope.seat].dice),
         "code-dice": len(state.code_dice),
+        "bullets": colony.bullets,
+        "combats-won": 0,
+        "controlled": len([name for name in OUTSIDE if state.at(name)]),
+        "doors-held": 0,
         "code-run": next(n for n in range(8) if n + 1 not in [die.value for die in state.code_dice]),
     }
     if what.of in simple:
@@ -168,6 +179,8 @@ def _counted(state: State, what: Count, scope: Scope) -> int:
         return sum(1 if what.of == "survivors" else one.harm for one in meant)
     if what.of == "players":
         exiled = what.who.exiled if what.who else None
+        if what.side == "enemy":
+            return 0
         return sum(exiled is None or (player.exiled == exiled and not player.out) for player in state.players)
     return _cards(state, what, scope)
 
@@ -188,6 +201,8 @@ def _at_entrances(state: State, what: Count, scope: Scope) -> int:
     found = [getattr(place, what.of) for place in here]
     if what.of == "barricades":  # a trap is one
         found = [[b + t for b, t in zip(place.barricades, place.traps, strict=True)] for place in here]
+    if what.of == "zombies":  # and a special zombie
+        found = [[n + sum(one.entrance == i for one in p.special) for i, n in enumerate(p.zombies)] for p in here]
     parts = [n for place in found for n in place] if what.at == "colony" else [sum(place) for place in found]
     return min(parts, default=0) if what.each else sum(parts)
 
@@ -263,12 +278,19 @@ def holds(state: State, condition: Condition, scope: Scope) -> bool:
             return all(exiled for goal, exiled in goals if isinstance(goal, BetrayalObjective))
         case FirstPlayer():
             return state.first == scope.seat
+        case Fought():
+            return False
+        case Leads():
+            it = state.survivors.get(scope.it)
+            return it is not None and state.players[it.owner].leader == scope.it
         case SearchedSince():
             return all(state.places[name].searched > scope.since for name in DECKS)
     raise NotImplementedError(type(condition).__name__)
 
 
 def _is_more(state: State, condition: MoreThan, scope: Scope) -> bool:
+    if condition.than == "enemy-colony":
+        return False
     mine = count(state, condition.of, scope)
     others = [p.seat for p in state.players if p.seat != scope.seat and not p.out]
     beaten = [mine - count(state, condition.of, scope.but(seat=seat)) >= condition.by for seat in others]

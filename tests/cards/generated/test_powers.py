@@ -13,10 +13,14 @@ from hypothesis import strategies as st
 
 from hivernage.cards import conditions as when
 from hivernage.cards import modifiers as mod
-from hivernage.cards.effects import Gain, Power
+from hivernage.cards.effects import Gain, Lasting, Power
 from hivernage.cards.library import Library
 from hivernage.cards.load import fitting, library_of, read_packs, read_texts
+from hivernage.model.parts import NOBODY, Standing
+from hivernage.model.state import State
+from hivernage.rules.boxes.war.combat import _count_survivors, fight, fight_combats
 from hivernage.rules.phases import eat, pay_waste, start_round, zombies_come
+from hivernage.rules.powers import votes_of
 from hivernage.rules.wards import drop_morale
 from hivernage.rules.zombies import add_zombies
 from hivernage.scenario import Outcome
@@ -24,6 +28,7 @@ from hivernage.table import Table
 from tests.cards.generated.profile import examples
 from tests.cards.generated.strategy import MODIFIERS, TRIGGERS, word_of
 from tests.cards.packs import LAMP, LONG_NIGHT, ROSA, SHEET, library_with, with_powers
+from tests.cards.war_position import OURS, meets, set_up
 from tests.rules.positions import base, run_text
 
 FEW, MANY = 2, 12
@@ -203,6 +208,39 @@ def no_spread(_n: int) -> None:
     assert list(outcome.table.state.survivors) != []
     assert "brian-lee" not in outcome.table.state.survivors
     assert "rosa-blum" in outcome.table.state.survivors
+
+
+@changes(mod.CombatMod)
+def combat(n: int) -> None:
+    """Mike fights at the school against Maria: one and one, and what he has more."""
+    state = set_up(meets)
+    give(state, mod.CombatMod(strength=n), survivor="mike-cho")
+    next(fight(state, "school"))
+    assert state.combat is not None
+    _count_survivors(state, state.combat)
+    assert state.combat.strength == [1 + n, 1]
+
+
+@changes(mod.Truce)
+def truce(_n: int) -> None:
+    for place, fought in (("school", False), ("library", True)):
+        state = set_up(meets)
+        give(state, mod.Truce(), place=place)
+        assert any(question.kind == "tactic" for question in fight_combats(state)) == fought
+
+
+@changes(mod.Votes)
+def votes(n: int) -> None:
+    state = set_up()
+    give(state, mod.Votes(n=n), seat=OURS)
+    assert [votes_of(state, seat) for seat in range(4)] == [n, 1, 1, 1]
+
+
+def give(state: State, modifier: mod.Modifier, seat: int = NOBODY, survivor: str = "", place: str = "") -> None:
+    """Let a modifier hold for a while."""
+    word = Lasting((Power(mods=(modifier,)),), "round")
+    state.library.nodes["made#1"] = word
+    state.standing.append(Standing("made#1", "round", state.round, seat, survivor, place=place))
 
 
 @changes(mod.DiceRolled)

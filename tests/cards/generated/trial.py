@@ -89,7 +89,7 @@ def place_of_chance(number: int, library: Library | None = None) -> tuple[State,
 
 
 def _stir(state: State, rng: Random) -> None:
-    """More of everything, so that words have something to work on."""
+    """More of everything, so that words have something to work on; but nothing that answers to what they do."""
     for name, place in state.places.items():
         place.zombies = [rng.randrange(3) for _ in place.zombies]
         place.barricades = [rng.randrange(2) for _ in place.barricades]
@@ -101,6 +101,8 @@ def _stir(state: State, rng: Random) -> None:
         one.wounds, one.frostbite, one.despair = rng.choice(
             [(0, 0, 0), (1, 0, 0), (0, 1, 0), (1, 1, 0), (0, 0, 1), (1, 0, 1), (0, 1, 1), (0, 0, 2)]
         )
+    lasting = state.library.nodes
+    state.standing = [entry for entry in state.standing if not any(p.whenever for p in lasting[entry.node].powers)]
     for player in state.players:
         player.dice = sorted(rng.randint(1, 6) for _ in range(rng.randrange(4)))
         player.hand += [state.places["hospital"].deck.pop() for _ in range(min(2, len(state.places["hospital"].deck)))]

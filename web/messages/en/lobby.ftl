@@ -180,3 +180,32 @@ start-filled = { $bots ->
 }
 # $host: who decides.
 wait-for-host = { $host } starts the game when everybody is here.
+
+## Warring Colonies
+
+war-players-about = Two colonies of { $players ->
+    [4] two
+    [6] three
+    [8] four
+   *[other] five
+}. Seats belong to them in turn.
+sand = Sand timer
+sand-about = It runs for whoever isn’t done when the player opposite is.
+sand-time = { $seconds ->
+    [0] Off
+   *[other] { $minutes } min
+}
+quick-game = Quick game
+quick-game-about = The timer runs for all actions of a pair, from the start.
+older-crossroads = Crossroads of the other boxes
+older-crossroads-about = Those that fit a war are shuffled in.
+war-variants = Also
+sides-about = Seats belong to the colonies in turn: who sits down next joins the other one.
+side-name = { $side ->
+    [0] The Forge
+   *[other] The Lighthouse
+}
+side-shapes = { $side ->
+    [0] solid shapes
+   *[other] rings
+}

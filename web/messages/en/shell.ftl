@@ -22,15 +22,18 @@ to-start = To the start
 box = Box
 # $box: base or long-night.
 box-name = { $box ->
+    [warring-colonies] Warring Colonies
     [long-night] Long Night
    *[base] Base box
 }
 box-about = { $box ->
+    [warring-colonies] Two colonies, one town: pairs act at the same time, and fight at night.
     [long-night] Traps, despair, unruly survivors.
    *[base] The colony, the town and its crossroads.
 }
 # $count: how many modules. $modules: their names.
 box-title = { $box ->
+    [warring-colonies] Warring Colonies
     [long-night] Long Night{ $count ->
         [0] { "" }
        *[other] , with { $modules }

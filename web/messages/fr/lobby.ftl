@@ -181,3 +181,32 @@ start-filled = { $bots ->
 }
 # $host : qui décide.
 wait-for-host = { $host } lance la partie quand tout le monde est là.
+
+## Colonies en Guerre
+
+war-players-about = Deux colonies de { $players ->
+    [4] deux
+    [6] trois
+    [8] quatre
+   *[other] cinq
+}. Les places vont à l’une puis à l’autre.
+sand = Sablier
+sand-about = Il coule pour qui joue encore quand la personne d’en face a fini.
+sand-time = { $seconds ->
+    [0] Sans
+   *[other] { $minutes } min
+}
+quick-game = Partie rapide
+quick-game-about = Le sablier coule dès le début pour toutes les actions d’une paire.
+older-crossroads = Croisées des autres boîtes
+older-crossroads-about = Celles qui vont à une guerre s’ajoutent au paquet.
+war-variants = Aussi
+sides-about = Les places vont à une colonie puis à l’autre : qui arrive ensuite rejoint l’autre camp.
+side-name = { $side ->
+    [0] La Forge
+   *[other] Le Phare
+}
+side-shapes = { $side ->
+    [0] formes pleines
+   *[other] anneaux
+}

@@ -22,15 +22,18 @@ to-start = Retour à l’accueil
 box = Boîte
 # $box : base ou long-night.
 box-name = { $box ->
+    [warring-colonies] Colonies en Guerre
     [long-night] La nuit la plus longue
    *[base] Boîte de base
 }
 box-about = { $box ->
+    [warring-colonies] Deux colonies, une ville : on joue par paires, en même temps, et la nuit on se bat.
     [long-night] Pièges, désespoir, survivants indisciplinés.
    *[base] La colonie, la ville et ses croisées des chemins.
 }
 # $count : combien de modules. $modules : leurs noms.
 box-title = { $box ->
+    [warring-colonies] Colonies en Guerre
     [long-night] La nuit la plus longue{ $count ->
         [0] { "" }
        *[other] , avec { $modules }

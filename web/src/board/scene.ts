@@ -13,6 +13,8 @@ export interface Entrance {
   zombies: number;
   barricades: number;
   traps: number;
+  /** Enemies of the colony who stand here. */
+  enemies: SurvivorView[];
   /** The cards of the special zombies here; they are attacked first, so they stand first. */
   special: string[];
   came: number;
@@ -39,7 +41,10 @@ export interface Spot {
 }
 
 export interface Scene {
+  /** That of the reader, or of who watches: the first. */
   colony: Spot;
+  /** Those of all colonies. */
+  homes: Spot[];
   /** The six of the town. */
   places: Spot[];
   /** Those that modules add, from number 7 on. */
@@ -49,13 +54,20 @@ export interface Scene {
 export function sceneOf(view: View, forecast: Forecast | null): Scene {
   const colonies = new Set(view.colonies.map((colony) => colony.place));
   const outside = view.places.filter((place) => !colonies.has(place.name));
-  const home = view.places.find((place) => colonies.has(place.name)) ?? view.places[0]!;
+  const homes = view.places.filter((place) => colonies.has(place.name)).map((home) => spotOf(home, 0, view, forecast));
+  const own = view.colonies[ownColony(view)]?.place;
   const spots = outside.map((place, index) => spotOf(place, numberOf(place, index), view, forecast));
   return {
-    colony: spotOf(home, 0, view, forecast),
+    colony: homes.find(({ name }) => name === own) ?? homes[0]!,
+    homes,
     places: spots.filter(({ name }) => !(name in BEYOND)),
     beyond: spots.filter(({ name }) => name in BEYOND),
   };
+}
+
+/** The number of the reader's colony; who watches sees the first one from inside. */
+export function ownColony({ players, seat }: View): number {
+  return players[seat]?.colony ?? 0;
 }
 
 /** Places that a module adds to those of the town, with their numbers. */
@@ -67,14 +79,13 @@ function numberOf({ name }: PlaceView, index: number): number {
 
 function spotOf(place: PlaceView, number: number, view: View, forecast: Forecast | null): Spot {
   const night = forecast?.night.places.find((each) => each.name === place.name) ?? null;
-  const survivors = view.survivors
-    .filter((survivor) => survivor.place === place.name)
-    .sort((a, b) => a.owner - b.owner);
+  const here = view.survivors.filter((survivor) => survivor.place === place.name).sort((a, b) => a.owner - b.owner);
+  const survivors = here.filter(({ entrance }) => entrance === 0);
   return {
     name: place.name,
     number,
     view: place,
-    entrances: place.zombies.map((_, index) => entranceOf(place, index, night)),
+    entrances: place.zombies.map((_, index) => entranceOf(place, index, night, here)),
     survivors,
     free: number ? Math.max(0, place.survivor_spaces - taken(place) - survivors.length) : 0,
     looted: night?.pillaged ?? 0,
@@ -87,14 +98,20 @@ function taken({ standees, bandits, blocked }: PlaceView): number {
   return standees.length + bandits + blocked;
 }
 
-function entranceOf(place: PlaceView, index: number, night: PlaceNight | null): Entrance {
+function entranceOf(
+  place: PlaceView,
+  index: number,
+  night: PlaceNight | null,
+  here: readonly SurvivorView[],
+): Entrance {
+  const enemies = here.filter(({ entrance }) => entrance === index + 1);
   const zombies = place.zombies[index] ?? 0;
   const barricades = place.barricades[index] ?? 0;
   const traps = place.traps[index] ?? 0;
   const special = place.special.filter(({ entrance }) => entrance === index + 1).map(({ card }) => card);
-  const stands = { zombies, barricades, traps, special: special.length };
+  const stands = { zombies, barricades, traps, special: special.length, enemies: enemies.length };
   const tonight = night?.entrances[index];
-  const full = zombies + barricades + traps + special.length >= place.entrance_spaces;
+  const full = zombies + barricades + traps + special.length + enemies.length >= place.entrance_spaces;
   const [omen, amount] = omenOf(full, tonight, night?.noise ?? null);
   return {
     place: place.name,
@@ -102,6 +119,7 @@ function entranceOf(place: PlaceView, index: number, night: PlaceNight | null): 
     zombies,
     barricades,
     traps,
+    enemies,
     special,
     came: tonight?.came ?? 0,
     broken: tonight?.broken ?? 0,
@@ -117,14 +135,15 @@ interface Stands {
   barricades?: number;
   traps?: number;
   special?: number;
+  enemies?: number;
 }
 
 /** Zombies first, then those who come, then what bars their way, then what is free. */
 export function spacesOf(room: number, stands: Stands, tonight?: EntranceNight): Space[] {
-  const { zombies = 0, barricades = 0, traps = 0, special = 0 } = stands;
+  const { zombies = 0, barricades = 0, traps = 0, special = 0, enemies = 0 } = stands;
   const falling = Math.min(tonight?.broken ?? 0, barricades);
   const sprung = Math.min(tonight?.sprung ?? 0, traps);
-  const free = Math.max(0, room - zombies - barricades - traps - special);
+  const free = Math.max(0, room - zombies - barricades - traps - special - enemies);
   const coming = Math.min(tonight?.came ?? 0, free);
   return [
     ...times(special, 'special'),
@@ -163,6 +182,7 @@ export type Turn = 'out' | 'done' | 'now' | 'next' | 'later' | 'asked' | 'waits'
 /** How it stands with a seat in this round. */
 export function turnOf(view: View, seat: number): Turn {
   if (view.players.find((player) => player.seat === seat)?.out) return 'out';
+  if (view.turns.length > 1 || view.pairs.length > 0) return turnInPairs(view, seat);
   if (view.awaited.includes(seat) && seat !== view.active) return 'asked';
   if (view.step === 'colony') return view.awaited.includes(seat) ? 'asked' : 'done';
   if (view.active < 0) return view.awaited.includes(seat) ? 'asked' : 'waits';
@@ -171,6 +191,14 @@ export function turnOf(view: View, seat: number): Turn {
   const distance = order.indexOf(seat) - order.indexOf(view.active);
   if (distance < 0) return 'done';
   return distance === 1 ? 'next' : 'later';
+}
+
+function turnInPairs(view: View, seat: number): Turn {
+  const now = view.turns.length > 1 && view.turns.find((turn) => turn.seat === seat);
+  if (now) return now.done ? 'done' : 'now';
+  const pair = view.pairs.findIndex((seats) => seats.includes(seat));
+  if (pair < 0) return 'done';
+  return pair === 0 ? 'next' : 'later';
 }
 
 /** The first word of a name, for pawns. */

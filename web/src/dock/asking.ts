@@ -22,7 +22,8 @@ export function asking(connection: Connection, cards: Cards, selection: Selectio
   const { question } = selection;
   const text = (id: number) => connection.asked.find((asked) => asked.question === id)?.text ?? '';
   if (question) return { seat: me, mine: true, who: t('dock-asked'), what: text(question.id) };
-  if (selection.turn) return { seat: me, mine: true, ...myTurn(cards, selection, nameOf(info, me)) };
+  if (selection.turn && !selection.waits)
+    return { seat: me, mine: true, ...myTurn(cards, selection, nameOf(info, me)) };
   return { mine: false, ...(narrated(connection) ?? othersTurn(connection, text)) };
 }
 

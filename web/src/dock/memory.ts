@@ -14,7 +14,7 @@ export interface Chapter {
 export function chaptersOf(memory: Memory, info: TableInfo | null, cards: Cards): Chapter[] {
   const names = (keys: readonly string[]) => keys.map((key) => cards.name(key)).join(', ') || t('dock-memory-none');
   const who = (seat: number) => nameOf(info, seat);
-  const of = (word: string) => (/^p\d$/.test(word) ? who(seatOf(word)) : word ? cards.deck(word) : '');
+  const of = (word: string) => (/^p\d+$/.test(word) ? who(seatOf(word)) : word ? cards.deck(word) : '');
   const line = (round: number, text: string) => t('dock-memory-line', { round, text });
   const about = (subject: string, text: string) => (subject ? t('dock-memory-about', { subject, text }) : text);
   return [

@@ -13,6 +13,8 @@ export const GLYPHS = {
     '<path d="M4 3h3v18H4zM17 3h3v18h-3z" opacity=".75"/><path d="M1.5 6.2 22 4.6l.3 4L1.8 10.2zM1.7 13.8l20.5 1.2-.3 4L1.5 17.8z"/>',
   bite: '<path d="M2 4h20v5l-2.5 5L17 9l-2.5 5L12 9l-2.5 5L7 9l-2.5 5L2 9zM4.5 20l2.5-5 2.5 5 2.5-5 2.5 5 2.5-5 2.5 5v1.5h-15z"/>',
   book: '<path d="M3 4.5c3.5-1.3 6.5-1 8.5.7v15c-2-1.6-5-2-8.5-.7zM21 4.5c-3.5-1.3-6.5-1-8.5.7v15c2-1.6 5-2 8.5-.7z"/>',
+  bullet:
+    '<path d="M12 1c2.6 2.2 3.8 5 3.8 8.3v2.2H8.2V9.3C8.2 6 9.4 3.2 12 1zM8.2 13h7.6v6.5H8.2z"/><path d="M7.2 20.5h9.6V23H7.2z"/>',
   bot: `<path d="M4 8h16v12H4zM8.5 12a1.8 1.8 0 1 0 0 3.6 1.8 1.8 0 0 0 0-3.6zm7 0a1.8 1.8 0 1 0 0 3.6 1.8 1.8 0 0 0 0-3.6z" fill-rule="evenodd"/><path ${LINE} d="M12 8V3.5"/>`,
   breach: '<path d="M12 2 23 21.5H1zM12.8 8l-3.6 5.6h2.6L10.4 18.5l4.8-6.3h-2.7L14 8z" fill-rule="evenodd"/>',
   chat: '<path d="M3 3.5h18v13H11l-5.5 5v-5H3z"/>',
@@ -32,6 +34,9 @@ export const GLYPHS = {
   famine: `<path d="M2 11h20c0 6-4 9.5-10 9.5S2 17 2 11z"/><path ${LINE} d="M8 7.5c-1.5-1.5 1.5-2.5 0-4M13 7.5c-1.5-1.5 1.5-2.5 0-4"/>`,
   fence:
     '<path d="M3 21V7l2-3 2 3v14zM10 21V7l2-3 2 3v14zM17 21V7l2-3 2 3v14z"/><path d="M1 10h22v2.4H1zM1 16h22v2.4H1z" opacity=".7"/>',
+  fight: `<path ${LINE} stroke-width="2.8" d="M4 3l14 14M20 3 6 17M14.8 20.6l5.8-5.8M9.2 20.6l-5.8-5.8M19 18.5l2.6 2.6M5 18.5l-2.6 2.6"/>`,
+  forge:
+    '<path d="M2 22V12.5l5.5 3.3v-3.3l5.5 3.3V8h5.5v14z"/><path d="M15.8 0c.4 2.2 2.7 3.1 2.7 5.1 0 1.3-1 2-2.6 2s-2.7-.8-2.7-2.1c0-1.1.8-1.6 1.2-2.6.4.3.6.7.7 1.1.6-.8.9-2.1.7-3.5z"/>',
   food: '<path d="M5 5c0-1.7 14-1.7 14 0v14c0 1.7-14 1.7-14 0z"/><path d="M5 9.5c3 1.3 11 1.3 14 0M5 15.5c3 1.3 11 1.3 14 0" stroke="var(--hole,#111b2d)" stroke-width="1.6" fill="none"/>',
   frost:
     '<path fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2.2" d="M12 2v20M3.3 7l17.4 10M20.7 7 3.3 17M9.5 3.5 12 6l2.5-2.5M9.5 20.5 12 18l2.5 2.5"/>',
@@ -40,6 +45,7 @@ export const GLYPHS = {
   grave:
     '<path fill-rule="evenodd" d="M5 21V9.5C5 5 8 2 12 2s7 3 7 7.5V21zM11 6.5V9H8.5v2H11v5.5h2V11h2.5V9H13V6.5z"/><path d="M2 21h20v2H2z"/>',
   hand: '<rect x="2.5" y="6" width="10" height="15" rx="1.8" transform="rotate(-12 7 14)"/><rect x="11" y="5" width="10" height="15" rx="1.8" transform="rotate(10 16 12)" opacity=".65"/>',
+  home: '<path fill-rule="evenodd" d="M12 2 1 11.5h3V22h16V11.5h3zM10 14.5h4V22h-4z"/>',
   heal: '<path d="M9 2h6v7h7v6h-7v7H9v-7H2V9h7z"/>',
   help: `<circle cx="12" cy="12" r="9.8" ${LINE}/><path ${LINE} d="M9 9.5a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.3"/><circle cx="12" cy="17.5" r="1.3"/>`,
   helpless:
@@ -47,6 +53,8 @@ export const GLYPHS = {
   hunter:
     '<circle cx="16.8" cy="6.4" r="3.3"/><path d="M13.6 7.6C8.2 6.3 4 9 3 14l1.3 2.6L1.6 23h3.2l3-5.2 3.6 2-.6 3.2h3l1.4-4.6-3.2-3 1.8-3 3.6.8-.6 5.2 1 .3 1.2-3.4.8 3.2 1 .1.4-3.8 1.4 3 .9-.3-.6-5.3-5.2-2.6z"/>',
   lantern: `<path d="M8.5 7h7l2 3.5V18l-2 2h-7l-2-2v-7.5zM9 21h6v1.8H9z"/><path ${LINE} d="M9 6.5a3 3 0 0 1 6 0"/>`,
+  lighthouse:
+    '<path d="M8 23l1.4-12h5.2L16 23zM8 7.4h8v2.4H8zM9.3 3.6 12 1l2.7 2.6v2.8H9.3z"/><path d="M.5 3 6.5 4.6v2L.5 8.2zM23.5 3l-6 1.6v2l6 1.6z" opacity=".75"/>',
   lock: '<path d="M5 10.5h14V22H5z"/><path fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2.5" d="M8 10V7a4 4 0 0 1 8 0v3"/>',
   loot: '<path d="M8.6 1.5h6.8L14 5.4c4.6 2.3 7.3 6.4 7.3 11 0 3.7-3.3 6.1-9.3 6.1s-9.3-2.4-9.3-6.1c0-4.6 2.7-8.7 7.3-11z"/><path d="M9.4 12.5h5.2M9.4 16.5h5.2" stroke="var(--hole,#111b2d)" stroke-width="1.8" fill="none"/>',
   medicine:
@@ -90,6 +98,8 @@ export const GLYPHS = {
   wound: '<path d="M12 1.5c3.5 5.2 6.8 9 6.8 13.2a6.8 6.8 0 0 1-13.6 0C5.2 10.5 8.5 6.7 12 1.5z"/>',
   zombie:
     '<circle cx="10.2" cy="4.9" r="3.1"/><path d="M6.6 9.2l5-.8 8-1.5.5 2-6.6 2 5.9.9-.3 2-5.6-.3.4 2.2 2.3 6.3h-2.8L10.6 17l-2 5H5.9l1.7-7z"/>',
+  sand: '<path fill-rule="evenodd" d="M5 1.5h14v3h-1.600c0 3.600-2.300 5.500-4 7.500 1.700 2 4 3.900 4 7.500H19v3H5v-3h1.600c0-3.600 2.300-5.500 4-7.500-1.700-2-4-3.900-4-7.500H5zM9.200 4.500h5.600c0 1-.3 1.800-.8 2.500H10c-.5-.7-.8-1.500-.8-2.500z"/>',
+  swap: `<path ${LINE} stroke-width="2.6" d="M7 3.5 3.5 7 7 10.5M4 7h15M17 13.5l3.5 3.5-3.5 3.500M20 17H5"/>`,
 } as const;
 
 export type GlyphName = keyof typeof GLYPHS;

@@ -133,10 +133,13 @@ export function placeKey(place: string): string {
   return place === 'colony' ? 'colony' : `place:${place}`;
 }
 
-/** Which entrance of the colony, the rules ask afterwards; other places have one only. */
+/** Where colonies are: they have several entrances. */
+const HOMES = ['colony', 'forge', 'lighthouse'];
+
+/** Which entrance of a colony, the rules ask afterwards; other places have one only. */
 function onlyEntrance(place: string): string {
   if (!place) return '';
-  return place === 'colony' ? 'colony' : `entrance:${place}:1`;
+  return HOMES.includes(place) ? placeKey(place) : `entrance:${place}:1`;
 }
 
 /** Whom an attack is aimed at, and where on the board that is: a special zombie is called by its name. */

@@ -2,11 +2,28 @@
 import { language, t } from '../i18n/index.svelte';
 import type { CardEntry } from '../lib/wire';
 
-export const BOXES = ['base', 'long-night'] as const;
+export const BOXES = ['base', 'long-night', 'warring-colonies'] as const;
 export type Box = (typeof BOXES)[number];
 
 export const MODULES = ['improvements', 'bandits', 'raxxon'] as const;
 export type Module = (typeof MODULES)[number];
+
+/** Whether a table with these settings has two colonies, on seats that alternate. */
+export function hasTwoColonies(settings: Pick<Played, 'box'> | undefined): boolean {
+  return settings?.box === 'warring-colonies';
+}
+
+/** How many may play: two colonies are of the same size. */
+export function seatsFor(box: string): readonly number[] {
+  return hasTwoColonies({ box }) ? [4, 6, 8, 10] : [2, 3, 4, 5];
+}
+
+/** The number of players next to one that was chosen; 0: none was. */
+export function playersFor(box: string, wanted: number): number {
+  const seats = seatsFor(box);
+  if (!wanted) return hasTwoColonies({ box }) ? 4 : 3;
+  return seats.find((number) => number >= wanted) ?? seats.at(-1)!;
+}
 
 /** The decks of Long Night into which the cards of the base box can be mixed. */
 export const MIXABLE = [

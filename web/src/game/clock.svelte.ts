@@ -124,7 +124,8 @@ export class Clock {
     this.running = true;
     this.beat = beat;
     this.#asking = this.#stillAsked();
-    this.#scenes = this.#asking.length > 0 ? beat.scenes.filter((scene) => !takesStage(scene)) : beat.scenes;
+    const covered = this.#asking.length > 0 || underSand(this.waiting.at(-1)?.after ?? beat.after);
+    this.#scenes = covered ? beat.scenes.filter((scene) => !takesStage(scene)) : beat.scenes;
     if (this.#scenes.length > 0) {
       this.#showUnasked(beat.before);
       this.#nextScene();
@@ -231,7 +232,7 @@ export class Clock {
 
   /** How long somebody else's deed is looked at; one's own isn't waited for. */
   #look(beat: Beat): number {
-    if (actorOf(beat) === beat.after.seat || beat.story.length === 0) return 0;
+    if (actorOf(beat) === beat.after.seat || beat.story.length === 0 || actsWithOther(beat.after)) return 0;
     const letters = beat.story.reduce((sum, { text }) => sum + text.length, 0);
     const look = Math.min(LONGEST_LOOK, A_LOOK + A_LETTER * letters);
     return (this.waiting.length > HURRY ? QUICKLY : look) * TIMES[this.pace()];
@@ -241,4 +242,14 @@ export class Clock {
 /** The questions that the reader has to answer. */
 function askedOf(view: View | null): QuestionView[] {
   return view?.questions.filter(({ wait, answers }) => wait !== 'never' && answers) ?? [];
+}
+
+/** The reader acts at the same time as somebody else: nobody's deeds hold them up. */
+function actsWithOther({ turns, step, seat }: View): boolean {
+  return turns.length > 1 && step === 'actions' && turns.some((turn) => turn.seat === seat && !turn.done);
+}
+
+/** The sand runs for the reader: no scene may take the screen. */
+function underSand(view: View): boolean {
+  return view.timer > 0 && actsWithOther(view);
 }

@@ -41,15 +41,20 @@ export class Selection {
 
   constructor(readonly connection: Connection) {}
 
-  /** What is asked of this seat and waited for. */
+  /** What is asked of this seat: what is waited for, and what may be done while somebody else is to move (W4.11). */
   questions = $derived.by(() => {
     const { view } = this.connection;
-    return (view?.questions ?? []).filter((question) => question.wait !== 'never' && question.answers?.length);
+    return (view?.questions ?? []).filter(
+      ({ wait, kind, answers }) => (wait !== 'never' || kind === 'action') && answers?.length,
+    );
   });
   /** Anything but "What do you do?" comes first. */
   question = $derived(this.questions.find((question) => question.kind !== 'action'));
   turn = $derived(this.question ? undefined : this.questions.find((question) => question.kind === 'action'));
   #open = $derived((this.question ?? this.turn)?.id ?? -1);
+
+  /** Somebody else is to move; cards may be asked for meanwhile. */
+  waits = $derived(this.turn?.wait === 'never');
 
   actions = $derived.by(() => {
     if (!this.turn) return [];
@@ -262,7 +267,7 @@ function answerTarget({ kind, args }: QuestionView, [verb = '', first = '', seco
       return first === 'zombie' ? '' : `survivor:${first}`;
     case 'player':
     case 'take':
-      return kind === 'player' || /^p\d$/.test(first) ? `player:${seatOf(first)}` : '';
+      return kind === 'player' || /^p\d+$/.test(first) ? `player:${seatOf(first)}` : '';
     default:
       return '';
   }

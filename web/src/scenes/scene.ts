@@ -156,6 +156,27 @@ export interface ExileScene extends Base {
   wrongly: boolean;
 }
 
+/** What is decided in a combat between two questions to its leaders; of each list the first is the Forge's. */
+export interface CombatScene extends Base {
+  kind: 'combat';
+  place: string;
+  sides: string[][];
+  tactics?: string[];
+  bets?: number[];
+  dice?: [string, number][];
+  strength?: number[];
+  /** Strength as it was told first, before bullets or dice. */
+  first?: number[];
+  ends?: boolean;
+  over?: { winner: number; by: number };
+}
+
+/** The colonies have voted for their leaders. */
+export interface ElectionScene extends Base {
+  kind: 'election';
+  elected: EventFacts['elected'][];
+}
+
 export interface OverScene extends Base {
   kind: 'over';
   reason: string;
@@ -180,6 +201,8 @@ export type Scene =
   | StoryScene
   | PageScene
   | NextScene
+  | CombatScene
+  | ElectionScene
   | OverScene;
 
 type Of<K extends Scene['kind']> = Extract<Scene, { kind: K }>;
@@ -339,6 +362,27 @@ class Script {
       case 'morale':
         this.#morale(facts);
         break;
+      case 'combat':
+        this.scenes.push({ kind: 'combat', seq, place: facts.place, sides: facts.sides });
+        break;
+      case 'tactics':
+        this.#strong(Object.assign(this.#combat(seq), { tactics: facts.cards, ends: facts.ends }), facts.strength);
+        break;
+      case 'strength':
+        this.#strong(this.#combat(seq), facts.strength);
+        break;
+      case 'bets':
+        this.#combat(seq).bets = facts.bets;
+        break;
+      case 'combat-dice':
+        this.#combat(seq).dice = facts.faces.map((face, n) => [face, facts.numbers[n] ?? 0]);
+        break;
+      case 'combat-over':
+        Object.assign(this.#strong(this.#combat(seq), facts.strength), { place: facts.place, over: facts });
+        break;
+      case 'elected':
+        this.#last('election', { kind: 'election', seq, elected: [] }).elected.push(facts);
+        break;
       case 'over':
         this.scenes.push({
           kind: 'over',
@@ -432,6 +476,21 @@ class Script {
     else at.broken += 1;
   }
 
+  /** What is told belongs to the latest combat, as long as that isn't over. */
+  #combat(seq: number): CombatScene {
+    const last = this.scenes.at(-1);
+    if (last?.kind === 'combat' && !last.over) return last;
+    const scene: CombatScene = { kind: 'combat', seq, place: '', sides: [] };
+    this.scenes.push(scene);
+    return scene;
+  }
+
+  #strong(scene: CombatScene, strength: number[]): CombatScene {
+    scene.first ??= strength;
+    scene.strength = strength;
+    return scene;
+  }
+
   #roll(seq: number, roll: Roll): void {
     this.#last('rolls', { kind: 'rolls', seq, rolls: [] }).rolls.push(roll);
   }
@@ -451,6 +510,7 @@ class Script {
 }
 
 function isEmpty(scene: Scene): boolean {
+  if (scene.kind === 'combat') return !scene.strength; // its first question shows who fights
   return scene.kind === 'vote' && scene.up.length + scene.down.length === 0 && scene.tie === undefined;
 }
 
@@ -484,6 +544,8 @@ export function stepsOf(scene: Scene): number {
     case 'raid':
     case 'encounter':
       return 2;
+    case 'election':
+      return scene.elected.length;
     default:
       return 1;
   }
@@ -506,7 +568,10 @@ export function restOf(scene: Scene): number {
     case 'exile':
       return 2600;
     case 'encounter':
+    case 'election':
       return 4500;
+    case 'combat':
+      return scene.over ? 4500 : 3000;
     case 'lockdown':
     case 'raid':
     case 'zombies':
@@ -519,7 +584,18 @@ export function restOf(scene: Scene): number {
   }
 }
 
-const ON_STAGE: Scene['kind'][] = ['crisis', 'vote', 'crossroads', 'exposure', 'deaths', 'exile', 'raid', 'encounter'];
+const ON_STAGE: Scene['kind'][] = [
+  'crisis',
+  'vote',
+  'crossroads',
+  'exposure',
+  'deaths',
+  'exile',
+  'raid',
+  'encounter',
+  'combat',
+  'election',
+];
 
 /** Scenes that take the whole screen for a moment; the others leave the table to be played on. */
 export function takesStage(scene: Scene): boolean {

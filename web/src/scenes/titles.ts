@@ -23,6 +23,10 @@ export function titleOf(scene: Scene, cards: Cards, info: TableInfo | null): str
       return cards.name(scene.roll.card);
     case 'raid':
       return t('scene-raid', { name: cards.name(scene.raid.survivor), act: scene.raid.act });
+    case 'combat':
+      return t('war-combat-title');
+    case 'election':
+      return t('war-election-title');
     case 'exile':
       return t('scene-exiled', { name: nameOf(info, scene.seat) });
     case 'story':

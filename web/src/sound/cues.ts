@@ -38,6 +38,10 @@ export function cuesOf(scene: Scene, step: number): Effect[] {
       return step === 0 ? ['die'] : last ? [scene.killed ? 'crowd' : 'thud'] : [];
     case 'raid':
       return step === 0 ? ['die'] : last ? [scene.raid.wounds > 0 ? 'thud' : 'card'] : [];
+    case 'combat':
+      return step === 0 ? ['card'] : [scene.over ? 'thud' : 'die'];
+    case 'election':
+      return last ? ['crowd'] : [];
     case 'rolls':
     case 'round':
       return step === 0 ? ['die'] : [];

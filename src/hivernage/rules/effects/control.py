@@ -62,7 +62,7 @@ from hivernage.rules.facts import DIE_TOP
 from hivernage.rules.gates import open_gates
 from hivernage.rules.homes import enemy_of, first_player, home, outside, town
 from hivernage.rules.losses import settle_group
-from hivernage.rules.reach import leader_of, reached
+from hivernage.rules.reach import camp_meant, leader_of, reached
 from hivernage.rules.scope import Scope, from_words
 from hivernage.rules.special import SPECIALS
 from hivernage.rules.town import random_place
@@ -458,10 +458,17 @@ def run_lasting(state: State, word: Lasting, scope: Scope) -> Asking[Scope]:
             seat={"you": scope.seat, "player": scope.player}.get(word.holder, NOBODY),
             survivor=scope.it if word.holder == "it" else "",
             place=scope.here if word.holder == "here" else "",
+            colony=_whose_table(state, word, scope),
         )
     )
     state.tell(LastingBegan(card=scope.card, until=word.until, survivor=scope.it if word.holder == "it" else ""))
     return scope
+
+
+def _whose_table(state: State, word: Lasting, scope: Scope) -> int:
+    """A card that speaks of one colony makes a rule for that one alone (W18)."""
+    bound = word.holder == "table" and len(state.colonies) > 1 and camp_meant(scope.card, UNSET) == "own"
+    return state.players[scope.seat].colony if bound else NOBODY
 
 
 @runs(Later)

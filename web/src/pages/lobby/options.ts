@@ -41,6 +41,9 @@ export function sideOf(card: CardEntry | undefined, hard: boolean): SideEntry | 
 /** Times for reminders and limits, in seconds; 0 is never. */
 export const WAITS = [0, 120, 600, 3600, 43200, 86400, 259200];
 
+/** How long the sand timer of a war runs, in seconds; 0 is a table without one. */
+export const TIMERS = [0, 120, 180, 300, 600];
+
 /** An evening with a scenario: what it brings itself is left open, and what it doesn't go with is given up. */
 export function withScenario(scenario: string): SettingsDraft {
   const open = { modules: [], mixed: [], left_out: [], stray_bandits: true, objective: '' };

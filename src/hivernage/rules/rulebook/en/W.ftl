@@ -43,9 +43,9 @@ W4 = A pair of turns has four steps: (1) teammates on the right draw the crossro
     .other-to-move = The other colony is to move now.
 W4-1 = (1) The next teammate on the right draws one card for each active player. A card that is set off doesn’t stop
     play.
-W4-2 = (2) The colony with the lower morale moves first; if both are equal, a die decides. You move one survivor or
-    pass, and each survivor moves once. Whoever has passed moves nobody else in this step; the other goes on until
-    they pass too.
+W4-2 = (2) You move one survivor or pass, and each survivor moves once. The colony with the lower morale begins; if
+    both are equal, a die decides. Whoever has passed moves nobody else in this step; the other goes on until they
+    pass too.
 W4-3 = (2) Each move has its exposure roll, and a bite in this step is resolved at once.
 W4-4 = (2) Only moving and requesting are possible in this step. All other actions wait for (3), and nobody moves
     then.

@@ -77,8 +77,8 @@ I2-16 = Quand b2 est accompli, une phase d’exil spéciale suit : dans le sen
     chacun peut nommer quelqu’un et lancer un vote, en plus de celui de son tour.
 I2-17 = Ensuite, si le traître n’est pas exilé et accomplit l’objectif du renégat, il peut le révéler et gagner
     aussitôt ; tous les autres perdent.
-I2-18 = Si le traître ne l’accomplit pas, ou garde le silence, il reste caché, et son objectif demande désormais aussi un
-    moral à 0.
+I2-18 = Si le traître ne l’accomplit pas, ou garde le silence, il reste caché, et son objectif demande désormais aussi
+    un moral à 0.
 I2-19 = Un joueur exilé qui n’est pas le traître l’est comme d’habitude et devient chef des brigands ; cette règle
     s’applique désormais.
 I2-20 = Le traître exilé l’est comme tout traître, et il n’y a pas de chef des brigands.

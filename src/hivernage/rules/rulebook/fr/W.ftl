@@ -49,9 +49,9 @@ W4 = Une paire de tours a quatre étapes : (1) les équipiers de droite pioche
     .other-to-move = C’est à l’autre colonie de se déplacer.
 W4-1 = (1) Pour chaque joueur actif, le premier équipier à sa droite pioche une carte. Une carte qui se déclenche
     n’interrompt pas le jeu.
-W4-2 = (2) La colonie dont le moral est le plus bas commence ; à égalité, un dé tranche. Vous déplacez un survivant ou
-    vous passez, et chaque survivant se déplace une fois. Qui a passé ne déplace plus personne pendant cette étape ;
-    l’autre continue jusqu’à ce qu’il passe aussi.
+W4-2 = (2) Vous déplacez un survivant ou vous passez, et chaque survivant se déplace une fois. La colonie dont le
+    moral est le plus bas commence ; à égalité, un dé tranche. Qui a passé ne déplace plus personne pendant cette
+    étape ; l’autre continue jusqu’à ce qu’il passe aussi.
 W4-3 = (2) Chaque déplacement a son lancer du dé de risque, et une morsure de cette étape se résout aussitôt.
 W4-4 = (2) On ne peut que se déplacer et solliciter pendant cette étape. Toutes les autres actions attendent (3), et
     l’on ne s’y déplace plus.

@@ -1,0 +1,115 @@
+### Warring Colonies: what a war of two colonies adds to the table.
+
+war-duel = Combat tonight, as things stand: { $first } against { $second }
+war-food = Food { $food }
+war-bullets = { $bullets ->
+    [one] { $bullets } bullet
+   *[other] { $bullets } bullets
+}
+war-bullets-word = Bullets
+war-combats = Combats: { $list }
+war-here = here
+# After the name of a colony.
+war-whose = { $own ->
+    [yes] us
+   *[no] them
+}
+war-morale-word = Morale
+war-led-by = leader: { $name }
+war-fallen = Its morale is at 0: it has lost.
+war-tip-bullets = Bullets win combats: each that is bet adds 1 strength. One or two send an enemy home from a full place.
+war-open = Open { $home }
+war-see = See
+war-time-left = { $seconds ->
+    [one] { $seconds } second left
+   *[other] { $seconds } seconds left
+}
+war-sand-runs = { $name ->
+    [none] The sand timer runs: { $seconds } seconds.
+   *[other] { $name } is done. You have { $seconds } seconds.
+}
+war-is-done = { $name } is done
+war-step = { $step ->
+    [setup] Set-up
+    [draw] Crossroads are drawn
+    [movement] Movement
+    [actions] Actions
+    [read] End of the turns
+   *[night] The night
+}
+war-standing = { $measure ->
+    [held] Places held
+    [tokens] Tokens
+    [stored] Cards stored
+   *[combats] Combats won
+}
+war-pair = { $state ->
+    [past] played
+    [now] now
+    [next] next
+   *[later] then
+}
+war-leads = leads the colony
+war-done = done
+war-opposite = { $name }, opposite
+war-opposite-nothing = Nothing done yet.
+war-moved = no more moves
+war-moves = moves one survivor
+war-moves-next = comes next
+war-pass = Move nobody else
+war-finish = I am done
+war-to-move = { $name } is to move
+war-combat = Combat { $place }
+war-combat-title = A combat
+war-combat-steps = Steps of the combat
+war-combat-step = { $step ->
+    [tactics] Tactics
+    [strength] Strength
+    [bets] Bullets
+    [dice] Dice
+   *[wounds] Wounds
+}
+war-strength = Strength { $first } against { $second }
+war-face-down = face down
+war-die = combat die
+war-face = { $face ->
+    [strength] strength +{ $n }
+    [wound] { $n ->
+        [one] { $n } wound
+       *[other] { $n } wounds
+    }
+   *[zombie] { $n ->
+        [one] { $n } zombie
+       *[other] { $n } zombies
+    }
+}
+war-ends = The combat is over before it begins.
+war-nobody-wins = Nobody wins.
+# $home: the colony, “the Forge”. $by: by so much.
+war-wins = Won: { $home }, by { $by }.
+war-your-tactic = Your tactic
+war-pick-tactic = Pick a tactic
+war-lay = Lay { $name } face down
+war-your-bet = Your bet
+war-fewer = One bullet fewer
+war-more = One bullet more
+war-of-bullets = of { $bullets }
+war-bet = { $bullets ->
+    [0] Bet nothing
+    [one] Bet { $bullets } bullet
+   *[other] Bet { $bullets } bullets
+}
+war-left-to-deal = { $count ->
+    [one] { $count } wound left to deal
+   *[other] { $count } wounds left to deal
+}
+war-waits-for = Asked now: { $names }
+war-election = Election: { $home }
+war-election-title = Election
+war-not-oneself = not oneself
+war-tie-rule = If there is a tie, { $name } decides.
+war-pick-leader = Pick a teammate
+war-vote-for = Vote for { $name }
+war-voted = { $voter }: { $named }
+war-tied = It is a tie, and the leader of until now decides.
+war-leads-now = { $name } leads from now on.

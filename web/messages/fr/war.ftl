@@ -1,0 +1,115 @@
+### Warring Colonies : ce qu’une guerre de deux colonies ajoute à la table.
+
+war-duel = Combat ce soir si rien ne bouge : { $first } contre { $second }
+war-food = Nourriture { $food }
+war-bullets = { $bullets ->
+    [one] { $bullets } balle
+   *[other] { $bullets } balles
+}
+war-bullets-word = Balles
+war-combats = Combats : { $list }
+war-here = ici
+# Après le nom d’une colonie.
+war-whose = { $own ->
+    [yes] nous
+   *[no] eux
+}
+war-morale-word = Moral
+war-led-by = à sa tête : { $name }
+war-fallen = Son moral est à 0 : elle a perdu.
+war-tip-bullets = Les balles gagnent les combats : chacune ajoute 1 de force. Une ou deux renvoient un ennemi d’un lieu plein.
+war-open = Ouvrir { $home }
+war-see = Voir
+war-time-left = { $seconds ->
+    [one] Encore { $seconds } seconde
+   *[other] Encore { $seconds } secondes
+}
+war-sand-runs = { $name ->
+    [none] Le sablier coule : { $seconds } secondes.
+   *[other] { $name } a fini. Il vous reste { $seconds } secondes.
+}
+war-is-done = { $name } a fini
+war-step = { $step ->
+    [setup] Mise en place
+    [draw] Tirage des croisées
+    [movement] Déplacements
+    [actions] Actions
+    [read] Fin des tours
+   *[night] La nuit
+}
+war-standing = { $measure ->
+    [held] Lieux tenus
+    [tokens] Jetons
+    [stored] Cartes déposées
+   *[combats] Combats gagnés
+}
+war-pair = { $state ->
+    [past] joué
+    [now] en cours
+    [next] ensuite
+   *[later] puis
+}
+war-leads = à la tête de la colonie
+war-done = a fini
+war-opposite = { $name }, en face
+war-opposite-nothing = Rien pour l’instant.
+war-moved = ne bouge plus
+war-moves = déplace un survivant
+war-moves-next = ensuite
+war-pass = Ne plus bouger personne
+war-finish = J’ai fini
+war-to-move = { $name } doit bouger
+war-combat = Combat { $place }
+war-combat-title = Un combat
+war-combat-steps = Étapes du combat
+war-combat-step = { $step ->
+    [tactics] Tactiques
+    [strength] Forces
+    [bets] Balles
+    [dice] Dés
+   *[wounds] Blessures
+}
+war-strength = Force { $first } contre { $second }
+war-face-down = face cachée
+war-die = dé de combat
+war-face = { $face ->
+    [strength] force +{ $n }
+    [wound] { $n ->
+        [one] { $n } blessure
+       *[other] { $n } blessures
+    }
+   *[zombie] { $n ->
+        [one] { $n } zombie
+       *[other] { $n } zombies
+    }
+}
+war-ends = Le combat finit avant d’avoir commencé.
+war-nobody-wins = Personne ne l’emporte.
+# $home : la colonie, « la Forge ». $by : de combien.
+war-wins = Victoire : { $home }, de { $by }.
+war-your-tactic = Votre tactique
+war-pick-tactic = Choisissez une tactique
+war-lay = Poser { $name } face cachée
+war-your-bet = Votre mise
+war-fewer = Une balle de moins
+war-more = Une balle de plus
+war-of-bullets = sur { $bullets }
+war-bet = { $bullets ->
+    [0] Ne rien miser
+    [one] Miser { $bullets } balle
+   *[other] Miser { $bullets } balles
+}
+war-left-to-deal = { $count ->
+    [one] Encore { $count } blessure à répartir
+   *[other] Encore { $count } blessures à répartir
+}
+war-waits-for = On attend { $names }
+war-election = Élection : { $home }
+war-election-title = Élection
+war-not-oneself = pas soi-même
+war-tie-rule = En cas d’égalité, { $name } tranche.
+war-pick-leader = Choisissez une personne
+war-vote-for = Voter pour { $name }
+war-voted = { $voter } : { $named }
+war-tied = Il y a égalité ; la personne à la tête jusqu’ici tranche.
+war-leads-now = { $name } prend la tête de la colonie.
