@@ -20,6 +20,7 @@ import type {
 import { settings } from '../scenes/settings.svelte';
 import type { Scene } from '../scenes/scene';
 import { duration } from '../scenes/timing';
+import { sand } from '../war/sand.svelte';
 import type { Beat } from './beats';
 import { Clock } from './clock.svelte';
 
@@ -163,6 +164,7 @@ export class Connection {
         this.#sendAgain();
         break;
       case 'update':
+        sand.told(message.sand ?? 0);
         this.#update(message);
         break;
       case 'table':

@@ -13,9 +13,17 @@ export class Sand {
   whole = $state(1);
   #timer = 0;
   #began = 0;
+  /** When it will be through, once the server has said so. */
+  #through: number | null = null;
   #tick: ReturnType<typeof setInterval> | undefined;
 
   constructor(readonly now: () => number = () => performance.now()) {}
+
+  /** So many milliseconds are left, says the server; 0 where none runs. After a pause or a restart it is the whole time again. */
+  told(milliseconds: number): void {
+    this.#through = milliseconds > 0 ? this.now() + milliseconds : null;
+    if (this.#timer) this.#count();
+  }
 
   /** Count down along with the table; a timer that ran before this screen came is counted from then. */
   follow({ timer, step, options }: Pick<View, 'timer' | 'step' | 'options'>): void {
@@ -41,7 +49,8 @@ export class Sand {
   }
 
   #count(): void {
-    this.left = Math.max(0, Math.ceil(this.whole - (this.now() - this.#began) / 1000));
+    const through = this.#through ?? this.#began + this.whole * 1000;
+    this.left = Math.min(this.whole, Math.max(0, Math.ceil((through - this.now()) / 1000)));
   }
 }
 
