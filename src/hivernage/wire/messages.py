@@ -214,16 +214,19 @@ class InsightAnswer(msgspec.Struct, frozen=True, tag_field="type", tag="insight"
     """What helps to decide after decision `seq`. `forecast` is null between turns; `goals`: the main objective.
 
     `personal`: how one's own objective stands, and after the game those of all. Spectators get what all may know.
+    `enemy` and `enemy_goals` are those of the other colony, in a war.
     `lockdown`: the top experiment and what a vote on it would change; `built`: what improvements would change.
     """
 
     id: str
     seq: int
     forecast: Forecast | None
+    enemy: Forecast | None
     odds: list[Odds]
     noise: list[NoiseOdds]
     memory: Memory | None
     goals: list[Goal]
+    enemy_goals: list[Goal]
     personal: list[PersonalGoals]
     lockdown: Lockdown | None
     built: list[BuiltChoice]

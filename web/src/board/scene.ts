@@ -51,11 +51,14 @@ export interface Scene {
   beyond: Spot[];
 }
 
-export function sceneOf(view: View, forecast: Forecast | null): Scene {
+/** `enemy`: the forecast of the other colony, in a war. */
+export function sceneOf(view: View, forecast: Forecast | null, enemy: Forecast | null = null): Scene {
   const colonies = new Set(view.colonies.map((colony) => colony.place));
   const outside = view.places.filter((place) => !colonies.has(place.name));
-  const homes = view.places.filter((place) => colonies.has(place.name)).map((home) => spotOf(home, 0, view, forecast));
   const own = view.colonies[ownColony(view)]?.place;
+  const homes = view.places
+    .filter((place) => colonies.has(place.name))
+    .map((home) => spotOf(home, 0, view, home.name === own ? forecast : (enemy ?? forecast)));
   const spots = outside.map((place, index) => spotOf(place, numberOf(place, index), view, forecast));
   return {
     colony: homes.find(({ name }) => name === own) ?? homes[0]!,

@@ -199,6 +199,8 @@ export function table(seen: View = view(), foreseen: Forecast = forecast()): Tab
     personal: [],
     lockdown: null,
     built: [],
+    enemy: null,
+    enemy_goals: [],
   };
   return { connection, cards: new Cards('test'), selection: new Selection(connection) };
 }

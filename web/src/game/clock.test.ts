@@ -33,7 +33,18 @@ function told(at: number, text: string) {
 }
 
 function update(events: EventInfo[], changes: Partial<Update> = {}, seq = 1): Update {
-  return { type: 'update', seq, view: view(), events, earlier: 0, story: [], asked: [], moments: [], ...changes };
+  return {
+    type: 'update',
+    seq,
+    view: view(),
+    events,
+    earlier: 0,
+    story: [],
+    asked: [],
+    moments: [],
+    sand: 0,
+    ...changes,
+  };
 }
 
 /** The end of a round, in one update: a crisis, then the next round, in which the reader is asked. */

@@ -56,6 +56,8 @@ export class Connection {
   asked = $state.raw<Asked[]>([]);
   talk = $state.raw<Said[]>([]);
   insight = $state.raw<InsightAnswer | null>(null);
+  /** When the sand timer is out, in the time of `performance.now()`; 0 where none runs. */
+  sandEnds = $state(0);
   /** Messages of a kind that this client doesn't know: it is older than the server. */
   outdated = $state(false);
   /** Something happened while nobody looked, and is shown as it stands now. */
@@ -191,6 +193,7 @@ export class Connection {
   #update(update: Update): void {
     const missed = this.#received < 0 || this.#away || document.hidden;
     this.#received = update.seq;
+    this.sandEnds = update.sand > 0 ? performance.now() + update.sand : 0;
     this.#away = false;
     this.clock.arrive(update, missed);
     if (missed) this.onmissed();

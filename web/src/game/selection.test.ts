@@ -151,6 +151,8 @@ test('odds of an older position are not shown', () => {
     personal: [],
     lockdown: null,
     built: [],
+    enemy: null,
+    enemy_goals: [],
   };
   connection.seq = 3;
   expect(selection.odds(['move', 'ana', 'school'])).toBe(odds);

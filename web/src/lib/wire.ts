@@ -612,6 +612,7 @@ export interface Reason {
  * What helps to decide after decision `seq`. `forecast` is null between turns; `goals`: the main objective.
  *
  * `personal`: how one's own objective stands, and after the game those of all. Spectators get what all may know.
+ * `enemy` and `enemy_goals` are those of the other colony, in a war.
  * `lockdown`: the top experiment and what a vote on it would change; `built`: what improvements would change.
  */
 export interface InsightAnswer {
@@ -619,10 +620,12 @@ export interface InsightAnswer {
   id: string;
   seq: number;
   forecast: Forecast | null;
+  enemy: Forecast | null;
   odds: Odds[];
   noise: NoiseOdds[];
   memory: Memory | null;
   goals: Goal[];
+  enemy_goals: Goal[];
   personal: PersonalGoals[];
   lockdown: Lockdown | null;
   built: BuiltChoice[];

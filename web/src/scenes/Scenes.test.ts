@@ -37,7 +37,7 @@ function at(question: QuestionView): Table {
 }
 
 function update(events: EventInfo[]): Update {
-  return { type: 'update', seq: 1, view: view(), events, earlier: 0, story: [], asked: [], moments: [] };
+  return { type: 'update', seq: 1, view: view(), events, earlier: 0, story: [], asked: [], moments: [], sand: 0 };
 }
 
 function show(question: QuestionView) {

@@ -1,38 +1,35 @@
 /** The sand timer as this screen counts it: the server alone decides when it is out. */
-import type { View } from '../lib/wire';
 
 /** From here on it is late. */
 export const LATE = 30;
 /** Seconds at which those who listen are told. */
 export const CALLS = [60, 30, 10, 5];
+const TICK = 250;
 
 export class Sand {
   /** Seconds that are left; null while no timer runs. */
   left = $state<number | null>(null);
   /** Seconds that it runs in all. */
   whole = $state(1);
-  #timer = 0;
-  #began = 0;
+  #ends = 0;
   #tick: ReturnType<typeof setInterval> | undefined;
 
   constructor(readonly now: () => number = () => performance.now()) {}
 
-  /** Count down along with the table; a timer that ran before this screen came is counted from then. */
-  follow({ timer, step, options }: Pick<View, 'timer' | 'step' | 'options'>): void {
-    const runs = timer > 0 && step === 'actions';
-    if (!runs) return this.stop();
-    if (timer === this.#timer) return;
-    this.#timer = timer;
-    this.#began = this.now();
-    this.whole = Math.max(1, options.timer);
+  /** Count down to a moment; 0: no timer runs. After a crash the server gives the time back, and the moment is another. */
+  follow(ends: number, whole: number): void {
+    if (ends === this.#ends) return;
+    this.stop();
+    if (ends <= 0) return;
+    this.#ends = ends;
+    this.whole = Math.max(1, whole);
     this.#count();
-    clearInterval(this.#tick);
-    this.#tick = setInterval(() => this.#count(), 250);
+    this.#tick = setInterval(() => this.#count(), TICK);
   }
 
   stop(): void {
     clearInterval(this.#tick);
-    this.#timer = 0;
+    this.#ends = 0;
     this.left = null;
   }
 
@@ -41,7 +38,7 @@ export class Sand {
   }
 
   #count(): void {
-    this.left = Math.max(0, Math.ceil(this.whole - (this.now() - this.#began) / 1000));
+    this.left = Math.max(0, Math.ceil((this.#ends - this.now()) / 1000));
   }
 }
 
