@@ -42,7 +42,9 @@ def test_a_table_of_two_colonies_can_be_read(
         homes = page.locator(".town .home")
         expect(homes).to_have_count(2)
         above, below = (homes.nth(n).bounding_box() for n in (0, 1))
-        assert above and below and above["y"] < below["y"]
+        assert above
+        assert below
+        assert above["y"] < below["y"]
         assert "lighthouse" in (page.locator(".town > .colony").first.get_attribute("class") or "")
         assert_accessible(page)
         take_picture(page, f"war-{players}-laptop-{language}")
