@@ -56,6 +56,21 @@ def enemy_home(view: View, seat: int) -> str | None:
     return view.colonies[1 - number].place if len(view.colonies) > 1 and number < 2 else None
 
 
+def rival_of(view: View, seat: int) -> int | None:
+    """Somebody of the other colony; nobody where there is none."""
+    other = 1 - view.players[seat].colony
+    return next((player.seat for player in view.players if player.colony == other), None)
+
+
+def turns_to_come(view: View) -> list[int]:
+    """The seats of the looker's colony that still have a turn in this round after those in progress."""
+    if len(view.colonies) > 1:
+        own = view.players[view.seat].colony
+        return [seat for pair in view.pairs for seat in pair if seat >= 0 and view.players[seat].colony == own]
+    count = len(view.players)
+    return [(view.active + n) % count for n in range(1, view.turns_left)]
+
+
 def balance(view: View, place: str) -> list[int]:
     """How many survivors each of the first two colonies has at a place."""
     there = [view.players[survivor.owner].colony for survivor in view.survivors if survivor.place == place]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 import msgspec
 import pytest
 
@@ -44,7 +46,7 @@ def lies(name: str, colony: int) -> Change:
     return lambda state: state.lost.append(Lost(name, killed=True, colony=colony))
 
 
-FAILED: dict[str, tuple[tuple[Change, ...], dict[str, int | str]]] = {
+FAILED: Mapping[str, tuple[Sequence[Change], Mapping[str, int | str]]] = {
     "the-common-well": (
         (stands("ashley-ross", "hospital"),),
         {"ours morale": -2, "theirs morale": -1, "brian-lee frostbite": 1, "talia-jones frostbite": 1},
@@ -71,8 +73,11 @@ FAILED: dict[str, tuple[tuple[Change, ...], dict[str, int | str]]] = {
     ),
     "avalanche": (
         (meets, doors("school", barricades=1)),
-        {"mike-cho frostbite": 1, "mike-cho at": "forge", "maria-lopez frostbite": 1, "maria-lopez at": "lighthouse"}
-        | {"school barricades": -1, "ours morale": -1, "theirs morale": -1},
+        {
+            **{"mike-cho frostbite": 1, "mike-cho at": "forge"},
+            **{"maria-lopez frostbite": 1, "maria-lopez at": "lighthouse"},
+            **{"school barricades": -1, "ours morale": -1, "theirs morale": -1},
+        },
     ),
     "unburied": (
         (lies("harman-brooks", 0),),

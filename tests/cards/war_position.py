@@ -14,7 +14,7 @@ from hivernage.model.options import Options
 from hivernage.model.parts import Fight, Held, Survivor
 from hivernage.model.question import Answer, Question
 from hivernage.model.state import State
-from hivernage.rules.asking import Rule
+from hivernage.rules.asking import Asking
 from hivernage.rules.effects.interpret import run
 from hivernage.rules.legal import legal
 from hivernage.rules.scope import Scope
@@ -149,7 +149,7 @@ Picks = dict[str, tuple[str, ...]]
 """What is answered, by the kind of question; else the first answer that takes something."""
 
 
-def drive(state: State, rule: Rule, picks: Picks | None = None) -> None:
+def drive(state: State, rule: Asking[Any], picks: Picks | None = None) -> None:
     """Let a rule run to its end."""
     try:
         question = next(rule)

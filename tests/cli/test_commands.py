@@ -254,6 +254,11 @@ def test_the_schema_is_json():
         (["lab", "--modules", "raxxon"], "the box 'base' has no module 'raxxon'"),
         (["play", "--box", "long-night", "--leave-out", "nobody"], "no card 'nobody' to leave out"),
         (["play", "--seat", "5", "--players", "3"], "there are 3 players"),
+        (["play", "--quick"], "the quick game belongs to the box 'warring-colonies'"),
+        (["play", "--box", "warring-colonies", "--quick", "--timer", "0"], "the quick game is played against"),
+        (["simulate", "--box", "warring-colonies", "--players", "7"], "need an even number, not 7 players"),
+        (["simulate", "--box", "warring-colonies", "--betrayer"], "'betrayer' doesn't go with the box"),
+        (["simulate", "--players", "7"], "2 to 5 players can play, not 7"),
         (["play", "--load", "no-such-file"], "no-such-file"),
         (["replay", "no-such-file"], "no-such-file"),
         (["cards", "check", "--pack", "no-such-folder"], "no-such-folder"),
@@ -265,6 +270,12 @@ def test_trouble_is_told_without_a_traceback(arguments: list[str], said: str):
     assert result.stderr.startswith("error: ")
     assert said in result.stderr
     assert isinstance(result.exception, SystemExit)
+
+
+def test_a_war_has_four_players_where_nobody_says_how_many():
+    report = run("simulate", "--box", "warring-colonies", "--older-crossroads", "--games", "1", "--json")
+    played = json.loads(report.stdout)
+    assert (played["players"], played["box"]) == (4, "warring-colonies; older crossroads")
 
 
 @pytest.mark.parametrize("command", ["play", "simulate", "arena", "lab", "sit"])

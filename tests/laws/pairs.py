@@ -340,7 +340,6 @@ LIKES = {
     "add": 0.3,
     "exile": 0.01,
     "move": 0.3,
-    "pass": 0.3,
     "give": 3.0,
 }
 

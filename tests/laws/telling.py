@@ -46,7 +46,8 @@ ZONES = {
         lambda s: ((card, n) for n, colony in enumerate(s.colonies) for card in colony.waste), (told.Wasted,)
     ),
     "on the main objective": Zone(
-        lambda s: ((card, n) for n, colony in enumerate(s.colonies) for card in colony.stored), (told.CardStored,)
+        lambda s: ((card, n) for n, colony in enumerate(s.colonies) for card in colony.stored),
+        (told.CardStored, told.StoredTaken),
     ),
     "loot": Zone(lambda s: ((card,) for card in s.loot), (told.EquipmentToLoot, told.Pillaged, told.BecameLoot)),
     "chief": Zone(lambda s: ((seat,) for seat in s.chiefs), (told.LoyaltyTold,)),

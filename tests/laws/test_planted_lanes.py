@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 from typing import Any
 
 import msgspec
@@ -10,6 +11,7 @@ import pytest
 
 from hivernage import redeal as redeal_module
 from hivernage import views as view_module
+from hivernage.knowledge import Knowledge
 from hivernage.model.events import CrossroadsPutUnder, Event, Reported
 from hivernage.model.question import Answer, Decision, Question
 from hivernage.model.state import State
@@ -21,9 +23,11 @@ from hivernage.rules.game import Lane
 from hivernage.rules.legal import legal
 from hivernage.rules.losses import shuffle_deck
 from hivernage.table import CannotUndo, StaleQuestion, Table, Task
-from tests.laws import pairs
+from tests.laws import laws, pairs
+from tests.laws.games import war
 from tests.laws.laws import LawBroken
 from tests.laws.test_lanes import cut, imagining, interleaving, looking, secrecy, undoing, unheard
+from tests.rules.positions import run_text
 
 CRASH = (LawBroken, LookupError, ValueError, AttributeError)
 """What two lanes that trip over each other come to: a law says so, or a rule doesn't find what it left."""
@@ -198,6 +202,43 @@ def test_a_clock_bound_to_no_timer_is_caught(monkeypatch: pytest.MonkeyPatch) ->
         cut(1, {}, 50)
 
 
+# The war itself
+
+CAPTURED = """
+setup:
+  box: warring-colonies
+  survivors:
+    brian-lee: {player: p1, at: lighthouse, door: 2, wounds: 2, cards: [fn-slp-shotgun, hammer]}
+    the-enforcer: p1
+    maria-lopez: p2
+    janet-taylor: p4
+  zombies: {lighthouse: [0, 1, 0, 0, 0, 0]}
+  dice: {p1: [6]}
+chance: [wound]
+play: [{p1: attack brian-lee zombie die=6}, {p1: go}]
+"""
+
+
+def test_captured_cards_that_are_dealt_anew_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a leader is about to give out lies open."""
+    whole = redeal_module._seen
+
+    def blind(state: State, mind: Any) -> list[str]:
+        captured = [held.key for turn in state.turns for held in turn.captured]
+        seen = whole(state, mind)
+        for key in captured:
+            seen.remove(key)
+        return seen
+
+    table = run_text(CAPTURED, war()).table
+    assert any(turn.captured for turn in table.state.turns)
+    for seat in laws.everyone(table):
+        laws.check_static(table, seat, Knowledge(seat, 4), Random(seat))
+    monkeypatch.setattr(redeal_module, "_seen", blind)
+    with pytest.raises(redeal_module.Impossible):
+        redeal_module.redeal(table, 0, Random(1))
+
+
 # Two-lane step
 
 
@@ -302,7 +343,7 @@ def test_an_undo_behind_a_silence_is_caught(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(crossroads, "CrossroadsPutUnder", lambda guard, reveal: CrossroadsPutUnder(guard=guard))
     monkeypatch.setitem(pairs.LIKES, "end", 20.0)
     with pytest.raises(LawBroken, match="undo gives away"):
-        run(undoing, 120, often=0.3)
+        run(undoing, 120, often=0.9)
 
 
 def test_an_undo_behind_chance_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:

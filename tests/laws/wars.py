@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 from hivernage.model.parts import Held, Survivor
 from hivernage.model.state import State
@@ -16,7 +17,7 @@ STREETS = ("school", "hospital", "police-station")
 
 def at_war(seed: int, players: int = 4, rushed: bool = True) -> Table:
     """A table at the start of the first pair. `rushed`: the sand runs from the beginning of the actions."""
-    options = {"quick": rushed, "older_crossroads": seed % 2 == 0, "objective": "random"}
+    options: dict[str, Any] = {"quick": rushed, "older_crossroads": seed % 2 == 0, "objective": "random"}
     table = new_table(seed, players, box="warring-colonies", **options)
     while table.state.step == "setup":
         question = table.questions[0]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
@@ -14,6 +14,7 @@ from hivernage.model.board import FORGE, LIGHTHOUSE, TOWN
 from hivernage.model.options import Options
 from hivernage.model.state import State
 from hivernage.rules.boxes import game_for
+from hivernage.rules.boxes.war.setup import war_side
 from hivernage.rules.homes import allies, first_player
 from hivernage.rules.setup import BadOptions
 from hivernage.table import Table
@@ -21,7 +22,7 @@ from tests.laws.games import new_table, war
 from tests.rule import rule
 from tests.rules.positions import set_up
 
-BOX = "warring-colonies"
+BOX: Final = "warring-colonies"
 
 
 def begun(players: int = 4, seed: int = 1, **options: Any) -> Table:
@@ -159,7 +160,7 @@ def test_crossroads_of_this_box_and_of_the_older_ones_that_fit_if_the_table_like
 @rule("W2.11")
 def test_morale_rounds_and_bullets_are_the_main_objectives() -> None:
     state = begun(objective="the-killing-blow").state
-    printed = war().mains["the-killing-blow@main"].normal  # type: ignore[union-attr]
+    printed = war_side(state)
     assert [colony.morale for colony in state.colonies] == [printed.morale] * 2
     assert [colony.bullets for colony in state.colonies] == [printed.bullets] * 2
     assert state.rounds_left == printed.rounds

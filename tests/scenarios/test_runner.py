@@ -80,7 +80,7 @@ def test_every_card_lies_in_one_zone(write: Write):
         ("title: x\nplay: [{p1: 3}]", "3 as an answer; write the words of an answer"),
         (
             "title: x\nplay: [{q1: end}]",
-            "unknown player 'q1'; use one of: p1, p2, p3, p4, p5, undo, expect, refused, same_for, instead, then",
+            "unknown player 'q1'; use one of: p1, p2, p3, p4, p5, p6, p7, p8, p9, p10, clock, undo, expect,",
         ),
         ("title: x\nplay: [{p1: end, expect: {morale: 3}}]", "`expect` together with other keys"),
         ("title: x\nplay: [{refused: {rule: E3.10}}]", "a refusal is about one answer of one player"),

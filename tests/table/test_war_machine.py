@@ -1,4 +1,4 @@
-"""Pairs of turns as a state machine: either seat acts, guards report, time runs out, tables fork, decisions are undone."""
+"""Pairs of turns as a state machine: seats act and report, time runs out, tables fork, decisions are undone."""
 
 from __future__ import annotations
 

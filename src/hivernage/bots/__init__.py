@@ -36,11 +36,14 @@ class Seat(Protocol):
         ...
 
     def talk(self) -> Sequence[Remark]:
-        """All that was said so far, by this seat too."""
+        """All that was said so far that this seat may hear, by itself too."""
         ...
 
     def say(self, talk: Talk) -> None:
-        """Say something to all. What is said along with a secret answer is heard when all answers are in."""
+        """Say something to all, or in a war to one's own colony.
+
+        What is said along with a secret answer is heard when all answers are in.
+        """
         ...
 
     def imagine(self, rng: Random) -> Table:
@@ -92,7 +95,16 @@ class TableSeat:
 
     def talk(self) -> Sequence[Remark]:
         self.speak_up()
-        return self._said
+        return [remark for remark in self._said if self._hears(remark)] if self._is_war else self._said
+
+    @property
+    def _is_war(self) -> bool:
+        return len(self.table.state.colonies) > 1
+
+    def _hears(self, remark: Remark) -> bool:
+        """What is said to a colony is for nobody else."""
+        players = self.table.state.players
+        return not remark.team or players[remark.seat].colony == players[self.number].colony
 
     def say(self, talk: Talk) -> None:
         self.held.append(talk)
@@ -101,7 +113,8 @@ class TableSeat:
     def speak_up(self) -> None:
         """Say what was held back, unless the answers that it is about are still secret."""
         if self.held and not self.table.is_secret(self.number):
-            self._said += [Remark(self.number, talk, len(self.table.history)) for talk in self.held]
+            at, team = len(self.table.history), self._is_war
+            self._said += [Remark(self.number, talk, at, team) for talk in self.held]
             self.held.clear()
 
     def imagine(self, rng: Random) -> Table:

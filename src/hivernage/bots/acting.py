@@ -28,6 +28,7 @@ class Acting:
         self.weights = outlook.weights
         self.stakes = outlook.stakes
         self.library = outlook.library
+        self.war = outlook.war
         self.hand = Hand(outlook)
         self.doors = Doors(outlook)
         self.creatures = Creatures(outlook, self.doors)
@@ -41,7 +42,7 @@ class Acting:
 
     def _mark(self, answer: Answer) -> float:
         match answer:
-            case ("end",):
+            case ("end",) | ("pass",):
                 return 0.0
             case ("add", key):
                 return self.hand.add(key)
@@ -60,7 +61,8 @@ class Acting:
             case ("loot",):
                 return 1.0 + max(self.raids.loot, default=0.0)
             case ("barricade", name, *_):
-                return self.doors.barricade(self.outlook.survivors[name].place)
+                place = self.outlook.survivors[name].place
+                return NEVER if self.war.is_theirs(place) else self.doors.barricade(place)
             case ("search", name, *_):
                 place = self.outlook.survivors[name].place
                 if place == HIDEOUT:
@@ -73,7 +75,7 @@ class Acting:
             case ("clean", *_):
                 return self._clean()
             case ("move", name, target, *fuel):
-                return self.journeys.move(name, target, fuel)
+                return self.journeys.move(name, target, fuel) + self._into_the_night(name, target)
             case ("use", name, power, *_):
                 return self._use(name, power)
             case ("request", symbol):
@@ -85,8 +87,14 @@ class Acting:
             case _:
                 return NEVER
 
+    def _into_the_night(self, name: str, target: str) -> float:
+        """What a move changes about the combats to come, where there is an enemy."""
+        return self.weights.enemy * self.war.go(name, target) if self.war.is_on else 0.0
+
     def _attack(self, name: str, target: str) -> float:
         place = self.outlook.survivors[name].place
+        if self.war.is_theirs(place):
+            return NEVER  # what stands at their doors is their trouble
         match target:
             case "zombie":
                 return self.doors.kill(name, place)

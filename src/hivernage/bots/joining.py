@@ -262,7 +262,7 @@ class RemotePlayer:
         for question, talk in ready:
             self._held.remove((question, talk))
             if not repeats(talk, seat.number, seat.talk(), seat.story()):
-                _send(socket, Say(f"say@{question.id}/{seat.seq}", talk))
+                _send(socket, Say(f"say@{question.id}/{seat.seq}", talk, len(seat.view().colonies) > 1))
 
 
 def _read(text: str | bytes) -> ServerMessage | None:

@@ -93,9 +93,20 @@ class Journeys:
             return NEVER  # tomorrow is soon enough, and costs no more
         others = [s for s in self.outlook.group if s.id != name]
         idle = place == home and target != home and any(s.place != home for s in others)
-        gain = self._prospect(name, target) - self._prospect(name, place) - stay - fare - self.weights.travel
+        gain = self._prospect(name, target) - self._prospect(name, place) - stay - fare - self._travel
         gain += self._delivery(place, target) + self._presence(place, target)
         return min(IDLE, gain) if idle and not (self._hunger or self._is_sortie(target)) else gain
+
+    @cached_property
+    def _travel(self) -> float:
+        """What a move costs beside the cold; where bites wait for the end of a pair, and morale is low, more (W5)."""
+        return self.weights.travel * (self.weights.war_caution if self.outlook.war.is_on else 1.0)
+
+    @cached_property
+    def _bravery(self) -> float:
+        """How much of a danger is left where there are dice to fight it with; in a war they are spent afterwards."""
+        weights = self.weights
+        return (weights.war_brave if self.outlook.war.is_on else weights.brave) if self.dice else 1.0
 
     def _delivery(self, place: str, target: str) -> float:
         """What the hand brings where whoever comes home may put it on the main objective."""
@@ -114,11 +125,10 @@ class Journeys:
     def _upkeep(self, name: str, place: str) -> float:
         """What a stay costs: food and zombies inside; outside a zombie a night, and somebody who holds the door."""
         if place == self.outlook.home:
-            share = self.weights.brave if self.dice else 1.0
-            return self.weights.mouth + self._hunger + share * self.stakes.death * self.outlook.crowd
+            return self.weights.mouth + self._hunger + self._bravery * self.stakes.death * self.outlook.crowd
         comes = int(self.outlook.survivors[name].place != place)
         beyond = min(1.0, max(0.0, self.outlook.arrivals(place)[0] + comes - self.outlook.holds(place, 0)))
-        tonight = (self.weights.brave if self.dice else 1.0) * self.stakes.death * beyond
+        tonight = self._bravery * self.stakes.death * beyond
         fight = self.weights.fight * (HELD_UP if self.outlook.places[place].special else 1.0)
         return fight * self._fights(place, comes) + tonight + self._drawn(place)
 

@@ -18,6 +18,10 @@ SHORT_SIGHTED = Weights(
     zombie=3.0,
     helpless=3.5,
     crisis=1.0,
+    common=1.0,
+    war_cold=1.0,
+    war_brave=0.5,
+    enemy=0.3,
 )
 """Tonight's danger, not tomorrow's; any card is as good as another; the cold is nothing to be afraid of."""
 

@@ -15,13 +15,14 @@ from hivernage.bots.dawn import at_dawn
 from hivernage.bots.health import Health
 from hivernage.bots.progress import Progress
 from hivernage.bots.tally import bars
+from hivernage.bots.war import War
 from hivernage.bots.weights import WEIGHTS, Weights
 from hivernage.bots.worth import Stakes, words_in, worth
 from hivernage.cards.card import AnySide
 from hivernage.cards.effects import Effect, Option, Together, Zombies
 from hivernage.cards.library import Library, face
 from hivernage.rules import facts
-from hivernage.view_homes import colony_at, colony_of, outside_of, says_home
+from hivernage.view_homes import colony_at, colony_of, outside_of, says_home, turns_to_come
 from hivernage.views import PlaceView, SurvivorView, View
 
 FAR = 4  # rounds that a bot looks ahead
@@ -51,6 +52,11 @@ class Outlook:
     def goal(self) -> Progress:
         """The main objective, as it will be judged."""
         return Progress(self)
+
+    @cached_property
+    def war(self) -> War:
+        """The same table, asked about the enemy."""
+        return War(self)
 
     @cached_property
     def dawn(self) -> View:
@@ -86,7 +92,7 @@ class Outlook:
             survivor=weights.survivor * (rounds - 1),
             recruit=weights.recruit * (rounds - 1) - weights.morale * self.crowd,
             wound=weights.wound,
-            exposure=weights.exposure,
+            exposure=weights.exposure * (weights.war_cold if self.war.is_on else 1.0),
             zombie=-weights.zombie,
             token=self.goal.piece("tokens"),
             advancement=0.0,
@@ -164,8 +170,7 @@ class Outlook:
     @cached_property
     def _leaving(self) -> int:
         """Groups of more than one whose turn in this round is yet to come and who are all at home."""
-        count = len(self.view.players)
-        seats = [(self.view.active + n) % count for n in range(1, self.view.turns_left)]
+        seats = turns_to_come(self.view)
         groups = [[s.place for s in self.view.survivors if s.owner == seat] for seat in seats]
         return sum(len(group) > 1 and {*group} == {self.home} for group in groups)
 
@@ -191,8 +196,9 @@ class Outlook:
 
     @cached_property
     def crisis_given(self) -> int:
-        """Cards in the pile, as if all of them matched."""
-        return len(self.colony.crisis_pile)
+        """Cards in the pile, as if all of them matched; where they lie open, those that do."""
+        items, pile = self.library.items, self.colony.crisis_pile
+        return sum(key not in items or items[key].symbol in self.crisis_symbols for key in pile)
 
     @cached_property
     def crisis_short(self) -> int:
@@ -213,8 +219,8 @@ class Outlook:
     @cached_property
     def crisis_help(self) -> float:
         """Matching cards that the others may still give, by guess."""
-        count, weights = len(self.view.players), self.weights
-        coming = [self.view.players[(self.view.seat + n) % count] for n in range(1, self.view.turns_left)]
+        weights, pairs = self.weights, [seat for pair in self.view.pairs for seat in pair if seat >= 0]
+        coming = [self.view.players[seat] for seat in pairs or turns_to_come(self.view)]  # a crisis is everybody's
         return sum(weights.matching * len(player.hand) + weights.hope for player in coming)
 
     @cached_property
@@ -225,7 +231,7 @@ class Outlook:
         crisis = self.library.crises[self.view.crisis]
         if self.crisis_met:
             return self.weights.bonus * self.worth(crisis.bonus) / self.crisis_short
-        return self.weights.crisis * self.crisis_loss / self.crisis_short
+        return self.war.share * self.weights.crisis * self.crisis_loss / self.crisis_short
 
     @cached_property
     def crisis_loss(self) -> float:
@@ -284,7 +290,8 @@ class Outlook:
 
     def _heads(self, name: str, of: Literal["zombies", "food"]) -> int:
         """As how many the survivors at a place count tonight."""
-        return sum(in_force.heads(self.view, self.library, survivor, of) for survivor in self.at(name))
+        there = [s for s in self.at(name) if of == "zombies" or not s.entrance]  # who stands at a door isn't fed
+        return sum(in_force.heads(self.view, self.library, survivor, of) for survivor in there)
 
     @cached_property
     def _horde(self) -> int:

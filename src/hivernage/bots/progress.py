@@ -39,7 +39,7 @@ from hivernage.cards.conditions import (
 from hivernage.cards.effects import Discard, Gain, If
 from hivernage.cards.library import origin
 from hivernage.cards.targets import Count
-from hivernage.view_homes import is_meant
+from hivernage.view_homes import is_meant, rival_of
 from hivernage.views import View
 
 if TYPE_CHECKING:
@@ -77,6 +77,9 @@ def lacks(tally: Tally, goal: Condition) -> list[Lack]:
             return _too_many(tally, over.of, tally.number(over.n) - 1)
         case Not(of=AtMost() as under):
             return _too_few(tally, under.of, tally.number(under.n) + 1)
+        case MoreThan(than="enemy-colony") if (rival := rival_of(tally.view, tally.seat)) is not None:
+            theirs = Tally(tally.view, tally.library, rival).count(goal.of)
+            return _too_few(tally, goal.of, theirs + goal.by)
         case Not() | MoreThan() | Exists() | AloneTogether() | InDeck() | Alive() | SearchedSince():
             return []  # nothing of which the colony could have more or fewer
         case Complete() | LastRound() | BetrayersExiled() | ChapterDone() | FirstPlayer() | HasMoved() | IsBuilt():

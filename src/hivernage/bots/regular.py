@@ -9,6 +9,7 @@ import msgspec
 
 from hivernage.bots import WAIT, Seat, court
 from hivernage.bots.ambition import is_betrayer
+from hivernage.bots.battle import Matrix, Solution, against_anything, solve
 from hivernage.bots.mask import Mask
 from hivernage.bots.outlook import Outlook
 from hivernage.bots.own_goal import OwnGoal
@@ -56,13 +57,14 @@ class RegularBot(SurvivorBot):
         self.suspicion: Suspicion | None = None
         self._judges["player"] = self._player
         self._outlook: Outlook | None = None  # of the question that is being answered
+        self._is_war: bool | None = None  # not known yet
         self._suspect: int | None = None  # whom to point at
         self._story: Sequence[Event] = ()
 
     def choose(self, seat: Seat, question: Question, answers: Sequence[Answer]) -> Answer:
         """The best answer by the colony's needs and by what the bot believes of the others; and a word about it."""
         self._outlook, self._suspect, self._story = None, None, seat.story()
-        if question.kind in WATCHFUL and (len(answers) > 1 or question.kind in REASONS):
+        if question.kind in WATCHFUL and not self._at_war_now(seat) and (len(answers) > 1 or question.kind in REASONS):
             if self.suspicion is None:
                 self.suspicion = Suspicion(seat.number, self.library, len(seat.view().players), pretends=True)
             self.suspicion.follow(seat)
@@ -70,6 +72,15 @@ class RegularBot(SurvivorBot):
         if answer != WAIT:
             self._speak(seat, question, answer)
         return answer
+
+    def _at_war_now(self, seat: Seat) -> bool:
+        """Whether the table is divided into colonies: then nobody betrays their own (W1.3)."""
+        if self._is_war is None:
+            self._is_war = len(seat.view().colonies) > 1
+        return self._is_war
+
+    def _solved(self, matrix: Matrix) -> Solution:
+        return solve(matrix) if self.character.far_sighted else against_anything(matrix)
 
     def _marks(self, outlook: Outlook, question: Question, answers: Sequence[Answer]) -> list[float]:
         self._outlook = outlook
@@ -127,12 +138,15 @@ class RegularBot(SurvivorBot):
         keeps = doubts.get(first, 0.0) <= doubts.get(next_first(outlook.view), 0.0)
         return TRUST * float(keeps == (answer == ("vote", "up")))
 
-    def _player(self, _outlook: Outlook, question: Question, answer: Answer) -> float:
+    def _player(self, outlook: Outlook, question: Question, answer: Answer) -> float:
         """Pry into and take from whom one suspects, give to whom one trusts."""
-        if self.suspicion is None:
-            return 0.0
         card = self.library.cards.get(question.args[0])
-        doubted = self.suspicion.chances.get(seat_of(answer[1]), 0.0)
+        if outlook.war.is_on:
+            doubted = float(not outlook.war.is_ally(seat_of(answer[1])))
+        elif self.suspicion is None:
+            return 0.0
+        else:
+            doubted = self.suspicion.chances.get(seat_of(answer[1]), 0.0)
         unkind = any(any(words_in(pick.then, word)) for pick in words_in(card, PickPlayer) for word in UNKIND)
         return doubted if unkind else -doubted
 

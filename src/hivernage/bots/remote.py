@@ -123,7 +123,7 @@ class RemoteSeat:
         if words.talk is None:
             return []
         at = sum(len(self._events[entry]) for entry in self._entries if entry <= words.seq)
-        return [Remark(words.seat, words.talk, at)]
+        return [Remark(words.seat, words.talk, at, words.team)]
 
 
 MakeBot = Callable[[View], Bot]

@@ -7,6 +7,7 @@ from random import Random
 
 from hivernage.bots import WAIT, Seat
 from hivernage.bots.acting import Acting
+from hivernage.bots.battle import Matrix, Solution, solve
 from hivernage.bots.creatures import Creatures
 from hivernage.bots.doors import Doors
 from hivernage.bots.hand import Hand
@@ -15,10 +16,10 @@ from hivernage.bots.raids import Raids
 from hivernage.bots.weights import WEIGHTS, Weights
 from hivernage.bots.worth import cost, words_in
 from hivernage.cards.card import Survivor as SurvivorCard
-from hivernage.cards.effects import Gain, May, OnePlayer, Pick, Power, Together, Vote
+from hivernage.cards.effects import Gain, May, OnePlayer, Pick, Power, Together, Vote, Zombies
 from hivernage.cards.library import Library, face
 from hivernage.cards.modifiers import RequestKeeps, SearchMore, Ward
-from hivernage.model.ids import DIE, die_of
+from hivernage.model.ids import DIE, die_of, seat_of
 from hivernage.model.question import Answer, Question
 from hivernage.rules.facts import BANDIT_ATTACK, CRISIS_BONUS, NOISE_CHANCE, faces
 from hivernage.views import View
@@ -28,6 +29,10 @@ Judge = Callable[[Outlook, Question, Answer], float]
 HEALS_FIRST = ("wound", "frostbite", "despair")  # despair is hard to come by a cure for
 HOPELESS = 2  # morale at which nobody gambles with more than one life
 
+SECRET_PICKS = ("tactic", "bet")
+"""What both sides pick without knowing of each other."""
+
+ENEMY = 100.0  # what is good for them is bad for us, whoever it is
 LEEWAY = 0.15  # of what an option is worth, so much more or less is the same: rules of thumb are no finer
 LEAST_LEEWAY = 2.0
 LOW_LINE = 3  # of an encounter table: up to here it is the attacker who suffers
@@ -67,6 +72,7 @@ class SurvivorBot:
             "spread": self._spread,
             "survivor": self._survivor,
             "entrance": self._entrance,
+            "elect": lambda outlook, _q, answer: outlook.war.leads_well(seat_of(answer[1])),
             "place": self._place,
             "attract": self._place,
             "target": lambda _o, _q, answer: {"zombie": 1.0, "bandit": 0.9}.get(answer[1], 0.0),
@@ -92,11 +98,21 @@ class SurvivorBot:
             return WAIT
         if len(answers) == 1:
             return answers[0]
+        if question.kind in SECRET_PICKS:
+            return self._mixed(self._look(seat), question, answers)
         if question.kind != "action" and question.kind not in self._judges:
             return self.random.choice(answers)
         marks = self._marks(self._look(seat), question, answers)
         least = max(marks) - _leeway(question, answers[marks.index(max(marks))], max(marks))
         return self.random.choice([answer for mark, answer in zip(marks, answers, strict=True) if mark >= least])
+
+    def _mixed(self, outlook: Outlook, question: Question, answers: Sequence[Answer]) -> Answer:
+        """A tactic or a bet: by lot, each as often as it takes to give nothing away."""
+        matrix = outlook.war.tactics() if question.kind == "tactic" else outlook.war.bets()
+        return self.random.choices(answers[: len(matrix)], self._solved(matrix).mix)[0]
+
+    def _solved(self, matrix: Matrix) -> Solution:
+        return solve(matrix)
 
     def _look(self, seat: Seat) -> Outlook:
         return Outlook(seat.view(), self.library, self.weights)
@@ -131,11 +147,29 @@ class SurvivorBot:
         survivor = outlook.survivors[answer[1]]
         if question.args[0] == "go-along":
             return Acting(outlook).journeys.go_along(survivor.id, outlook.survivors[question.args[1]].place)
+        if (marked := self._at_war(outlook, question, survivor.id)) is not None:
+            return marked
         mine = survivor.owner == outlook.view.seat
         harm = survivor.wounds + 2 * survivor.frostbite + survivor.despair
         if self._is_bad(outlook, question.args):
             return -harm - mine
         return harm + mine
+
+    def _at_war(self, outlook: Outlook, question: Question, name: str) -> float | None:
+        """What combats and full places ask for, and whatever an enemy is picked for; nothing where it is no matter of
+        war."""
+        war = outlook.war
+        match question.args[:1]:
+            case ("combat-hit",):
+                return war.hit(name, 1)
+            case ("combat-loss",):
+                return war.bear(name)
+            case ("send-home",):
+                return war.send_home(name)
+            case _ if war.is_on and not war.is_ours(outlook.survivors[name]):
+                return ENEMY * (1.0 if self._is_bad(outlook, question.args) else -1.0)
+            case _:
+                return None
 
     def _is_bad(self, outlook: Outlook, args: tuple[str, ...]) -> bool:
         if args[:1] in (("lowest",), ("leave",), ("wound",), ("displace",)):
@@ -281,6 +315,8 @@ class SurvivorBot:
     def _entrance(self, outlook: Outlook, question: Question, answer: Answer) -> float:
         """Where it does most good; zombies are drawn to where it is not tight."""
         purpose, name = question.args
+        if purpose == "stand":
+            return outlook.war.door(int(answer[1]))
         entrance, doors = int(answer[1]) - 1, Doors(outlook)
         place = outlook.places[name]
         crowd = place.zombies[entrance] / 10 - place.barricades[entrance] / 20
@@ -298,7 +334,12 @@ class SurvivorBot:
         if question.args == ("bandit",):
             return Raids(outlook, Hand(outlook)).send(answer[1], malice=-1.0)
         place = outlook.places[answer[1]]
-        return place.deck / 10 - sum(place.zombies)
+        theirs = ENEMY * outlook.war.is_theirs(place.name)
+        return place.deck / 10 - sum(place.zombies) + theirs * (1.0 if self._brings_zombies(question.args) else -1.0)
+
+    def _brings_zombies(self, args: tuple[str, ...]) -> bool:
+        card = self.library.cards.get(args[0]) if args else None
+        return any(words_in(card, Zombies))
 
     # Dice
 

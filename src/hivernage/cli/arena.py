@@ -25,6 +25,7 @@ from hivernage.lab.charts import ready
 from hivernage.lab.contests import SIDES, THINKER, Plan
 from hivernage.lab.pool import Crew, cores
 from hivernage.model.options import Options
+from hivernage.rules.boxes import game_for
 from hivernage.rules.setup import check_box
 
 T = TypeVar("T")
@@ -121,7 +122,7 @@ def arena(
         plan = Plan(
             bots=bots,
             objectives=known_objectives(library, game, objectives),
-            sides=known("--sides", sides, SIDES),
+            sides=_sides(context, sides, game),
             games=games,
             players=players,
             seed=seed,
@@ -196,6 +197,13 @@ def known(option: str, chosen: tuple[str, ...], every: Iterable[str]) -> tuple[s
         if name not in every:
             raise Trouble(f"{option}: there is no {name!r}; choose from {', '.join(every)}")
     return chosen
+
+
+def _sides(context: click.Context, named: tuple[str, ...], game: Options) -> tuple[str, ...]:
+    """Those that were named; else all that main objectives of the box have."""
+    if context.get_parameter_source("sides") is ParameterSource.COMMANDLINE:
+        return known("--sides", named, SIDES)
+    return tuple(side for side in named if side not in game_for(game).refuses)
 
 
 def _numbers(words: tuple[str, ...]) -> tuple[int, ...]:

@@ -44,7 +44,7 @@ OF_A_NEW_TABLE = ("fill", "players", "objective", "hard", *options.VARIANTS, *op
 @click.option(
     "--fill", metavar="KIND", default=USUAL, show_default=True, help=f"Who else plays: {' or '.join(LEVELS)}."
 )
-@options.players
+@options.players(3)
 @options.objective
 @options.hard
 @options.variants

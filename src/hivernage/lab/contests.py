@@ -17,6 +17,7 @@ import msgspec
 from hivernage.lab.intervals import Mean, Share, mean, quantile, share
 from hivernage.lab.sitting import USUAL_GAME, Played, Sitting
 from hivernage.model.options import Options
+from hivernage.rules.boxes import game_for
 
 Key = TypeVar("Key", bound=Hashable)
 
@@ -172,6 +173,14 @@ def budget_sittings(plan: Plan) -> list[Sitting]:
     ]
 
 
+def teams(first: str, second: str, players: int) -> list[tuple[str, ...]]:
+    """A colony of each kind, and the other way round."""
+    colonies = [
+        game_for(Options(players=players, box="warring-colonies")).team(seat, players) for seat in range(players)
+    ]
+    return [tuple(pair[colony] for colony in colonies) for pair in ((first, second), (second, first))]
+
+
 def rotations(first: str, second: str, players: int) -> list[tuple[str, ...]]:
     """Half of the seats each, turned around the table. With an odd number each has the larger half in its turn."""
     half = (players + 1) // 2
@@ -183,7 +192,7 @@ def _duel(plan: Plan, first: str, second: str) -> list[Sitting]:
     return [
         Sitting(bots, objective, hard, plan.seed, deal, game=plan.game)
         for objective, hard, deal in _deals(plan)
-        for bots in rotations(first, second, plan.players)
+        for bots in (teams if plan.game.box == "warring-colonies" else rotations)(first, second, plan.players)
     ]
 
 

@@ -63,7 +63,8 @@ class QuestionForm(NamedTuple):
     """The forms of its arguments; without any there are none."""
     answers: tuple[str, ...]
     hidden: bool = False
-    """Whether its answers depend on what only the asked seat knows. Else everybody may see what there is to choose."""
+    """Whether its answers differ from seat to seat, or depend on what only the asked seat knows. Else everybody may see
+    what there is to choose."""
 
 
 # fmt: off
@@ -332,12 +333,15 @@ QUESTIONS: Final[dict[QuestionKind, QuestionForm]] = {
     "tactic": QuestionForm(
         "W12.2", "Both leaders pick a tactic in secret, for a combat at a place.", ("PLACE",), ("tactic TACTIC",)
     ),
-    "bet": QuestionForm("W12.5", "Both leaders bet bullets in secret, in a combat at a place.", ("PLACE",), ("bet N",)),
+    "bet": QuestionForm(
+        "W12.5", "Both leaders bet bullets in secret, in a combat at a place.", ("PLACE",), ("bet N",), hidden=True
+    ),
     "elect": QuestionForm(
         "W17",
         "Everybody names a teammate as leader of the colony, in secret; in a tie the leader picks one of the tied.",
-        ("votes|tie",),
+        ("votes", "votes barred", "tie PLAYER..."),
         ("elect PLAYER",),
+        hidden=True,
     ),
 }
 """Every kind of question there is."""

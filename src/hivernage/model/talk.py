@@ -86,8 +86,9 @@ Talk = Claims | Promises | Accuses | Asks | Because | Ready | Chat
 
 
 class Remark(msgspec.Struct, frozen=True):
-    """Something a seat said, and when: after so many events of the game."""
+    """Something a seat said, and when: after so many events of the game. `team`: to its own colony alone."""
 
     seat: int
     talk: Talk
     at: int
+    team: bool = False

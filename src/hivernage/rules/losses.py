@@ -35,7 +35,7 @@ from hivernage.rules.asking import Asking, Rule, ask, pick_live, pick_one
 from hivernage.rules.colony import leave_game
 from hivernage.rules.facts import DEADLY
 from hivernage.rules.gates import against_place
-from hivernage.rules.homes import colony_at, colony_of, first_player, home, is_at_enemy_door, outside
+from hivernage.rules.homes import colony_at, colony_of, first_player, home, is_at_enemy_door, leader_of, outside
 from hivernage.rules.powers import counting_uses, takes_as, wounds_to_kill
 from hivernage.rules.scope import Scope
 from hivernage.rules.spaces import free_spaces
@@ -214,7 +214,7 @@ def _pick_captor(state: State, colony: Colony, key: str) -> Asking[str]:
     found = options()
     if len(found) > 1:
         try:
-            return (yield from ask(state, colony.leader, "equip", (key,), options))[2]
+            return (yield from ask(state, leader_of(state, state.colonies.index(colony)), "equip", (key,), options))[2]
         except NoMore:
             return ""
     return found[0][2] if found else ""

@@ -522,7 +522,7 @@ class _Builder:
         if state.step in BETWEEN_PAIRS:
             state.take_turns(state.first)
             return
-        words = setup.pair or [SEATS[colony.leader] for colony in state.colonies]
+        words = [*(setup.pair or (SEATS[colony.leader] for colony in state.colonies))]
         seats = [self._seat(word, ("setup", "pair")) for word in words]
         if [state.players[seat].colony for seat in seats] != [0, 1]:
             what = f"{' and '.join(words)} as a pair"

@@ -18,9 +18,10 @@ Face = Annotated[int, Meta(ge=1, le=99)] | Literal["blank", "wound", "frostbite"
 RuleId = Annotated[str, Meta(pattern=r"^[A-Z]{1,2}[0-9]+(\.[0-9]+)?$")]
 Entrances = dict[Place, Number | list[Number]]
 Step = Literal[
-    *("start-round", "start-turn", "action", "end-turn", "colony", "over"),
-    *("pair", "draw", "movement", "actions", "bites", "owed-1", "read-1", "read-2"),  # of a pair of turns
-]
+    "start-round", "start-turn", "action", "end-turn", "colony", "over",
+    "pair", "draw", "movement", "actions", "bites", "owed-1", "read-1", "read-2",
+]  # fmt: skip
+"""The second row: the steps of a pair of turns."""
 
 
 class CardSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -11,14 +11,14 @@ from hivernage.report import report_of
 from hivernage.server.packs import stored_contents
 from hivernage.server.refusal import Refusal
 from hivernage.server.room import Room
-from hivernage.server.talking import said
+from hivernage.server.talking import is_for, said
 from hivernage.views import view
 from hivernage.wire.whole_games import OwnView
 
 
 async def own_view(room: Room, seat: int) -> bytes:
     """Everything a seat may know, with what happened as it saw it."""
-    talk = [said(row) for row in await room.hall.store.talk(room.id)]
+    talk = [each for row in await room.hall.store.talk(room.id) if is_for(room, seat, each := said(row))]
     async with room.lock:
         game = await room.wake()
         own = OwnView(

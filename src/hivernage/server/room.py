@@ -16,6 +16,7 @@ from msgspec.structs import replace
 
 from hivernage.cards.text import Lang
 from hivernage.model.ids import SPECTATOR
+from hivernage.rules.boxes import game_for
 from hivernage.saves import encode_position
 from hivernage.server.client import ENCODER, Client
 from hivernage.server.game import Game
@@ -24,6 +25,7 @@ from hivernage.server.loading import load_game
 from hivernage.server.motions import OpenMotion, seat_is_there
 from hivernage.server.refusal import Refusal
 from hivernage.server.sand import when_through
+from hivernage.server.settings import options_of
 from hivernage.server.store import (
     AddLog,
     AddSeat,
@@ -51,6 +53,7 @@ Make = Callable[[Game], LogRow]
 """Makes the next entry of the log, or refuses."""
 
 RETRIES = 3
+NOBODYS = -1
 
 PRESENCE_SECONDS = 0.05
 """For so long comings and goings are gathered before they are told: a crowd at the door disturbs nobody."""
@@ -163,6 +166,14 @@ class Room:
         """Whether a bot plays a seat now."""
         row = self.seats[seat]
         return row.stand_in == "bot" or (row.kind == "bot" and not row.stand_in)
+
+    def colony(self, seat: int) -> int:
+        """The colony of a seat, by the box that is played; nobody's for who only looks on."""
+        return game_for(options_of(self.settings)).team(seat, self.settings.players) if seat >= 0 else NOBODYS
+
+    @property
+    def has_teams(self) -> bool:
+        return len({self.colony(row.seat) for row in self.seats}) > 1
 
     def people(self) -> list[int]:
         """The seats that people play now."""

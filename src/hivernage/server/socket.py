@@ -162,7 +162,14 @@ class TableSocket:
                 await room.read_again()  # it was at another process, which knew more
             game = await room.wake() if room.row.start is not None else None
             room.add(client)
-            client.send(Hello(PROTOCOL, __version__, room.info(client), talk))
+            client.send(
+                Hello(
+                    PROTOCOL,
+                    __version__,
+                    room.info(client),
+                    [each for each in talk if talking.is_for(room, client.seat, each)],
+                )
+            )
             if game is not None:
                 client.seen = min(since, game.seq)
                 room.tell(game, [client])

@@ -112,12 +112,13 @@ class TableBots:
         """What may be heard now, and hasn't just been said: bots are no choir."""
         ready = [reply for reply in self._held if not self._is_secret(reply)]
         self._held = [reply for reply in self._held if reply not in ready]
-        now: list[Talk] = []
+        now: list[tuple[int, Talk]] = []
         for seat, _, _, remark in ready:
-            if remark is None or remark in now:
+            heard_by = self._room.colony(seat)
+            if remark is None or (heard_by, remark) in now:
                 continue
-            if not repeats(remark, seat, self._said, self._game.table.history):
-                now.append(remark)
+            if not repeats(remark, seat, self._seats[seat].talk(), self._game.table.history):
+                now.append((heard_by, remark))
                 yield seat, remark
 
     def _is_secret(self, reply: Reply) -> bool:
@@ -147,7 +148,9 @@ def stands(room: Room, reply: Reply) -> bool:
 def remarks(rows: list[TalkRow], game: Game) -> list[Remark]:
     """What was said and isn't deleted, as bots hear it."""
     return [
-        Remark(words.seat, words.talk, game.events_by(words.seq)) for words in map(said, rows) if words.talk is not None
+        Remark(words.seat, words.talk, game.events_by(words.seq), words.team)
+        for words in map(said, rows)
+        if words.talk is not None
     ]
 
 

@@ -26,34 +26,38 @@ class Kept(msgspec.Struct, frozen=True):
     talk: Talk
     stand_in: bool = False
     seq: int = 0
+    team: bool = False
 
 
 DECODER = msgspec.json.Decoder(Kept)
 
 
 async def say(room: Room, client: Client, message: Say) -> None:
-    """Keep what a seat says, and tell everybody."""
+    """Keep what a seat says, and tell everybody, or its own colony."""
     if not client.has_seat:
         raise Refusal("no-seat")
+    if message.team and not room.has_teams:
+        raise Refusal("no-team")
     _check(room, message.talk)
     if not _chat(room, client.seat).take():
         raise Refusal("too-fast")
     async with room.lock:
         if client.leaving:
             raise Refusal("no-seat")
-        said = await _speak(room, client.seat, message.talk, client.role == "stand-in")
+        said = await _speak(room, client.seat, Kept(message.talk, client.role == "stand-in", team=message.team))
     client.send(Accepted(message.id, said.n))
 
 
 async def say_for_bot(room: Room, seat: int, talk: Talk) -> None:
-    """A bot says something, unless it has said enough for now. To be called with the lock held."""
+    """A bot says something, in a war to its own colony, unless it has said enough for now. To be called with the lock
+    held."""
     _check(room, talk)
     if _chat(room, seat).take():
-        await _speak(room, seat, talk, room.seats[seat].stand_in == "bot")
+        await _speak(room, seat, Kept(talk, room.seats[seat].stand_in == "bot", team=room.has_teams))
 
 
-async def _speak(room: Room, seat: int, talk: Talk, stand_in: bool) -> Said:
-    said = await _keep(room, seat, talk, stand_in)
+async def _speak(room: Room, seat: int, words: Kept) -> Said:
+    said = await _keep(room, seat, words)
     if said.n > room.heard + 1:
         await hear(room)  # somebody at another process spoke before
     tell_new(room, [said])
@@ -76,9 +80,9 @@ def _check(room: Room, talk: Talk) -> None:
         raise Refusal("bad-message")
 
 
-async def _keep(room: Room, seat: int, talk: Talk, stand_in: bool) -> Said:
+async def _keep(room: Room, seat: int, words: Kept) -> Said:
     seq = room.game.seq if room.game is not None else await room.hall.store.last_seq(room.id)
-    body = msgspec.json.encode(Kept(talk, stand_in, seq)).decode()
+    body = msgspec.json.encode(replace(words, seq=seq)).decode()
     while True:
         n = await room.hall.store.last_talk(room.id) + 1
         row = TalkRow(room.id, n, room.hall.now(), seat, body)
@@ -127,15 +131,21 @@ async def hear(room: Room) -> None:
 
 
 def tell_new(room: Room, talk: list[Said]) -> None:
-    """Everybody who looks is told what is new of some talk."""
+    """Everybody who looks is told what is new of some talk, as far as it is for them."""
     for each in talk:
         deleted = each.talk is None
         if each.n > room.heard or (deleted and each.n not in room.unsaid):
             for client in room.clients:
-                client.send(each)
+                if is_for(room, client.seat, each):
+                    client.send(each)
         room.heard = max(room.heard, each.n)
         if deleted:
             room.unsaid.add(each.n)
+
+
+def is_for(room: Room, seat: int, said: Said) -> bool:
+    """Whether a seat may hear something: what is said to a colony is for nobody else, not even for who looks on."""
+    return not said.team or room.colony(seat) == room.colony(said.seat)
 
 
 async def said_lately(store: Store, table: str) -> list[Said]:
@@ -148,4 +158,4 @@ def said(row: TalkRow) -> Said:
     if row.body is None:
         return Said(row.n, row.at, row.seat, None)
     kept = DECODER.decode(row.body)
-    return Said(row.n, row.at, row.seat, kept.talk, kept.stand_in, kept.seq)
+    return Said(row.n, row.at, row.seat, kept.talk, kept.stand_in, kept.seq, kept.team)

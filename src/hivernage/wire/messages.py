@@ -29,7 +29,7 @@ Number = Annotated[int, Meta(ge=0, lt=2**31)]
 class Said(msgspec.Struct, frozen=True, tag_field="type", tag="said"):
     """Somebody said something: a seat's player, or `stand_in`, who plays it for them. `talk` is null once deleted.
 
-    `seq` is the last decision that had been taken by then.
+    `seq` is the last decision that had been taken by then. `team`: only the speaker's own colony is told.
     """
 
     n: int
@@ -38,6 +38,7 @@ class Said(msgspec.Struct, frozen=True, tag_field="type", tag="said"):
     talk: Talk | None
     stand_in: bool = False
     seq: int = 0
+    team: bool = False
 
 
 # From the client, by WebSocket
@@ -68,9 +69,10 @@ class WhyNot(Message, frozen=True, tag="why"):
 
 
 class Say(Message, frozen=True, tag="say"):
-    """Say something to the table."""
+    """Say something to the table; with `team`, in a war, to one's own colony alone."""
 
     talk: Talk
+    team: bool = False
 
 
 class Unsay(Message, frozen=True, tag="unsay"):

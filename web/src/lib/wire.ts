@@ -224,7 +224,7 @@ export interface Claim {
 /**
  * Somebody said something: a seat's player, or `stand_in`, who plays it for them. `talk` is null once deleted.
  *
- * `seq` is the last decision that had been taken by then.
+ * `seq` is the last decision that had been taken by then. `team`: only the speaker's own colony is told.
  */
 export interface Said {
   type: "said";
@@ -234,6 +234,7 @@ export interface Said {
   talk: Talk | null;
   stand_in: boolean;
   seq: number;
+  team: boolean;
 }
 
 /** Something said about oneself: `loyal`, or `have`, `lack`, `gave` with a symbol. */
@@ -1693,12 +1694,14 @@ export interface WhyNot {
   question?: number;
 }
 
-/** Say something to the table. */
+/** Say something to the table; with `team`, in a war, to one's own colony alone. */
 export interface Say {
   type: "say";
   /** From 1 to 64 characters. */
   id: string;
   talk: TalkDraft;
+  /** Default: false. */
+  team?: boolean;
 }
 
 /** Something said about oneself: `loyal`, or `have`, `lack`, `gave` with a symbol. */

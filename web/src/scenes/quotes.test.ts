@@ -10,6 +10,7 @@ const said = (n: number, seat: number, talk: Talk, seq = 20): Said => ({
   seat,
   talk,
   stand_in: false,
+  team: false,
   seq,
 });
 

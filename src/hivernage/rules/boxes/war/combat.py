@@ -88,7 +88,8 @@ def _leaders(state: State) -> list[int]:
 def _show_tactics(state: State, combat: Combat) -> Asking[bool]:
     """Both pick a card in secret, and both are turned over together; gives whether the combat ends at once (W19.1)."""
     leaders = _leaders(state)
-    answers = yield state.question(tuple(leaders), "tactic", (combat.place,))
+    all_five = tuple(("tactic", name) for name in state.library.tactics)  # again in each combat (W12.2)
+    answers = yield state.question(tuple(leaders), "tactic", (combat.place,), all_five)
     combat.tactics = [answers[leader][1] for leader in leaders]
     answers.clear()
     cards = [state.library.tactics[name] for name in combat.tactics]
@@ -220,12 +221,6 @@ def _decide(state: State, combat: Combat, winner: int, by: int) -> None:
     """Who has won, and by how much."""
     state.fights.append(Fight(state.round, combat.place, winner))
     state.tell(CombatOver(place=combat.place, winner=winner, by=by, strength=combat.strength[:]))
-
-
-@answers_to("tactic")
-def tactic_answers(state: State, _question: Question, _seat: int) -> list[Answer]:
-    """All five again in each combat (W12.2)."""
-    return [("tactic", name) for name in state.library.tactics]
 
 
 @answers_to("bet")

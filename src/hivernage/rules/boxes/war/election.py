@@ -70,12 +70,13 @@ def _nominees(state: State, seat: int, args: tuple[str, ...]) -> list[int]:
 def _leader(state: State, colony: Colony, tied: list[int]) -> Asking[int]:
     if len(tied) == 1:
         return tied[0]
-    options = tuple(("elect", SEATS[seat]) for seat in tied)
-    answer = yield from ask(state, colony.leader, "elect", ("tie",), options)
+    answer = yield from ask(state, colony.leader, "elect", ("tie", *(SEATS[seat] for seat in tied)))
     return seat_of(answer[1])
 
 
 @answers_to("elect")
 def elect_answers(state: State, question: Question, seat: int) -> list[Answer]:
-    """A teammate, not oneself, and nobody abstains (W17)."""
+    """A teammate, not oneself, and nobody abstains (W17); in a tie one of the tied."""
+    if question.args[0] == "tie":
+        return [("elect", word) for word in question.args[1:]]
     return [("elect", SEATS[other]) for other in _nominees(state, seat, question.args)]
