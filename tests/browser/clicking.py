@@ -28,7 +28,7 @@ class Clicker:
         self.scene = page.get_by_role("dialog").filter(visible=True).last
         self.dock = page.get_by_role("region", name=say("dock-label"))
         self.tiles = self.dock.locator("[data-tile]:enabled").filter(visible=True)
-        self.end_turn = self.dock.get_by_role("button", name=say("dock-end"), exact=True).filter(visible=True).first
+        self.end_turn = self.dock.locator("[data-end]:enabled").filter(visible=True).first
         self.things = self.dock.get_by_role("button", pressed=False, disabled=False).filter(visible=True)
         self.picked = self.dock.get_by_role("button", pressed=True).filter(visible=True).first
         self.hints_off = page.get_by_role("button", name=say("hints-off"))

@@ -18,7 +18,6 @@ war-morale-word = Morale
 war-led-by = leader: { $name }
 war-fallen = Its morale is at 0: it has lost.
 war-tip-bullets = Bullets win combats: each that is bet adds 1 strength. One or two send an enemy home from a full place.
-war-open = Open { $home }
 war-see = See
 war-time-left = { $seconds ->
     [one] { $seconds } second left

@@ -18,7 +18,6 @@ war-morale-word = Moral
 war-led-by = à sa tête : { $name }
 war-fallen = Son moral est à 0 : elle a perdu.
 war-tip-bullets = Les balles gagnent les combats : chacune ajoute 1 de force. Une ou deux renvoient un ennemi d’un lieu plein.
-war-open = Ouvrir { $home }
 war-see = Voir
 war-time-left = { $seconds ->
     [one] Encore { $seconds } seconde
