@@ -72,7 +72,7 @@ def first_view(guest: Guest) -> dict[str, Any]:
 
 def test_the_cards_of_all_packs_can_be_looked_up(server: ServerProcess) -> None:
     catalog = httpx.get(f"{server.url}/api/cards?lang=fr").json()
-    assert catalog["packs"] == ["base", "long-night", "my-winter"]
+    assert catalog["packs"] == ["base", "long-night", "warring-colonies", "my-winter"]
     assert "Luge" in [card["name"] for card in catalog["cards"]]
 
 
@@ -111,7 +111,8 @@ def test_every_option_reaches_the_game(server: ServerProcess) -> None:
     }
     guest = create(server, settings=wish, fill="random", start=True)
     options = first_view(guest)["options"]
-    assert options == {**wish, "packs": ["base", "long-night", "my-winter"], "cooperative": False, "scenario": ""}
+    untouched = {"cooperative": False, "scenario": "", "timer": 120, "quick": False, "older_crossroads": False}
+    assert options == {**wish, "packs": ["base", "long-night", "my-winter"], **untouched}
 
 
 def test_an_objective_by_lot_is_one_of_the_box(server: ServerProcess) -> None:
@@ -151,11 +152,11 @@ def test_a_table_of_the_base_box_knows_no_other(server: ServerProcess) -> None:
 def test_in_the_lobby_every_box_can_be_looked_at(server: ServerProcess) -> None:
     host = create(server)
     mains = [card for card in host.request("GET", "/cards").json()["cards"] if card["deck"] == "main"]
-    assert {card["box"] for card in mains} == {"base", "long-night"}
+    assert {card["box"] for card in mains} == {"base", "long-night", "warring-colonies"}
     boxes = httpx.get(f"{server.url}/api/box").json()["boxes"]
     assert boxes["base"]["modules"] == boxes["base"]["mixed"] == []
     assert boxes["long-night"]["modules"] == ["improvements", "bandits", "raxxon"]
-    for box in ("base", "long-night"):
+    for box in ("base", "long-night", "warring-colonies"):
         assert [*boxes[box]["objectives"]] == sorted(card["id"] for card in mains if card["box"] == box)
 
 
@@ -201,7 +202,8 @@ def test_settings_that_are_refused_change_nothing(server: ServerProcess) -> None
         ({"settings": {"objective": "kill-them", "left_out": ["kill-them@main"]}}, "objective-left-out"),
         ({"settings": {"left_out": TOO_MANY}}, "too-few-secret"),
         *(({"settings": {"left_out": ALL[deck]}}, f"too-few-{deck}") for deck in ALL),
-        ({"settings": {"players": 6}}, "bad-request"),
+        ({"settings": {"players": 6}}, "too-many-players"),
+        ({"settings": {"players": 12}}, "bad-request"),
         ({"settings": {"playerz": 3}}, "bad-request"),
         ({"fill": "genius"}, "no-such-bot"),
         ({"start": True}, "open-seats"),
