@@ -120,6 +120,10 @@ ELSEWHERE = {
     "code-run": "as with code-dice",
     "room": "people, bandits and helpless ones who come and go, with what they bring",
     "unused-dice": "nobody keeps them for the end: they are taken back each round",
+    "bullets": "what a war is fought with: weighed where bets are, by bots/battle.py",
+    "combats-won": "what comes of combats, which leaders fight by bots/battle.py",
+    "controlled": "who stands where, weighed with every move of a war",
+    "doors-held": "as with controlled",
     "result": "a step that is being done: no objective can ask for it",
 }
 

@@ -74,9 +74,13 @@ FAILED: Mapping[str, tuple[Sequence[Change], Mapping[str, int | str]]] = {
     "avalanche": (
         (meets, doors("school", barricades=1)),
         {
-            **{"mike-cho frostbite": 1, "mike-cho at": "forge"},
-            **{"maria-lopez frostbite": 1, "maria-lopez at": "lighthouse"},
-            **{"school barricades": -1, "ours morale": -1, "theirs morale": -1},
+            "mike-cho frostbite": 1,
+            "mike-cho at": "forge",
+            "maria-lopez frostbite": 1,
+            "maria-lopez at": "lighthouse",
+            "school barricades": -1,
+            "ours morale": -1,
+            "theirs morale": -1,
         },
     ),
     "unburied": (

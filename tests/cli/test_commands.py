@@ -228,8 +228,10 @@ def test_cards_are_listed_box_by_box():
     every = {entry["key"]: entry for deck in data("cards", "list").values() for entry in deck}
     base = {entry["key"] for deck in data("cards", "list", "--box", "base").values() for entry in deck}
     night = {entry["key"] for deck in data("cards", "list", "--box", "long-night").values() for entry in deck}
-    assert base | night == set(every)
+    war = {entry["key"] for deck in data("cards", "list", "--box", "warring-colonies").values() for entry in deck}
+    assert base | night | war == set(every)
     assert not base & night
+    assert not war & (base | night)
     assert "sombre-est-la-nuit@main" in night
     assert {every[key]["box"] for key in night} == {"long-night"}
     assert "[sombre-est-la-nuit, long-night]" in run("cards", "list").output

@@ -69,7 +69,8 @@ ZONES = {
     ),
     "the crisis": Zone(lambda s: ((s.crisis,) for _ in range(bool(s.crisis))), (told.CrisisTurnedUp,)),
     "open in the crisis pile": Zone(
-        lambda s: ((gift.key,) for gift in s.crisis_pile if gift.face_up), (told.EquippedCardAdded,)
+        lambda s: ((gift.key,) for gift in s.crisis_pile if gift.face_up),
+        (told.EquippedCardAdded, told.CardAddedOpenly),
     ),
     "played or read out": Zone(
         lambda s: ((card,) for turn in s.turns for card in turn.shown),

@@ -11,6 +11,7 @@ from hivernage.cards.library import origin
 from hivernage.model.events import (
     BarricadeBuilt,
     CardAdded,
+    CardAddedOpenly,
     CardGiven,
     CardStored,
     CardTaken,
@@ -245,6 +246,12 @@ def _equipment_to_hand(watch: Watch, event: EquipmentToHand) -> None:
 def _retrieved(watch: Watch, event: Retrieved) -> None:
     if event.to == "hand":
         watch.gets(event.seat, len(event.cards))
+
+
+@Watch.lesson
+def _added_openly(watch: Watch, event: CardAddedOpenly) -> None:
+    watch.shows(event.seat, event.card)
+    watch.adds(event.seat, origin(event.card))
 
 
 @Watch.lesson

@@ -12,6 +12,7 @@ from hivernage.knowledge.mind import Knowledge
 from hivernage.model.events import (
     Arranged,
     CardAdded,
+    CardAddedOpenly,
     CardFound,
     CardGiven,
     CardStored,
@@ -66,7 +67,7 @@ from hivernage.model.events import (
 
 
 @Knowledge.lesson
-def _shown_from_hand(mind: Knowledge, event: Discarded | Warded | SetAside) -> None:
+def _shown_from_hand(mind: Knowledge, event: CardAddedOpenly | Discarded | Warded | SetAside) -> None:
     mind.shows(event.seat, event.card)
 
 

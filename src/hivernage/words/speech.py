@@ -10,11 +10,12 @@ from typing import ClassVar
 
 from hivernage.cards.effects import Label
 from hivernage.cards.library import Library, face
+from hivernage.cards.targets import HOME_WORD
 from hivernage.cards.text import Lang, plain, power_text
 from hivernage.cards.text.words import message as card_message
 from hivernage.cards.text.words import spaced
 from hivernage.messages import Messages
-from hivernage.model.board import COLONY, SPOTS
+from hivernage.model.board import SPOTS
 from hivernage.model.ids import DIE, SEATS, SPECTATOR, die_of, seat_of
 from hivernage.model.parts import NOBODY
 
@@ -37,7 +38,7 @@ class Speech:
         library: Library,
         seat: int = SPECTATOR,
         players: Sequence[str] = (),
-        homes: Sequence[str] = (COLONY,),
+        homes: Sequence[str] = (HOME_WORD,),
     ) -> None:
         self.lang = lang
         self.library = library

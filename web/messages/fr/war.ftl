@@ -85,7 +85,7 @@ war-face = { $face ->
 war-ends = Le combat finit avant d’avoir commencé.
 war-nobody-wins = Personne ne l’emporte.
 # $home : la colonie, « la Forge ». $by : de combien.
-war-wins = Victoire : { $home }, de { $by }.
+war-wins = Victoire : { $home } (+{ $by }).
 war-your-tactic = Votre tactique
 war-pick-tactic = Choisissez une tactique
 war-lay = Poser { $name } face cachée

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hivernage.cards.card import Side
-from hivernage.model.events import ColonyLeaderNamed
+from hivernage.model.events import ColonyLeaderNamed, FirstPlayerNamed
 from hivernage.model.options import Options
 from hivernage.model.state import State
 from hivernage.rules.asking import Rule
@@ -80,4 +80,5 @@ def set_up(state: State) -> Rule:
 def pick_first(state: State) -> None:
     """Where a rule speaks of the first player of the whole table, a die decides between the leaders (W2.12)."""
     state.first = state.colonies[state.draw(len(state.colonies))].leader
+    state.tell(FirstPlayerNamed(seat=state.first))
     state.take_turns(state.first)
