@@ -114,9 +114,10 @@ class Coverage(msgspec.Struct):
             self.refusals[refusal.reason_id] += 1
         for refusal in wrong_replies(table, rng, 1):
             self.refusals[refusal.reason_id] += 1
-        if state.step == "action":
-            for refusal in refusals(state, state.lane.seat, rng, TRIES):
-                self.refusals[refusal.reason_id] += 1
+        if state.step in state.game.verbs:
+            for turn in state.turns:
+                for refusal in refusals(state, turn.seat, rng, TRIES):
+                    self.refusals[refusal.reason_id] += 1
 
     def _finish(self, table: Table, rng: Random) -> None:
         self._probe(table, rng)
@@ -167,7 +168,8 @@ def _complete(counts: Counts, names: frozenset[str]) -> dict[str, int]:
 
 def _curiosity(state: State) -> float:
     """How often wrong actions are tried: more often where something holds that seldom does."""
-    player, group = state.players[state.lane.seat], state.group(state.lane.seat)
+    seat = state.turns[0].seat
+    player, group = state.players[seat], state.group(seat)
     alone = all(other.exiled or other.out for other in state.players if other is not player)
     crowded = free_spaces(state, home(state, player.seat)) < CROWDED
     if alone or crowded or not group or player.locked or any(_forbids(state, rule) for rule in state.standing):
