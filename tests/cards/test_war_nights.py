@@ -189,9 +189,9 @@ def test_one_colony_is_all_of_them_and_nobodys_enemy(word: EachColony, lost: int
     ("name", "numbers"),
     [
         ("divide-and-conquer", (4, 4, 3, 12, 0)),
-        ("the-killing-blow", (6, 6, 4, 6, 1)),
-        ("the-last-convoy", (5, 6, 3, 3, 2)),
-        ("six-doors", (5, 6, 4, 6, 0)),
+        ("the-killing-blow", (10, 7, 4, 6, 1)),
+        ("the-last-convoy", (8, 6, 3, 3, 2)),
+        ("six-doors", (8, 6, 4, 6, 0)),
     ],
 )
 def test_a_war_begins_as_its_objective_says(name: str, numbers: tuple[int, ...]) -> None:
@@ -251,8 +251,8 @@ def test_a_token_for_each_door_that_is_held() -> None:
     check = side(state).check  # type: ignore[union-attr]
     assert check
     assert changed(state, check, Scope(OURS, card="six-doors@main")) == {"ours tokens": 2}
-    state.colonies[0].tokens = 5
+    state.colonies[0].tokens = 2
     assert complete(state) == [False] * 4
-    state.colonies[0].tokens = 6
+    state.colonies[0].tokens = 3
     assert complete(state) == [True, True, False, False]
     assert holds(state, side(state).goal, Scope(ALLY, card="six-doors@main"))
