@@ -29,9 +29,9 @@ from hivernage.rules.abilities import end_standing
 from hivernage.rules.actions import ACTIONS
 from hivernage.rules.asking import Rule
 from hivernage.rules.boxes.base import BASE
+from hivernage.rules.boxes.war.pairs import frost, report
 from hivernage.rules.game import Flow, Game, Lane, Step
 from hivernage.rules.homes import home
-from hivernage.rules.losses import wound
 from hivernage.rules.spaces import entrance_room, free_spaces
 from hivernage.table import Table
 from tests.laws.games import base
@@ -55,11 +55,6 @@ def open_pair(state: State) -> None:
     state.turns = [Turn(seat, notes=True) for seat in seats]
     state.rest()
     state.step = "frost-1"
-
-
-def frost(state: State) -> Rule:
-    for name in [s.id for s in state.group(state.lane.seat) if s.frostbite]:
-        yield from wound(state, name)
 
 
 def draw(state: State) -> Rule:
@@ -94,17 +89,6 @@ def act(state: State) -> Rule:
         turn.done = True
     else:
         turn.ask = state.reserve()
-
-
-def report(state: State) -> Rule:
-    """The guard of a turn may report at any time; nothing stops for it, and nobody else hears it (W4.1, W24.2).
-
-    The question stays open with nothing to answer: if it went, everybody would see that it was answered.
-    """
-    turn = state.lane
-    answers = yield Question(turn.guard_question, (turn.guard,), "guard", wait="never")
-    turn.called = answers[turn.guard][1]
-    yield from crossroads.watch(state, crossroads.Moment("said", turn.called))
 
 
 def acting(state: State) -> list[Lane]:

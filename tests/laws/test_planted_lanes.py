@@ -18,6 +18,7 @@ from hivernage.model.state import State
 from hivernage.rules import crossroads, lost_action
 from hivernage.rules.actions import ACTIONS
 from hivernage.rules.asking import Asking, Rule
+from hivernage.rules.boxes.war.pairs import report
 from hivernage.rules.crossroads import Moment
 from hivernage.rules.game import Lane
 from hivernage.rules.legal import legal
@@ -286,7 +287,7 @@ def test_a_question_resumed_because_of_hidden_cards_is_caught(monkeypatch: pytes
 
 
 def test_a_report_that_is_told_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    quiet = pairs.report
+    quiet = report
 
     def loud(state: State) -> Rule:
         yield from quiet(state)

@@ -73,7 +73,7 @@ class PersonalGoals(msgspec.Struct, frozen=True):
 
 def goals(state: State, colony: int = 0) -> list[Goal]:
     """The conditions of the main objective for a colony, then those that cards have added."""
-    scope = Scope(leader_of(state, colony), card=state.main_key)
+    scope = Scope(leader_of(state, state.colonies[colony]), card=state.main_key)
     found = _of_card(state, state.main_key, side(state).goal, scope)
     for node in state.goals:
         found += _of_card(state, card_of_node(node), state.library.nodes[node].goal, scope)

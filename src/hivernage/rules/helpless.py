@@ -49,9 +49,7 @@ def kill_helpless(state: State, colony: Colony, picker: int) -> Rule:
 def _answer_to_none(state: State, colony: Colony) -> Rule:
     """Some cards stay only while there is anybody helpless."""
     if not colony.helpless:
-        yield from whenever(
-            state, "helpless-gone", Scope(leader_of(state, state.colonies.index(colony)), here=colony.place)
-        )
+        yield from whenever(state, "helpless-gone", Scope(leader_of(state, colony), here=colony.place))
 
 
 def _take_one(state: State, colony: Colony, picker: int, purpose: str) -> Asking[bool]:

@@ -34,13 +34,12 @@ def is_at_enemy_door(survivor: Survivor) -> bool:
 
 def first_player(state: State, seat: int) -> int:
     """Who is the first player for a seat: the leader of its colony, where colonies have leaders (W2.12)."""
-    return leader_of(state, state.players[seat].colony)
+    return leader_of(state, colony_of(state, seat))
 
 
-def leader_of(state: State, number: int) -> int:
-    """The first player for all who live in a colony."""
-    leader = state.colonies[number].leader
-    return state.first if leader == NOBODY else leader
+def leader_of(state: State, colony: Colony) -> int:
+    """The first player for all who live in a colony: its leader, where colonies have leaders."""
+    return state.first if colony.leader == NOBODY else colony.leader
 
 
 def home(state: State, seat: int) -> str:

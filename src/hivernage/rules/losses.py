@@ -214,7 +214,7 @@ def _pick_captor(state: State, colony: Colony, key: str) -> Asking[str]:
     found = options()
     if len(found) > 1:
         try:
-            return (yield from ask(state, leader_of(state, state.colonies.index(colony)), "equip", (key,), options))[2]
+            return (yield from ask(state, leader_of(state, colony), "equip", (key,), options))[2]
         except NoMore:
             return ""
     return found[0][2] if found else ""

@@ -39,7 +39,7 @@ from hivernage.model.state import State
 from hivernage.rules.conditions import holds, matches, places
 from hivernage.rules.conditions import number as amount
 from hivernage.rules.facts import DEADLY, DIE_TOP
-from hivernage.rules.homes import first_player, home, is_home, town
+from hivernage.rules.homes import first_player, home, is_home, leader_of, town
 from hivernage.rules.scope import Scope
 
 M = TypeVar("M", bound=Modifier)
@@ -492,8 +492,7 @@ def _speakers(state: State) -> list[int]:
 
 def waste_group(state: State, colony: Colony) -> int:
     """How many waste cards cost a colony one morale (C2)."""
-    leader = state.first if colony.leader == NOBODY else colony.leader
-    return max((mod.n for mod in player_mods(state, leader, WastePer)), default=colony.waste_step)
+    return max((mod.n for mod in player_mods(state, leader_of(state, colony), WastePer)), default=colony.waste_step)
 
 
 def extra_food_due(state: State, colony: int = 0) -> int:

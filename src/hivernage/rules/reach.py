@@ -12,7 +12,7 @@ from hivernage.cards.library import origin
 from hivernage.cards.targets import Camp
 from hivernage.model.parts import Colony
 from hivernage.model.state import State
-from hivernage.rules.homes import are_allies, colony_of, enemy_of, first_player
+from hivernage.rules.homes import are_allies, colony_of, enemy_of
 from hivernage.rules.scope import Scope
 
 OF_ALLIES: Final = ("crossroads", "secret", "crisis", "main")
@@ -57,9 +57,3 @@ def enemy_leader(state: State, seat: int) -> int | None:
     """Who leads the other colony."""
     enemy = enemy_of(state, seat)
     return None if enemy is None else enemy.leader
-
-
-def leader_of(state: State, colony: Colony) -> int:
-    """Who speaks for a colony: its leader, or the first player where it has none."""
-    seats = [player.seat for player in state.players if state.colonies[player.colony] is colony]
-    return first_player(state, seats[0]) if seats else state.first

@@ -101,7 +101,7 @@ def _overrun(state: State, name: str) -> Rule:
         return
     colony = colony_at(state, name)
     if colony is not None:
-        yield from kill_helpless(state, colony, leader_of(state, state.colonies.index(colony)))
+        yield from kill_helpless(state, colony, leader_of(state, colony))
     else:
         remove_bandits(state, name, state.places[name].bandits, "overrun")
 

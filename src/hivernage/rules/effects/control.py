@@ -60,9 +60,9 @@ from hivernage.rules.effects.interpret import can, checks, run, runs, steps
 from hivernage.rules.exile import exile_vote
 from hivernage.rules.facts import DIE_TOP
 from hivernage.rules.gates import open_gates
-from hivernage.rules.homes import enemy_of, first_player, home, outside, town
+from hivernage.rules.homes import enemy_of, first_player, home, leader_of, outside, town
 from hivernage.rules.losses import settle_group
-from hivernage.rules.reach import camp_meant, leader_of, reached
+from hivernage.rules.reach import camp_meant, reached
 from hivernage.rules.scope import Scope, from_words
 from hivernage.rules.special import SPECIALS
 from hivernage.rules.town import random_place
