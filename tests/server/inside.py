@@ -10,20 +10,23 @@ from functools import cache
 import httpx
 import pytest
 
-from hivernage.server import caring, room, seating
-from hivernage.server import hall as halls
-from hivernage.server.app import application
 from hivernage.server.config import Config
-from hivernage.server.hall import Hall
-from hivernage.server.packs import Packs
+from hivernage.server.http.app import application
 from hivernage.server.run import Server, _listen, _uvicorn_config
+from hivernage.server.tables import all_tables, deadlines, room, seating
+from hivernage.server.tables.all_tables import AllTables
+from hivernage.server.tables.packs import Packs
 from tests.server.serving import WAIT_SECONDS, Guest
 
 PATIENT = {
     "bot_delay": 0,
     "tables_per_hour": 100_000,
+    "connections_per_address": 5000,
     "sockets_per_address": 5000,
     "messages_per_second": 1000,
+    "requests_per_second": 100_000,
+    "spectators_per_address": 5000,
+    "undos_per_minute": 100_000,
     "code_tries_per_minute": 100_000,
     "chat_per_minute": 100_000,
     "idle_after": 3600,
@@ -42,8 +45,8 @@ def packs() -> Packs:
 class Inside:
     """A running server: its address, its tables, and what went wrong."""
 
-    def __init__(self, hall: Hall, url: str, errors: list[str]) -> None:
-        self.hall = hall
+    def __init__(self, tables: AllTables, url: str, errors: list[str]) -> None:
+        self.tables = tables
         self.url = url
         self.errors = errors
         self.web = httpx.AsyncClient(timeout=WAIT_SECONDS, verify=False)
@@ -112,19 +115,19 @@ async def inside(database_url: str, **settings: object) -> AsyncIterator[Inside]
     """A server for the length of a test; it stops with it."""
     config = Config(**{**PATIENT, **settings}, database_url=database_url)  # type: ignore[arg-type]
     with pytest.MonkeyPatch.context() as patch, noting_errors() as errors:
-        patch.setattr(halls, "Packs", lambda _folders: packs())
+        patch.setattr(all_tables, "Packs", lambda _folders: packs())
         patch.setattr(seating, "secrets", Chance())
         patch.setattr(room, "PRESENCE_SECONDS", 0)
-        patch.setattr(caring, "new_token", lambda: "bot")
-        hall = Hall(config)
+        patch.setattr(deadlines, "new_token", lambda: "bot")
+        tables = AllTables(config)
         listening = _listen("127.0.0.1", 0)
-        web = _uvicorn_config(application(hall), config)
+        web = _uvicorn_config(application(tables), config, tables)
         web.load()
-        server = Server(web, hall, lambda: None)
+        server = Server(web, tables, lambda: None)
         server.lifespan = web.lifespan_class(web)
         await server.startup([listening])
         assert server.started, errors
-        served = Inside(hall, f"http://127.0.0.1:{listening.getsockname()[1]}", errors)
+        served = Inside(tables, f"http://127.0.0.1:{listening.getsockname()[1]}", errors)
         try:
             yield served
         finally:

@@ -26,8 +26,12 @@ WAIT_SECONDS = 30
 QUICK = {
     "HIVERNAGE_BOT_DELAY": "0",
     "HIVERNAGE_TABLES_PER_HOUR": "100000",
+    "HIVERNAGE_CONNECTIONS_PER_ADDRESS": "5000",
     "HIVERNAGE_SOCKETS_PER_ADDRESS": "5000",
     "HIVERNAGE_MESSAGES_PER_SECOND": "1000",
+    "HIVERNAGE_REQUESTS_PER_SECOND": "100000",
+    "HIVERNAGE_SPECTATORS_PER_ADDRESS": "5000",
+    "HIVERNAGE_UNDOS_PER_MINUTE": "100000",
     "HIVERNAGE_CODE_TRIES_PER_MINUTE": "100000",
     "HIVERNAGE_CHAT_PER_MINUTE": "100000",
 }
@@ -146,6 +150,7 @@ class Socket:
     def __init__(self, connection: ClientConnection) -> None:
         self.connection = connection
         self.received: list[dict[str, Any]] = []
+        self.raw: list[str] = []
         self.view: dict[str, Any] = {}
         self.seq = -1
         self._ids = (f"{token_hex(4)}-{n}" for n in count(1))  # a server remembers those of earlier sockets
@@ -155,6 +160,7 @@ class Socket:
         text = await asyncio.wait_for(self.connection.recv(), WAIT_SECONDS)
         message: dict[str, Any] = msgspec.json.decode(text)
         self.received.append(message)
+        self.raw.append(str(text))
         if message["type"] == "update":
             self.view, self.seq = message["view"], message["seq"]
         return message

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
@@ -39,3 +40,15 @@ async def vote(socket: Socket, yes: bool) -> None:
     """Vote on what is voted on."""
     reply = await socket.ask("vote", motion=(await motion(socket))["motion"], yes=yes)
     assert reply["type"] == "accepted", reply
+
+
+def with_consent(host: Guest, others: list[Guest], path: str, **body: object) -> None:
+    """The host asks for something that the others have to agree to, and they do."""
+
+    async def agree() -> None:
+        async with all_look(others) as sockets:
+            await asyncio.to_thread(lambda: host.post(path, **body))
+            for socket in sockets:
+                await vote(socket, yes=True)
+
+    asyncio.run(agree())

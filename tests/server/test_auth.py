@@ -4,8 +4,9 @@ import pytest
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from hivernage.server import auth
 from hivernage.server.config import Config
+from hivernage.server.http import auth
+from hivernage.server.tables import tokens
 
 LOCAL = Config()
 PUBLIC = Config(public_url="https://play.example", origins=("https://friends.example",))
@@ -21,32 +22,32 @@ def page(origin: str, host: str, config: Config = LOCAL, scheme: str = "http") -
 
 
 def test_tokens_and_ids_are_long_and_never_the_same():
-    assert len({auth.new_token() for _ in range(100)}) == 100
-    assert len(auth.new_token()) == 43
-    assert len(auth.new_table_id()) == 22
+    assert len({tokens.new_token() for _ in range(100)}) == 100
+    assert len(tokens.new_token()) == 43
+    assert len(tokens.new_table_id()) == 22
 
 
 def test_a_token_is_known_by_its_hash():
-    assert auth.token_hash("winter") == "30c5461fc27b84f1f1ad0a83162a26882b22d11cdfa45978dd21c810056e8d0e"
+    assert tokens.token_hash("winter") == "30c5461fc27b84f1f1ad0a83162a26882b22d11cdfa45978dd21c810056e8d0e"
 
 
 def test_a_code_is_its_own_normal_form():
-    codes = [auth.new_code() for _ in range(200)]
-    assert [auth.normal_code(code) for code in codes] == codes
+    codes = [tokens.new_code() for _ in range(200)]
+    assert [tokens.normal_code(code) for code in codes] == codes
 
 
 def test_no_letter_of_a_code_looks_like_another():
-    assert not set("BILOSUZ") & set(auth.CODE_LETTERS)
+    assert not set("BILOSUZ") & set(tokens.CODE_LETTERS)
 
 
 @pytest.mark.parametrize("typed", ["01A8VX", "oia8vx", " 0 1-a 8-v x ", "OLABUX", "o1abux\n"])
 def test_a_code_is_understood_as_people_type_it(typed: str):
-    assert auth.normal_code(typed) == "01A8VX"
+    assert tokens.normal_code(typed) == "01A8VX"
 
 
 @pytest.mark.parametrize("typed", ["", "01A8V", "01A8VXX", "01A8V!", "é1A8VX", "0" * 10_000])
 def test_what_can_not_be_a_code_is_none(typed: str):
-    assert auth.normal_code(typed) == ""
+    assert tokens.normal_code(typed) == ""
 
 
 def test_the_cookie_goes_to_its_table_only_and_not_to_scripts():

@@ -19,8 +19,8 @@ async def seats(socket: Socket, gone: int) -> list[int]:
 
 def later(running: Inside, milliseconds: int) -> None:
     """Time passes."""
-    now = running.hall.now
-    running.hall.now = lambda: now() + milliseconds  # type: ignore[method-assign]
+    now = running.tables.now
+    running.tables.now = lambda: now() + milliseconds  # type: ignore[method-assign]
 
 
 async def shown(running: Inside, guest: Guest) -> list[int]:

@@ -10,9 +10,9 @@ from hivernage.bots import Seat
 from hivernage.bots.kinds import BOTS
 from hivernage.model.question import Answer, Question
 from hivernage.model.talk import Accuses, Asks, Because, Chat, Ready, Remark, Talk
-from hivernage.server.room import Room
 from hivernage.server.store import AddTalk, TalkRow
-from hivernage.server.talking import hear
+from hivernage.server.tables.room import Room
+from hivernage.server.tables.table_talk import hear
 from tests.server.inside import Inside, inside
 from tests.server.serving import Guest, Socket
 from tests.server.stories import all_look, answer
@@ -60,8 +60,8 @@ def parlour(monkeypatch: pytest.MonkeyPatch) -> Parlour:
 
 async def bots_rest(running: Inside, host: Guest, socket: Socket) -> Room:
     """Wait until the bots have nothing to do; what they did and said has arrived by then."""
-    room = await running.hall.room(host.table)
-    while running.hall.carer.is_busy(room):
+    room = await running.tables.room(host.table)
+    while running.tables.deadlines.is_busy(room):
         await asyncio.sleep(0.01)
     await socket.ask("ping")
     return room
@@ -212,7 +212,7 @@ async def test_words_that_were_deleted_and_moves_taken_back_are_unknown_to_bots(
 async def heard_now(room: Room) -> list[Remark]:
     """What bots that sit down now are told of what was said."""
     async with room.lock:
-        bots = await room.hall.carer._bots_at(room, await room.wake())
+        bots = await room.tables.deadlines._bots_at(room, await room.wake())
         return list(bots._said)
 
 
@@ -225,7 +225,7 @@ async def test_what_was_said_by_an_older_version_was_said_at_the_beginning(sqlit
             await answer(socket)
             await bots_rest(running, host, socket)
             body = '{"talk":{"type":"ask","what":"food"}}'
-            await running.hall.store.write(AddTalk(TalkRow(host.table, 1, 0, 0, body)))
+            await running.tables.store.write(AddTalk(TalkRow(host.table, 1, 0, 0, body)))
             await hear(room)
             assert room.game is not None
             assert await heard_now(room) == [Remark(0, Asks("food"), room.game.events_by(0))]

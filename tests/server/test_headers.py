@@ -13,7 +13,7 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from hivernage.server.config import Config
-from hivernage.server.headers import BodyLimit, BodyTooLarge, SecurityHeaders, content_policy
+from hivernage.server.http.headers import BodyLimit, BodyTooLarge, SecurityHeaders, content_policy
 
 
 async def page(request: Request) -> Response:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from hivernage.server import motions
+from hivernage.server.tables import votes
 from tests.server.inside import Inside, inside
 from tests.server.serving import Guest, Socket
 from tests.server.stories import all_look, motion, vote
@@ -150,7 +150,7 @@ def test_who_comes_during_the_vote_is_asked_too(sqlite_url: str) -> None:
 
 
 def test_silence_of_somebody_who_is_there_is_a_no(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(motions, "OPEN_FOR", 0.5)
+    monkeypatch.setattr(votes, "OPEN_FOR", 0.5)
 
     async def story() -> None:
         async with table(sqlite_url, 4) as (running, [host, *others]), all_look(others) as (bob, cid, _):
@@ -164,7 +164,7 @@ def test_silence_of_somebody_who_is_there_is_a_no(sqlite_url: str, monkeypatch: 
 
 
 def test_who_is_cut_off_during_the_vote_is_not_waited_for(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(motions, "OPEN_FOR", 0.5)
+    monkeypatch.setattr(votes, "OPEN_FOR", 0.5)
 
     async def story() -> None:
         async with table(sqlite_url, 4) as (running, [host, *others]), all_look(others[:2]) as (bob, cid):
@@ -202,7 +202,7 @@ def test_a_seat_that_is_empty_for_a_moment_only_is_not_given_away(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The host's phone has gone dark: Bob and his second browser are quicker than the host, and get nothing."""
-    monkeypatch.setattr(motions, "COMES_BACK", 1.0)
+    monkeypatch.setattr(votes, "COMES_BACK", 1.0)
 
     async def story(comes_back: bool) -> None:
         async with table(sqlite_url, 2, absence=600) as (running, [host, other]), all_look([other]) as (bob,):
@@ -243,8 +243,9 @@ def test_who_asks_has_no_vote_and_no_seat_meanwhile(sqlite_url: str) -> None:
 
 def test_a_table_that_is_closed_has_no_seats_to_give(sqlite_url: str) -> None:
     async def story() -> None:
-        async with table(sqlite_url) as (running, [host, *others]), all_look(others):
+        async with table(sqlite_url) as (running, [host, *others]), all_look(others) as (bob, _):
             await running.post(host, "/close")
+            await vote(bob, yes=True)
             assert (await claims(running, host))[0]["error"] == "closed"
 
     asyncio.run(story())

@@ -18,8 +18,9 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from hivernage.server import connection as connections
-from hivernage.server.client import MOST_WAITING
+from hivernage.server.http import connection as connections
+from hivernage.server.tables.client import MOST_WAITING
+from tests.how_many import how_many
 from tests.laws.games import base
 from tests.server.inside import Inside, inside
 from tests.server.serving import Guest, ServerProcess, Socket, create, people, play_on, serving
@@ -191,10 +192,13 @@ class Attack:
             await self._listen_to_the_end(socket)
 
     async def forged_seats(self) -> None:
-        """Tokens of another table, or of none: they see what spectators see, and decide nothing."""
-        for token in (self.own.token, "A" * 43, "", "x" * 90):
+        """Tokens of another table, or of none open nothing; whoever looks on with them or without decides nothing."""
+        for token in (self.own.token, "A" * 43, "x" * 90):
+            async with Guest(self.server.url, self.game.table, token=token).socket() as socket:
+                assert await socket.closed() == 4401
+        for token in (self.own.token, ""):
             guest = Guest(self.server.url, self.game.table, token=token)
-            async with guest.socket() as socket:
+            async with guest.socket(watch="1") as socket:
                 hello = await socket.until("hello")
                 assert hello["table"]["you"] == -2
                 assert (await socket.until("update"))["view"]["mine"] is None
@@ -250,7 +254,7 @@ class Attack:
 
 def test_a_game_goes_on_whatever_strangers_do(tmp_path: Path) -> None:
     database = tmp_path / "games.db"
-    limits = {"HIVERNAGE_SOCKETS_PER_ADDRESS": "60"}
+    limits = {"HIVERNAGE_SOCKETS_PER_ADDRESS": "60", "HIVERNAGE_SPECTATORS_PER_ADDRESS": "60"}
     with serving(f"sqlite:///{database}", limits) as server:
         guests, quiet, (own, _) = people(server, 4), people(server, 3), people(server, 2)
         for host in (guests[0], quiet[0], own):
@@ -280,7 +284,8 @@ def test_a_game_goes_on_whatever_strangers_do(tmp_path: Path) -> None:
     assert " ERROR " not in log
 
 
-def test_a_thousand_spectators_at_one_table_disturb_no_other(tmp_path: Path) -> None:
+def test_a_thousand_spectators_at_one_table_disturb_no_other(tmp_path: Path, request: pytest.FixtureRequest) -> None:
+    hundreds = how_many(request, quick=3, thorough=10, long=10)
     with serving(f"sqlite:///{tmp_path}/games.db") as server:
         guests, crowded = people(server, 2), create(server)
         guests[0].post("/start")
@@ -289,12 +294,12 @@ def test_a_thousand_spectators_at_one_table_disturb_no_other(tmp_path: Path) -> 
         async def story() -> None:
             async with contextlib.AsyncExitStack() as crowd:
                 game = asyncio.create_task(play_a_while(guests, 60))
-                for _ in range(10):
+                for _ in range(hundreds):
                     opened = await asyncio.gather(*(attack.socket(attack.quiet) for _ in range(100)))
                     for socket in opened:
                         crowd.push_async_callback(_hang_up, socket)
                 async with crowded.socket() as host:
-                    assert (await host.until("hello"))["table"]["spectators"] > 900
+                    assert (await host.until("hello"))["table"]["spectators"] > 90 * hundreds
                 await game
 
         asyncio.run(story())
@@ -431,7 +436,7 @@ def test_who_never_reads_is_cut_off(sqlite_url: str, monkeypatch: pytest.MonkeyP
     async def story() -> None:
         async with inside(sqlite_url) as server:
             guests = await server.people(2)
-            room = server.hall.rooms[guests[0].table]
+            room = server.tables.rooms[guests[0].table]
             lazy = await lazy_socket(int(server.url.rpartition(":")[2]), guests[0].table)
             while not room.clients:
                 await asyncio.sleep(0.001)

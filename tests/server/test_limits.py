@@ -2,7 +2,7 @@
 
 import pytest
 
-from hivernage.server.limits import Bucket, Buckets, Places, network_of
+from hivernage.server.ops.limits import Bucket, Buckets, Places, network_of
 
 
 class Clock:

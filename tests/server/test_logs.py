@@ -18,8 +18,9 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from hivernage.server import auth, logs
-from hivernage.server.metrics import Metrics
+from hivernage.server.ops import logs
+from hivernage.server.ops.metrics import Metrics
+from hivernage.server.tables import tokens
 
 log = logging.getLogger("hivernage.test")
 
@@ -64,7 +65,7 @@ def test_text_lines_are_for_people(written: io.StringIO):
 
 def test_every_id_of_a_table_is_shortened_digits_or_not():
     """One in forty has no digit, one in a hundred thousand no capital letter."""
-    for id in ("rEQFoYiLELYCUuNLMCcshQ", "2jtldoyn93z040w5fj7kkg", *(auth.new_table_id() for _ in range(500))):
+    for id in ("rEQFoYiLELYCUuNLMCcshQ", "2jtldoyn93z040w5fj7kkg", *(tokens.new_table_id() for _ in range(500))):
         assert id not in logs.scrub(f"< GET /api/tables/{id}/ws HTTP/1.1")
 
 
@@ -79,7 +80,7 @@ def test_nobody_can_forge_a_line(written: io.StringIO, format: str):
 @pytest.mark.parametrize("format", ["json", "text"])
 def test_secrets_never_come_through(written: io.StringIO, format: str):
     logs.configure(format, "info", written)
-    token, table = auth.new_token(), "aB3" + auth.new_table_id()
+    token, table = tokens.new_token(), "aB3" + tokens.new_table_id()
     log.info("seat %s of /api/tables/%s?token=short", token, table)
     log.info("Cookie: seat-x=short; other=short")
     log.info("headers [(b'authorization', b'Bearer short'), (b'set-cookie', b'a=short')]")
@@ -187,7 +188,7 @@ def test_the_code_of_a_table_is_not_written_down(written: io.StringIO):
 
 def test_a_real_server_logs_requests_and_sockets_without_queries(written: io.StringIO):
     metrics = Metrics()
-    table, token = auth.new_table_id(), auth.new_token()
+    table, token = tokens.new_table_id(), tokens.new_token()
 
     async def visit(port: int) -> None:
         address = f"127.0.0.1:{port}/api/tables/{table}"

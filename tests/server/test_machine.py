@@ -21,8 +21,8 @@ from websockets.exceptions import ConnectionClosed
 
 from hivernage.model.ids import SPECTATOR
 from hivernage.saves import decode_position
-from hivernage.server.game import Game
 from hivernage.server.store import LogRow
+from hivernage.server.tables.game import Game
 from hivernage.table import Table
 from hivernage.views import view
 from tests.laws.games import base
@@ -40,6 +40,9 @@ AFTER = {
     "closed": {"closed"},
 }
 """What may become of a table."""
+
+NO_SEAT = 4401
+"""How a socket is closed whose token opens no seat."""
 
 REFUSALS = {400, 401, 403, 404, 409, 429}
 
@@ -221,14 +224,21 @@ class Protocol(RuleBasedStateMachine):
 
     @rule(number=some)
     def connect_with_a_wrong_secret(self, number: int) -> None:
+        """Whoever shows one believes to have a seat, so is turned away and told nothing; who asks to look on may."""
         guest = some_of(self.strangers, number)
-        looker = self.look(guest, -1)
-        assert looker is None or looker.seat == SPECTATOR
+        assert self.do(self.turned_away(guest)) == NO_SEAT
+        assert self.look(guest, -1, "&watch=1").seat == SPECTATOR
         assert self.post(guest, "/pause", paused=True).json()["error"] == "no-seat"
 
-    def look(self, guest: Guest, since: int) -> Looker | None:
-        async def opened() -> Looker | None:
-            address = f"{self.server.url.replace('http', 'ws')}/api/tables/{self.table}/ws?since={since}"
+    async def turned_away(self, guest: Guest) -> int:
+        async with guest.socket() as socket:
+            code = await socket.closed()
+            assert not socket.received, "not a word before the door is shut"
+            return code
+
+    def look(self, guest: Guest, since: int, more: str = "") -> Looker:
+        async def opened() -> Looker:
+            address = f"{self.server.url.replace('http', 'ws')}/api/tables/{self.table}/ws?since={since}{more}"
             connection = await connect(address, additional_headers=guest.headers, compression=None, max_size=None)
             seen = min(since, self.truth.game.seq) if self.truth else -1
             looker = Looker(guest, Socket(connection), max(-1, seen))
@@ -236,8 +246,7 @@ class Protocol(RuleBasedStateMachine):
             return looker
 
         looker = self.do(opened())
-        if looker is not None:
-            self.lookers.append(looker)
+        self.lookers.append(looker)
         return looker
 
     @precondition(lambda self: self.lookers)
@@ -272,12 +281,13 @@ class Protocol(RuleBasedStateMachine):
             self.claims.append(
                 (response.json()["claim"], Guest(self.server.url, self.table, seat, response.json()["token"]))
             )
-            assert self.look(self.claims[-1][1], -1).seat == SPECTATOR, "a claim opens nothing by itself"  # type: ignore[union-attr]
+            assert self.look(self.claims[-1][1], -1).seat == SPECTATOR, "a claim opens nothing by itself"
 
     @precondition(lambda self: self.claims)
     @rule(accept=st.booleans(), owner=st.booleans())
     def answer_claim(self, accept: bool, owner: bool) -> None:
         claim, guest = self.claims.pop()
+        accept = accept and self.status == "lobby"  # in the game it would be put to a vote
         response = self.post(self.host(), f"/claims/{claim}", accept=accept, owner=owner)
         role = self.read(f"SELECT role FROM tokens WHERE game = ? AND seat = {guest.seat} ORDER BY created DESC")
         given = response.status_code == 200 and accept and bool(role)
@@ -285,11 +295,11 @@ class Protocol(RuleBasedStateMachine):
             if guest.seat in self.owners:
                 self.strangers.append(self.owners[guest.seat])
             self.owners[guest.seat] = guest
-        elif not given:
+        elif not given and response.status_code == 200:  # otherwise it may still wait for an answer and look on
             self.strangers.append(guest)
 
     def role_of(self, guest: Guest) -> str:
-        from hivernage.server.auth import token_hash
+        from hivernage.server.tables.tokens import token_hash
 
         rows = self.read(f"SELECT role FROM tokens WHERE game = ? AND hash = '{token_hash(guest.token)}'")
         return rows[0][0] if rows else ""
@@ -299,6 +309,8 @@ class Protocol(RuleBasedStateMachine):
     @precondition(lambda self: len(self.owners) > 1)
     @rule(seat=st.integers(0, PLAYERS))
     def remove(self, seat: int) -> None:
+        if self.status != "lobby":
+            return  # it would be put to a vote
         if self.post(self.host(), f"/seats/{seat}/remove").status_code == 200 and seat in self.owners:
             self.strangers.append(self.owners.pop(seat))
 
@@ -448,8 +460,8 @@ class Protocol(RuleBasedStateMachine):
         self.do(self.drain())
 
     async def drain(self) -> None:
-        room = self.server.hall.rooms.get(self.table)
-        while room is not None and (self.server.hall.carer.is_busy(room) or room.lock.locked()):
+        room = self.server.tables.rooms.get(self.table)
+        while room is not None and (self.server.tables.deadlines.is_busy(room) or room.lock.locked()):
             await asyncio.sleep(0.001)
         for looker in self.lookers[:]:
             try:

@@ -2,7 +2,7 @@
 
 from prometheus_client.parser import text_string_to_metric_families
 
-from hivernage.server.metrics import Metrics
+from hivernage.server.ops.metrics import Metrics
 
 
 def samples(metrics: Metrics) -> dict[str, float]:

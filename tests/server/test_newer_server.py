@@ -10,10 +10,10 @@ from hivernage.lab.simulate import new_table
 from hivernage.model.events import UnknownEvent
 from hivernage.model.options import Options
 from hivernage.model.talk import Because, Chat
-from hivernage.server.game import Game
+from hivernage.server.tables.game import Game
 from hivernage.table import Table
-from hivernage.wire.bodies import SeatInfo, Settings, TableInfo
 from hivernage.wire.messages import Hello, Said, TableChanged, Update
+from hivernage.wire.over_http import SeatInfo, Settings, TableInfo
 from hivernage.wire.reading import Unreadable, read_answer, read_message
 
 TABLE = TableInfo(

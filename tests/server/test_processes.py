@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from hivernage.server import bus, hall
-from hivernage.server.bus import PostgresBus
+from hivernage.server.ops import bus
+from hivernage.server.ops.bus import PostgresBus
 from hivernage.server.store import SetGame, Store
+from hivernage.server.tables import all_tables
 from tests.server.inside import Inside, inside
 from tests.server.serving import Guest, Socket, create, join, metric, people, play, serving, until
 
@@ -43,7 +44,7 @@ async def pair(one: Inside, two: Inside, **settings: object) -> tuple[Guest, Gue
 def deaf(monkeypatch: pytest.MonkeyPatch) -> None:
     """No poke arrives, and nobody looks by themselves."""
     monkeypatch.setattr(PostgresBus, "poke", lambda _bus, _game: None)
-    monkeypatch.setattr(hall, "CATCH_UP_EVERY", 3600)
+    monkeypatch.setattr(all_tables, "CATCH_UP_EVERY", 3600)
 
 
 async def catch_up(*sockets: Socket) -> None:
@@ -104,8 +105,10 @@ def test_what_changes_at_one_process_reaches_those_at_the_other(postgres_url: st
                 while (await here.until("table"))["table"]["seats"][1]["name"] != "Bruno":
                     pass
 
-                await asyncio.to_thread(host.post, "/seats/1/remove")
-                assert await there.closed() == 4001
+                elsewhere = Guest(host.url, guest.table, guest.seat, guest.token)
+                (session,) = (await asyncio.to_thread(elsewhere.request, "GET", "/sessions")).json()["sessions"]
+                await asyncio.to_thread(elsewhere.request, "DELETE", f"/sessions/{session['id']}")
+                assert await there.closed() == 4001, "what was revoked at one process opens nothing at the other"
             assert not one.errors + two.errors
 
     asyncio.run(story())
@@ -145,7 +148,7 @@ def test_who_loses_a_race_reads_again_and_tries_once_more(postgres_url: str) -> 
                         if socket.open_questions():
                             reply = await socket.decide(*first_answer(socket))
                             assert reply["type"] == "accepted" or reply["error"] in ("stale-question", "over")
-                store = one.hall.store
+                store = one.tables.store
                 log = await store.log(host.table)
                 assert [row.seq for row in log] == list(range(1, len(log) + 1))
                 assert len(log) > 1
@@ -194,7 +197,7 @@ def test_a_free_seat_is_given_once_and_cards_are_dealt_once(postgres_url: str) -
 
 def test_a_lost_poke_only_delays(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(PostgresBus, "poke", lambda _bus, _game: None)
-    monkeypatch.setattr(hall, "CATCH_UP_EVERY", 0.1)
+    monkeypatch.setattr(all_tables, "CATCH_UP_EVERY", 0.1)
 
     async def story() -> None:
         async with two_servers(postgres_url) as (one, two):
@@ -213,7 +216,7 @@ def test_processes_that_lost_their_connections_hear_each_other_again(
     postgres_server: PostgresServer, postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bus, "RECONNECT_EVERY", 0.05)
-    monkeypatch.setattr(hall, "CATCH_UP_EVERY", 3600)
+    monkeypatch.setattr(all_tables, "CATCH_UP_EVERY", 3600)
     name = postgres_url.partition("?")[0].rpartition("/")[2]
 
     def listening() -> bool:
@@ -248,11 +251,11 @@ def test_bots_play_at_one_process_only(postgres_url: str) -> None:
                     await watching.until("update")
                 assert watching.seq == player.seq
                 check_order(watching)
-            rows = await one.hall.store.log(host.table)
+            rows = await one.tables.store.log(host.table)
             assert {row.seat for row in rows} == {0, 1, 2}
             bots = sum(row.seat != 0 for row in rows)
-            assert one.hall.metrics.registry.get_sample_value("hivernage_bot_decisions_total") == bots
-            assert two.hall.metrics.registry.get_sample_value("hivernage_bot_decisions_total") == 0
+            assert one.tables.metrics.registry.get_sample_value("hivernage_bot_decisions_total") == bots
+            assert two.tables.metrics.registry.get_sample_value("hivernage_bot_decisions_total") == 0
             assert not one.errors + two.errors
 
     asyncio.run(story())

@@ -15,16 +15,16 @@ import pytest
 from hivernage.model import talk
 from hivernage.model.events import from_wire
 from hivernage.model.talk import Talk
-from hivernage.server import protocol_files
-from hivernage.server.schema import SENT
-from hivernage.server.socket import CLOSE_CODES
+from hivernage.server.http.socket import CLOSE_CODES
+from hivernage.server.protocol import generated_files
+from hivernage.server.protocol.schema import SENT
 from hivernage.views import MineView, View
-from hivernage.wire import bodies, messages
+from hivernage.wire import messages, over_http
 from tests.server.serving import ServerProcess, create, serving
 
 CHECKOUT = Path(__file__).parents[2]
-BOT = CHECKOUT / protocol_files.BOT
-DOCS = (CHECKOUT / protocol_files.DOCS).read_text(encoding="utf-8")
+BOT = CHECKOUT / generated_files.BOT
+DOCS = (CHECKOUT / generated_files.DOCS).read_text(encoding="utf-8")
 BLOCKS = re.findall(r"^```(\w+)(?: (\w+))?\n(.*?)^```$", DOCS, re.MULTILINE | re.DOTALL)
 EXAMPLES = [(name, text) for language, name, text in BLOCKS if language == "json"]
 MESSAGES = (*get_args(messages.ClientMessage), *get_args(messages.ServerMessage), *get_args(Talk))
@@ -43,7 +43,7 @@ def server(tmp_path_factory) -> Iterator[ServerProcess]:
 
 @pytest.mark.parametrize(("name", "text"), EXAMPLES, ids=[name for name, _ in EXAMPLES])
 def test_examples_are_what_they_are_called(name, text):
-    kind = next(getattr(module, name) for module in (messages, bodies, talk) if hasattr(module, name))
+    kind = next(getattr(module, name) for module in (messages, over_http, talk) if hasattr(module, name))
     example = msgspec.json.decode(text, type=kind)
     as_sent = msgspec.to_builtins(example)
     plain: dict[str, Any] = msgspec.json.decode(text)

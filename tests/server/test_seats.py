@@ -4,17 +4,19 @@ import asyncio
 import sqlite3
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from http.cookies import SimpleCookie
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 
-from hivernage.server.room import Room
+from hivernage.server.tables.room import Room
 from tests.server.inside import inside
 from tests.server.serving import WAIT_SECONDS, Guest, ServerProcess, Socket, create, metric, people, serving
-from tests.server.stories import answer
+from tests.server.stories import answer, motion, vote, with_consent
 
 
 @pytest.fixture(scope="module")
@@ -82,13 +84,22 @@ def test_a_seat_link_opens_the_seat_on_another_device(server: ServerProcess) -> 
     asyncio.run(both_see_the_same())
 
 
-def test_a_lost_cookie_is_recovered_by_the_hosts_consent(server: ServerProcess) -> None:
-    host, bob, _ = begun(server)
+@pytest.fixture(scope="module")
+def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server where a seat is thought empty as soon as nobody is connected."""
+    database = f"sqlite:///{tmp_path_factory.mktemp('impatient')}/games.db"
+    with serving(database, {"HIVERNAGE_ABSENCE": "0"}) as running:
+        yield running
+
+
+def test_a_lost_cookie_is_recovered_by_the_others_consent(impatient: ServerProcess) -> None:
+    host, bob, cid = begun(impatient)
     hand = mine(bob)
 
     async def recovered() -> int:
-        async with host.socket() as hosts:
+        async with host.socket() as hosts, cid.socket() as cids:
             await first_look(hosts)
+            await first_look(cids)
             async with bob.socket() as old:
                 await first_look(old)
                 assert Guest(host.url, host.table).refused("/claims", seat=1, name="Thief") == "seat-not-free"
@@ -106,6 +117,8 @@ def test_a_lost_cookie_is_recovered_by_the_hosts_consent(server: ServerProcess) 
             while hosts.received[-1].get("table", {}).get("seats", [{}, {"connected": True}])[1]["connected"]:
                 await hosts.until("table")
             host.post(f"/claims/{id}", accept=True)
+            assert found.info()["you"] == -2, "nor by the host alone"
+            await vote(cids, yes=True)
             await hosts.until_notice("seat-given")
             assert found.info()["you"] == 1
             assert mine(found) == hand
@@ -170,12 +183,12 @@ def test_who_leaves_is_played_by_a_bot_and_takes_the_seat_back(server: ServerPro
 
 
 def test_a_person_stands_in_and_knows_what_the_seat_knows(server: ServerProcess) -> None:
-    host, bob, _ = begun(server)
+    host, bob, cid = begun(server)
     before = bob.request("GET", "/export").json()
     host.post("/pause", paused=True)  # so that the bot doesn't choose before the newcomer comes
     bob.post("/leave")
     id, eve = claim(host, 1, "Eve")
-    host.post(f"/claims/{id}", accept=True)
+    with_consent(host, [cid], f"/claims/{id}", accept=True)
     host.post("/pause", paused=False)
     seat = host.info()["seats"][1]
     assert (seat["name"], seat["stand_in"], seat["stand_in_name"]) == ("Player 2", "person", "Eve")
@@ -204,21 +217,21 @@ def test_a_person_stands_in_and_knows_what_the_seat_knows(server: ServerProcess)
 
 
 def test_a_stand_in_who_leaves_is_followed_by_a_bot(server: ServerProcess) -> None:
-    host, bob, _ = begun(server)
+    host, bob, cid = begun(server)
     bob.post("/leave")
     id, eve = claim(host, 1, "Eve")
-    host.post(f"/claims/{id}", accept=True)
+    with_consent(host, [cid], f"/claims/{id}", accept=True)
     eve.post("/leave")
     assert eve.info()["you"] == -2
     assert host.info()["seats"][1]["stand_in"] == "bot"
     bob.post("/back")
 
 
-def test_the_host_gives_a_seat_for_good(server: ServerProcess) -> None:
-    host, bob, _ = begun(server)
+def test_a_seat_is_given_for_good(server: ServerProcess) -> None:
+    host, bob, cid = begun(server)
     bob.post("/leave")
     id, eve = claim(host, 1, "Eve")
-    host.post(f"/claims/{id}", accept=True, owner=True)
+    with_consent(host, [cid], f"/claims/{id}", accept=True, owner=True)
     assert bob.info()["you"] == -2
     assert host.info()["seats"][1]["name"] == "Eve"
     eve.post("/leave")
@@ -235,13 +248,13 @@ def test_a_seat_of_a_bot_is_given_to_a_person(server: ServerProcess) -> None:
 
 
 def test_who_concedes_does_not_come_back(server: ServerProcess) -> None:
-    host, bob, _ = begun(server)
+    host, bob, cid = begun(server)
     bob.post("/concede")
     seat = host.info()["seats"][1]
     assert (seat["conceded"], seat["stand_in"]) == (True, "bot")
     assert bob.refused("/back") == "seat-not-yours"
     id, eve = claim(host, 1, "Eve")
-    host.post(f"/claims/{id}", accept=True, owner=True)
+    with_consent(host, [cid], f"/claims/{id}", accept=True, owner=True)
     assert host.info()["seats"][1]["conceded"] is False, "Eve hasn't conceded anything"
     assert eve.info()["you"] == 1
 
@@ -294,7 +307,7 @@ def test_bots_stop_in_a_pause_and_go_on_after_it(server: ServerProcess) -> None:
     asyncio.run(pause())
 
 
-def test_the_host_closes_the_table(server: ServerProcess) -> None:
+def test_the_table_is_closed_when_the_others_agree(server: ServerProcess) -> None:
     host, bob, _ = begun(server)
     assert bob.refused("/close") == "host-only"
 
@@ -302,7 +315,8 @@ def test_the_host_closes_the_table(server: ServerProcess) -> None:
         async with bob.socket() as socket:
             await first_look(socket)
             host.post("/close")
-            assert (await socket.until("table"))["table"]["status"] == "closed"
+            await vote(socket, yes=True)
+            assert bob.info()["status"] == "closed"
             return str((await answer(socket))["error"])
 
     assert asyncio.run(closed()) == "closed"
@@ -310,26 +324,28 @@ def test_the_host_closes_the_table(server: ServerProcess) -> None:
 
 
 def test_a_player_removed_during_the_game_is_out_at_once(server: ServerProcess) -> None:
-    host, bob, _ = begun(server)
+    host, bob, cid = begun(server)
 
     async def removed() -> int:
-        async with bob.socket() as socket, host.socket() as hosts:
+        async with bob.socket() as socket, host.socket() as hosts, cid.socket() as cids:
             await first_look(socket)
             await first_look(hosts)
+            await first_look(cids)
             host.post("/seats/1/remove")
+            await vote(cids, yes=True)
             question = socket.open_questions()[0]
-            await socket.send("decide", question=question["id"], answer=" ".join(question["answers"][0]), id="ghost")
+            with suppress(ConnectionClosed):
+                await socket.send(
+                    "decide", question=question["id"], answer=" ".join(question["answers"][0]), id="ghost"
+                )
             code = await socket.closed()
             assert not any(message["type"] in ("update", "accepted") for message in socket.received[2:])
             await hosts.until("update")
             return code
 
     assert asyncio.run(removed()) == 4001
-    assert bob.info()["you"] == -2
-    assert bob.refused("/back") == "no-seat"
-    assert bob.request("GET", "/export").json()["seat"] == -2, "a spectator like any other"
     seat = host.info()["seats"][1]
-    assert (seat["kind"], seat["name"]) == ("bot", "Flocon")
+    assert (seat["kind"], seat["stand_in"], seat["name"]) == ("person", "bot", "Player 2")
 
 
 def test_what_a_removed_player_still_had_on_the_way_comes_too_late(sqlite_url: str) -> None:
@@ -338,31 +354,26 @@ def test_what_a_removed_player_still_had_on_the_way_comes_too_late(sqlite_url: s
             while len(room.lock._waiters or ()) < number:
                 await asyncio.sleep(0.01)
 
-    async def on_another_device(bob: Guest) -> int:
-        async with bob.socket() as socket:
-            code = await socket.closed()
-            assert socket.received == []
-            return code
-
     async def removed() -> None:
         async with inside(sqlite_url) as running:
-            host, bob, _ = await running.people(3)
-            room = await running.hall.room(host.table)
-            async with bob.socket() as socket:
+            host, bob, cid = await running.people(3)
+            room = await running.tables.room(host.table)
+            async with bob.socket() as socket, cid.socket() as cids:
                 await first_look(socket)
+                await first_look(cids)
+                (await running.post(host, "/seats/1/remove")).raise_for_status()
+                asked = (await motion(cids))["motion"]
                 question = socket.open_questions()[0]
-                async with room.lock:  # the table is busy: all three wait for it, one behind the other
-                    removal = asyncio.create_task(running.post(host, "/seats/1/remove"))
+                async with room.lock:  # the table is busy: both wait for it, one behind the other
+                    removal = asyncio.create_task(cids.ask("vote", motion=asked, yes=True))
                     await waiting(room, 1)
                     await socket.send(
                         "decide", id="late", question=question["id"], answer=" ".join(question["answers"][0])
                     )
                     await waiting(room, 2)
-                    device = asyncio.create_task(on_another_device(bob))
-                    await waiting(room, 3)
-                assert (await removal).status_code == 200
-                assert (await socket.closed(), await device) == (4001, 4001)
-            assert "late" not in [entry.client for entry in await running.hall.store.log(host.table)]
+                assert (await removal)["type"] == "accepted"
+                assert await socket.closed() == 4001
+            assert "late" not in [entry.client for entry in await running.tables.store.log(host.table)]
 
     asyncio.run(removed())
 
@@ -462,7 +473,7 @@ def test_who_wants_to_be_forgotten_is(server: ServerProcess, folder: Path) -> No
 
 
 def test_a_stand_in_is_forgotten_without_the_seats_player(server: ServerProcess, folder: Path) -> None:
-    host, bob, _ = begun(server)
+    host, bob, cid = begun(server)
 
     async def say(guest: Guest, text: str) -> None:
         async with guest.socket() as socket:
@@ -471,7 +482,7 @@ def test_a_stand_in_is_forgotten_without_the_seats_player(server: ServerProcess,
     asyncio.run(say(bob, "words of Bob"))
     bob.post("/leave")
     id, eve = claim(host, 1, "Evelina")
-    host.post(f"/claims/{id}", accept=True)
+    with_consent(host, [cid], f"/claims/{id}", accept=True)
     asyncio.run(say(eve, "words of Eve"))
     eve.request("DELETE", "/me")
     kept = stored(folder, host.table)

@@ -23,11 +23,11 @@ from hivernage.knowledge import Knowledge
 from hivernage.model.events import Event
 from hivernage.model.question import Decision, IllegalAnswer, key
 from hivernage.redeal import redeal
-from hivernage.server import game as games
-from hivernage.server import table_bots
-from hivernage.server.game import Game
+from hivernage.server.bots import table_bots
 from hivernage.server.refusal import Refusal
-from hivernage.server.room import Room
+from hivernage.server.tables import game as games
+from hivernage.server.tables.game import Game
+from hivernage.server.tables.room import Room
 from hivernage.table import Table
 from hivernage.views import views
 from hivernage.wire.messages import EventInfo, Notice
@@ -80,7 +80,7 @@ class Stage:
 
     @property
     def room(self) -> Room:
-        return self.server.hall.rooms[self.guests[0].table]
+        return self.server.tables.rooms[self.guests[0].table]
 
     @property
     def game(self) -> Game:
@@ -319,7 +319,7 @@ def test_the_words_of_a_bot_are_those_of_a_person(sqlite_url: str, monkeypatch: 
                     once = iter([decision.answer])
                     monkeypatch.setattr(table_bots, "ask", lambda *_, once=once: next(once, WAIT))
                     (await server.post(here.guests[decision.seat], "/leave")).raise_for_status()
-                    while server.hall.carer.is_busy(here.room):
+                    while server.tables.deadlines.is_busy(here.room):
                         await asyncio.sleep(0.001)
                     (await server.post(here.guests[decision.seat], "/back")).raise_for_status()
                     await there.decide(decision)

@@ -16,8 +16,8 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from hivernage.server import seating
 from hivernage.server.refusal import STATUS
+from hivernage.server.tables import seating
 from tests.server.inside import Inside, inside
 from tests.server.serving import Guest, ServerProcess, create, people, serving
 

@@ -9,8 +9,8 @@ from contextlib import asynccontextmanager
 import pytest
 
 from hivernage.bots.kinds import BOTS
-from hivernage.server import table_bots, thinking
-from hivernage.server.room import Room
+from hivernage.server.bots import table_bots, workers
+from hivernage.server.tables.room import Room
 from tests.server.inside import Inside, inside
 from tests.server.serving import Guest, Socket
 from tests.server.stories import all_look, answer
@@ -22,7 +22,7 @@ async def slow_table(running: Inside, monkeypatch: pytest.MonkeyPatch) -> AsyncI
     monkeypatch.setattr(table_bots, "SLOW", frozenset({"random"}))
     host: Guest = await running.create(settings={"players": 3}, fill="random", start=True)
     async with all_look([host]) as [socket]:
-        yield await running.hall.room(host.table), socket
+        yield await running.tables.room(host.table), socket
 
 
 async def play_some(running: Inside, room: Room, socket: Socket, answers: int) -> None:
@@ -30,7 +30,7 @@ async def play_some(running: Inside, room: Room, socket: Socket, answers: int) -
         while not socket.open_questions():
             await socket.until("update")
         await answer(socket)
-    while running.hall.carer.is_busy(room):
+    while running.tables.deadlines.is_busy(room):
         await asyncio.sleep(0.02)
 
 
@@ -48,7 +48,7 @@ async def test_they_answer_from_another_process(sqlite_url: str, monkeypatch: py
 
 
 def worker_ids(running: Inside) -> list[int]:
-    pool = running.hall.thinkers._pool
+    pool = running.tables.thinkers._pool
     assert pool is not None
     return list(pool._processes)
 
@@ -67,7 +67,7 @@ async def test_a_worker_is_ready_before_the_first_question(
         [early] = worker_ids(running)
         (await running.post(host, "/start")).raise_for_status()
         async with all_look([host]) as [socket]:
-            await play_some(running, await running.hall.room(host.table), socket, 1)
+            await play_some(running, await running.tables.room(host.table), socket, 1)
         assert worker_ids(running) == [early]
         assert running.errors == []
 
@@ -77,8 +77,8 @@ async def test_quick_bots_start_no_process(sqlite_url: str) -> None:
     async with inside(sqlite_url) as running:
         host = await running.create(settings={"players": 2}, fill="random", start=True)
         async with all_look([host]) as [socket]:
-            await play_some(running, await running.hall.room(host.table), socket, 2)
-        assert running.hall.thinkers._pool is None
+            await play_some(running, await running.tables.room(host.table), socket, 2)
+        assert running.tables.thinkers._pool is None
 
 
 @pytest.mark.long
@@ -99,7 +99,7 @@ async def test_a_worker_that_dies_is_replaced_and_nobody_waits(
 
 @pytest.mark.anyio
 async def test_a_bot_that_thinks_for_too_long_is_answered_for(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking, "LIMIT", 0.0)
+    monkeypatch.setattr(workers, "LIMIT", 0.0)
     async with inside(sqlite_url) as running:
         async with slow_table(running, monkeypatch) as (room, socket):
             await play_some(running, room, socket, 3)
@@ -113,7 +113,7 @@ async def test_a_bot_that_thinks_for_too_long_is_answered_for(sqlite_url: str, m
 async def test_the_same_bot_answers_the_same_in_both_processes(sqlite_url: str) -> None:
     async with inside(sqlite_url) as running:
         host = await running.create(settings={"players": 2}, fill="random", start=True)
-        room = await running.hall.room(host.table)
+        room = await running.tables.room(host.table)
         async with room.lock:
             game = await room.wake()
             bots = table_bots.TableBots(room, game, "seed")
@@ -121,6 +121,6 @@ async def test_the_same_bot_answers_the_same_in_both_processes(sqlite_url: str) 
             question = next(question for question in game.table.questions if 0 in question.seats)
             job = bots._job(0, question, "survivor")
         here = BOTS["survivor"](job.seed, game.table.state.library)
-        own = thinking.QuietSeat(game.table, 0, [])
-        thought = await running.hall.thinkers.think(job, running.hall.store)
+        own = workers.QuietSeat(game.table, 0, [])
+        thought = await running.tables.thinkers.think(job, running.tables.store)
         assert thought == (here.choose(own, question, game.table.legal(question, 0)), None)

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import time
 from contextlib import suppress
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -9,7 +10,8 @@ from typing import TYPE_CHECKING, Any
 import httpx
 from websockets.exceptions import ConnectionClosed
 
-from hivernage.server.auth import token_hash
+from hivernage.server.http.app import HEALTH_EVERY
+from hivernage.server.tables.tokens import token_hash
 from tests.server.inside import Inside, inside
 from tests.server.serving import (
     Guest,
@@ -104,7 +106,7 @@ def test_what_nobody_looks_at_leaves_the_memory_and_comes_back(sqlite_url: str) 
             assert (await asyncio.to_thread(guests[0].info))["status"] == "playing"
             await some_decisions(guests)
             await until(lambda: counted(served, "hivernage_tables_loaded") == 0)
-            assert await served.hall.store.last_seq(guests[0].table) > 0
+            assert await served.tables.store.last_seq(guests[0].table) > 0
 
     asyncio.run(story())
 
@@ -117,7 +119,7 @@ async def started(served: Inside, number: int) -> list[Guest]:
 
 
 def counted(served: Inside, name: str, **labels: str) -> float:
-    return served.hall.metrics.registry.get_sample_value(name, labels) or 0.0
+    return served.tables.metrics.registry.get_sample_value(name, labels) or 0.0
 
 
 def test_a_quiet_game_is_dropped_while_its_players_stay(sqlite_url: str) -> None:
@@ -127,9 +129,9 @@ def test_a_quiet_game_is_dropped_while_its_players_stay(sqlite_url: str) -> None
             async with guests[0].socket() as one, guests[1].socket() as two:
                 await asyncio.gather(one.until("update"), two.until("update"))
                 for seq in range(1, 6):
-                    room = served.hall.rooms[guests[0].table]
+                    room = served.tables.rooms[guests[0].table]
                     room.used = 0
-                    served.hall.drop_unused()
+                    served.tables.drop_unused()
                     assert room.game is None
                     asked = next(socket for socket in (one, two) if socket.open_questions())
                     question = asked.open_questions()[0]
@@ -152,14 +154,14 @@ def test_a_table_is_never_in_memory_twice(sqlite_url: str) -> None:
     async def story() -> None:
         async with inside(sqlite_url, idle_after=0) as served:
             table = (await started(served, 2))[0].table
-            hall = served.hall
-            hall.drop_unused()
-            assert table not in hall.rooms
-            rooms = await asyncio.gather(*(hall.room(table) for _ in range(5)))
-            hall.drop_unused()
-            assert table not in hall.rooms
-            assert {id(room) for room in (*rooms, await hall.room(table))} == {id(rooms[0])}
-            assert hall.rooms[table] is rooms[0]
+            tables = served.tables
+            tables.drop_unused()
+            assert table not in tables.rooms
+            rooms = await asyncio.gather(*(tables.room(table) for _ in range(5)))
+            tables.drop_unused()
+            assert table not in tables.rooms
+            assert {id(room) for room in (*rooms, await tables.room(table))} == {id(rooms[0])}
+            assert tables.rooms[table] is rooms[0]
 
     asyncio.run(story())
 
@@ -186,12 +188,14 @@ def test_health_tells_when_the_database_is_gone(postgres_server: "PostgresServer
         name = postgres_url.partition("?")[0].rpartition("/")[2]
         postgres_server.psql(f"ALTER DATABASE {name} ALLOW_CONNECTIONS false")
         postgres_server.psql(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'")
+        time.sleep(HEALTH_EVERY)  # meanwhile the last answer holds
         answer = httpx.get(f"{server.url}/healthz", timeout=20)
         assert (answer.status_code, answer.text) == (503, "the database doesn't answer\n")
         refused = httpx.post(f"{server.url}/api/tables", json={"name": "Ana"}, timeout=20)
         assert (refused.status_code, refused.json()["error"]) == (503, "storage")
 
         postgres_server.psql(f"ALTER DATABASE {name} ALLOW_CONNECTIONS true")
+        time.sleep(HEALTH_EVERY)
         assert httpx.get(f"{server.url}/healthz").text == "ok\n"
         create(server)
 

@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from hivernage.cards.load import load_packs
-from hivernage.wire.bodies import LONGEST_NAME
+from hivernage.wire.over_http import LONGEST_NAME
 from tests.rule import rule
 from tests.server.inside import Inside, inside
 from tests.server.serving import Guest, ServerProcess, create, join, people, serving
@@ -101,6 +101,7 @@ def test_every_option_reaches_the_game(server: ServerProcess) -> None:
         "box": "long-night",
         "modules": ["bandits", "raxxon"],
         "mixed": ["item", "main"],
+        "joined": ["random", "crisis"],
         "left_out": ["sparky"],
         "stray_bandits": False,
         "hard": True,
@@ -111,8 +112,15 @@ def test_every_option_reaches_the_game(server: ServerProcess) -> None:
     }
     guest = create(server, settings=wish, fill="random", start=True)
     options = first_view(guest)["options"]
-    untouched = {"cooperative": False, "scenario": "", "timer": 120, "quick": False, "older_crossroads": False}
-    assert options == {**wish, "packs": ["base", "long-night", "my-winter"], **untouched}
+    untouched = {
+        "cooperative": False,
+        "scenario": "",
+        "timer": 120,
+        "quick": False,
+        "older_crossroads": False,
+        "wolf": -1,
+    }
+    assert options == {**wish, "packs": ["base", "long-night", "warring-colonies", "my-winter"], **untouched}
 
 
 def test_an_objective_by_lot_is_one_of_the_box(server: ServerProcess) -> None:
@@ -179,6 +187,8 @@ def test_settings_that_are_refused_change_nothing(server: ServerProcess) -> None
         ({"settings": {"modules": ["bandits"]}}, "module-of-other-box"),
         ({"settings": {"box": "long-night", "mixed": ["dice"]}}, "no-such-deck"),
         ({"settings": {"mixed": ["item"]}}, "nothing-to-mix"),
+        ({"settings": {"joined": ["tactic"]}}, "no-such-deck"),
+        ({"settings": {"box": "warring-colonies", "players": 4, "joined": ["crisis"]}}, "joined-already"),
         ({"settings": {"objective": "sombre-est-la-nuit"}}, "objective-of-other-box"),
         ({"settings": {"box": "long-night", "objective": "kill-them"}}, "objective-of-other-box"),
         ({"settings": {"box": "long-night", "objective": "no-such-thing"}}, "no-such-objective"),
@@ -363,7 +373,7 @@ def test_a_table_says_how_far_its_game_is_even_one_that_sleeps(sqlite_url: str) 
                 assert (await shown(running, guests[0]))["round"] == 0, "everybody chooses first"
                 for socket in sockets:
                     await answer(socket)
-            room = await running.hall.room(guests[0].table)
+            room = await running.tables.room(guests[0].table)
             room.sleep()
             assert (await shown(running, guests[0]))["round"] == 1
             room.sleep()

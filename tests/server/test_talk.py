@@ -10,6 +10,7 @@ import pytest
 
 from tests.server.inside import inside
 from tests.server.serving import Guest, ServerProcess, Socket, people, serving
+from tests.server.stories import with_consent
 
 A_MINUTE = 12
 EVERY_KIND: list[dict[str, Any]] = [
@@ -154,11 +155,11 @@ def test_the_words_of_somebody_who_left_the_lobby_are_not_the_next_players(serve
 
 
 def test_what_a_stand_in_says_is_told_apart(server: ServerProcess) -> None:
-    host, bob = people(server, 2)
+    host, bob, cid = people(server, 3)
     host.post("/start")
     bob.post("/leave")
     claimed = Guest(host.url, host.table).post("/claims", seat=1, name="Eve")
-    host.post(f"/claims/{claimed['claim']}", accept=True)
+    with_consent(host, [cid], f"/claims/{claimed['claim']}", accept=True)
     eve = Guest(host.url, host.table, 1, claimed["token"])
 
     async def talk() -> None:

@@ -8,7 +8,7 @@ import pytest
 from msgspec import inspect
 
 from hivernage.model.talk import Accuses, Asks, Because, Chat, Claims, Promises, Ready, Talk
-from hivernage.server.talk_words import sentence
+from hivernage.server.tables.talk_words import sentence
 
 NAMES = ["Ana", "Bo", ""]
 

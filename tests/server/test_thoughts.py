@@ -24,7 +24,7 @@ async def played_out(running: Inside) -> Guest:
     async with host.socket() as socket:
         await socket.ask("say", talk={"type": "accuse", "seat": 2})
     (await running.post(host, "/leave")).raise_for_status()
-    room = await running.hall.room(host.table)
+    room = await running.tables.room(host.table)
     while room.row.status != "over":
         await asyncio.sleep(0.05)
     return host
@@ -40,7 +40,7 @@ async def test_bots_tell_what_they_thought_when_it_is_over(sqlite_url: str) -> N
         host = await played_out(running)
         told = await thoughts(running, host)
         assert [bot["seat"] for bot in told["bots"]] == [0, 1, 3], "the host's stand-in too; not who plays by lot"
-        rounds = (await running.hall.room(host.table)).game
+        rounds = (await running.tables.room(host.table)).game
         assert rounds is not None
         for bot in told["bots"]:
             assert [belief["round"] for belief in bot["course"]] == list(range(1, rounds.table.state.round + 1))
@@ -61,7 +61,7 @@ async def test_people_who_came_back_have_thoughts_of_their_own(sqlite_url: str) 
     async with inside(sqlite_url) as running:
         host = await running.create(settings={"players": 2}, fill="regular", start=True)
         (await running.post(host, "/leave")).raise_for_status()
-        room = await running.hall.room(host.table)
+        room = await running.tables.room(host.table)
         while room.game is None or len(room.game.table.done) < 4:
             await asyncio.sleep(0.01)
         (await running.post(host, "/back")).raise_for_status()

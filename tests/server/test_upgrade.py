@@ -100,7 +100,7 @@ async def begun(url: str, since: int = 2) -> tuple[list[Guest], list[Socket]]:
     """A game that was played until there is a checkpoint, and so many decisions since."""
     async with inside(url) as served:
         guests = await group(served)
-        store = served.hall.store
+        store = served.tables.store
 
         async def enough() -> bool:
             checkpoint = await store.checkpoint(guests[0].table)
@@ -207,7 +207,7 @@ def test_a_game_that_cannot_be_saved_is_refused_by_name_and_disturbs_nobody(sqli
             assert (answer.status_code, answer.json()["error"]) == (409, "unplayable")
             async with sockets(whole) as playing:
                 await decide(playing)
-            while await served.hall.store.due(served.hall.now(), 10):
+            while await served.tables.store.due(served.tables.now(), 10):
                 await asyncio.sleep(0.05)
             await asyncio.to_thread(broken[0].post, "/close")
         assert (await kept(sqlite_url, table)).row.due is None, "nobody tries again and again"

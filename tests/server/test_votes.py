@@ -8,7 +8,7 @@ import pytest
 
 from tests.server.inside import inside
 from tests.server.serving import Guest, ServerProcess, Socket, people, serving
-from tests.server.stories import all_look, answer, motion, vote
+from tests.server.stories import all_look, answer, motion, vote, with_consent
 
 
 @pytest.fixture(scope="module")
@@ -147,11 +147,11 @@ def _about_the_vote(told: list[dict[str, Any]]) -> list[object]:
 
 def test_only_those_who_play_vote(server: ServerProcess) -> None:
     guests = begun(server)
-    host, bob, _ = guests
+    host, bob, third = guests
     host.post("/pause", paused=True)
     bob.post("/leave")
     claimed = Guest(host.url, host.table).post("/claims", seat=1, name="Eve")
-    host.post(f"/claims/{claimed['claim']}", accept=True)
+    with_consent(host, [third], f"/claims/{claimed['claim']}", accept=True)
     host.post("/pause", paused=False)
     eve = Guest(host.url, host.table, 1, claimed["token"])
 

@@ -5,15 +5,17 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from itertools import pairwise
+from random import Random
 from typing import Any
 
 import pytest
 
 from hivernage.model.ids import CLOCK
+from hivernage.saves import encode_position
 from hivernage.server.store import LogRow, Store
 from tests.rule import rule
 from tests.server.inside import Inside, inside
-from tests.server.serving import Guest, ServerProcess, Socket, people, serving
+from tests.server.serving import Guest, ServerProcess, Socket, people, play_on, serving
 from tests.server.stories import all_look
 
 WAR = {"box": "warring-colonies", "older_crossroads": True}
@@ -68,7 +70,7 @@ async def test_the_clock_decides_once_when_the_sand_has_run_through(sqlite_url: 
             assert all(0 < update["sand"] <= 1000 for update in updates)
             assert max(update["sand"] for update in updates) - min(update["sand"] for update in updates) < 500
             await asyncio.wait_for(next_turns(sockets[0], sockets[0].view["turn"]), 10)
-        clock = of_the_clock(await running.hall.store.log(guests[0].table))
+        clock = of_the_clock(await running.tables.store.log(guests[0].table))
         assert [row.answer for row in clock] == ["time"]
         assert running.errors == []
 
@@ -84,7 +86,7 @@ async def test_a_table_without_timer_waits_for_days(sqlite_url: str) -> None:
             await first.decide(first.open_questions()[0]["id"], "end")
             assert all(not socket.view["timer"] for socket in sockets)
             assert last_update(first)["sand"] == 0
-            assert not running.hall.carer.is_busy(await running.hall.room(guests[0].table))
+            assert not running.tables.deadlines.is_busy(await running.tables.room(guests[0].table))
 
 
 @pytest.mark.anyio
@@ -96,7 +98,7 @@ async def test_a_pause_stops_the_sand_and_gives_all_of_it_back(sqlite_url: str) 
             await until_all(sockets, sand_runs)
             await asyncio.sleep(0.3)
             (await running.post(guests[0], "/pause", paused=True)).raise_for_status()
-            room = await running.hall.room(guests[0].table)
+            room = await running.tables.room(guests[0].table)
             assert room.row.sand is None
             (await running.post(guests[0], "/pause", paused=False)).raise_for_status()
             update = await sockets[1].until("update")
@@ -118,7 +120,7 @@ async def test_the_time_is_given_back_whole_after_a_restart(sqlite_url: str) -> 
             while last_update(sockets[3])["sand"] < LONG * 1000 - 250:
                 await sockets[3].until("update")
             assert sand_runs(sockets[3].view)
-        assert of_the_clock(await again.hall.store.log(guests[0].table)) == []
+        assert of_the_clock(await again.tables.store.log(guests[0].table)) == []
         assert again.errors == []
 
 
@@ -183,7 +185,7 @@ def test_a_pair_at_two_processes_has_one_clock(postgres_url: str) -> None:
                     assert max(deadlines) - min(deadlines) < 1000
                     turn = sockets[0].view["turn"]
                     await asyncio.wait_for(asyncio.gather(*(next_turns(socket, turn) for socket in sockets)), 20)
-            log = await one.hall.store.log(guests[0].table)
+            log = await one.tables.store.log(guests[0].table)
             assert [row.seq for row in log] == list(range(1, len(log) + 1))
             clock = of_the_clock(log)
             assert len(clock) == 2
@@ -219,6 +221,102 @@ def check_secret(socket: Socket) -> None:
         if (combat := view["combat"]) is not None and combat["step"] == "bets":
             assert combat["bets"] == []
         assert all(question["answers"] is None for question in view["questions"] if seat not in question["seats"])
+
+
+def second_round_is_over(view: Any) -> bool:
+    return int(view["round"]) > 2
+
+
+def only_theirs(running: Inside, table: str) -> dict[int, set[str]]:
+    """By seat: what it has held since the deal and nobody else may know; only what there is once in the whole game."""
+    room = running.tables.rooms[table]
+    assert room.game is not None
+    start, now = room.game.table.start, room.game.table.state
+    whole = encode_position(start).decode("utf-8", "replace")
+    found: dict[int, set[str]] = {}
+    for seat, (then, player) in enumerate(zip(start.players, now.players, strict=True)):
+        held = {*then.hand, then.objective} & {*player.hand, player.objective}
+        found[seat] = {key for key in held if key and whole.count(f'"{key}"') == 1}
+    return found
+
+
+async def check_bytes(running: Inside, table: str, sockets: list[Socket]) -> None:
+    """No byte that came to anybody, onlookers among them, names what only somebody else has."""
+    secrets = only_theirs(running, table)
+    assert sum(map(len, secrets.values())) >= len(secrets), "objectives at least"
+    for socket in sockets:
+        sent = "".join(socket.raw)
+        own = socket.view["seat"]
+        for seat, keys in secrets.items():
+            leaked = [key for key in keys if f'"{key}"' in sent]
+            assert leaked == [] or seat == own, f"seat {own} was sent what only seat {seat} has: {leaked}"
+        if own >= 0:
+            assert any(f'"{key}"' in sent for key in secrets[own]), "the search finds what is there"
+
+
+@pytest.mark.anyio
+@rule("W24", "W4.6")
+async def test_ten_sockets_and_an_onlooker_hear_nothing_of_others_cards(sqlite_url: str) -> None:
+    async with inside(sqlite_url) as running:
+        guests = await running.people(10, **WAR, timer=0)
+        onlooker = Guest(running.url, guests[0].table)
+        async with all_look([*guests, onlooker]) as sockets:
+            rounds = [quietly(socket, lambda view: view.get("round", 0) > 1) for socket in sockets]
+            await asyncio.wait_for(asyncio.gather(*rounds), 60)
+            await check_bytes(running, guests[0].table, sockets)
+            for socket in sockets:
+                check_secret(socket)
+        assert running.errors == []
+
+
+@pytest.mark.anyio
+@rule("W4.6", "W24")
+async def test_an_answer_that_is_kept_secret_reaches_nobody_and_shows_by_nothing_but_that_it_came(
+    sqlite_url: str,
+) -> None:
+    """All choose a group at once: two different choices of one seat look the same to everybody else, byte by byte."""
+    told: list[list[list[str]]] = []
+    for choice in (0, -1):
+        async with inside(sqlite_url.replace("games", f"games{choice}")) as running:
+            guests = await running.people(4, **WAR, timer=0)
+            async with all_look(guests) as sockets:
+                question = sockets[0].open_questions()[0]
+                for socket in sockets:
+                    socket.raw.clear()
+                await sockets[0].decide(question["id"], " ".join(question["answers"][choice]))
+                for socket in sockets[1:]:
+                    await socket.ask("ping", id="here")
+                told.append([[raw for raw in socket.raw if '"type":"table"' not in raw] for socket in sockets[1:]])
+    assert told[0] == told[1]
+    assert all(len(raw) == 2 for raw in told[0]), "one update and the answer to the ping, at once"
+
+
+@pytest.mark.long
+@rule("LW1", "LW1.1")
+def test_eleven_play_to_the_end_and_no_byte_tells_of_others_cards(sqlite_url: str) -> None:
+    """People and bots at one table, with the lone wolf; whoever is asked answers by lot."""
+
+    async def story() -> None:
+        async with inside(sqlite_url) as running:
+            host = await running.create(settings={"players": 11, **WAR, "timer": 0}, fill="random")
+            room = await running.tables.room(host.table)
+            for seat in range(1, 4):
+                (await running.post(host, f"/seats/{seat}/bot", bot="")).raise_for_status()
+            guests = [host, *[await running.join(host, name=f"Player {n}") for n in (2, 3, 4)]]
+            (await running.post(host, "/start")).raise_for_status()
+            onlooker = Guest(running.url, host.table)
+            async with all_look([*guests, onlooker]) as sockets:
+                begun = (play_on(socket, Random(n), second_round_is_over) for n, socket in enumerate(sockets))
+                await asyncio.gather(*begun)
+                await check_bytes(running, host.table, [socket for socket in sockets if not socket.over])
+                await asyncio.gather(*(play_on(socket, Random(n)) for n, socket in enumerate(sockets)))
+                assert all(socket.over for socket in sockets)
+                assert len(sockets[0].view["players"]) == 11
+                assert len({socket.view["ending"] for socket in sockets}) == 1
+            assert room.row.status == "over"
+            assert running.errors == []
+
+    asyncio.run(story())
 
 
 @pytest.mark.anyio
@@ -263,7 +361,7 @@ async def test_two_bots_of_a_pair_dont_wait_for_each_other(sqlite_url: str) -> N
     async with inside(sqlite_url, bot_delay=0.5) as running:
         host = await running.create(settings={"players": 4, **WAR, "timer": 0}, fill="regular", start=True)
         (await running.post(host, "/leave")).raise_for_status()
-        store = running.hall.store
+        store = running.tables.store
 
         def pairs_acting(log: list[LogRow]) -> bool:
             follow = pairwise(log)
@@ -278,8 +376,11 @@ async def test_two_bots_of_a_pair_dont_wait_for_each_other(sqlite_url: str) -> N
 @pytest.mark.parametrize(
     ("settings", "error"),
     [
-        ({"box": "warring-colonies", "players": 5}, "uneven-colonies"),
-        ({"box": "warring-colonies", "players": 2}, "uneven-colonies"),
+        ({"box": "warring-colonies", "players": 3}, "too-few-for-a-war"),
+        ({"box": "warring-colonies", "players": 2}, "too-few-for-a-war"),
+        ({"box": "warring-colonies", "players": 4, "wolf": 1}, "no-lone-wolf"),
+        ({"box": "base", "players": 5, "wolf": 1}, "no-lone-wolf"),
+        ({"box": "warring-colonies", "players": 5, "wolf": 5}, "wolf-without-seat"),
         ({"box": "warring-colonies", "players": 4, "betrayer": True}, "not-in-a-war"),
         ({"box": "warring-colonies", "players": 4, "quick": True, "timer": 0}, "quick-without-timer"),
         ({"box": "warring-colonies", "players": 4, "mixed": ["item"]}, "nothing-to-mix"),

@@ -15,8 +15,8 @@ from cryptography import x509
 from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 
-from hivernage.server.metrics import Metrics
-from hivernage.server.webhook import WebhookSender, is_public, valid_webhook
+from hivernage.server.ops.metrics import Metrics
+from hivernage.server.ops.webhook import WebhookSender, is_public, valid_webhook
 
 NOTICE = {"event": "your-turn"}
 
@@ -277,7 +277,7 @@ def test_the_log_names_the_host_and_nothing_else_of_the_url(caplog: pytest.LogCa
 
     with caplog.at_level(logging.DEBUG, "hivernage"):
         run(steps())
-    [record] = [record for record in caplog.records if record.name == "hivernage.server.webhook"]
+    [record] = [record for record in caplog.records if record.name == "hivernage.server.ops.webhook"]
     assert record.__dict__["host"] == "game.example"
     assert "hidden" not in str(record.__dict__)
 

@@ -3,6 +3,7 @@
 import shutil
 import subprocess
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, cast, get_args
 
 import httpx
@@ -17,42 +18,42 @@ from hivernage.model.events import KINDS, private_facts
 from hivernage.model.ids import SPECTATOR
 from hivernage.model.question_kinds import QUESTIONS
 from hivernage.model.talk import Talk
-from hivernage.server import protocol_files
-from hivernage.server.api import Api
+from hivernage.server.http.api import Api
+from hivernage.server.protocol import generated_files
+from hivernage.server.protocol.schema import ROUTES, SENT, TABLE, Route, schema
+from hivernage.server.protocol.typescript import typescript
 from hivernage.server.refusal import STATUS
-from hivernage.server.schema import ROUTES, SENT, TABLE, Route, schema
-from hivernage.server.typescript import typescript
-from hivernage.wire import bodies, messages
+from hivernage.wire import messages, over_http
 from tests.model.test_events import told
 from tests.server.serving import serving
 
 CHECKOUT = Path(__file__).parents[2]
 BASES = {"Body", "Message"}
-SENT_OVER = vars(bodies) | vars(messages)
+SENT_OVER = vars(over_http) | vars(messages)
 STRUCTS = {name for name, value in SENT_OVER.items() if isinstance(value, type(msgspec.Struct))} - BASES
 
 # Files
 
 
-@pytest.mark.parametrize("path", [protocol_files.SCHEMA, protocol_files.TYPES, protocol_files.DOCS], ids=str)
+@pytest.mark.parametrize("path", [generated_files.SCHEMA, generated_files.TYPES, generated_files.DOCS], ids=str)
 def test_files_made_from_the_protocol_are_up_to_date(path):
-    made = protocol_files.files(CHECKOUT)[path]
+    made = generated_files.files(CHECKOUT)[path]
     assert (CHECKOUT / path).read_text(encoding="utf-8") == made, f"{path} is stale: run `hivernage wire --write`"
 
 
 def test_a_stale_file_is_written_anew(tmp_path, monkeypatch):
-    for path in (protocol_files.DOCS, protocol_files.BOT):
+    for path in (generated_files.DOCS, generated_files.BOT):
         (tmp_path / path).parent.mkdir(parents=True)
         shutil.copy(CHECKOUT / path, tmp_path / path)
-    bot = (tmp_path / protocol_files.BOT).read_text(encoding="utf-8")
-    (tmp_path / protocol_files.BOT).write_text(bot + "# changed\n", encoding="utf-8")
+    bot = (tmp_path / generated_files.BOT).read_text(encoding="utf-8")
+    (tmp_path / generated_files.BOT).write_text(bot + "# changed\n", encoding="utf-8")
     monkeypatch.chdir(tmp_path)
     result = CliRunner().invoke(main, ["wire", "--write"])
     assert result.output.split() == [
-        str(path) for path in (protocol_files.SCHEMA, protocol_files.TYPES, protocol_files.DOCS)
+        str(path) for path in (generated_files.SCHEMA, generated_files.TYPES, generated_files.DOCS)
     ]
-    assert "# changed\n```\n" in (tmp_path / protocol_files.DOCS).read_text(encoding="utf-8")
-    assert (tmp_path / protocol_files.TYPES).read_text(encoding="utf-8") == typescript()
+    assert "# changed\n```\n" in (tmp_path / generated_files.DOCS).read_text(encoding="utf-8")
+    assert (tmp_path / generated_files.TYPES).read_text(encoding="utf-8") == typescript()
 
 
 def test_writing_elsewhere_is_refused_and_writes_nothing(tmp_path, monkeypatch):
@@ -187,7 +188,7 @@ def test_the_types_compile_under_strict(tmp_path):
 def test_the_list_of_requests_is_that_of_the_server():
     served = {
         (method, f"/api{route.path_format}")
-        for route in Api(cast(Any, None)).routes()
+        for route in Api(cast(Any, SimpleNamespace(looking_up=None))).routes()
         if isinstance(route, routing.Route)
         for method in route.methods or ()
         if method != "HEAD"
@@ -200,26 +201,28 @@ STEPS: list[tuple[str, str, Any]] = [
     ("GET", "/api/cards", None),
     ("GET", "/api/rules", None),
     ("GET", "/api/tables", None),
-    ("POST", "/api/tables", bodies.CreateTable(name="Ana")),
+    ("POST", "/api/tables", over_http.CreateTable(name="Ana")),
     ("GET", "/api/codes/{code}", None),
     ("GET", TABLE, None),
     ("GET", f"{TABLE}/cards", None),
-    ("POST", f"{TABLE}/join", bodies.JoinTable(name="Bo", seat=2)),
-    ("POST", f"{TABLE}/use-link", bodies.UseLink(token="")),
+    ("POST", f"{TABLE}/join", over_http.JoinTable(name="Bo", seat=2)),
+    ("POST", f"{TABLE}/use-link", over_http.UseLink(token="")),
     ("POST", f"{TABLE}/link", None),
-    ("POST", f"{TABLE}/name", bodies.Rename(name="Anouk")),
-    ("POST", f"{TABLE}/webhook", bodies.SetWebhook(url="")),
-    ("POST", f"{TABLE}/settings", bodies.Settings()),
-    ("POST", f"{TABLE}/seats/{{seat}}/bot", bodies.SetBot(bot="survivor")),
-    ("POST", f"{TABLE}/start", bodies.StartGame()),
-    ("POST", f"{TABLE}/claims", bodies.ClaimSeat(name="Cy", seat=1)),
-    ("POST", f"{TABLE}/claims/{{claim}}", bodies.AnswerClaim(accept=False)),
-    ("POST", f"{TABLE}/pause", bodies.Pause(paused=True)),
+    ("GET", f"{TABLE}/sessions", None),
+    ("DELETE", f"{TABLE}/sessions/{{session}}", None),
+    ("POST", f"{TABLE}/name", over_http.Rename(name="Anouk")),
+    ("POST", f"{TABLE}/webhook", over_http.SetWebhook(url="")),
+    ("POST", f"{TABLE}/settings", over_http.Settings()),
+    ("POST", f"{TABLE}/seats/{{seat}}/remove", None),
+    ("POST", f"{TABLE}/seats/{{seat}}/bot", over_http.SetBot(bot="survivor")),
+    ("POST", f"{TABLE}/start", over_http.StartGame()),
+    ("POST", f"{TABLE}/claims", over_http.ClaimSeat(name="Cy", seat=1)),
+    ("POST", f"{TABLE}/claims/{{claim}}", over_http.AnswerClaim(accept=False)),
+    ("POST", f"{TABLE}/pause", over_http.Pause(paused=True)),
     ("GET", f"{TABLE}/export", None),
-    ("POST", f"{TABLE}/report", bodies.BugReport(text="Odd")),
+    ("POST", f"{TABLE}/report", over_http.BugReport(text="Odd")),
     ("POST", f"{TABLE}/leave", None),
     ("POST", f"{TABLE}/back", None),
-    ("POST", f"{TABLE}/seats/{{seat}}/remove", None),
     ("DELETE", f"{TABLE}/me", None),
     ("POST", f"{TABLE}/concede", None),
     ("POST", f"{TABLE}/close", None),
@@ -238,20 +241,22 @@ def test_every_request_takes_and_gives_what_the_list_says(sqlite_url):
         for method, path, body in STEPS:
             route = routes[method, path]
             assert type(body) is (route.body or type(None)), path
-            if isinstance(body, bodies.UseLink):
-                body = bodies.UseLink(token=tokens["the host"])
+            if isinstance(body, over_http.UseLink):
+                body = over_http.UseLink(token=tokens["the host"])
             response = request(client, route, known, tokens, body)
             assert response.status_code < 300, f"{path}: {response.text}"
             if route.answer:
                 check_answer(response.json(), route.answer)
-            if isinstance(body, bodies.CreateTable | bodies.JoinTable):
-                tokens["the host" if isinstance(body, bodies.CreateTable) else "a seat"] = response.json()["token"]
+            if isinstance(body, over_http.CreateTable | over_http.JoinTable):
+                tokens["the host" if isinstance(body, over_http.CreateTable) else "a seat"] = response.json()["token"]
             known = {**response.json(), **known}
+            if route.answer is over_http.Sessions:
+                known["session"] = next(one["id"] for one in response.json()["sessions"] if not one["own"])
             if route.body:
                 refused = request(client, route, known, tokens, {"nobody-knows": 1})
                 assert refused.json()["error"] == "bad-request", f"{path} doesn't read its body"
-        early = client.get(TABLE.format_map(known) + "/record")
-        check_answer(early.json(), bodies.Trouble)
+        lost = client.get(TABLE.format_map(known) + "/nothing")
+        check_answer(lost.json(), over_http.Trouble)
 
 
 def request(

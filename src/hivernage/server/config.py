@@ -45,8 +45,12 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     bot_delay: Annotated[float, Meta(ge=0, le=60)] = 0.8
     bot_workers: Count = 1
     tables_per_hour: Count = 30
+    requests_per_second: Count = 20
+    connections_per_address: Count = 100
     sockets_per_address: Count = 100
+    spectators_per_address: Count = 50
     messages_per_second: Count = 20
+    undos_per_minute: Count = 30
     chat_per_minute: Count = 20
     code_tries_per_minute: Count = 30
     idle_after: Seconds = 60
@@ -93,8 +97,14 @@ DESCRIPTIONS = {
     "bot_delay": "Seconds before a bot answers",
     "bot_workers": "Processes in which bots that take their time may think; they start when one is needed",
     "tables_per_hour": "Tables that one address may create in an hour",
-    "sockets_per_address": "WebSockets that one address may hold open",
-    "messages_per_second": "Messages that one WebSocket may send in a second",
+    "requests_per_second": "Requests that one address may send in a second, five times as many at once; costly ones "
+    "count as several",
+    "connections_per_address": "Connections for requests that one address may hold open, if it is no trusted proxy",
+    "sockets_per_address": "WebSockets with a seat that one address may hold open",
+    "spectators_per_address": "WebSockets without a seat that one address may hold open besides",
+    "messages_per_second": "Messages that one seat, or all who look on from one address, may send in a second, twice "
+    "as many at once; costly ones count as several",
+    "undos_per_minute": "Decisions that one seat may take back in a minute",
     "chat_per_minute": "Chat messages that one seat may send in a minute",
     "code_tries_per_minute": "Table codes that one address may try in a minute",
     "idle_after": "Seconds before a table that nobody looks at leaves the memory",

@@ -1,4 +1,4 @@
-"""What goes over the WebSocket: every message, as Structs (what goes by HTTP is in `bodies.py`).
+"""What goes over the WebSocket: every message, as Structs (what goes by HTTP is in `over_http.py`).
 
 JSON Schema and TypeScript types are made from these (`hivernage wire`). Docstrings end up there too, so they are
 written for people who write clients.
@@ -15,7 +15,7 @@ from hivernage.insight import Forecast, Goal, Memory, NoiseOdds, Odds, PersonalG
 from hivernage.insight.choices import BuiltChoice, Lockdown
 from hivernage.model.talk import SeatNumber, Talk
 from hivernage.views import View
-from hivernage.wire.bodies import NO_CONTROLS, TableInfo
+from hivernage.wire.over_http import NO_CONTROLS, TableInfo
 
 PROTOCOL: Final = 1
 
@@ -244,7 +244,7 @@ class Notice(msgspec.Struct, frozen=True, tag_field="type", tag="notice"):
 
     notice: Literal["reminder", "overdue", "passed", "failed", "seat-given", "seat-refused", "restarting"]
     seat: int = -1
-    kind: Literal["", "rewind", "stand-in", "claim"] = ""
+    kind: Literal["", "rewind", "stand-in", "claim", "remove", "close"] = ""
 
 
 class Pong(msgspec.Struct, frozen=True, tag_field="type", tag="pong"):

@@ -1,6 +1,7 @@
 """Durable storage of tables on the network: SQLite by default, PostgreSQL by its address."""
 
 from hivernage.server.store.changes import (
+    AddAct,
     AddLog,
     AddPack,
     AddSeat,
@@ -10,6 +11,7 @@ from hivernage.server.store.changes import (
     Change,
     DropGame,
     DropSeat,
+    DropToken,
     DropTokens,
     Expect,
     MoveDue,
@@ -19,11 +21,13 @@ from hivernage.server.store.changes import (
     SetSeat,
 )
 from hivernage.server.store.errors import Duplicate, LostRace, NoSuchGame, StoreError
-from hivernage.server.store.rows import CheckpointRow, GameRow, LogRow, Role, SeatRow, TalkRow, TokenRow
+from hivernage.server.store.rows import ActRow, CheckpointRow, GameRow, LogRow, Role, SeatRow, TalkRow, TokenRow
 from hivernage.server.store.store import Store
 from hivernage.server.store.writer import Stats
 
 __all__ = [
+    "ActRow",
+    "AddAct",
     "AddLog",
     "AddPack",
     "AddSeat",
@@ -34,6 +38,7 @@ __all__ = [
     "CheckpointRow",
     "DropGame",
     "DropSeat",
+    "DropToken",
     "DropTokens",
     "Duplicate",
     "Expect",

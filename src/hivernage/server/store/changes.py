@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from hivernage.server.store.rows import GameRow, LogRow, Role, SeatRow, TalkRow, TokenRow
+from hivernage.server.store.rows import ActRow, GameRow, LogRow, Role, SeatRow, TalkRow, TokenRow
 
 
 class NewGame(msgspec.Struct, frozen=True):
@@ -72,6 +72,25 @@ class DropTokens(msgspec.Struct, frozen=True):
     role: Role | None = None
 
 
+class DropToken(msgspec.Struct, frozen=True):
+    """Forget one secret of a game, by its hash."""
+
+    game: str
+    hash: str
+
+
+class AddAct(msgspec.Struct, frozen=True):
+    """Something was done to a table."""
+
+    row: ActRow
+
+
+class Beat(msgspec.Struct, frozen=True):
+    """Something is written, to see whether it can be."""
+
+    at: int
+
+
 class AddTalk(msgspec.Struct, frozen=True):
     """Something said."""
 
@@ -125,6 +144,9 @@ Change: TypeAlias = (
     | DropSeat
     | AddToken
     | DropTokens
+    | DropToken
+    | AddAct
+    | Beat
     | AddTalk
     | BlankTalk
     | AddPack
@@ -143,9 +165,9 @@ def game_of(change: Change) -> str:
             return change.id
         case AddLog():
             return change.rows[0].game
-        case AddSeat() | AddToken() | AddTalk():
+        case AddSeat() | AddToken() | AddTalk() | AddAct():
             return change.row.game
-        case AddPack():
+        case AddPack() | Beat():
             return ""
         case _:
             return change.game

@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from hivernage.wire.bodies import SeatKind, StandIn, Status
+from hivernage.wire.over_http import SeatKind, StandIn, Status
 
 Role = Literal["owner", "stand-in", "claim"]
 
@@ -75,6 +75,17 @@ class TokenRow(msgspec.Struct, frozen=True):
     seat: int
     role: Role
     created: int
+
+
+class ActRow(msgspec.Struct, frozen=True):
+    """Something done to a table, for all to read; `n` counts from 1."""
+
+    game: str
+    n: int
+    at: int
+    what: str
+    seat: int
+    by: int
 
 
 class TalkRow(msgspec.Struct, frozen=True):

@@ -13,13 +13,13 @@ from sqlalchemy.exc import IntegrityError
 from hivernage.server.store import changes as change
 from hivernage.server.store.changes import Change, game_of
 from hivernage.server.store.errors import Duplicate, LostRace, NoSuchGame, StoreError
-from hivernage.server.store.tables import checkpoints, games, log, packs, seats, talk, tokens
+from hivernage.server.store.tables import acts, checkpoints, games, health, log, packs, seats, talk, tokens
 
 Statement: TypeAlias = Insert | Update | Delete | Select[*tuple[Any, ...]]
 Values: TypeAlias = dict[str, Any]
 
 # Where another process may have been faster with the same key.
-RACES = (log, talk)
+RACES = (log, talk, acts)
 
 
 class Step:
@@ -79,7 +79,8 @@ class Statements:
         self._cache: dict[tuple[object, ...], Statement] = {}
         self._add_pack = _add_pack(dialect)
         self._set_checkpoint = _set_checkpoint(dialect)
-        self._add = {table: insert(table) for table in (games, seats, log, tokens, talk)}
+        self._beat = _beat(dialect)
+        self._add = {table: insert(table) for table in (games, seats, log, tokens, talk, acts)}
         self._drop_game = delete(games).where(games.c.id == bindparam("_id"))
         # FOR UPDATE: nobody may change it before these changes are stored.
         self._expect_game = select(games).where(games.c.id == bindparam("_game")).with_for_update()
@@ -129,6 +130,12 @@ class Statements:
                 return [self._matching(seats, {"game": each.game, "seat": each.seat}, delete)]
             case change.AddToken():
                 return [(self._add[tokens], [asdict(each.row)])]
+            case change.AddAct():
+                return [(self._add[acts], [asdict(each.row)])]
+            case change.Beat():
+                return [(self._beat, [{"id": 1, "at": each.at}])]
+            case change.DropToken():
+                return [self._matching(tokens, {"game": each.game, "hash": each.hash}, delete)]
             case change.AddTalk():
                 return [(self._add[talk], [asdict(each.row)])]
             case change.AddPack():
@@ -172,6 +179,13 @@ def _add_pack(dialect: str) -> Insert:
     if dialect == "postgresql":
         return postgresql.insert(packs).on_conflict_do_nothing()
     return sqlite.insert(packs).on_conflict_do_nothing()
+
+
+def _beat(dialect: str) -> Insert:
+    make = postgresql.insert if dialect == "postgresql" else sqlite.insert
+    statement: Any = make(health)
+    added: Insert = statement.on_conflict_do_update(index_elements=["id"], set_={"at": statement.excluded.at})
+    return added
 
 
 def _set_checkpoint(dialect: str) -> Insert:

@@ -11,24 +11,29 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from hivernage.server.store import tables
-from hivernage.server.store.changes import Change
+from hivernage.server.store.changes import Beat, Change
 from hivernage.server.store.engine import database_url, reading_engine, writing_engine
 from hivernage.server.store.errors import StoreError
 from hivernage.server.store.migrate import migrate
-from hivernage.server.store.rows import CheckpointRow, GameRow, LogRow, SeatRow, TalkRow, TokenRow
-from hivernage.server.store.writer import OnCommit, Stats, Writer
+from hivernage.server.store.rows import ActRow, CheckpointRow, GameRow, LogRow, SeatRow, TalkRow, TokenRow
+from hivernage.server.store.writer import OnCommit, OnFailure, Stats, Writer
 
 
 class Store:
     """All the games of a database; `await Store.open(url)` makes one."""
 
-    def __init__(self, reading: AsyncEngine, writing: AsyncEngine, on_commit: OnCommit) -> None:
+    def __init__(self, reading: AsyncEngine, writing: AsyncEngine, on_commit: OnCommit, on_failure: OnFailure) -> None:
         self._reading = reading
         self._writing = writing
-        self._writer = Writer(writing, on_commit)
+        self._writer = Writer(writing, on_commit, on_failure)
 
     @classmethod
-    async def open(cls, url: str, on_commit: OnCommit = lambda rows, seconds: None) -> Store:  # noqa: ARG005
+    async def open(
+        cls,
+        url: str,
+        on_commit: OnCommit = lambda rows, seconds: None,  # noqa: ARG005
+        on_failure: OnFailure = lambda error: None,  # noqa: ARG005
+    ) -> Store:
         """Connect to `sqlite:///path` or `postgresql://...`, bring its tables up to date, start the writer."""
         address = database_url(url)
         writing = writing_engine(address)
@@ -39,7 +44,7 @@ class Store:
             if isinstance(error, SQLAlchemyError | OSError):
                 raise StoreError(f"The database {address!r} can't be opened: {_reason(error)}") from error
             raise
-        return cls(reading_engine(address), writing, on_commit)
+        return cls(reading_engine(address), writing, on_commit, on_failure)
 
     async def close(self) -> None:
         """Write what has been submitted, then let go of the database."""
@@ -55,11 +60,16 @@ class Store:
         """Queue changes at once, after all that were submitted before; the future tells when they are durable."""
         return self._writer.submit(changes)
 
-    async def ready(self) -> None:
-        """Raise StoreError if the database doesn't answer or nothing can be written."""
+    async def ready(self, now: int = 0, seconds: float = 5.0) -> None:
+        """Raise StoreError if the database doesn't answer in time, or nothing can be written."""
         if not self._writer.alive:
             raise StoreError("the writer has stopped")
-        await self._all(select(literal(1)))
+        try:
+            async with asyncio.timeout(seconds):
+                await self._all(select(literal(1)))
+                await self.write(Beat(now))
+        except TimeoutError:
+            raise StoreError(f"the database hasn't answered within {seconds:g} seconds") from None
 
     @property
     def stats(self) -> Stats:
@@ -128,6 +138,11 @@ class Store:
         query = select(tokens).where(tokens.c.game == game).order_by("seat", "created", "hash")
         return [TokenRow(*row) for row in await self._all(query)]
 
+    async def acts(self, game: str) -> list[ActRow]:
+        """What was done to a table, oldest first."""
+        acts = tables.acts
+        return [ActRow(*row) for row in await self._all(select(acts).where(acts.c.game == game).order_by("n"))]
+
     async def listed(self, limit: int) -> list[GameRow]:
         """Games that anybody may find, in the lobby or being played, the liveliest first."""
         games = tables.games
@@ -140,6 +155,11 @@ class Store:
         games = tables.games
         query = select(games.c.id, games.c.due).where(games.c.due <= now).order_by("due", "id").limit(limit)
         return [(row[0], row[1]) for row in await self._all(query)]
+
+    async def newest(self) -> int:
+        """When something was last done at any table."""
+        row = await self._first(select(func.max(tables.games.c.touched)))
+        return row[0] or 0 if row else 0
 
     async def untouched(self, since: int, limit: int) -> list[str]:
         """Games at which nothing has happened for long."""

@@ -94,6 +94,25 @@ talk = Table(
     sqlite_with_rowid=False,
 )
 
+acts = Table(
+    "acts",
+    metadata,
+    _game(),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("what", Text, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("by", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+health = Table(
+    "health",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+)
+
 packs = Table(
     "packs",
     metadata,

@@ -31,6 +31,10 @@ OnCommit = Callable[[int, float], None]
 """Is told of every transaction that succeeded: how many log entries, how many seconds."""
 
 
+OnFailure = Callable[[StoreError], None]
+"""Is told of every transaction that failed because of the database, not because somebody else was faster."""
+
+
 class Submission:
     """The changes of one call, which are stored together or not at all."""
 
@@ -64,9 +68,10 @@ class Stats(msgspec.Struct):
 class Writer:
     """Takes submissions in order and makes them durable, many at a time."""
 
-    def __init__(self, engine: AsyncEngine, on_commit: OnCommit) -> None:
+    def __init__(self, engine: AsyncEngine, on_commit: OnCommit, on_failure: OnFailure) -> None:
         self.stats = Stats()
         self._on_commit = on_commit
+        self._on_failure = on_failure
         self._engine = engine
         self._statements = Statements(engine.dialect.name)
         self._queue: deque[Submission] = deque()
@@ -135,6 +140,8 @@ class Writer:
         try:
             await self._commit(batch)
         except Exception as error:
+            if _is_outage(error):
+                self._on_failure(_store_error(error))
             if len(batch) == 1 or _is_outage(error):
                 for submission in batch:
                     self._fail(submission, error)

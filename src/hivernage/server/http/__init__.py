@@ -1,0 +1,1 @@
+"""Requests and sockets: who asks, what may be asked, and what comes back."""
