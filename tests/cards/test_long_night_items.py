@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from hivernage.cards.card import Item
-from hivernage.cards.load import load_packs
+from hivernage.cards.load import read_once
 
 SYMBOLS = {
     "starting": {"food": 10, "medicine": 5, "fuel": 5, "tool": 5},
@@ -21,14 +21,14 @@ DOCUMENTED = {"fuel-or-fire", "lighter-ln"}
 
 def items() -> list[Item]:
     """The different items of the starting deck and of the six places."""
-    library = load_packs("long-night")
+    library = read_once("long-night")
     found = {card.id: card for key, card in library.items.items() if key.partition("@")[2] in SYMBOLS}
     return list(found.values())
 
 
 @pytest.mark.parametrize("origin", SYMBOLS)
 def test_a_deck_has_its_symbols(origin: str) -> None:
-    library = load_packs("long-night")
+    library = read_once("long-night")
     assert Counter(library.items[key].symbol for key in library.decks[origin]) == SYMBOLS[origin]
     assert len(library.decks[origin]) == (25 if origin == "starting" else 20)
 

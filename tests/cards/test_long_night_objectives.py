@@ -39,8 +39,8 @@ BOOK, FUEL, MEDICINE, TOOL, WEAPON, FOOD = (
     *("junk-or-advance@starting", "shiv", "food-or-trade@starting"),
 )
 FOUND = ["shopping-cart", "sled", "lead-apron"]
-MENDED = "greenhouse", "latrine", "infirmary", "workshop"
-BURIED = ["reaper@experiment", "stinker@experiment"]
+MENDED = "greenhouse", "latrine", "infirmary", "workshop", "watchtower"
+BURIED = ["reaper@experiment", "stinker@experiment", "spewer@experiment"]
 SAVED: Position = {"objective": "sombre-est-la-nuit", "morale": 6, "food": 9}
 FAILED: Position = {"objective": "the-orphanage", "morale": 6, "food": 9}
 FALLEN: Position = {"objective": "the-orphanage", "morale": 1, "food": 0}
@@ -153,7 +153,7 @@ SECRET: Table = {
     ),
     "something-that-lasts": (
         {"built": [*MENDED]},
-        [({"built": [*MENDED[:3]], "row": {"snowplough": 1}}, 1)],
+        [({"built": [*MENDED[:4]], "row": {"snowplough": 1}}, 1)],
     ),
     "still-on-the-bench": (
         {"row": {"greenhouse": 1, "workshop": 0}},
@@ -161,27 +161,30 @@ SECRET: Table = {
     ),
     "plain-living": (hand(FOUND[0]), [(hand(TOOL) | {"cards": [WEAPON]}, 1)]),
     "foundation-stone": (
-        {"built": [*MENDED[:2]], "barricades": {"colony": [0, 0, 0, 0, 1, 1]}, "traps": {"colony": [0, 0, 0, 1, 0, 0]}},
+        {"built": [*MENDED[:3]], "barricades": {"colony": [0, 0, 0, 0, 1, 1]}, "traps": {"colony": [0, 0, 0, 1, 0, 0]}},
         [
-            ({"built": [*MENDED[:1]], "barricades": {"colony": [0, 0, 0, 1, 1, 1]}}, 1),
-            ({"built": [*MENDED[:2]], "barricades": {"colony": [0, 0, 0, 0, 1, 1], "school": 1}}, 2),
+            ({"built": [*MENDED[:2]], "barricades": {"colony": [0, 0, 0, 1, 1, 1]}}, 1),
+            ({"built": [*MENDED[:3]], "barricades": {"colony": [0, 0, 0, 0, 1, 1], "school": 1}}, 2),
         ],
     ),
     "trade-secret": (
         hand("fuel-cell", "red-pill"),
         [(hand("fuel-cell", FUEL) | {"cards": ["key-card"]}, 1)],
     ),
-    "clinical-trial": ({"cards": ["owl-eyes"]}, [({"cards": ["antiserum"], **hand("key-card", MEDICINE)}, 1)]),
+    "clinical-trial": (
+        {"cards": ["owl-eyes"]},
+        [({"cards": ["antiserum"], **hand("red-pill", "key-card", MEDICINE)}, 1)],
+    ),
     "back-in-its-cage": (
         {
             "removed": [*BURIED, "carrier@experiment"],
-            "special": {"school": ["hunter", "tank", "siren"], "library": ["claw"]},
+            "special": {"school": ["hunter", "tank"], "library": ["claw"]},
         },
         [
             (
                 {
                     "removed": [*BURIED, "carrier@experiment"],
-                    "special": {"school": ["hunter", "tank", "siren", "claw"], "library": ["hydra"]},
+                    "special": {"school": ["hunter", "tank", "claw"], "library": ["hydra"]},
                 },
                 1,
             ),
@@ -217,7 +220,7 @@ BETRAYAL: Table = {
     "the-ringleader": (
         {"helpless": 1, "unruly": 1, "cards": [WEAPON]},
         [
-            ({"helpless": 3, "cards": [WEAPON]}, 1),
+            ({"helpless": 3, "cards": [WEAPON], "food": 9, "waste": 10}, 1),
             ({"helpless": 1, "unruly": 1, **hand(WEAPON)}, 2),
         ],
     ),
@@ -246,8 +249,8 @@ BETRAYAL: Table = {
         ],
     ),
     "the-agent": (
-        hand("fuel-cell", "red-pill", at=["raxxon"]),
-        [(hand("fuel-cell", FUEL, at=["raxxon"]), 1), (hand("fuel-cell", "red-pill", at=["school"]), 2)],
+        hand("red-pill", at=["raxxon"]),
+        [(hand(FUEL, at=["raxxon"]), 1), (hand("red-pill", at=["school"]), 2)],
     ),
     "the-maker": (
         hand(BOOK, special={"school": ["hunter", "tank"], "library": ["siren"]}),
@@ -285,20 +288,19 @@ LOYAL: Table = {
         [(hand(*HOME[1:]), 1), (hand(*HOME[:1], FOOD), 2), (hand(*HOME, despair=1), 3), (hand(*HOME, **FAILED), 0)],
     ),
     "lord-of-the-road": (
-        {"bandits": {"library": 3, "hideout": 2}, "cards": [WEAPON]},
+        {"bandits": {"library": 2, "hideout": 2}, "cards": [WEAPON]},
         [
-            ({"bandits": {"library": 2, "hideout": 2}, "cards": [WEAPON]}, 1),
-            ({"bandits": {"library": 3, "hideout": 2}, **hand(WEAPON)}, 2),
-            ({"bandits": {"library": 3, "hideout": 2}, "cards": [WEAPON], **FAILED}, 0),
+            ({"bandits": {"library": 2, "hideout": 1}, "cards": [WEAPON]}, 1),
+            ({"bandits": {"library": 2, "hideout": 2}, **hand(WEAPON)}, 2),
+            ({"bandits": {"library": 2, "hideout": 2}, "cards": [WEAPON], **FAILED}, 0),
         ],
     ),
     "my-share": (
-        hand(FOOD, FUEL, TOOL, loot=LOOT[:8], **FAILED),
+        hand(FOOD, FUEL, loot=LOOT[:7], **FAILED),
         [
-            (hand(FOOD, FUEL, TOOL, loot=LOOT[:7], **FAILED), 0),
-            (hand(FUEL, TOOL, loot=LOOT[:8]), 1),
-            (hand(FOOD, TOOL, loot=LOOT[:8]), 2),
-            (hand(FOOD, FUEL, loot=LOOT[:8]), 3),
+            (hand(FOOD, FUEL, loot=LOOT[:6], **FAILED), 0),
+            (hand(FUEL, TOOL, loot=LOOT[:7]), 1),
+            (hand(FOOD, TOOL, loot=LOOT[:7]), 2),
         ],
     ),
 }
@@ -308,7 +310,7 @@ BETRAYER: dict[str, tuple[Position, Position]] = {
     "a-cross-in-the-snow": ({"killed": GONE}, {"killed": GONE[:3]}),
     "three-fires": ({"barricades": CAMP}, {"barricades": {"school": 2}}),
     "in-from-the-cold": ({"theirs": 1}, {"despair": 1}),
-    "lord-of-the-road": ({"bandits": {"library": 2, "hideout": 3}}, {"bandits": {"library": 2, "hideout": 2}}),
+    "lord-of-the-road": ({"bandits": {"library": 2, "hideout": 2}}, {"bandits": {"library": 1, "hideout": 2}}),
     "my-share": ({"loot": LOOT[:7]}, {"loot": LOOT[:6]}),
 }
 
@@ -326,7 +328,7 @@ def test_a_secret_objective_needs_the_main_one(card: str) -> None:
     check(FAILED | changes | {"objectives": {"p1": card, **changes.get("objectives", {})}}, missed=0)
 
 
-def test_two_finds_do_as_well_in_the_chair_as_a_weapon() -> None:
+def test_a_find_does_as_well_in_the_chair_as_a_weapon() -> None:
     check(SAVED | {"objectives": {"p1": "in-the-chair"}, "first": "p1"} | hand("pet-food"), missed=None)
 
 
@@ -338,8 +340,12 @@ def test_a_book_next_to_somebody_is_read_as_well() -> None:
     check(SAVED | {"objectives": {"p1": "lights-out"}, "helpless": 1, "cards": [BOOK]}, missed=None)
 
 
-def test_a_pill_not_taken_yet_does_for_a_trial() -> None:
-    check(SAVED | {"objectives": {"p1": "clinical-trial"}} | hand("red-pill"), missed=None)
+def test_hunger_does_as_well_for_a_ringleader_as_noise() -> None:
+    check(FALLEN | {"objectives": {"p1": "the-ringleader"}, "cards": [WEAPON]}, missed=None)
+
+
+def test_two_pills_not_taken_yet_do_for_a_trial() -> None:
+    check(SAVED | {"objectives": {"p1": "clinical-trial"}} | hand("red-pill", "green-pill"), missed=None)
 
 
 def test_four_barricades_do_as_well_as_a_trap() -> None:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from itertools import product
+from itertools import combinations, permutations
 from typing import Final
 
 from hivernage.cards.card import Experiment
@@ -13,7 +12,6 @@ from hivernage.model.state import State
 from hivernage.rules.asking import Rule, pick_fixed
 from hivernage.rules.code_dice import clear_code
 from hivernage.rules.colony import leave_game
-from hivernage.rules.facts import DIE_TOP
 from hivernage.rules.gates import against_gate
 from hivernage.rules.powers import player_mods
 from hivernage.rules.scope import Scope
@@ -47,25 +45,26 @@ def to_check(state: State) -> list[str]:
 
 
 def is_locked(state: State, card: Experiment) -> bool:
-    """Whether two different dice on Raxxon show a pair of the code (N4.3, N4.4)."""
+    """Whether two different dice on Raxxon show a pair of the code (N4.3, N4.4), or count as one by cards."""
     dice = [die.value for die in state.code_dice]
-    pairs = [Counter(pair) for pair in card.code]
-    return any(pair <= Counter(shown) for shown in _readings(dice, _slack(state)) for pair in pairs)
+    slacks = _slacks(state)
+    return any(
+        _reach((abs(one - low), abs(other - high)), slacks)
+        for one, other in permutations(dice, 2)
+        for low, high in card.code
+    )
 
 
-def _readings(dice: list[int], slack: int) -> list[list[int]]:
-    """What the dice may count as: one of them perhaps a little more or less than it shows."""
-    shifted = [
-        [*dice[:i], value + by, *dice[i + 1 :]]
-        for (i, value), by in product(enumerate(dice), range(-slack, slack + 1))
-        if by and 1 <= value + by <= DIE_TOP
-    ]
-    return [dice, *shifted]
+def _reach(missing: tuple[int, int], slacks: list[int]) -> bool:
+    """Whether cards shift both dice far enough; each card is for one die, and several for the same add up."""
+    ways = [sum(first) for n in range(len(slacks) + 1) for first in combinations(slacks, n)]
+    return any(missing[0] <= way and missing[1] <= sum(slacks) - way for way in ways)
 
 
-def _slack(state: State) -> int:
-    seats = state.seats_from(state.first)
-    return max((mod.slack for seat in seats for mod in player_mods(state, seat, Code)), default=0)
+def _slacks(state: State) -> list[int]:
+    """By how much a die may count as more or less, for each card that lets one."""
+    found = {id(mod): mod.slack for seat in state.seats_from(state.first) for mod in player_mods(state, seat, Code)}
+    return [slack for slack in found.values() if slack]
 
 
 def _contain(state: State, key: str) -> Rule:
