@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from hivernage import format_4
-from hivernage.format_4 import without
+from hivernage.format_5 import without
 from hivernage.model.options import Options
 from hivernage.model.state import Position
 

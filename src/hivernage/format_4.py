@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
 from typing import Any, Final
 
-import msgspec
-
+from hivernage import format_5
+from hivernage.format_5 import without
 from hivernage.model.options import Options
 from hivernage.model.parts import Turn
 from hivernage.model.state import Position
@@ -22,8 +21,8 @@ LATER: Final[Plain] = {
     "newcomers": [],
     "fights": [],
 }
-LATER_OPTIONS: Final = ("timer", "quick", "older_crossroads")
-LATER_TURN: Final = ("moved_on", "passed", "noises", "captured", "captured_at")
+LATER_OPTIONS: Final = ("timer", "quick", "older_crossroads", *format_5.LATER_OPTIONS)
+LATER_TURN: Final = ("moved_on", "passed", "noises", "captured", "captured_at", *format_5.LATER_TURN)
 LATER_LOST: Final = ("colony",)
 LATER_STANDING: Final = ("colony",)
 
@@ -35,7 +34,7 @@ def forwards(old: Plain) -> Plain:
 
 def backwards(position: Position) -> Plain:
     """A position of a game that format 4 could write, field by field in its order."""
-    parts = {field.name: getattr(position, field.name) for field in fields(Position) if field.name not in LATER}
+    parts = {name: value for name, value in format_5.backwards(position).items() if name not in LATER}
     lost = [without(lost, LATER_LOST) for lost in position.lost]
     turns = [turn(one) for one in position.turns]
     standing = [without(one, LATER_STANDING) for one in position.standing]
@@ -49,8 +48,3 @@ def options(chosen: Options) -> Plain:
 
 def turn(one: Turn) -> Plain:
     return without(one, LATER_TURN)
-
-
-def without(part: msgspec.Struct, later: tuple[str, ...]) -> Plain:
-    """A part without the fields it has got since."""
-    return {name: value for name, value in msgspec.structs.asdict(part).items() if name not in later}

@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from hivernage import __version__, format_1, format_2, format_3, format_4
+from hivernage import __version__, format_1, format_2, format_3, format_4, format_5
 from hivernage.cards.contents import PackContents, contents_of, digest, from_bytes, load_contents, to_bytes
 from hivernage.cards.library import Library
 from hivernage.cards.load import PackError, built_in_packs
@@ -43,7 +43,15 @@ def _to_5(record: dict[str, Any]) -> dict[str, Any]:
     return {"shape": 4, **record, "start": start and format_4.forwards(start)}
 
 
-RECORD = Format("hivernage-record", "record", 5, {1: _to_2, 2: _to_3, 3: _to_4, 4: _to_5})
+def _to_6(record: dict[str, Any]) -> dict[str, Any]:
+    start = record.get("start")
+    return {"shape": 5, **record, "start": start and format_5.forwards(start)}
+
+
+RECORD = Format("hivernage-record", "record", 6, {1: _to_2, 2: _to_3, 3: _to_4, 4: _to_5, 5: _to_6})
+
+CLOSED = "closed"
+"""The ending of a game that was given up before its end."""
 
 Result = Literal["passed", "failed", "unproven"]
 Args = dict[str, str | int]
@@ -95,12 +103,17 @@ class Verdict(msgspec.Struct):
 
 
 def record_of(
-    table: Table, contents: PackContents, start_seq: int = 0, about_table: dict[str, Any] | None = None
+    table: Table,
+    contents: PackContents,
+    start_seq: int = 0,
+    about_table: dict[str, Any] | None = None,
+    *,
+    closed: bool = False,
 ) -> bytes:
     """The record of a finished game. `start_seq` numbers the log entry before the first one, if the table didn't begin
-    with the game; `about_table` is kept as it is."""
+    with the game; `about_table` is kept as it is. `closed`: nobody will play on, though the game isn't over."""
     table.refuse_if_redealt("make a record")
-    if not table.over:
+    if not table.over and not closed:
         raise NotOver("the game isn't over: its record would tell everybody's cards")
     start, state = table.start, table.state
     fresh = new_state(start.options, state.library, start.key, game_for(start.options))
@@ -117,7 +130,7 @@ def record_of(
             log=logged(table.log),
             now=fingerprint(state),
             winners=state.winners,
-            ending=state.ending,
+            ending=state.ending if table.over else CLOSED,
             start=None if shuffled else start,
             start_seq=start_seq,
             table=about_table or {},
@@ -235,17 +248,17 @@ def _play(record: Record, table: Table) -> None:
 
 def _end(record: Record, table: Table) -> Check:
     state = table.state
-    if not table.over:
+    if not table.over and record.ending != CLOSED:
         return Check("end", "failed", "goes-on", {"n": len(record.log)})
     if state.winners != record.winners:
         return Check(
             "end", "failed", "other-winners", {"claimed": _seats(record.winners), "true": _seats(state.winners)}
         )
-    if state.ending != record.ending:
+    if table.over and state.ending != record.ending:
         return Check("end", "failed", "other-ending", {"claimed": record.ending, "true": state.ending})
     if fingerprint_in(record.shape, state) != record.now:
         return Check("end", "failed", "other-position")
-    return Check("end", args={"ending": state.ending, "winners": _seats(state.winners)})
+    return Check("end", args={"ending": record.ending, "winners": _seats(state.winners)})
 
 
 def _seats(seats: list[int]) -> str:

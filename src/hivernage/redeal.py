@@ -7,18 +7,20 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable
+from copy import copy
 from random import Random
 from typing import NamedTuple
 
-from hivernage.cards.card import BetrayalObjective
+from hivernage.cards.card import BetrayalObjective, SecretObjective, WolfObjective
 from hivernage.cards.conditions import Said
 from hivernage.cards.library import origin
 from hivernage.knowledge import Knowledge, Pile, knowledge
 from hivernage.model.chance import KEY_BYTES
-from hivernage.model.parts import Gift, Gone, Turn
+from hivernage.model.parts import NOBODY, Gift, Gone, Turn
 from hivernage.model.state import State
 from hivernage.rules.bandits import are_about
 from hivernage.rules.conditions import is_betrayer
+from hivernage.rules.homes import colonies, is_wolf
 from hivernage.rules.legal import legal
 from hivernage.rules.powers import side
 from hivernage.rules.setup import is_left_out
@@ -42,9 +44,8 @@ class Hole(NamedTuple):
 DEALS = 100
 """How often cards on offer are dealt before that counts as impossible."""
 
-Zone = tuple[list[Hole], list[str], str]
-"""Places where hidden cards lie, the cards that a seat knows to be among them, and the deck they were drawn from, where
-somebody else looks at them: of those not even the backs are known."""
+Zone = tuple[list[Hole], list[str]]
+"""Places where hidden cards lie, and the cards that a seat knows to be among them."""
 
 
 def redeal(table: Table, seat: int, rng: Random, mind: Knowledge | None = None) -> Table:
@@ -54,6 +55,7 @@ def redeal(table: Table, seat: int, rng: Random, mind: Knowledge | None = None) 
     twin.forget_the_truth(seat)
     state = twin.state
     locks = _locked_places(state, mind)
+    mind = _with_decks_in_hand(twin, mind)
     _deal_items(twin, mind, rng)
     _lock_again(state, locks)
     _deal_crises(state, mind, rng)
@@ -62,9 +64,25 @@ def redeal(table: Table, seat: int, rng: Random, mind: Knowledge | None = None) 
     _deal_survivors(state, mind, rng)
     _deal_improvements(state, rng)
     _deal_objectives(state, mind, rng)
+    _deal_missions(state, mind, rng)
     state.key = rng.randbytes(KEY_BYTES)
     _answer_anew(twin, mind, rng)
     return twin
+
+
+def _with_decks_in_hand(twin: Table, mind: Knowledge) -> Knowledge:
+    """Whoever looks through a deck sees what is in it now, though somebody may have drawn from it since they began."""
+    asked = [task.question for task in twin.tasks if task.question is not None and task.question.kind == "fetch"]
+    names = [question.args[0] for question in asked if mind.seat in question.seats]
+    if not names:
+        return mind
+    mind = copy(mind)
+    mind.decks = mind.decks.copy()
+    for name in names:
+        deck = twin.state.places[name].deck
+        mind.decks[name] = Pile(len(deck))
+        mind.decks[name].know_all(deck)
+    return mind
 
 
 def _locked_places(state: State, mind: Knowledge) -> dict[int, list[int]]:
@@ -95,15 +113,10 @@ def _deal_items(twin: Table, mind: Knowledge, rng: Random) -> None:
     zones = list(_item_zones(twin, mind))
     left = _unknown_items(twin, mind, zones)
     holes: list[Hole] = []
-    looked: dict[str, list[Hole]] = {}
-    for zone, known, deck in _fill_offers(state, zones, left, rng):
-        empty = _fill_known(state, zone, known, rng)
-        if deck:
-            looked.setdefault(deck, []).extend(empty)
-        else:
-            holes += empty
+    for zone, known in _fill_offers(state, zones, left, rng):
+        holes += _fill_known(state, zone, known, rng)
     for name, place in state.places.items():
-        holes += _fill_deck(place.deck, mind.decks[name], looked.get(name, []), rng)
+        holes += _fill_deck(place.deck, mind.decks[name], rng)
     _fill_unknown(state, holes, left, rng)
 
 
@@ -117,7 +130,7 @@ def _unknown_items(twin: Table, mind: Knowledge, zones: list[Zone]) -> Counter[s
     for turn in state.turns:
         if turn.pledges_open:
             gone += [key for seat, keys in enumerate(turn.pledges) if seat != mind.seat for key in keys]
-    for _, known, _ in zones:
+    for _, known in zones:
         gone += known
     for name in state.places:
         pile = mind.decks[name]
@@ -136,15 +149,15 @@ def _fill_offers(state: State, zones: list[Zone], left: Counter[str], rng: Rando
 
     One may take the last card that a later one could be: then all of them are dealt again.
     """
-    if not any(hole.symbol for zone, _, _ in zones for hole in zone):
+    if not any(hole.symbol for zone, _ in zones for hole in zone):
         return zones
     for _ in range(DEALS):
         spare, dealt, rest = left.copy(), [], []
-        for zone, known, deck in zones:
+        for zone, known in zones:
             offers = [hole for hole in zone if hole.symbol]
             zone, known = zone[:], known[:]
             dealt += [(hole, _deal_offer(state, hole, zone, known, spare, rng)) for hole in offers]
-            rest.append((zone, known, deck))
+            rest.append((zone, known))
         if all(card is not None for _, card in dealt):
             for hole, card in dealt:
                 hole.put(card or "")
@@ -211,14 +224,14 @@ def _item_zones(twin: Table, mind: Knowledge) -> Iterable[Zone]:
             if turn.pledges and not turn.pledges_open:
                 offered = _holes(turn.pledges[player.seat], wanted[i], lacks) if i in wanted else []
                 zone += offered or _holes(turn.pledges[player.seat])
-        yield zone, mind.hands[player.seat], ""
+        yield zone, mind.hands[player.seat]
     for turn in state.turns:
         if turn.seat != mind.seat:
             known = [card for card in mind.searching.get(turn.seat, []) if card is not None]
-            yield _holes(turn.searching), known, turn.at
-    yield _crisis_holes(state.crisis_pile, mind.seat), [], ""
-    yield _gone_holes(state.removed), mind.gone, ""
-    yield _box_holes(state), [], ""
+            yield _holes(turn.searching), known  # each lay on top before
+    yield _crisis_holes(state.crisis_pile, mind.seat), []
+    yield _gone_holes(state.removed), mind.gone
+    yield _box_holes(state), []
 
 
 def _box_holes(state: State) -> list[Hole]:
@@ -278,29 +291,30 @@ def _fits(state: State, card: str, hole: Hole) -> bool:
     return hole.back == origin(card) and (not hole.symbol or state.library.items[card].symbol == hole.symbol)
 
 
-def _fill_deck(deck: list[str], pile: Pile, looked: list[Hole], rng: Random) -> list[Hole]:
-    """Cards known by place lie there, those known to be inside somewhere between; backs lie anywhere.
+def _fill_deck(deck: list[str], pile: Pile, rng: Random) -> list[Hole]:
+    """Cards known by place lie there, those known to be inside somewhere between.
 
-    Which backs are in a deck is public, at which depth isn't: a card from elsewhere was shuffled in. `looked`: places
-    of cards that somebody else has drawn from it and looks at.
+    Which backs are in a deck is public, at which depth only where they were seen: on top, and what went under (LW7.2).
     """
     if len(pile.slots) != len(deck):
         raise Impossible(f"a deck of {len(deck)} cards is remembered as {len(pile.slots)}")
-    empty = []
+    bare, covered = [], []
     for i, card in enumerate(pile.slots):
-        if card is None:
-            empty.append(Hole(origin(deck[i]), _put_in(deck, i)))
-        else:
+        if card is not None:
             deck[i] = card
-    backs = Counter(hole.back for hole in (*empty, *looked))
+        elif i < pile.bare_bottom or i >= len(deck) - max(pile.bare_top, 1):
+            bare.append(Hole(origin(deck[i]), _put_in(deck, i)))
+        else:
+            covered.append(Hole(origin(deck[i]), _put_in(deck, i)))
+    backs = sorted(hole.back for hole in covered)
+    rng.shuffle(backs)
+    empty = bare + [hole._replace(back=back) for hole, back in zip(covered, backs, strict=True)]
     for card in pile.inside:
-        empty.pop(rng.randrange(len(empty))).put(card)
-        backs[origin(card)] -= 1
-    if any(n < 0 for n in backs.values()):
-        raise Impossible(f"{pile.inside} are known to be where no card of their deck is")
-    left = sorted(backs.elements())
-    rng.shuffle(left)
-    return [hole._replace(back=back) for hole, back in zip((*empty, *looked), left, strict=True)]
+        fitting = [i for i, hole in enumerate(empty) if hole.back == origin(card)]
+        if not fitting:
+            raise Impossible(f"{card} is known to be in a deck where no card of its back is")
+        empty.pop(rng.choice(fitting)).put(card)
+    return empty
 
 
 def _fill_unknown(state: State, holes: list[Hole], left: Counter[str], rng: Random) -> None:
@@ -349,7 +363,7 @@ def _fill_choosy(state: State, holes: list[Hole], left: Counter[str], rng: Rando
 def _deal_crises(state: State, mind: Knowledge, rng: Random) -> None:
     """The crises still in the deck are known to all, their order isn't."""
     cards = _unplaced(state.decks["crisis"], mind.decks["crisis"])
-    holes = _fill_deck(state.decks["crisis"], mind.decks["crisis"], [], rng)
+    holes = _fill_deck(state.decks["crisis"], mind.decks["crisis"], rng)
     _put_all(holes, cards, rng)
 
 
@@ -359,7 +373,7 @@ def _deal_experiments(state: State, mind: Knowledge, rng: Random) -> None:
     if deck:
         pile = mind.decks["experiment"]
         pile.slots[-1] = deck[-1]
-        _put_all(_fill_deck(deck, pile, [], rng), _unplaced(deck, pile), rng)
+        _put_all(_fill_deck(deck, pile, rng), _unplaced(deck, pile), rng)
 
 
 def _unplaced(deck: list[str], pile: Pile) -> Counter[str]:
@@ -397,7 +411,7 @@ def _deal_crossroads(table: Table, state: State, mind: Knowledge, rng: Random) -
         turn.crossroads = rng.choice(possible)
         hidden[turn.crossroads] -= 1
     _note_anew(table, [turn for turn in state.turns if turn.notes and turn.crossroads and turn.guard != mind.seat])
-    holes = _fill_deck(state.decks["crossroads"], pile, [], rng)
+    holes = _fill_deck(state.decks["crossroads"], pile, rng)
     _put_all(holes, hidden, rng)
 
 
@@ -422,7 +436,7 @@ def _deal_survivors(state: State, mind: Knowledge, rng: Random) -> None:
     rng.shuffle(cards)
     for player in others:
         player.dealt = [cards.pop() for _ in player.dealt]
-    state.decks["survivor"] = cards
+    state.decks["survivor"][:] = cards  # in place: a rule that runs may hold on to its deck
 
 
 def _deal_improvements(state: State, rng: Random) -> None:
@@ -430,7 +444,7 @@ def _deal_improvements(state: State, rng: Random) -> None:
     deck = sorted(state.decks.get("improvement", []))
     if deck:
         rng.shuffle(deck)
-        state.decks["improvement"] = deck
+        state.decks["improvement"][:] = deck
 
 
 # Objectives
@@ -476,11 +490,28 @@ def _deal_secrets(state: State, known: dict[int, str], unknown: list[int], trait
     cards = sorted(key for key in hidden if key not in known.values())
     rng.shuffle(cards)
     for seat in unknown:
-        wanted = seat == traitor
-        card = next(key for key in cards if isinstance(secrets[key], BetrayalObjective) == wanted)
+        wanted = BetrayalObjective if seat == traitor else WolfObjective if is_wolf(state, seat) else SecretObjective
+        card = next(key for key in cards if isinstance(secrets[key], wanted))
         cards.remove(card)
         state.players[seat].objective = card
     state.box = [key for key in state.box if key not in secrets] + sorted(cards)
+
+
+def _deal_missions(state: State, mind: Knowledge, rng: Random) -> None:
+    """Which missions the lone wolf holds and has put away, and what a lot has named for them, only they know."""
+    wolf = state.wolf
+    if wolf is None:
+        return
+    hidden = [state.decks["mission"]]
+    if mind.seat != wolf.seat:
+        hidden += [wolf.missions, wolf.away]
+        card = state.library.secrets[state.players[wolf.seat].objective]
+        names = isinstance(card, WolfObjective) and card.names_colony
+        wolf.named = rng.randrange(len(colonies(state))) if names else NOBODY
+    cards = sorted(key for pile in hidden for key in pile)
+    rng.shuffle(cards)
+    for pile in hidden:
+        pile[:] = [cards.pop() for _ in pile]
 
 
 def _deal_exiled(state: State, mind: Knowledge, rng: Random) -> None:
@@ -491,7 +522,7 @@ def _deal_exiled(state: State, mind: Knowledge, rng: Random) -> None:
     rng.shuffle(cards)
     for player in others:
         player.exiled_objective = cards.pop()
-    state.decks["exiled"] = cards
+    state.decks["exiled"][:] = cards
 
 
 # Answers that other seats have given in secret

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
-from hivernage import format_1, format_2, format_3, format_4
+from hivernage import format_1, format_2, format_3, format_4, format_5
 from hivernage.cards.library import Library
 from hivernage.cards.load import built_in_packs, packs_for, read_once
 from hivernage.cards.playing import in_play
@@ -107,12 +107,16 @@ def _game_to_5(game: dict[str, Any]) -> dict[str, Any]:
     return {"shape": 4, **game, "start": format_4.forwards(game["start"])}
 
 
-SAVE = Format("hivernage", "game", 5, {1: _game_to_2, 2: _game_to_3, 3: _game_to_4, 4: _game_to_5})
+def _game_to_6(game: dict[str, Any]) -> dict[str, Any]:
+    return {"shape": 5, **game, "start": format_5.forwards(game["start"])}
+
+
+SAVE = Format("hivernage", "game", 6, {1: _game_to_2, 2: _game_to_3, 3: _game_to_4, 4: _game_to_5, 5: _game_to_6})
 POSITION = Format(
     "hivernage-position",
     "position",
-    5,
-    {1: format_1.forwards, 2: format_2.forwards, 3: format_3.forwards, 4: format_4.forwards},
+    6,
+    {1: format_1.forwards, 2: format_2.forwards, 3: format_3.forwards, 4: format_4.forwards, 5: format_5.forwards},
 )
 
 SHAPES: dict[int, Callable[[Position], object]] = {
@@ -120,7 +124,8 @@ SHAPES: dict[int, Callable[[Position], object]] = {
     2: format_2.backwards,
     3: format_3.backwards,
     4: format_4.backwards,
-    5: lambda position: position,
+    5: format_5.backwards,
+    6: lambda position: position,
 }
 """What a position looked like in each format: a fingerprint is of its encoding."""
 
@@ -187,7 +192,7 @@ def load(data: bytes, library: Library | None = None, game: Game | None = None) 
     if library is None:
         library = _built_in(packs_for(body.start.options))
     if body.library != in_play(library, body.start.options).digest():
-        raise OtherCards(_other_cards(body.start.options.packs, library.packs))
+        raise OtherCards(_other_cards(packs_for(body.start.options), library.packs))
     try:
         table = Table(state_of(body.start, library, game))
         for entry in body.log:
@@ -202,8 +207,8 @@ def load(data: bytes, library: Library | None = None, game: Game | None = None) 
 
 
 def box_of(data: bytes) -> str:
-    """The box that a saved game is played with."""
-    return SAVE.read(data, SavedGame).start.options.box
+    """The last box whose cards a saved game needs."""
+    return SAVE.read(data, SavedGame).start.options.last_box
 
 
 def _built_in(packs: tuple[str, ...]) -> Library:

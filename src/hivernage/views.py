@@ -14,9 +14,10 @@ from hivernage.cards.library import origin
 from hivernage.model.board import COMBAT_DIE, SPOTS
 from hivernage.model.ids import SPECTATOR
 from hivernage.model.options import Options
-from hivernage.model.parts import Held, Standing
+from hivernage.model.parts import NOBODY, Held, Standing
 from hivernage.model.question import Answer, Question
 from hivernage.model.state import State
+from hivernage.rules.homes import is_wolf
 from hivernage.rules.powers import TIMES, card_powers, used_powers, wounds_to_kill
 from hivernage.rules.special_zombies import card_key, top_experiment
 from hivernage.table import Table
@@ -62,7 +63,7 @@ class CodeDieView(msgspec.Struct, frozen=True):
 
 
 class PlaceView(msgspec.Struct, frozen=True):
-    """A place; of its deck only the size."""
+    """A place; of its deck only the size, and what lies on top from behind."""
 
     name: str
     zombies: list[int]
@@ -72,6 +73,7 @@ class PlaceView(msgspec.Struct, frozen=True):
     survivor_spaces: int
     noise: int
     deck: int
+    top: str  # the back of its top card, which everybody sees
     symbols: list[str]  # what its deck was made of, the most frequent first (G10.3)
     standees: list[str]
     searched: int
@@ -108,6 +110,7 @@ class ColonyView(msgspec.Struct, frozen=True):
     leader: int  # the seat that leads it in a war; else -1
     tokens: int  # on the main objective
     stored: list[str]
+    lost: list[str]  # of those who are out of the game, its people
     fallen: bool  # its morale was 0, and the war goes on until the objective is looked at
     complete: bool
 
@@ -143,6 +146,8 @@ class MineView(msgspec.Struct, frozen=True):
     pledged: list[str]
     guarded: str
     given: list[str]  # own cards that lie face down in the crisis pile
+    missions: list[str]  # those of the lone wolf
+    named: int  # the colony that a lot has named for the lone wolf, or -1
 
 
 class QuestionView(msgspec.Struct, frozen=True):
@@ -178,6 +183,7 @@ class CombatView(msgspec.Struct, frozen=True):
     strength: list[int]
     bets: list[int]
     dice: list[tuple[str, int]]
+    wolf: int  # the colony that the lone wolf fights for, or -1
 
 
 class FightView(msgspec.Struct, frozen=True):
@@ -186,6 +192,25 @@ class FightView(msgspec.Struct, frozen=True):
     round: int
     place: str
     winner: int
+    wolf: int  # the colony that the lone wolf fought for, or -1
+
+
+class DoneView(msgspec.Struct, frozen=True):
+    """A mission that is complete, for or against a colony; -1 where it was about neither alone."""
+
+    card: str
+    colony: int
+    round: int
+
+
+class WolfView(msgspec.Struct, frozen=True):
+    """The lone wolf as everybody sees them: how many missions they hold, never which."""
+
+    seat: int
+    missions: int
+    done: list[DoneView]
+    swapped: int  # the round of the last swap of a mission
+    gone: bool  # they have left the game
 
 
 class View(msgspec.Struct, frozen=True):
@@ -210,6 +235,7 @@ class View(msgspec.Struct, frozen=True):
     bitten: list[str]  # survivors who lie bitten
     combat: CombatView | None
     fights: list[FightView]
+    wolf: WolfView | None  # in a war with an odd number of players
     crisis: str
     skip_crisis: str
     tokens: int
@@ -320,7 +346,8 @@ def _public(state: State, table: Table | None) -> View:
         pairs=[pair[:] for pair in state.pairs],
         bitten=state.bitten[:],
         combat=_combat(state),
-        fights=[FightView(fight.round, fight.place, fight.winner) for fight in state.fights],
+        fights=[FightView(fight.round, fight.place, fight.winner, fight.wolf) for fight in state.fights],
+        wolf=_wolf(state),
         crisis=state.crisis,
         skip_crisis=state.skip_crisis,
         tokens=state.colonies[0].tokens,
@@ -383,11 +410,20 @@ def _colonies(state: State) -> list[ColonyView]:
             leader=colony.leader,
             tokens=colony.tokens,
             stored=colony.stored[:],
+            lost=[lost.name for lost in state.lost if lost.colony == number],
             fallen=colony.fallen,
             complete=colony.complete,
         )
-        for colony in state.colonies
+        for number, colony in enumerate(state.colonies)
     ]
+
+
+def _wolf(state: State) -> WolfView | None:
+    wolf = state.wolf
+    if wolf is None:
+        return None
+    done = [DoneView(mission.key, mission.colony, mission.round) for mission in wolf.done]
+    return WolfView(wolf.seat, len(wolf.missions), done, wolf.swapped, wolf.gone)
 
 
 def _combat(state: State) -> CombatView | None:
@@ -402,6 +438,7 @@ def _combat(state: State) -> CombatView | None:
         combat.strength[:],
         combat.bets[:],
         [COMBAT_DIE[face] for face in combat.dice],
+        combat.wolf,
     )
 
 
@@ -416,6 +453,7 @@ def _places(state: State) -> list[PlaceView]:
             survivor_spaces=SPOTS[place.name].survivor_spaces,
             noise=place.noise,
             deck=len(place.deck),
+            top=back(place.deck[-1]) if place.deck else "",
             symbols=state.library.symbols(place.name),
             standees=place.standees[:],
             searched=place.searched,
@@ -494,6 +532,7 @@ def _question(table: Table, question: Question, seat: int) -> QuestionView:
 
 def _mine(state: State, seat: int) -> MineView:
     player = state.players[seat]
+    wolf = state.wolf if is_wolf(state, seat) else None
     return MineView(
         hand=player.hand[:],
         locked=player.locked[:],
@@ -504,4 +543,6 @@ def _mine(state: State, seat: int) -> MineView:
         pledged=[key for turn in state.turns if turn.pledges for key in turn.pledges[seat]],
         guarded=next((turn.crossroads for turn in state.turns if turn.guard == seat), ""),
         given=[gift.key for gift in state.crisis_pile if gift.giver == seat and not gift.face_up],
+        missions=wolf.missions[:] if wolf else [],
+        named=wolf.named if wolf else NOBODY,
     )

@@ -5,7 +5,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from hivernage.cards.library import Library
-from hivernage.cards.load import load_packs
+from hivernage.cards.load import read_once
 from hivernage.model.chance import key_from_seed
 from hivernage.model.events import Event
 from hivernage.model.options import Options
@@ -15,7 +15,7 @@ from hivernage.table import Table
 
 @cache
 def base() -> Library:
-    return load_packs("base")
+    return read_once("base")
 
 
 def run_text(text: str, library: Library | None = None) -> Outcome:

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from hivernage.bots.playing_out import play_out
-from hivernage.cards.load import load_packs
+from hivernage.cards.load import read_once
 from hivernage.model.events import RulesOpened, SceneTold
 from hivernage.model.options import Options
 from hivernage.redeal import redeal
@@ -21,7 +21,7 @@ from hivernage.scenario.run import run_scenario
 from hivernage.table import Table, fingerprint
 from tests.rule import rule
 
-LIBRARY = load_packs("base", "long-night")
+LIBRARY = read_once("base", "long-night")
 CHAPTERS = Path(__file__).parent.parent / "scenarios" / "long-night" / "chapters"
 
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import pytest
 
-from hivernage.cards.card import BetrayalObjective
+from hivernage.cards.card import BetrayalObjective, SecretObjective
 from hivernage.cards.library import Library, origin
 from hivernage.cards.playing import in_play
 from hivernage.model.board import FORGE, LIGHTHOUSE, TOWN
@@ -63,8 +63,8 @@ def test_two_colonies_of_equal_size_share_one_town(players: int, kept: int, deal
 
 
 @rule("W1.1")
-@pytest.mark.parametrize("players", [2, 3, 5, 7, 9])
-def test_too_few_players_or_an_odd_number_are_refused(players: int) -> None:
+@pytest.mark.parametrize("players", [2, 3, 12])
+def test_too_few_or_too_many_players_are_refused(players: int) -> None:
     with pytest.raises(BadOptions):
         new_table(1, players, box=BOX)
 
@@ -99,12 +99,26 @@ def test_everybody_has_one_secret_objective_and_none_is_a_betrayal(players: int)
     assert not any(isinstance(secrets[key], BetrayalObjective) for key in objectives)
     assert not any(player.exiled_objective for player in state.players)
     left = [key for key in state.box if key in secrets and not isinstance(secrets[key], BetrayalObjective)]
-    known = [card for card in war().secrets.values() if not isinstance(card, BetrayalObjective)]
+    known = [card for card in war().secrets.values() if isinstance(card, SecretObjective)]
     known = [card for card in known if war().boxes[f"{card.id}@secret"] != BOX]
     assert len(known) == 48  # but for two that never fit, and those that speak of modules of Long Night
     assert len(left) == 46 - sum(bool(card.module) for card in known) - players
     assert not {"justice@secret", "us-or-them@secret"} & {*left, *objectives}
     assert "show" not in {verb for verbs in game_for(state.options).verbs.values() for verb in verbs}
+
+
+@rule("W2", "W2.1", "W2.14")
+@pytest.mark.parametrize("players", [4, 10])
+def test_five_random_items_join_each_place_and_the_rest_leaves_unseen(players: int) -> None:
+    state = new_table(1, players, box=BOX).state
+    found = [[key for key in state.places[name].deck if origin(key) == "random"] for name in TOWN]
+    assert [len(keys) for keys in found] == [5] * 6
+    assert all(len(state.places[name].deck) == 25 for name in TOWN)
+    left = [key for key in state.box if origin(key) == "random"]
+    assert len(left) == 13
+    assert len({*left, *(key for keys in found for key in keys)}) == 43
+    below = [key for name in TOWN for key in state.places[name].deck[:20]]
+    assert any(origin(key) == "random" for key in below)  # shuffled in, not laid on top
 
 
 @rule("W2.1", "W2.2", "W2.14")
@@ -182,10 +196,3 @@ def test_of_the_general_rules_of_long_night_some_hold_and_its_vote_on_the_token_
     assert "token" not in [part.name for part in game.night]
     assert "calm" in game.verbs["actions"]  # unruly ones are calmed (L5)
     assert not {"loot", "code", "attract", "exile"} & {verb for verbs in game.verbs.values() for verb in verbs}
-
-
-@rule("W22")
-def test_cards_of_this_box_may_join_the_older_ones_but_for_those_of_war() -> None:
-    mixed = in_play(war(), Options(players=4, mixed=("survivor", "crossroads")))
-    joined = [key for key in (*mixed.survivors, *mixed.crossroads) if war().boxes[key] == BOX]
-    assert not [key for key in joined if war().cards[key].war_only]

@@ -10,7 +10,7 @@ import pytest
 
 from hivernage.cards.effects import Lasting
 from hivernage.cards.library import Library, origin
-from hivernage.cards.load import load_packs
+from hivernage.cards.load import read_once
 from hivernage.cards.modifiers import Cannot
 from hivernage.cards.targets import SYMBOLS
 from hivernage.model.board import COLONY, SPOTS
@@ -36,7 +36,7 @@ JAIL = "daniel-smith"  # the crossroads card that locks a survivor up
 
 @cache
 def library() -> Library:
-    return load_packs("base")
+    return read_once("base")
 
 
 @cache
@@ -641,6 +641,7 @@ def plausible(state: State, choose: random.Random) -> list[Answer]:
         "die": list(DIE[1:]),
         "symbol": [*SYMBOLS, "gold"],
         "player": list(SEATS[:6]),
+        "mission": [*state.library.missions, "nonsense"],
     }
     tries: list[Answer] = [(verb,) for verb in ACTIONS] + [(verb, name) for verb in ACTIONS for name in state.survivors]
     for verb, action in ACTIONS.items():

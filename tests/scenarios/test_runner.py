@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from hivernage.cards.load import load_packs
+from hivernage.cards.load import read_once
 from hivernage.model.state import State
 from hivernage.scenario import Outcome, ScenarioError, load_scenario, run_scenario
 from tests.laws.laws import zones
 
-LIBRARY = load_packs("base")
+LIBRARY = read_once("base")
 Write = Callable[[str], Path]
 
 SEARCH = """\
@@ -80,7 +80,7 @@ def test_every_card_lies_in_one_zone(write: Write):
         ("title: x\nplay: [{p1: 3}]", "3 as an answer; write the words of an answer"),
         (
             "title: x\nplay: [{q1: end}]",
-            "unknown player 'q1'; use one of: p1, p2, p3, p4, p5, p6, p7, p8, p9, p10, clock, undo, expect,",
+            "unknown player 'q1'; use one of: p1, p2, p3, p4, p5, p6, p7, p8, p9, p10, p11, clock, undo, expect,",
         ),
         ("title: x\nplay: [{p1: end, expect: {morale: 3}}]", "`expect` together with other keys"),
         ("title: x\nplay: [{refused: {rule: E3.10}}]", "a refusal is about one answer of one player"),

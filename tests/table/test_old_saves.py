@@ -1,4 +1,4 @@
-"""Saves, positions and records of format 1 are still read, show what they showed, and go on as they would have."""
+"""Saves, positions and records of older formats are still read, show what they showed, and go on as they would have."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from hivernage.cards.library import Library
 from hivernage.model.ids import SPECTATOR
 from hivernage.model.question import Decision, words
 from hivernage.record import Verdict, verify
-from hivernage.saves import decode_position, encode_position, load, save
+from hivernage.saves import decode_position, encode_position, is_stored_as, load, save
 from hivernage.table import Table
 from hivernage.views import views
 from tests.agreement import differences, without_order
@@ -133,3 +133,29 @@ def test_nothing_is_missing() -> None:
     assert kept("position") == sorted(name for name, then in seen().items() if then.since is not None)
     assert len(kept("save")) == 16
     assert len(kept("record")) == 2
+
+
+# Format 5: wars, and nobody yet who lives in neither colony
+
+
+@cache
+def cards_of_format_5() -> Library:
+    return load_contents(from_bytes((FOLDER / "format_5" / "cards.bin").read_bytes()))
+
+
+@pytest.mark.parametrize(("name", "decisions"), [("base", 150), ("war", 195)])
+def test_a_save_of_format_5_plays_out_to_where_it_stood(name: str, decisions: int) -> None:
+    """Loading compares where it ends with what was noted then, in the shape of then."""
+    table = load(unpacked(f"format_5/{name}.save"), cards_of_format_5())
+    assert len(table.done) == decisions
+    assert (table.state.combat is not None) == (name == "war")
+    assert table.state.wolf is None
+
+
+@pytest.mark.parametrize("name", ["base", "war"])
+def test_a_position_of_format_5_is_the_one_that_was_stored(name: str) -> None:
+    stored = unpacked(f"format_5/{name}.position")
+    state = decode_position(stored, cards_of_format_5())
+    assert is_stored_as(state, stored)
+    state.colonies[-1].morale += 1
+    assert not is_stored_as(state, stored)

@@ -66,7 +66,7 @@ def test_an_older_position_is_brought_up_to_date(monkeypatch: pytest.MonkeyPatch
 
 def test_a_position_of_a_newer_version_says_so() -> None:
     newer = saves.POSITION._replace(number=99).write(new_table(6).start)
-    with pytest.raises(SaveError, match=r"position has format 99, this version reads 1 to 5; .* update Hivernage"):
+    with pytest.raises(SaveError, match=r"position has format 99, this version reads 1 to 6; .* update Hivernage"):
         decode_position(newer, base())
 
 

@@ -413,9 +413,9 @@ def test_a_card_with_a_foreign_back_lies_anywhere_in_an_imagined_deck() -> None:
 
 
 def test_an_imagined_deck_that_keeps_its_backs_would_tell_where(monkeypatch: pytest.MonkeyPatch) -> None:
-    def keeping(deck: list[str], pile: Pile, looked: list[Hole], _rng: Random) -> list[Hole]:
+    def keeping(deck: list[str], pile: Pile, _rng: Random) -> list[Hole]:
         backs = [Hole(origin(key), redeal_module._put_in(deck, i)) for i, key in enumerate(deck)]
-        return [hole for hole, card in zip(backs, pile.slots, strict=True) if card is None] + looked
+        return [hole for hole, card in zip(backs, pile.slots, strict=True) if card is None]
 
     monkeypatch.setattr(redeal_module, "_fill_deck", keeping)
     with pytest.raises(AssertionError):

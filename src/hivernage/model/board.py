@@ -23,6 +23,8 @@ HIDEOUT: Final = "hideout"
 FORGE: Final = "forge"
 LIGHTHOUSE: Final = "lighthouse"
 """The homes of two colonies at war (W2)."""
+DEN: Final = "den"
+"""The home of a lone wolf: nobody and nothing else comes in (LW2)."""
 
 DIE_NUMBERS: Final = range(1, 7)
 """The numbers of places that a die can show (L2)."""
@@ -39,6 +41,7 @@ SPOTS: Final[dict[str, Spot]] = {
     HIDEOUT: Spot(8, 4, 1, 4, 0, has_deck=False),
     FORGE: Spot(9, 24, 6, 3, 0, has_deck=False),
     LIGHTHOUSE: Spot(10, 24, 6, 3, 0, has_deck=False),
+    DEN: Spot(11, 6, 0, 0, 0, has_deck=False),
 }
 
 TOWN: Final = tuple(name for name, spot in SPOTS.items() if spot.number in DIE_NUMBERS)

@@ -20,6 +20,9 @@ Mixed = Literal[
     "exiled",
 ]
 
+Joined = Literal["random", "survivor", "crisis", "crossroads"]
+"""What of Warring Colonies may join games of the older boxes: random items at each place, and its decks (W22, LW7)."""
+
 ScenarioName = Literal["code", "raid"]
 """The introductory scenarios of Long Night: *The code and the chimpanzee*, *Bandit raid* (chapter I)."""
 Gate = Literal["raxxon", "pills", "lockdown", "bandit-attacks", "hideout", "chief"]
@@ -29,12 +32,13 @@ BOX_NAMES: Final[tuple[Box, ...]] = get_args(Box)
 MODULES: Final[tuple[Module, ...]] = get_args(Module)
 FEWEST: Final[dict[str, int]] = {"base": 2, "long-night": 2, "warring-colonies": 4}
 """So many players at least."""
-MOST: Final = 10
+MOST: Final = 11
 """So many in the largest game."""
 MODULES_OF: Final[dict[str, tuple[Module, ...]]] = {"base": (), "long-night": MODULES, "warring-colonies": ()}
 SCENARIOS: Final[tuple[ScenarioName, ...]] = get_args(ScenarioName)
 GATES: Final[tuple[Gate, ...]] = get_args(Gate)
 MIXABLE: Final[tuple[Mixed, ...]] = get_args(Mixed)
+JOINABLE: Final[tuple[Joined, ...]] = get_args(Joined)
 
 SCENARIO_MODULES: Final[dict[str, tuple[Module, ...]]] = {"code": ("raxxon",), "raid": ("bandits",)}
 """The modules that a scenario brings; no others go with it."""
@@ -51,6 +55,8 @@ SAND: Final = 120
 """Seconds that the sand timer runs (W4)."""
 LONGEST_TIMER: Final = 600
 """And at most."""
+LAST_SEAT: Final = -1
+"""The lone wolf sits there where nobody says otherwise."""
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True):
@@ -61,6 +67,8 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
     `scenario`: an introductory scenario, which brings its modules and its objectives; else nothing. `timer`: seconds
     that the sand timer of a pair of turns runs (W4.5); 0 where none is used. `quick`: it runs for the whole of the
     actions (LW6.1). `older_crossroads`: crossroads cards of the older boxes that fit are shuffled in (W2.7, W2.8).
+    `wolf`: the seat of the lone wolf, where there is one (LW1.1). `joined`: what of Warring Colonies comes into a game
+    of an older box (W22, LW7).
     """
 
     players: int
@@ -80,3 +88,22 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
     timer: int = SAND
     quick: bool = False
     older_crossroads: bool = False
+    wolf: int = LAST_SEAT
+    joined: tuple[Joined, ...] = ()
+
+    @property
+    def last_box(self) -> Box:
+        """The last box whose cards are needed; each builds on those before it."""
+        return "warring-colonies" if self.joined else self.box
+
+    @property
+    def lone_wolf(self) -> bool:
+        """Whether the odd player of a war lives in neither colony (W1, LW1)."""
+        return self.box == "warring-colonies" and self.players % 2 == 1
+
+    @property
+    def wolf_seat(self) -> int | None:
+        """Where the lone wolf sits, if there is one."""
+        if not self.lone_wolf:
+            return None
+        return self.players - 1 if self.wolf == LAST_SEAT else self.wolf

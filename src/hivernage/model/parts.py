@@ -141,6 +141,33 @@ class Colony(Part):
         return twin
 
 
+class Done(msgspec.Struct, frozen=True):
+    """A mission that the lone wolf has completed, for or against a colony; or for neither, and then it is NOBODY's."""
+
+    key: str
+    colony: int
+    round: int
+
+
+class Wolf(Part):
+    """What the lone wolf has beside a den and what every player has (LW1). `gone`: they have left the game (LW5)."""
+
+    seat: int
+    missions: list[str] = []
+    done: list[Done] = []
+    away: list[str] = []  # missions that were swapped, or never completed: only they know which
+    named: int = NOBODY  # the colony that a lot has named for their objective, which only they know
+    swapped: int = 0  # the round in which they last swapped a mission
+    gone: bool = False
+
+    def copy(self) -> Wolf:
+        twin = self.__copy__()
+        twin.missions = self.missions[:]
+        twin.done = self.done[:]
+        twin.away = self.away[:]
+        return twin
+
+
 class Project(Part):
     """An improvement in the row, and the advancement tokens on it (U2)."""
 
@@ -241,6 +268,7 @@ class Fight(msgspec.Struct, frozen=True):
     round: int
     place: str
     winner: int  # a colony, or NOBODY
+    wolf: int = NOBODY  # the colony that the lone wolf fought for, if they did (LW4.3)
 
 
 class Combat(Part):
@@ -253,6 +281,7 @@ class Combat(Part):
     strength: list[int] = msgspec.field(default_factory=lambda: [0, 0])
     bets: list[int] = []  # bullets, once both lie open
     dice: list[int] = []  # faces by their number, once both have been rolled
+    wolf: int = NOBODY  # the colony that the lone wolf fights for, if they do (LW4.3)
 
     def copy(self) -> Combat:
         twin = self.__copy__()
@@ -313,6 +342,13 @@ class Cause(msgspec.Struct, frozen=True):
     accuser: int = NOBODY
 
 
+class Deed(msgspec.Struct, frozen=True):
+    """Something that the lone wolf did in a turn, and the survivor who did it, or to whom it was done."""
+
+    what: str
+    survivor: str
+
+
 class Turn(Part):
     """A turn in progress: all that a running action has lying about. One in most games, two in a pair of turns."""
 
@@ -325,7 +361,7 @@ class Turn(Part):
     notes: bool = False  # triggers are only noted, and the card is read out when the turn is over (W4.1)
     fired: list[Cause] = []  # what set the card off, where that is noted; hidden until it is read out
     at: str = ""  # the place whose cards lie in `searching` or `turned_up`
-    owed: list[str] = []  # exposure rolls still due: a survivor's name for each
+    owed: list[str] = []  # exposure rolls still due: a survivor's name for each, and what was rolled if it was
     searching: list[str] = []  # cards the searcher looks at
     shown: list[str] = []  # cards being played or read out
     turned_up: list[str] = []  # cards turned up from a deck while an effect runs
@@ -342,6 +378,8 @@ class Turn(Part):
     noises: int = 0  # noise made in the search that is going on
     captured: list[Held] = []  # equipment of the dead at the enemy's home, which its leader gives out (W14)
     captured_at: str = ""  # that home
+    unmourned: list[int] = []  # for each death that hasn't cost its morale yet, the seat of the dead
+    deeds: list[Deed] = []  # what the lone wolf has done in it, as far as missions ask for it
     done: bool = False
 
     def copy(self) -> Turn:
@@ -354,6 +392,8 @@ class Turn(Part):
         twin.plan = self.plan.copy()
         twin.pledges = [pledge[:] for pledge in self.pledges] if self.pledges else []
         twin.requested = self.requested[:] if self.requested else []
+        twin.deeds = self.deeds[:] if self.deeds else []
+        twin.unmourned = self.unmourned[:] if self.unmourned else []
         twin.captured = [held.copy() for held in self.captured] if self.captured else []
         return twin
 

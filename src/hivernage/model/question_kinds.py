@@ -15,7 +15,7 @@ QuestionKind = Literal[
     "option", "may", "may-pay", "pledge", "take", "fetch", "retrieve", "discard", "steal", "give-away", "swap",
     "arrange", "die", "dice", "value", "heal", "helpless", "call", "reroll", "stake", "present", "present-for",
     "confiscate", "secret", "unequip", "loot", "symbol", "accuse", "reveal", "improvement",
-    "item", "give-item", "tactic", "bet", "elect",
+    "item", "give-item", "tactic", "bet", "elect", "mission", "take-sides",
 ]
 # fmt: on
 
@@ -50,6 +50,8 @@ WORDS: Final[dict[str, str]] = {
 
 SCOPE: Final = "NODE IT HERE THERE SEAT SOURCE WEAPON RESULT"
 """The arguments of a question about a part of a card: what the running effect is about."""
+ABOUT_COLONY: Final = f"{SCOPE} N"
+"""And the colony that a mission is about, by its number."""
 
 
 class QuestionForm(NamedTuple):
@@ -73,7 +75,7 @@ ACTIONS: Final = (
     "barricade SURVIVOR DIE", "attract SURVIVOR DIE", "clean SURVIVOR DIE", "use HOLDER POWER", "use HOLDER POWER DIE",
     "play CARD", "equip CARD SURVIVOR", "feed CARD DIE", "food DIE", "add CARD", "add-equipped SURVIVOR CARD",
     "store CARD", "request SYMBOL", "hand-off SURVIVOR CARD SURVIVOR", "exile PLAYER", "calm CARD", "loot", "code DIE",
-    "pass",
+    "pass", "claim CARD",
 )
 # fmt: on
 
@@ -147,8 +149,11 @@ QUESTIONS: Final[dict[QuestionKind, QuestionForm]] = {
     "place": QuestionForm(
         "T1",
         "A player picks a place: for a survivor, for an effect, to lure or move something from, to keep zombies away "
-        "from, or, as their chief, for a bandit.",
-        ("SURVIVOR", "SOURCE", "lure SOURCE", "shift-zombies|shift-bandits|shift-noise SOURCE", "bandit", "fewer CARD"),
+        "from, or, as their chief, for a bandit; the lone wolf the colony that a mission is about.",
+        (
+            *("SURVIVOR", "SOURCE", "lure SOURCE", "shift-zombies|shift-bandits|shift-noise SOURCE", "bandit"),
+            *("fewer CARD", "claim CARD"),
+        ),
         ("place PLACE",),
     ),
     "survivor": QuestionForm(
@@ -191,15 +196,17 @@ QUESTIONS: Final[dict[QuestionKind, QuestionForm]] = {
     "crossroads": QuestionForm(
         "X3",
         "A player chooses an option of a crossroads card that was read out.",
-        (SCOPE,),
+        (SCOPE, ABOUT_COLONY),
         ("option N", "none"),
         hidden=True,
     ),
     "option": QuestionForm(
-        "X3", "A player chooses an option of an effect.", (SCOPE,), ("option N", "none"), hidden=True
+        "X3", "A player chooses an option of an effect.", (SCOPE, ABOUT_COLONY), ("option N", "none"), hidden=True
     ),
-    "may": QuestionForm("T1", "A player may use an effect.", (SCOPE,), ("yes", "no"), hidden=True),
-    "may-pay": QuestionForm("T1", "A player may pay a card for an effect.", (SCOPE,), ("no", "pay CARD"), hidden=True),
+    "may": QuestionForm("T1", "A player may use an effect.", (SCOPE, ABOUT_COLONY), ("yes", "no"), hidden=True),
+    "may-pay": QuestionForm(
+        "T1", "A player may pay a card for an effect.", (SCOPE, ABOUT_COLONY), ("no", "pay CARD"), hidden=True
+    ),
     "pledge": QuestionForm(
         "T1",
         "Everybody may pay for something together, openly and in any order.",
@@ -342,6 +349,19 @@ QUESTIONS: Final[dict[QuestionKind, QuestionForm]] = {
         ("votes", "votes barred", "tie PLAYER..."),
         ("elect PLAYER",),
         hidden=True,
+    ),
+    "mission": QuestionForm(
+        "LW1.6",
+        "The lone wolf may swap one mission at the start of the turn.",
+        (),
+        ("keep", "swap CARD"),
+        hidden=True,
+    ),
+    "take-sides": QuestionForm(
+        "LW4",
+        "The lone wolf's survivors at a place flee from a combat there, or fight for a colony.",
+        ("PLACE",),
+        ("flee", "fight PLACE"),
     ),
 }
 """Every kind of question there is."""

@@ -26,6 +26,7 @@ from hivernage.model.parts import (
     Standing,
     Survivor,
     Turn,
+    Wolf,
 )
 from hivernage.model.question import Answer, Live, Question, Wait
 from hivernage.model.question_kinds import QuestionKind
@@ -43,7 +44,7 @@ class Position:
     key: bytes
     promise: str  # the hash of the key the game began with, shown to all
     players: list[Player]
-    colonies: list[Colony]
+    colonies: list[Colony]  # every home: the colony, or two at war, and the den of a lone wolf after them
     places: dict[str, Place]
     survivors: dict[str, Survivor]
     decks: dict[str, list[str]]  # the decks that lie at no place, by name; the top card is the last one
@@ -89,6 +90,7 @@ class Position:
     combat: Combat | None
     newcomers: list[int]  # seats that draw a survivor when the combats are over
     fights: list[Fight]  # combats that are over
+    wolf: Wolf | None  # the lone wolf of a war with an odd number of players (LW1)
     untold: list[int]  # exiled seats of whom nobody was told yet whether they betray
     stayed_silent: list[int]  # seats that were asked to reveal a betrayal and didn't (I2.18)
     hold_end: bool  # morale 0 waits for the end of a batch (Z5.1)
@@ -146,6 +148,7 @@ class Position:
         self.combat = None
         self.newcomers = []
         self.fights = []
+        self.wolf = None
         self.untold = []
         self.stayed_silent = []
         self.hold_end = False
@@ -236,6 +239,7 @@ class State(Position):
         twin.combat = self.combat.copy() if self.combat is not None else None
         twin.newcomers = self.newcomers[:]
         twin.fights = self.fights[:]
+        twin.wolf = self.wolf.copy() if self.wolf is not None else None
         twin.untold = self.untold[:]
         twin.stayed_silent = self.stayed_silent[:]
         twin.hold_end = self.hold_end

@@ -11,6 +11,7 @@ from hivernage.rules.gates import against_gate
 from hivernage.rules.homes import colony_of, is_home
 from hivernage.rules.scope import Scope
 from hivernage.rules.spaces import free_spaces
+from hivernage.rules.tops import show_top
 from hivernage.rules.town import random_place
 from hivernage.rules.whenever import whenever
 
@@ -53,6 +54,7 @@ def plunder(state: State, seat: int, name: str, n: int, to: str = "loot") -> int
     for _ in range(n):
         key = deck.pop()
         state.tell(Pillaged(place=name, card=key, to=to))
+        show_top(state, name)
         if to == "loot":
             state.loot.append(key)
         elif to == "removed":

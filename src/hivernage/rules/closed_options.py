@@ -24,6 +24,7 @@ from hivernage.cards.effects import (
     Pick,
     PlaceAt,
     Recruit,
+    Release,
     Remove,
     Steal,
     Step,
@@ -41,7 +42,9 @@ from hivernage.model.state import State
 from hivernage.rules.conditions import candidates, chosen, count, holds, number, places
 from hivernage.rules.effects.cards import symbol_of
 from hivernage.rules.effects.interpret import FORESIGHT, can, steps
+from hivernage.rules.gates import against_gate
 from hivernage.rules.homes import home
+from hivernage.rules.losses import has_place_for
 from hivernage.rules.refusal import LANGS, Refusal, at_place, no
 from hivernage.rules.scope import Scope
 from hivernage.rules.spaces import free_spaces
@@ -88,9 +91,11 @@ def _obstacle(state: State, step: Step, scope: Scope) -> Refusal:
             return _lacking(state, AtLeast(1 if step.n == "all" else step.n, Count("waste")), scope)
         case Kill(who="helpless"):
             return _lacking(state, AtLeast(1, Count("helpless")), scope)
+        case Release() if closed := against_gate(state, "lockdown"):
+            return closed.about({})
         case Gain(what="helpless"):
             return _no_room(state, home(state, scope.seat), step.n, scope)
-        case Recruit() if not state.players[scope.seat].exiled and not free_spaces(state, home(state, scope.seat)):
+        case Recruit() if not has_place_for(state, scope.seat):
             return _no_room(state, home(state, scope.seat), 1, scope)
         case Recruit(named=str(name)):
             return _lacking(state, InDeck(name), scope)

@@ -13,7 +13,8 @@ from hivernage.model.events import (
 from hivernage.model.parts import Colony, Gone
 from hivernage.model.question import GameOver
 from hivernage.model.state import State
-from hivernage.rules.homes import colony_of
+from hivernage.rules.asking import Rule
+from hivernage.rules.homes import colony_of, is_den
 
 
 def gain_morale(state: State, colony: Colony, n: int) -> None:
@@ -23,26 +24,27 @@ def gain_morale(state: State, colony: Colony, n: int) -> None:
     state.tell(MoraleChanged(change=colony.morale - before, now=colony.morale, colony=state.colonies.index(colony)))
 
 
-def lose_morale(state: State, colony: Colony, n: int) -> None:
+def lose_morale(state: State, colony: Colony, n: int) -> Rule:
     """Morale 0 ends the game at once (G4), or at the end of a batch of zombies (Z5.1)."""
     if n <= 0:
         return
     before = colony.morale
     colony.morale = max(0, before - n)
     state.tell(MoraleChanged(change=colony.morale - before, now=colony.morale, colony=state.colonies.index(colony)))
-    end_if_hopeless(state)
+    yield from end_if_hopeless(state)
 
 
-def end_if_hopeless(state: State) -> None:
+def end_if_hopeless(state: State) -> Rule:
     """What morale 0 means is the game's own; it waits for the end of a batch (Z5.1)."""
     if not state.hold_end:
         for colony in state.colonies:
             if colony.morale == 0:
-                state.game.fall(state, colony)
+                yield from state.game.fall(state, colony)
 
 
-def give_up(_state: State, _colony: Colony) -> None:
+def give_up(_state: State, _colony: Colony) -> Rule:
     """The colony is all there is: without hope the game is over (G4)."""
+    yield from ()
     raise GameOver("morale")
 
 
@@ -58,7 +60,9 @@ def lose_food(state: State, colony: Colony, n: int) -> None:
 
 
 def change_bullets(state: State, colony: Colony, n: int) -> None:
-    """A colony gets bullets, or loses as many of them as it has."""
+    """A colony gets bullets, or loses as many of them as it has; a den never has any (LW2)."""
+    if is_den(colony):
+        return
     before = colony.bullets
     colony.bullets = max(0, before + n)
     if colony.bullets != before:

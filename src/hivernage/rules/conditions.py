@@ -23,6 +23,7 @@ from hivernage.cards.conditions import (
     Exists,
     FirstPlayer,
     Fought,
+    HasDone,
     HasMoved,
     InDeck,
     IsBuilt,
@@ -30,26 +31,30 @@ from hivernage.cards.conditions import (
     Leads,
     MoreThan,
     Not,
+    OfEachColony,
     SearchedSince,
 )
 from hivernage.cards.library import face, origin
 from hivernage.cards.targets import HOME_WORD, Amount, Count, Survivors, Where, Who
 from hivernage.model.board import SPOTS
-from hivernage.model.parts import Lost, Place, Survivor
+from hivernage.model.parts import NOBODY, Lost, Place, Survivor
 from hivernage.model.state import State
 from hivernage.rules.facts import code_run, for_players
+from hivernage.rules.gates import against_place
 from hivernage.rules.homes import (
     are_allies,
+    colonies,
     colony_at,
     colony_of,
     enemy_of,
     first_player,
     home,
     is_at_enemy_door,
+    is_wolf,
     outside,
     town,
 )
-from hivernage.rules.reach import camp_meant, colonies_meant, enemy_leader, in_reach
+from hivernage.rules.reach import camp_meant, colonies_meant, enemy_leaders, enemy_meant, in_reach
 from hivernage.rules.scope import Scope
 from hivernage.rules.spaces import free_spaces
 
@@ -75,7 +80,7 @@ def places(state: State, where: Where | None, scope: Scope) -> tuple[str, ...]:
         case "open-entrances":
             return (home(state, scope.seat),)
         case "enemy-colony":
-            enemy = enemy_of(state, scope.seat)
+            enemy = enemy_meant(state, scope)
             return () if enemy is None else (enemy.place,)
         case "contested":
             return tuple(name for name in outside(state) if all(balance(state, name)))
@@ -159,7 +164,7 @@ def _owned(state: State, of: str, owner: int, scope: Scope) -> bool:
         case "player":
             return owner == scope.player
         case "enemy-leader":
-            return owner == enemy_leader(state, scope.seat)
+            return owner in enemy_leaders(state, scope)
         case _:
             return True
 
@@ -175,11 +180,13 @@ def _in_company(state: State, company: str, survivor: Survivor, scope: Scope) ->
     if company == "bandits":
         return state.places[survivor.place].bandits > 0
     if company == "enemy":
-        enemy = enemy_of(state, survivor.owner)
-        return any(colony_of(state, other.owner) is enemy for other in state.at(survivor.place))
+        theirs = scope.but(seat=survivor.owner)
+        return any(in_reach(state, "enemy", other.owner, theirs) for other in state.at(survivor.place))
     if company == "enemy-leader":
-        leader = enemy_leader(state, survivor.owner)
-        return any(other.owner == leader for other in state.at(survivor.place))
+        leaders = enemy_leaders(state, scope.but(seat=survivor.owner))
+        return any(other.owner in leaders for other in state.at(survivor.place))
+    if company == "wolf":
+        return any(is_wolf(state, other.owner) for other in state.at(survivor.place))
     return any(
         other.place == survivor.place and state.players[other.owner].exiled == (company == "exiled")
         for other in state.survivors.values()
@@ -213,6 +220,9 @@ def _on_side(state: State, what: Count, scope: Scope) -> int:
     """What is there for the own side, or for the colonies that the count names."""
     if what.side is UNSET or what.of == "players":
         return _plain_count(state, what, scope)
+    if what.of == "missions":
+        meant = [state.colonies.index(colony) for colony in colonies_meant(state, what.side, scope)]
+        return sum(mission.colony in meant for mission in state.wolf.done) if state.wolf is not None else 0
     own = msgspec.structs.replace(what, side=UNSET)
     numbers = [state.colonies.index(colony) for colony in colonies_meant(state, what.side, scope)]
     seats = [next(player.seat for player in state.players if player.colony == number) for number in numbers]
@@ -245,7 +255,8 @@ def _plain_count(state: State, what: Count, scope: Scope) -> int:
         case "stored" if what.at is not None:
             return min(by_deck(state, what, scope), default=0)
         case "room":
-            return sum(free_spaces(state, name) for name in places(state, what.at, scope))
+            names = [name for name in places(state, what.at, scope) if against_place(state, name) is None]
+            return sum(free_spaces(state, name) for name in names)
         case "hand" | "equipped" | "stored":
             return sum(_counts(state, key, what) for key in _cards(state, what, scope))
         case "tokens":
@@ -289,6 +300,8 @@ def _plain_count(state: State, what: Count, scope: Scope) -> int:
             return scope.result
         case "bullets":
             return colony.bullets
+        case "missions":
+            return 0 if state.wolf is None else len(state.wolf.done)
         case "combats-won":
             number = state.colonies.index(colony)
             where = places(state, what.at, scope)
@@ -425,7 +438,7 @@ def holds(state: State, condition: Condition, scope: Scope) -> bool:
         case Alive():
             return scope.it in state.survivors
         case Complete():
-            return colony_of(state, scope.seat).complete
+            return is_complete(state, condition, scope)
         case LastRound():
             return state.rounds_left <= 1
         case BetrayersExiled():
@@ -434,8 +447,15 @@ def holds(state: State, condition: Condition, scope: Scope) -> bool:
             return condition.name in state.met
         case FirstPlayer():
             return first_player(state, scope.seat) == scope.seat
-        case Fought():
+        case Fought(hired=hired):
+            if hired:
+                return was_hired(state, hired, condition.result, scope)
             return has_fought(state, scope.seat, condition.result)
+        case HasDone():
+            return times_done(state, condition, scope) >= condition.times
+        case OfEachColony():
+            numbers = range(len(colonies(state)))
+            return all(holds(state, condition.holds, scope.but(colony=number)) for number in numbers)
         case Leads():
             it = state.survivors.get(scope.it)
             return it is not None and state.players[it.owner].leader == it.id
@@ -443,6 +463,36 @@ def holds(state: State, condition: Condition, scope: Scope) -> bool:
             return all(state.places[name].searched > scope.since for name in outside(state) if SPOTS[name].has_deck)
         case _:
             assert_never(condition)
+
+
+def is_complete(state: State, condition: Complete, scope: Scope) -> bool:
+    """Whether the main objective is complete for the colony that is meant (W16.4)."""
+    if condition.side == "any":
+        return any(colony.complete for colony in colonies(state))
+    own = colonies_meant(state, condition.side, scope)
+    others = [colony for colony in colonies(state) if colony not in own]
+    alone = not condition.alone or not any(colony.complete for colony in others)
+    return alone and any(colony.complete for colony in own)
+
+
+def was_hired(state: State, hired: str, result: str, scope: Scope) -> bool:
+    """Whether the lone wolf stood for the colony in question, or against it, in the combat just fought (LW4.3)."""
+    if not state.fights or scope.colony < 0 or state.fights[-1].wolf == NOBODY:
+        return False
+    fight = state.fights[-1]
+    side = scope.colony if hired == "for" else 1 - scope.colony
+    return fight.wolf == side and fight.winner == (side if result == "won" else 1 - side)
+
+
+def times_done(state: State, condition: HasDone, scope: Scope) -> int:
+    """How often the lone wolf has done it in this turn, with or to such survivors."""
+    turn = state.turn_of(scope.seat)
+    deeds = [deed for deed in turn.deeds if deed.what == condition.what] if turn is not None else []
+    who = condition.who
+    if who is UNSET:
+        return len(deeds)
+    there = [state.survivors[deed.survivor] for deed in deeds if deed.survivor in state.survivors]
+    return sum(matches(state, who, survivor, scope) for survivor in there)
 
 
 def has_fought(state: State, seat: int, result: str) -> bool:
@@ -462,7 +512,7 @@ def is_betrayer(state: State, objective: str) -> bool:
 def _more_than(state: State, condition: MoreThan, scope: Scope) -> bool:
     mine = count(state, condition.of, scope)
     if condition.than == "enemy-colony":
-        theirs = enemy_of(state, scope.seat)
+        theirs = enemy_meant(state, scope)
         return theirs is not None and mine >= condition.by + _on_side(
             state, msgspec.structs.replace(condition.of, side="enemy"), scope
         )

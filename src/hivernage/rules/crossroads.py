@@ -39,7 +39,7 @@ from hivernage.rules.colony import leave_game
 from hivernage.rules.conditions import holds, matches, places
 from hivernage.rules.effects.control import is_open
 from hivernage.rules.effects.interpret import run
-from hivernage.rules.homes import home, outside
+from hivernage.rules.homes import home, is_wolf, outside
 from hivernage.rules.scope import Scope, from_words
 from hivernage.rules.spaces import free_spaces
 
@@ -115,7 +115,7 @@ def _firing(state: State, card: Crossroads, moments: tuple[Moment, ...]) -> Mome
     """What sets the card off, if anything does; nothing once the active player is out (O5.1)."""
     if state.players[state.lane.seat].out:
         return None
-    if not has_room(state, state.lane.seat, card):
+    if not has_room(state, state.lane.seat, card) or (card.trigger.wolf and not is_wolf(state, state.lane.seat)):
         return None
     scope = Scope(state.lane.seat, card=f"{card.id}@crossroads")
     if isinstance(card.trigger, StateHolds):
@@ -189,10 +189,14 @@ def _is_one_of(state: State, who: Survivors, moment: Moment, scope: Scope) -> bo
 def has_room(state: State, seat: int, card: Crossroads | Item) -> bool:
     """Room for all arrivals is needed, not only for some (X6.1).
 
-    Exiled players bring nobody helpless (E3.6), and survivors only where no space outside is free (E3.7).
+    Exiled players bring nobody helpless (E3.6), and survivors only where no space outside is free (E3.7). To a den
+    nobody helpless comes, and survivors go elsewhere where it is full (LW2.3).
     """
     if state.library.arrivals(card, ONE, ONE) == 0:
         return True
+    if is_wolf(state, seat):
+        free = sum(max(0, free_spaces(state, name)) for name in (home(state, seat), *outside(state)))
+        return free >= state.library.arrivals(card, ONE, Shares(0, 0))
     playing = [player.seat for player in state.players if not player.out]
     inside = [other for other in playing if not state.players[other].exiled]
     room = sum(free_spaces(state, name) for name in outside(state))

@@ -21,7 +21,9 @@ from hivernage.rules.exposure import expose
 from hivernage.rules.homes import colony_of, home
 from hivernage.rules.losses import check_deaths, free_outside, leave_play, remove
 from hivernage.rules.powers import is_spared_move, side
+from hivernage.rules.scope import Scope
 from hivernage.rules.vote import take_vote
+from hivernage.rules.whenever import whenever
 
 
 def exile_vote(state: State, seat: int, caller: int | None = None) -> Asking[bool]:
@@ -74,7 +76,7 @@ def _draw_exiled_objective(state: State, seat: int) -> None:
 
 
 def leave_colony(state: State, seat: int) -> Rule:
-    """One by one, in the order the player picks, each with an exposure roll (E2)."""
+    """One by one, in the order the player picks, each by a move with its exposure roll (E2)."""
     left = home(state, seat)
 
     def inside() -> list[str]:
@@ -95,6 +97,8 @@ def leave_colony(state: State, seat: int) -> Rule:
             survivor.left = left
             yield from expose(state, name, "exile")
             survivor.left = ""
+        if name in state.survivors:
+            yield from whenever(state, "moved", Scope(seat, it=name, here=target, there=left))
         yield from check_deaths(state)
 
 

@@ -21,9 +21,9 @@ FACES = Counter(EXPOSURE)
 """How often each face stands on the die."""
 
 
-def expose(state: State, name: str, cause: str = "") -> Asking[str]:
-    """Roll the exposure die for a survivor and apply it; gives what it did."""
-    rolled = yield from _roll(state, name, cause)
+def expose(state: State, name: str, cause: str = "", rolled: str = "") -> Asking[str]:
+    """Roll the exposure die for a survivor and apply it; gives what it did. `rolled`: what it shows already."""
+    rolled = rolled or (yield from _roll(state, name, cause))
     if name not in state.survivors:  # killed by another lane while others were asked to help
         return rolled
     if rolled != "blank" and (yield from exposure_is_warded(state, state.survivors[name], rolled)):
@@ -101,7 +101,10 @@ def _roll(state: State, name: str, cause: str) -> Asking[str]:
 
     result = roll()
     if result != "blank":
+        due = f"{name} {result}"
+        state.lane.owed.append(due)  # time may run out before anybody says whether it is rolled again
         result = yield from reroll(state, "exposure", name, result, roll)
+        state.lane.owed.remove(due)
     if result == "bite" and name in state.survivors:
         if taken_as(state, survivor, "bite") != "bite" or bites_wait(state):
             return "bite"

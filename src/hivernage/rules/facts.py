@@ -19,6 +19,7 @@ ATTRACTED: Final = 2  # zombies that one action attracts (A5)
 DEADLY: Final = 3  # wounds of any kinds that kill (D4)
 CRISIS_BONUS: Final = 2  # matching cards beyond what prevents a crisis that bring its reward (C3.5)
 NOISE_DRAWS_ON: Final = 3  # a noise token that rolls this or less brings a zombie (C4)
+APART: Final = 2  # the number of the home of a lone wolf, after those of two colonies (LW1)
 NOISE_CHANCE: Final = NOISE_DRAWS_ON / DIE_TOP
 
 
@@ -30,6 +31,9 @@ class Seated(Protocol):
 
     @property
     def out(self) -> bool: ...
+
+    @property
+    def colony(self) -> int: ...
 
 
 # Players
@@ -136,8 +140,8 @@ def waste_price(cards: int, step: int = WASTE_STEP) -> int:
 
 
 def crisis_need(players: Iterable[Seated]) -> int:
-    """Matching cards that prevent a crisis: one for each player who isn't exiled (C3.3)."""
-    return sum(not player.exiled and not player.out for player in players)
+    """Matching cards that prevent a crisis: one for each player who isn't exiled (C3.3), but a lone wolf (LW3.4)."""
+    return sum(not player.exiled and not player.out and player.colony != APART for player in players)
 
 
 def crisis_outcome(total: int, need: int) -> CrisisOutcome:

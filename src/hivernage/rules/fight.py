@@ -10,6 +10,7 @@ from hivernage.model.state import State
 from hivernage.rules.any_die import with_low_die
 from hivernage.rules.asking import Asking, Rule, pick_live, pick_one
 from hivernage.rules.bandits import remove_bandits
+from hivernage.rules.deeds import note
 from hivernage.rules.exposure import expose
 from hivernage.rules.facts import BANDIT_ATTACK, DIE_TOP
 from hivernage.rules.gates import against_gate
@@ -225,6 +226,7 @@ def _is_weapon(state: State, key: str) -> bool:
 
 def zombie_killed(state: State, scope: Scope) -> Rule:
     """What answers a killed zombie comes before the exposure roll."""
+    note(state, scope.seat, "kill-zombie", scope.it)
     yield from whenever(state, "killed-zombie", scope)
 
 

@@ -10,7 +10,7 @@ from hivernage.cards.card import Crisis
 from hivernage.model.options import Options
 from hivernage.model.parts import Colony, Survivor
 from hivernage.model.state import State
-from hivernage.rules.asking import Rule
+from hivernage.rules.asking import Asking, Rule
 from hivernage.rules.facts import Pool, objective_pool, starting_items
 
 
@@ -64,6 +64,22 @@ class Deal(NamedTuple):
     pool: Callable[[Options], Pool] = lambda options: objective_pool(options.players, betrayer=options.betrayer)
 
 
+class Loner(NamedTuple):
+    """A player who belongs to no colony (LW1): what they live in, and what they are dealt.
+
+    `survivors`: so many to choose from, where there are enough; `kept`: so many of them stay.
+    """
+
+    seat: int
+    settle: Callable[[State], None]
+    deal: Callable[[State], None]
+    begin_turn: Callable[[State], Rule]
+    before_combat: Callable[[State, str], Asking[int]]  # gives the colony that they fight for, if they do
+    after_combat: Callable[[State], Rule]
+    survivors: int
+    kept: int
+
+
 def no_ways_in(_state: State, _survivor: Survivor, _place: str) -> list[str]:
     """A full place stays closed (F3.1)."""
     return []
@@ -84,7 +100,7 @@ class Game(NamedTuple):
 
     flow: Flow
     night: tuple[Part, ...]
-    fall: Callable[[State, Colony], None]  # what morale 0 means for a colony
+    fall: Callable[[State, Colony], Rule]  # what morale 0 means for a colony
     board: tuple[str, ...]
     homes: tuple[str, ...]
     decks: tuple[str, ...]  # those that lie at no place
@@ -96,6 +112,7 @@ class Game(NamedTuple):
     epilogue: Callable[[State], None] | None = None  # told as the game ends, when it is known who has won
     refuses: Mapping[str, str] = MappingProxyType({})  # variants that don't go with it, and why
     deal: Deal = Deal()
+    loner: Loner | None = None  # who lives in neither colony
     team: Callable[[int, int], int] = lambda _seat, _players: 0  # the colony of each of so many seats
     guard: Callable[[State, int], int] = right_neighbour  # who draws the crossroads card of a seat
     ways_in: Callable[[State, Survivor, str], list[str]] = no_ways_in  # who may be sent home from a full place

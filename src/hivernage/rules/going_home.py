@@ -7,7 +7,7 @@ from hivernage.model.parts import Survivor
 from hivernage.model.state import State
 from hivernage.rules.asking import Rule, pick_live
 from hivernage.rules.homes import home
-from hivernage.rules.losses import free_outside
+from hivernage.rules.losses import free_outside, is_den_full
 
 
 def put(state: State, survivor: Survivor, place: str) -> None:
@@ -17,8 +17,11 @@ def put(state: State, survivor: Survivor, place: str) -> None:
 
 
 def send_home(state: State, survivor: Survivor) -> Rule:
-    """Even where it is full; an exiled player's goes to another place of that player's choice (I1.20, I1.27)."""
-    if not state.players[survivor.owner].exiled:
+    """Even where it is full; an exiled player's goes to another place of that player's choice (I1.20, I1.27).
+
+    So does a lone wolf's where the den is full (LW2.4).
+    """
+    if not state.players[survivor.owner].exiled and not is_den_full(state, survivor.owner):
         put(state, survivor, home(state, survivor.owner))
         return
     left, name = survivor.place, survivor.id

@@ -8,13 +8,16 @@ from hivernage.model.events import HelplessChanged, HelplessKilled, HelplessTemp
 from hivernage.model.parts import Colony
 from hivernage.model.state import State
 from hivernage.rules.asking import Asking, Rule, pick_live
-from hivernage.rules.homes import leader_of
+from hivernage.rules.homes import is_den, leader_of
 from hivernage.rules.scope import Scope
 from hivernage.rules.wards import drop_morale
 from hivernage.rules.whenever import whenever
 
 
 def add_helpless(state: State, colony: Colony, n: int, unruly: bool = False) -> None:
+    """They join a colony; whoever comes to a den goes by (LW2.3)."""
+    if is_den(colony):
+        return
     colony.helpless += n
     colony.unruly += n if unruly else 0
     _tell_change(state, colony, n, n if unruly else 0)

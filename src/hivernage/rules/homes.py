@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hivernage.model.board import DIE_NUMBERS, SPOTS
+from hivernage.model.board import DEN, DIE_NUMBERS, SPOTS
 from hivernage.model.parts import INSIDE, NOBODY, Colony, Survivor
 from hivernage.model.state import State
 
@@ -12,10 +12,36 @@ def colony_of(state: State, seat: int) -> Colony:
     return state.colonies[state.players[seat].colony]
 
 
+def is_den(colony: Colony) -> bool:
+    """Whether a home is that of a lone wolf, and no colony proper (LW2)."""
+    return colony.place == DEN
+
+
+def colonies(state: State) -> list[Colony]:
+    """The colonies proper, whose players have a main objective, a leader and enemies: one, or two at war."""
+    return [colony for colony in state.colonies if not is_den(colony)]
+
+
+def lived_in(state: State) -> list[Colony]:
+    """Every home that people live in: the colonies, and the den until the lone wolf has left the game (LW5.3)."""
+    return [colony for colony in state.colonies if not (is_den(colony) and colony.fallen)]
+
+
+def wolf_of(state: State) -> int | None:
+    """The seat of the lone wolf, while they are in the game."""
+    return None if state.wolf is None or state.wolf.gone else state.wolf.seat
+
+
+def is_wolf(state: State, seat: int) -> bool:
+    """Whether a seat is that of the lone wolf, who belongs to no colony (LW1.1)."""
+    return state.wolf is not None and state.wolf.seat == seat
+
+
 def enemy_of(state: State, seat: int) -> Colony | None:
     """The other colony of the town; none where there is one, or for who lives in neither (W1)."""
-    number = state.players[seat].colony
-    return state.colonies[1 - number] if len(state.colonies) > 1 and number < 2 else None
+    if len(state.colonies) == 1 or is_wolf(state, seat):
+        return None
+    return state.colonies[1 - state.players[seat].colony]
 
 
 def allies(state: State, seat: int) -> list[int]:
@@ -38,7 +64,9 @@ def first_player(state: State, seat: int) -> int:
 
 
 def leader_of(state: State, colony: Colony) -> int:
-    """The first player for all who live in a colony: its leader, where colonies have leaders."""
+    """The first player for all who live in a colony: its leader, where colonies have them; the lone wolf in a den."""
+    if state.wolf is not None and is_den(colony):
+        return state.wolf.seat
     return state.first if colony.leader == NOBODY else colony.leader
 
 

@@ -35,10 +35,20 @@ from hivernage.rules.asking import Asking, Rule, ask, pick_live, pick_one
 from hivernage.rules.colony import leave_game
 from hivernage.rules.facts import DEADLY
 from hivernage.rules.gates import against_place
-from hivernage.rules.homes import colony_at, colony_of, first_player, home, is_at_enemy_door, leader_of, outside
+from hivernage.rules.homes import (
+    colony_at,
+    colony_of,
+    first_player,
+    home,
+    is_at_enemy_door,
+    is_den,
+    leader_of,
+    outside,
+)
 from hivernage.rules.powers import counting_uses, takes_as, wounds_to_kill
 from hivernage.rules.scope import Scope
 from hivernage.rules.spaces import free_spaces
+from hivernage.rules.tops import show_top
 from hivernage.rules.wards import drop_morale
 from hivernage.rules.whenever import carry_out, last_words
 
@@ -67,6 +77,19 @@ def _of_influence(
     asked = first_player(state, group[0].owner)
     name = yield from pick_one(state, asked, "survivor", alive, (word,))
     return state.survivors[name]
+
+
+def is_den_full(state: State, seat: int) -> bool:
+    """Whether the home of a seat is a den without room for one more (LW2.5)."""
+    den = colony_of(state, seat)
+    return is_den(den) and free_spaces(state, den.place) <= 0
+
+
+def has_place_for(state: State, seat: int) -> bool:
+    """Whether a newcomer of a seat finds a place: at home, or outside where home is closed or a full den."""
+    if state.players[seat].exiled:
+        return True
+    return bool(free_outside(state)) if is_den_full(state, seat) else free_spaces(state, home(state, seat)) > 0
 
 
 def free_outside(state: State) -> list[str]:
@@ -137,12 +160,20 @@ def kill(state: State, name: str, cause: str, free: bool = False) -> Rule:
     if (turn := state.turn_of(owner.seat)) is not None:
         turn.died = True
     state.tell(Killed(survivor=name, seat=owner.seat, place=survivor.place, cause=cause))
+    costs = not free and not owner.exiled
+    state.lane.unmourned += [owner.seat] if costs else []
     yield from capture(state)
-    if not free and not owner.exiled:
-        yield from drop_morale(state, colony_of(state, owner.seat), 1, after="death")
+    if costs:
+        yield from mourn(state, owner.seat)
     yield from carry_out(state, said, Scope(owner.seat, here=survivor.place))
     yield from settle_group(state, owner.seat)
     yield from check_deaths(state)
+
+
+def mourn(state: State, seat: int) -> Rule:
+    """A death costs the home of the dead a morale, which was owed until now."""
+    yield from drop_morale(state, colony_of(state, seat), 1, after="death")
+    state.lane.unmourned.remove(seat)
 
 
 def remove(state: State, name: str) -> Rule:
@@ -266,6 +297,7 @@ def drop_attached(state: State, survivor: Survivor) -> list[str]:
 def shuffle_deck(state: State, place: str) -> None:
     state.shuffle(state.places[place].deck)
     state.tell(Shuffled(deck=place))
+    show_top(state, place)
 
 
 def shuffle_back(state: State, place: str, cards: list[str]) -> None:
@@ -274,6 +306,7 @@ def shuffle_back(state: State, place: str, cards: list[str]) -> None:
     deck += cards
     state.shuffle(deck)
     state.tell(Shuffled(deck=place, returned=cards))
+    show_top(state, place)
 
 
 def settle_group(state: State, seat: int) -> Rule:
@@ -343,12 +376,16 @@ def by_back(keys: list[str]) -> list[str]:
 def join(
     state: State, seat: int, name: str, even_if_full: bool = False, wounds: int = 0, despair: int = 0, at: str = ""
 ) -> Rule:
-    """A new survivor comes home, or a place outside of choice for an exiled player (K6, E3.7), or where a card says."""
+    """A new survivor comes home, or a place outside of choice for an exiled player (K6, E3.7), or where a card says.
+
+    So does a lone wolf's where the den is full (LW2.3).
+    """
     place = at or home(state, seat)
-    assert even_if_full or state.players[seat].exiled or free_spaces(state, place) > 0, "the caller looks for room (X6)"
+    outside_only = not at and (state.players[seat].exiled or is_den_full(state, seat))
+    assert even_if_full or outside_only or free_spaces(state, place) > 0, "the caller looks for room (X6)"
     state.lane.shown.append(name)
     state.tell(NewcomerDrawn(survivor=name, seat=seat))
-    if state.players[seat].exiled and not at:
+    if outside_only:
         place = (yield from pick_live(state, seat, "place", lambda: free_outside(state), (name,))) or place
     state.lane.shown.remove(name)
     state.survivors[name] = Survivor(name, seat, place, wounds=wounds, despair=despair)

@@ -14,7 +14,7 @@ from hivernage.model.state import State
 from hivernage.rules.asking import Rule
 from hivernage.rules.colony import discard_played, leave_game
 from hivernage.rules.exposure import expose
-from hivernage.rules.losses import capture, check_deaths, settle_group, shuffle_back
+from hivernage.rules.losses import capture, check_deaths, mourn, settle_group, shuffle_back
 
 
 def lose_action(state: State, turn: Turn) -> None:
@@ -83,12 +83,16 @@ def _return_pledges(state: State, turn: Turn) -> None:
 
 
 def settle_owed(state: State) -> Rule:
-    """What a cut left undone in this turn: captured equipment, rolls still due, groups without a leader, deaths."""
+    """What a cut left undone in this turn: captured equipment, the morale of deaths, newcomers, rolls and leaders."""
     yield from capture(state)
+    for seat in state.lane.unmourned[:]:
+        yield from mourn(state, seat)
+        yield from settle_group(state, seat)
     owed, state.lane.owed = state.lane.owed, []
-    for name in owed:
+    for due in owed:
+        name, _, rolled = due.partition(" ")
         if name in state.survivors:
-            yield from expose(state, name, "attack")
+            yield from expose(state, name, "attack", rolled)
     for player in state.players:
         if not player.out and not player.leader and state.group(player.seat):
             yield from settle_group(state, player.seat)

@@ -7,7 +7,8 @@ from msgspec import UNSET
 from hivernage.cards.effects import Power
 from hivernage.cards.library import card_of_node
 from hivernage.cards.modifiers import Cannot, Carries, NoExposure
-from hivernage.model.events import Moved, PowerUsed
+from hivernage.model.board import DEN
+from hivernage.model.events import Moved, PowerUsed, SetAside
 from hivernage.model.parts import INSIDE, Survivor
 from hivernage.model.question import Answer
 from hivernage.model.state import State
@@ -31,6 +32,7 @@ THERE = Reason("F3.3", "there-already", "survivor", "place")
 CLOSED = Reason("E3.10", "colony-closed")
 NO_DOOR = Reason("W6.1", "no-free-entrance", "place")
 FULL = Reason("F3.1", "place-full", "place")
+DEN_CLOSED = Reason("LW2", "den-closed")
 
 
 def moves_now(state: State, seat: int) -> bool:
@@ -57,7 +59,7 @@ def against_going(state: State, survivor: Survivor, place: str, free: int, bans:
     if len(state.colonies) > 1 and is_strange_home(state, survivor, place):
         if forbids(bans, "move", place):
             return FORBIDDEN_THERE
-        return None if doors(state, survivor, place) else NO_DOOR
+        return DEN_CLOSED if place == DEN else None if doors(state, survivor, place) else NO_DOOR
     if place == survivor.place:
         return THERE
     if state.players[survivor.owner].exiled and is_home(state, place):
@@ -98,16 +100,12 @@ def move(state: State, name: str, target: str, fuel: str = "") -> Asking[tuple[M
     """
     survivor = state.survivors[name]
     there, seat = survivor.place, survivor.owner
-    if fuel:
-        state.lane.shown.append(fuel)
-    door = yield from _make_way(state, survivor, target)
-    if fuel:
-        state.lane.shown.remove(fuel)
+    door = yield from _make_way(state, survivor, target, fuel)
     colony = colony_at(state, target)
     to_empty = not state.at(target) and not (colony is not None and colony.helpless)
     spared = bool(fuel) or is_spared_move(state, survivor, there, target)  # by abilities as the move begins
     by = None if spared else first_spare(state, survivor, there, target)
-    seats = sum(mod.n for mod in mods(state, survivor, Carries))
+    seats = sum(mod.n for mod in (*mods(state, survivor, Carries), *_of_card(state, fuel)))
     survivor.moved = True
     survivor.stand(target)
     survivor.door = door
@@ -136,24 +134,42 @@ def move(state: State, name: str, target: str, fuel: str = "") -> Asking[tuple[M
     return tuple(moments)
 
 
-def _make_way(state: State, survivor: Survivor, target: str) -> Asking[int]:
-    """The entrance to stand at, or inside; somebody may have to leave a full place first."""
+def _of_card(state: State, fuel: str) -> list[Carries]:
+    """How many more a card that is played with the move takes along."""
+    powers = state.library.items[fuel].powers if fuel else ()
+    return [mod for power in powers for mod in power.mods if isinstance(mod, Carries)]
+
+
+def _make_way(state: State, survivor: Survivor, target: str, fuel: str) -> Asking[int]:
+    """The entrance to stand at, or inside; somebody may have to leave a full place first. Fuel lies open meanwhile."""
+    is_full = free_spaces(state, target) <= 0 and not is_home(state, target)
+    if not (is_full or is_strange_home(state, survivor, target)):
+        return INSIDE
+    if fuel:
+        state.lane.shown.append(fuel)
+        state.tell(SetAside(seat=survivor.owner, card=fuel))
+    door = yield from _pick_way(state, survivor, target)
+    if fuel:
+        state.lane.shown.remove(fuel)
+    return door
+
+
+def _pick_way(state: State, survivor: Survivor, target: str) -> Asking[int]:
     name = survivor.id
     if is_strange_home(state, survivor, target):
         picked = yield from pick_one(
             state, survivor.owner, "entrance", lambda: doors(state, survivor, target), ("stand", target), needs=name
         )
         return int(picked) - 1
-    if free_spaces(state, target) <= 0 and not is_home(state, target):
-        leaving = yield from pick_one(
-            state,
-            survivor.owner,
-            "survivor",
-            lambda: state.game.ways_in(state, survivor, target),
-            ("send-home", target),
-            needs=name,
-        )
-        yield from state.game.send_away(state, survivor, state.survivors[leaving])
+    leaving = yield from pick_one(
+        state,
+        survivor.owner,
+        "survivor",
+        lambda: state.game.ways_in(state, survivor, target),
+        ("send-home", target),
+        needs=name,
+    )
+    yield from state.game.send_away(state, survivor, state.survivors[leaving])
     return INSIDE
 
 

@@ -37,7 +37,7 @@ from hivernage.rules.facts import (
     waste_price,
     weight,
 )
-from hivernage.rules.homes import colony_at, homes, is_at_enemy_door, outside
+from hivernage.rules.homes import colony_at, homes, is_at_enemy_door, lived_in, outside
 from hivernage.rules.powers import extra_food_due, heads, player_mods, side, still_used, waste_group, zombies_due
 from hivernage.rules.scope import Scope
 from hivernage.rules.victory import is_complete
@@ -122,7 +122,8 @@ def food_due(state: State, number: int) -> int:
 def eat(state: State) -> Rule:
     """Half of those at home, rounded up; or a starvation token and its price (C1)."""
     yield from ()
-    for number, colony in enumerate(state.colonies):
+    for colony in lived_in(state):
+        number = state.colonies.index(colony)
         need = food_due(state, number)
         state.tell(FoodDue(need=need, have=colony.food, colony=number))
         if colony.food >= need:
@@ -134,9 +135,9 @@ def eat(state: State) -> Rule:
 
 
 def pay_waste(state: State) -> Rule:
-    """One morale for each full 10 cards; the cards stay (C2)."""
+    """One morale for each full 10 cards, or 5 in a den; the cards stay (C2, LW2.2)."""
     yield from ()
-    for colony in state.colonies:
+    for colony in lived_in(state):
         yield from drop_morale(state, colony, waste_price(len(colony.waste), waste_group(state, colony)))
 
 
@@ -213,7 +214,7 @@ def zombies_come(state: State) -> Rule:
         yield from noise_draws(state, name)
     state.hold_end = False
     state.fewer_zombies = {}
-    end_if_hopeless(state)
+    yield from end_if_hopeless(state)
     yield from offer_around_zombies(state, "end-of-zombies")
 
 
@@ -228,7 +229,7 @@ def _batch(state: State, names: tuple[str, ...]) -> Rule:
     for name in names:
         yield from add_zombies(state, name, held_back(state, name, zombies_drawn(state, name)))
     state.hold_end = False
-    end_if_hopeless(state)
+    yield from end_if_hopeless(state)
 
 
 def zombies_drawn(state: State, name: str) -> int:

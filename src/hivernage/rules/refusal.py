@@ -75,7 +75,7 @@ def phrase(name: Part, **args: Arg) -> Label:
 @cache
 def at_place(name: str) -> Label:
     """Where: at the school."""
-    return {lang: message(lang, f"place-{name}.in", {}) for lang in LANGS}
+    return {lang: message(lang, f"place-{name}.in", {"rival": "enemy"}) for lang in LANGS}
 
 
 def who(state: State, name: str) -> dict[str, Arg]:

@@ -25,6 +25,7 @@ class Scope(msgspec.Struct, frozen=True):
     party: tuple[str, ...] = ()  # survivors placed together, who don't make room for each other
     creature: SpecialZombie | None = None  # the special zombie that was just attacked
     accuser: int = -1  # who called the player in question a betrayer
+    colony: int = -1  # the colony that a lone wolf's mission is about: to them, the enemy
     at_once: bool = False  # others do the same at the same time: groups are looked at when all are done
 
     def but(self, **changes: str | int | tuple[str, ...] | SpecialZombie) -> Scope:
@@ -33,10 +34,13 @@ class Scope(msgspec.Struct, frozen=True):
 
     def words(self, node: str) -> tuple[str, ...]:
         """As arguments of a question; `from_words` reads them back."""
-        return (node, self.it, self.here, self.there, str(self.player), self.card, self.weapon, str(self.result))
+        about = () if self.colony < 0 else (str(self.colony),)
+        plain = (self.it, self.here, self.there, str(self.player), self.card, self.weapon, str(self.result))
+        return (node, *plain, *about)
 
 
 def from_words(seat: int, args: tuple[str, ...]) -> Scope:
     """The scope that a question was put in."""
-    _, it, here, there, player, card, weapon, result = args
-    return Scope(seat, it, here, there, int(player), card, weapon, int(result))
+    _, it, here, there, player, card, weapon, result, *about = args
+    scope = Scope(seat, it, here, there, int(player), card, weapon, int(result))
+    return scope.but(colony=int(about[0])) if about else scope

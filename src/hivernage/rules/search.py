@@ -17,6 +17,7 @@ from hivernage.rules.plan import Planned, choose_plan, follow_up, instead, pay_p
 from hivernage.rules.powers import changed_value, mark_used, mods
 from hivernage.rules.refusal import Reason, Refusal, at_place, no
 from hivernage.rules.scope import Scope
+from hivernage.rules.tops import show_top
 from hivernage.rules.whenever import whenever
 
 COLONY = Reason("A2.3", "search-colony")
@@ -82,6 +83,7 @@ def _look(state: State, survivor: Survivor, n: int) -> None:
     state.lane.searching += drawn
     private = {survivor.owner: {"cards": drawn}}
     state.tell(Looked(seat=survivor.owner, place=at, n=len(drawn), private=private))
+    show_top(state, at)
 
 
 def _keep(state: State, survivor: Survivor, key: str) -> None:

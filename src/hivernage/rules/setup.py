@@ -13,6 +13,8 @@ from hivernage.model.board import SPOTS
 from hivernage.model.chance import commitment, draw
 from hivernage.model.events import Dealt, FirstPlayerNamed, GroupChosen, ObjectiveSet, Shuffled
 from hivernage.model.options import (
+    JOINABLE,
+    LAST_SEAT,
     LONGEST_TIMER,
     MIXABLE,
     MODULES,
@@ -28,12 +30,13 @@ from hivernage.model.state import State
 from hivernage.rules.asking import Rule, answers_to
 from hivernage.rules.effects.interpret import run
 from hivernage.rules.game import Game
-from hivernage.rules.homes import home
+from hivernage.rules.homes import home, is_wolf
 from hivernage.rules.powers import side
 from hivernage.rules.scope import Scope
 
 FEWEST_DEALT = 3  # where the box has too few survivors for four each (S6)
 MIXED_DECK = 20  # so many items of both boxes are kept at each place (L7)
+RANDOM_ITEMS = 5  # so many of them join the deck of each place (W2, LW7.1)
 RANDOM = "random"
 """Instead of a main objective's name: any of them."""
 
@@ -57,8 +60,6 @@ def checked(options: Options, library: Library, game: Game) -> Options:
     """
     if options.players not in game.seats:
         fewest, most = game.seats[0], game.seats[-1]
-        if fewest <= options.players <= most:
-            raise BadOptions(f"two colonies of the same size need an even number, not {options.players} players (W1)")
         raise BadOptions(f"{fewest} to {most} players can play, not {options.players} (G1)")
     if library.main_key(options.objective) not in library.mains:
         known = ", ".join(sorted(card.id for card in library.mains.values()))
@@ -85,6 +86,8 @@ def checked(options: Options, library: Library, game: Game) -> Options:
 def _check_deal(options: Options, library: Library, game: Game) -> None:
     """Refuse where there are fewer cards than are dealt: the packs are small, or the table keeps too many out."""
     needed = {"starting": ("starting items", game.deal.items(options.players) * options.players, "S4")}
+    if game.loner is not None:
+        needed["lone-wolf"] = ("objectives for the lone wolf", 1, "LW1.2")
     if not options.cooperative:
         pool = game.deal.pool(options)
         needed["secret"] = ("secret objectives", pool.loyal, "S2")
@@ -107,6 +110,17 @@ def dealt_survivors(options: Options, library: Library, game: Game) -> int:
     return min(game.deal.survivors(options.players), _cards_to_deal("survivor", options, library) // options.players)
 
 
+def _check_wolf(options: Options) -> None:
+    """A lone wolf sits at the table, and there is one only in a war with an odd number of players (W1, LW1.1)."""
+    if options.wolf == LAST_SEAT:
+        return
+    if not options.lone_wolf:
+        box = "the box 'warring-colonies'"
+        raise BadOptions(f"this game has no lone wolf: only an odd number of players in {box} makes one of them (W1)")
+    if not 0 <= options.wolf < options.players:
+        raise BadOptions(f"the lone wolf takes one of the {options.players} seats (LW1.1)")
+
+
 def check_box(options: Options, library: Library) -> None:
     """Refuse modules that the box doesn't have, and what the packs at hand don't."""
     if options.box != "base" and options.box not in library.packs:
@@ -123,17 +137,32 @@ def check_box(options: Options, library: Library) -> None:
     for deck in options.mixed:
         if deck not in MIXABLE:
             raise BadOptions(f"there is no deck '{deck}' to mix; known ones: {', '.join(MIXABLE)} (L7)")
+    _check_joined(options, library)
     for key in options.left_out:
         if key not in library.whole.cards:
             raise BadOptions(f"there is no card '{key}' to leave out (L7.1); `hivernage cards list` has their keys")
     if options.box != "warring-colonies" and (options.quick or options.older_crossroads):
         what = "quick game" if options.quick else "shuffling in of older crossroads cards"
         raise BadOptions(f"the {what} belongs to the box 'warring-colonies' (LW6, W2.7)")
+    _check_wolf(options)
     if options.scenario:
         _check_scenario(options, library.whole)
     objective = library.whole.mains.get(options.objective + "@main")
     if objective is not None and objective.module and objective.module not in options.modules:
         raise BadOptions(f"the main objective '{options.objective}' needs the module '{objective.module}' (L13)")
+
+
+def _check_joined(options: Options, library: Library) -> None:
+    """What joins a game of an older box is one of the decks that may, and its pack is at hand (W22)."""
+    for deck in options.joined:
+        if deck not in JOINABLE:
+            raise BadOptions(f"there is no deck '{deck}' that joins; known ones: {', '.join(JOINABLE)} (W22)")
+    if options.joined and options.box == "warring-colonies":
+        raise BadOptions(f"the box 'warring-colonies' has its {options.joined[0]} cards in it already (W22)")
+    if options.joined and options.last_box not in library.packs:
+        raise BadOptions(
+            f"what joins comes with the pack 'warring-colonies': load it beside {', '.join(library.packs)}"
+        )
 
 
 def _check_scenario(options: Options, library: Library) -> None:
@@ -181,6 +210,8 @@ def new_state(options: Options, library: Library, key: bytes, game: Game) -> Sta
     dealt = dealt_survivors(state.options, state.library, game)
     for player in state.players:
         player.dealt = [state.decks["survivor"].pop() for _ in range(dealt)]
+    if game.loner is not None:
+        game.loner.deal(state)
     return state
 
 
@@ -198,6 +229,8 @@ def bare_board(options: Options, library: Library, key: bytes, game: Game) -> St
     state.promise = commitment(key)
     state.players = [Player(seat, colony=game.team(seat, options.players)) for seat in range(options.players)]
     state.colonies = [Colony(place, chosen.morale) for place in game.homes]
+    if game.loner is not None:
+        game.loner.settle(state)
     state.places = {name: _empty(name) for name in game.board}
     state.decks = {name: [] for name in game.decks}
     state.objectives = [options.objective]
@@ -231,7 +264,8 @@ def _cards(state: State, name: str) -> list[str]:
     return keys
 
 
-def _deck(state: State, name: str) -> list[str]:
+def shuffled(state: State, name: str) -> list[str]:
+    """A deck as it begins the game."""
     keys = _cards(state, name)
     state.shuffle(keys)
     if name in SPOTS and "item" in state.options.mixed:
@@ -242,28 +276,42 @@ def _deck(state: State, name: str) -> list[str]:
 
 def _shuffle_decks(state: State) -> None:
     for name in state.decks:
-        state.decks[name] = _deck(state, name)
+        state.decks[name] = shuffled(state, name)
     for name, place in state.places.items():
         if SPOTS[name].has_deck:
-            place.deck = _deck(state, name)
+            place.deck = shuffled(state, name)
+    _add_random_items(state)
     state.side_effects = _cards(state, "side-effect")  # open to all, and not shuffled (N1.1)
+
+
+def _add_random_items(state: State) -> None:
+    """Some join the deck of each place, which is shuffled again; the rest leaves unseen (W2.1, LW7.1)."""
+    items = shuffled(state, "random")
+    if not items:
+        return
+    for name, place in state.places.items():
+        if SPOTS[name].has_deck:
+            place.deck += [items.pop() for _ in range(min(RANDOM_ITEMS, len(items)))]
+            state.shuffle(place.deck)
+    state.box += items
 
 
 def _deal_objectives(state: State) -> None:
     """One each, out of a pool with more of them; the rest stays unseen in the box."""
-    secrets, betrayals = _deck(state, "secret"), _deck(state, "betrayal")
+    secrets, betrayals = shuffled(state, "secret"), shuffled(state, "betrayal")
     if not state.options.cooperative:
         size = state.game.deal.pool(state.options)
         pool = [secrets.pop() for _ in range(size.loyal)] + [betrayals.pop() for _ in range(size.betrayals)]
         state.shuffle(pool)
         for player in state.players:
-            player.objective = pool.pop()
+            if not is_wolf(state, player.seat):
+                player.objective = pool.pop()
         state.box += pool
     state.box += secrets + betrayals
 
 
 def _deal_items(state: State) -> None:
-    starting = _deck(state, "starting")
+    starting = shuffled(state, "starting")
     n = state.game.deal.items(state.options.players)
     for player in state.players:
         player.hand = [starting.pop() for _ in range(n)]
@@ -320,8 +368,9 @@ def _enter(state: State, seat: int, names: Answer) -> None:
 @answers_to("group")
 def group_answers(state: State, _question: Question, seat: int) -> list[Answer]:
     """The leader comes first."""
-    dealt = state.players[seat].dealt
-    n = state.game.deal.kept(state.options.players)
+    dealt, loner = state.players[seat].dealt, state.game.loner
+    apart = loner is not None and loner.seat == seat
+    n = loner.kept if loner is not None and apart else state.game.deal.kept(state.options.players)
     return [
         ("keep", leader, *others)
         for leader in dealt

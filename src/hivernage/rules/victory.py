@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hivernage.cards.card import BetrayalObjective, SecretObjective
+from hivernage.cards.card import BetrayalObjective, OwnObjective
 from hivernage.cards.conditions import Condition
 from hivernage.model.events import GameEnded
 from hivernage.model.parts import NOBODY
@@ -50,11 +50,17 @@ def has_won(state: State, seat: int) -> bool:
     conditions = goals_of(state, seat)
     if not conditions:
         return colony_of(state, seat).complete
-    scope = Scope(seat, card=state.players[seat].objective)
+    scope = own_scope(state, seat)
     return all(holds(state, condition, scope) for condition in conditions)
 
 
-def printed_goals(card: SecretObjective | BetrayalObjective, silent: bool) -> tuple[Condition, ...]:
+def own_scope(state: State, seat: int) -> Scope:
+    """What a player's own objective speaks of; for a lone wolf, the colony that a lot has named for it (LW1.2)."""
+    named = state.wolf.named if state.wolf is not None and state.wolf.seat == seat else NOBODY
+    return Scope(seat, card=state.players[seat].objective, colony=named)
+
+
+def printed_goals(card: OwnObjective, silent: bool) -> tuple[Condition, ...]:
     """What a personal objective asks for; `silent`: its owner was asked to reveal it and didn't (I2.18)."""
     if silent and isinstance(card, BetrayalObjective) and card.if_silent:
         return (*card.win, card.if_silent)

@@ -8,9 +8,9 @@ from hivernage.cards.targets import Camp, Seats
 from hivernage.model.events import TieBroken, Voted
 from hivernage.model.state import State
 from hivernage.rules.asking import Asking, ask
-from hivernage.rules.homes import first_player, home
+from hivernage.rules.homes import first_player, home, wolf_of
 from hivernage.rules.powers import votes_of
-from hivernage.rules.reach import enemy_leader, reached
+from hivernage.rules.reach import enemy_leaders, reached
 from hivernage.rules.scope import Scope
 
 UP_OR_DOWN = (("vote", "up"), ("vote", "down"))
@@ -29,8 +29,10 @@ def voters(state: State, who: Seats, scope: Scope, side: Camp | UnsetType = UNSE
         case "first":
             return [first_player(state, scope.seat)]
         case "enemy-leader":
-            leader = enemy_leader(state, scope.seat)
-            return [] if leader is None else [leader]
+            return enemy_leaders(state, scope)
+        case "wolf":
+            wolf = wolf_of(state)
+            return [] if wolf is None else [wolf]
         case "others":
             return [seat for seat in seats if seat != scope.seat]
         case "non-exiled":

@@ -40,7 +40,7 @@ def drop_morale(state: State, colony: Colony, n: int, after: str = "") -> Rule:
                 spared = min(n, shield.ward.n or n)
                 n -= spared
                 _tell(state, shield, n=spared)
-    lose_morale(state, colony, n)
+    yield from lose_morale(state, colony, n)
 
 
 def overrun_is_warded(state: State, place: str) -> Asking[bool]:
@@ -72,10 +72,14 @@ def exposure_is_warded(state: State, survivor: Survivor, result: str) -> Asking[
 
 
 def _shields(state: State, of: str, place: str = "") -> list[Shield]:
-    """What could ward it off: powers of survivors (those at the place, if one is given) and of the table."""
+    """What could ward it off: powers of survivors (those at the place, if one is given) and of the table.
+
+    What has no price comes first: where it helps nobody is asked to pay (T2).
+    """
     if not state.library.brings(Ward):
         return []
-    return [shield for shield in _all_shields(state, place) if shield.ward.of == of]
+    shields = [shield for shield in _all_shields(state, place) if shield.ward.of == of]
+    return sorted(shields, key=lambda shield: shield.power.do is not None)
 
 
 def _all_shields(state: State, place: str) -> Iterator[Shield]:

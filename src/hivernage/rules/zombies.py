@@ -31,9 +31,12 @@ from hivernage.rules.whenever import whenever
 
 
 def add_zombies(state: State, name: str, n: int) -> Rule:
-    """One at a time, entrance after entrance from the first (Z1); that some were placed may have its answer."""
+    """One at a time, entrance after entrance from the first (Z1); that some were placed may have its answer.
+
+    To a den, which has no entrance, none ever come (LW2).
+    """
     entrances, placed = len(state.places[name].zombies), 0
-    for i in range(n):
+    for i in range(n if entrances else 0):
         placed += yield from arrive(state, name, i % entrances)
     if placed:
         yield from whenever(state, "zombies-came", Scope(state.first, here=name))

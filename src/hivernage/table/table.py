@@ -288,7 +288,7 @@ class Table:
 
     def _repeat(self, decision: Decision) -> list[Event]:
         state = self.state
-        rolls, timer = state.rolls, state.timer
+        rolls, timer, to_move = state.rolls, state.timer, state.to_move
         self.done.append(decision)
         question = self._apply(decision)
         if self._step.asks_first and self._fresh:
@@ -301,6 +301,8 @@ class Table:
             settled = settled or event.reveal
             if not event.only_words:
                 self._menus.clear()
+        if state.to_move != to_move:
+            self._menus.clear()  # a move may end with nothing told, and then the other one moves
         opened = question is not None and question.wait == "all" and len(question.seats) > 1 and bool(news)
         self.settled.append(settled or opened)
         return news

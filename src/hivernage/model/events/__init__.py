@@ -68,6 +68,7 @@ from hivernage.model.events.cards import (
     Retrieved,
     SetAside,
     Shuffled,
+    TopSeen,
 )
 from hivernage.model.events.chapters import (
     ChapterDone,
@@ -238,6 +239,14 @@ from hivernage.model.events.war import (
     TimeRanOut,
     TimerStarted,
 )
+from hivernage.model.events.wolf import (
+    MissionDone,
+    MissionDrawn,
+    MissionsDealt,
+    MissionSwapped,
+    TookSides,
+    WolfLeft,
+)
 
 __all__ = [
     "ALONG",
@@ -352,6 +361,10 @@ __all__ = [
     "Looked",
     "LookedThrough",
     "LoyaltyTold",
+    "MissionDone",
+    "MissionDrawn",
+    "MissionSwapped",
+    "MissionsDealt",
     "MoraleChanged",
     "Moved",
     "NewcomerDrawn",
@@ -422,6 +435,8 @@ __all__ = [
     "TimerStarted",
     "TokenPlaced",
     "TokenVoteCalled",
+    "TookSides",
+    "TopSeen",
     "Transferred",
     "TrapArmed",
     "TrapSet",
@@ -436,6 +451,7 @@ __all__ = [
     "Warded",
     "WardedOff",
     "Wasted",
+    "WolfLeft",
     "Wounded",
     "WronglyExiled",
     "ZombieCame",

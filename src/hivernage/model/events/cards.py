@@ -168,6 +168,14 @@ class Shuffled(Event, frozen=True, kw_only=True, tag="shuffled"):
     returned: list[str] | UnsetType = UNSET  # cards that were turned up from it and go back first
 
 
+class TopSeen(Reveal, frozen=True, kw_only=True, tag="top"):
+    """The card that lies on top of a deck now has the back of another one."""
+
+    scene = ALONG
+    place: str
+    back: str
+
+
 class HandShown(Reveal, frozen=True, kw_only=True, tag="hand-shown"):
     """A player shows hand cards to everybody."""
 

@@ -71,7 +71,7 @@ class Peeked(Reveal, frozen=True, kw_only=True, tag="peeked"):
 
     seat: int
     deck: str
-    n: int | UnsetType = UNSET  # told for the crisis deck only
+    n: int | UnsetType = UNSET  # told for the crisis deck, and where it is more than one
     cards: Private[list[str]] = UNSET  # the top one first
 
 

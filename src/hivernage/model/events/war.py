@@ -64,6 +64,7 @@ class SentAway(Event, frozen=True, kw_only=True, tag="sent-away"):
     survivor: str
     place: str
     bullets: int
+    die: int = 0  # the die that a lone wolf uses for it, or 0
 
 
 class DrivenOff(Event, frozen=True, kw_only=True, tag="driven-off"):

@@ -20,6 +20,7 @@ from hivernage.rules.actions.attack import ATTACK
 from hivernage.rules.actions.attract import ATTRACT
 from hivernage.rules.actions.barricade import BARRICADE
 from hivernage.rules.actions.calm import CALM
+from hivernage.rules.actions.claim import CLAIM
 from hivernage.rules.actions.clean import CLEAN
 from hivernage.rules.actions.code import CODE
 from hivernage.rules.actions.end import END
@@ -50,7 +51,7 @@ BASE_ACTIONS = (
 LONG_NIGHT_ACTIONS = (CALM, LOOT, CODE)
 """Those that Long Night and its modules add."""
 
-WAR_ACTIONS = (PASS,)
+WAR_ACTIONS = (PASS, CLAIM)
 """Those that Warring Colonies adds."""
 
 ACTIONS: dict[str, Action] = {action.verb: action for action in (*BASE_ACTIONS, *LONG_NIGHT_ACTIONS, *WAR_ACTIONS)}

@@ -17,7 +17,7 @@ from hivernage.rules.crossroads import Moment
 Moments = tuple[Moment, ...]
 """What an action was, for triggers that wait for it."""
 
-WORDS = ("survivor", "holder", "target", "place", "power", "hand", "held", "die", "symbol", "player")
+WORDS = ("survivor", "holder", "target", "place", "power", "hand", "held", "die", "symbol", "player", "mission")
 """What a word of an action may name. `holder`: a survivor or the table; `hand`, `held`: cards."""
 
 FIRST = {"survivor": "survivor", "holder": "survivor", "hand": "card"}

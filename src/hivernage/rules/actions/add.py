@@ -11,6 +11,8 @@ from hivernage.rules.actions.action import Action, Moments
 from hivernage.rules.actions.attempt import Attempt
 from hivernage.rules.actions.menu import Menu
 from hivernage.rules.asking import Asking
+from hivernage.rules.crossroads import Moment
+from hivernage.rules.deeds import note
 from hivernage.rules.powers import forbids_player
 from hivernage.rules.refusal import Reason
 
@@ -48,6 +50,12 @@ def refuse(attempt: Attempt) -> None:
     attempt.stop(against_card(attempt.state, attempt.word(1)), item=item)
 
 
+def noted(state: State, seat: int) -> Moments:
+    """A card was added: crossroads cards may wait for it, and missions of the lone wolf count it."""
+    note(state, seat, "add-to-crisis")
+    return (Moment("did", "add-to-crisis"),)
+
+
 def do(state: State, seat: int, answer: Answer) -> Asking[Moments]:
     """Face down: everybody sees how many and from which decks, nobody which (F2.3); in a war face up (W9)."""
     yield from ()
@@ -56,11 +64,11 @@ def do(state: State, seat: int, answer: Answer) -> Asking[Moments]:
         state.players[seat].show(key)
         state.crisis_pile.append(Gift(key, face_up=True, giver=seat))
         state.tell(CardAddedOpenly(seat=seat, card=key, pile=len(state.crisis_pile)))
-        return ()
+        return noted(state, seat)
     state.players[seat].hand.remove(key)
     state.crisis_pile.append(Gift(key, face_up=False, giver=seat))
     state.tell(CardAdded(seat=seat, back=origin(key), pile=len(state.crisis_pile), private={seat: {"card": key}}))
-    return ()
+    return noted(state, seat)
 
 
 ADD = Action("add", "F2", ("hand",), refuse, do, answers, off_turn="F2.2")

@@ -7,7 +7,7 @@ from hivernage.model.parts import Gift
 from hivernage.model.question import Answer
 from hivernage.model.state import State
 from hivernage.rules.actions.action import Action, Moments
-from hivernage.rules.actions.add import against, against_card
+from hivernage.rules.actions.add import against, against_card, noted
 from hivernage.rules.actions.attempt import Attempt
 from hivernage.rules.actions.held import items_of, take_held
 from hivernage.rules.actions.menu import Menu
@@ -37,7 +37,7 @@ def do(state: State, seat: int, answer: Answer) -> Asking[Moments]:
     held = take_held(state, answer[1], answer[2])
     state.crisis_pile.append(Gift(held.key, face_up=True, giver=seat))
     state.tell(EquippedCardAdded(seat=seat, survivor=answer[1], card=held.key, pile=len(state.crisis_pile)))
-    return ()
+    return noted(state, seat)
 
 
 ADD_EQUIPPED = Action("add-equipped", "F2", ("survivor", "held"), refuse, do, answers, off_turn="F2.2")

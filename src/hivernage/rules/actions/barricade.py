@@ -11,6 +11,7 @@ from hivernage.rules.actions.attempt import Attempt
 from hivernage.rules.actions.menu import Menu
 from hivernage.rules.asking import Asking
 from hivernage.rules.crossroads import Moment
+from hivernage.rules.deeds import note
 from hivernage.rules.effects.board import place_barricades
 from hivernage.rules.effects.dice import spend_die
 from hivernage.rules.homes import is_at_enemy_door, is_home
@@ -64,6 +65,7 @@ def do(state: State, seat: int, answer: Answer) -> Asking[Moments]:
     pay_plan(state, survivor, plan)
     n, trap = instead(state, survivor, plan, "barricade", 1), arms(state, survivor, plan, value)
     yield from place_barricades(state, seat, survivor.place, n, trap)
+    note(state, seat, "barricade", survivor.id, n)
     yield from whenever(state, "barricaded", Scope(seat, it=survivor.id, here=survivor.place))
     return (Moment("did", "barricade", it=answer[1], here=survivor.place),)
 

@@ -29,9 +29,17 @@ def against(menu: Menu) -> Reason | None:
     """Somebody else must hold cards, and no card forbid it."""
     if forbids_player(menu.bans, "request"):
         return FORBIDDEN
-    if any(menu.state.players[seat].hand for seat in allies(menu.state, menu.seat) if seat != menu.seat):
+    if askable(menu.state, menu.seat):
         return None
     return NOBODY_HAS_CARDS
+
+
+def askable(state: State, seat: int) -> list[int]:
+    """Who is asked for cards: all others who hold any, of two colonies only one's own (W8.4), and nobody who is out."""
+    friends = allies(state, seat)
+    return [
+        other for other in state.seats_from(seat) if other != seat and state.players[other].hand and other in friends
+    ]
 
 
 def symbols(menu: Menu) -> list[str]:
@@ -72,8 +80,7 @@ def after_words(state: State, answers: list[Answer]) -> list[Answer]:
 def request(state: State, seat: int, symbol: str) -> Asking[Moments]:
     """Everybody who holds cards is asked; one gift is taken, shown, and played at once (F5)."""
     state.tell(Requested(seat=seat, symbol=symbol))
-    friends = allies(state, seat)  # of two colonies only one's own is asked (W8.4)
-    others = [s for s in state.seats_from(seat) if s != seat and state.players[s].hand and s in friends]
+    others = askable(state, seat)
     state.lane.pledges = [[] for _ in state.players]
     answers = yield state.question(tuple(others), "give", (symbol,))
     for giver in others:

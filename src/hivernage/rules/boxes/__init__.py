@@ -13,6 +13,7 @@ from hivernage.rules.boxes.base import BASE
 from hivernage.rules.boxes.long_night import LONG_NIGHT, MODULE_PARTS
 from hivernage.rules.boxes.long_night.chapters import with_chapters
 from hivernage.rules.boxes.war import WAR
+from hivernage.rules.boxes.war.wolf import with_wolf
 from hivernage.rules.game import Game
 from hivernage.rules.setup import BadOptions
 
@@ -22,12 +23,15 @@ def game_for(options: Options) -> Game:
     if options.box not in BOX_NAMES:
         raise BadOptions(f"there is no box '{options.box}'; known ones: {', '.join(BOX_NAMES)}")
     modules = SCENARIO_MODULES.get(options.scenario, options.modules)
-    return _game(options.box, tuple(module for module in MODULES if module in modules), bool(options.scenario))
+    known = tuple(module for module in MODULES if module in modules)
+    return _game(options.box, known, bool(options.scenario), options.wolf_seat)
 
 
 @cache
-def _game(box: Box, modules: tuple[Module, ...], in_chapters: bool) -> Game:
+def _game(box: Box, modules: tuple[Module, ...], in_chapters: bool, wolf: int | None) -> Game:
     game = {"base": BASE, "long-night": LONG_NIGHT, "warring-colonies": WAR}[box]
     for module in modules:
         game = MODULE_PARTS[module](game)
+    if wolf is not None:
+        game = with_wolf(game, wolf)
     return with_chapters(game) if in_chapters else game

@@ -42,6 +42,7 @@ from hivernage.rules.conditions import number, places
 from hivernage.rules.effects.interpret import checks, foresees, runs
 from hivernage.rules.exposure import expose
 from hivernage.rules.fight import free_attack, has_target, zombie_killed
+from hivernage.rules.gates import against_gate
 from hivernage.rules.homes import home, is_home
 from hivernage.rules.plan import choose_plan, instead, pay_plan
 from hivernage.rules.powers import is_forbidden
@@ -454,14 +455,21 @@ def run_creature(state: State, word: Creature, scope: Scope) -> Asking[Scope]:
 @runs(Release)
 def run_release(state: State, word: Release, scope: Scope) -> Asking[Scope]:
     """The top experiments, one after another; nothing where none is left or Raxxon isn't part of the game."""
+    if are_locked_in(state, scope):
+        return scope
     for _ in range(min(number(state, word.n, scope), len(experiments(state)))):
         yield from release(state, word.at or "")
     return scope
 
 
 @checks(Release)
-def can_release(state: State, _word: Release, _scope: Scope) -> bool:
-    return bool(experiments(state))
+def can_release(state: State, _word: Release, scope: Scope) -> bool:
+    return bool(experiments(state)) and not are_locked_in(state, scope)
+
+
+def are_locked_in(state: State, scope: Scope) -> bool:
+    """Whether nothing gets out yet, but for what the chapter itself lets out (I1.17, I1.21)."""
+    return against_gate(state, "lockdown") is not None and scope.card != state.main_key
 
 
 @runs(ShiftExperiment)

@@ -50,6 +50,7 @@ from hivernage.rules.homes import colony_of, enemy_of, outside, town
 from hivernage.rules.losses import by_back, shuffle_back, shuffle_deck
 from hivernage.rules.scope import Scope
 from hivernage.rules.special_zombies import experiments
+from hivernage.rules.tops import show_top
 from hivernage.rules.vote import voters
 
 
@@ -78,6 +79,7 @@ def run_draw(state: State, word: Draw, scope: Scope) -> Asking[Scope]:
         key = state.places[name].deck.pop()
         state.players[scope.seat].hand.append(key)
         state.tell(Drew(seat=scope.seat, deck=name, private={scope.seat: {"card": key}}))
+        show_top(state, name)
     return scope
 
 
@@ -85,7 +87,7 @@ def run_draw(state: State, word: Draw, scope: Scope) -> Asking[Scope]:
 def run_fetch(state: State, word: Fetch, scope: Scope) -> Asking[Scope]:
     """The player looks through the deck, takes cards of choice one by one, and the deck is shuffled (X5)."""
     name = yield from _deck(state, word.deck, scope)
-    if name is None or not can_fetch(state, word, scope):
+    if name is None or not can_fetch(state, word, scope) or (word.equip == "it" and not scope.it):
         return scope
     deck = state.places[name].deck
     if word.item:
@@ -158,11 +160,11 @@ def fetch_answers(state: State, question: Question, _seat: int) -> list[Answer]:
 
 @checks(Fetch)
 def can_fetch(state: State, word: Fetch, scope: Scope) -> bool:
-    """What is put on at once needs somebody who wears it."""
+    """What is put on at once needs somebody who wears it, perhaps whom a step before brings."""
     if not word.equip:
         return True
     if word.equip == "it":
-        return scope.it in state.survivors
+        return not scope.it or scope.it in state.survivors
     there = places(state, word.equip, scope)
     return any(survivor.place in there for survivor in state.survivors.values())
 
@@ -178,6 +180,7 @@ def run_dig(state: State, word: Dig, scope: Scope) -> Asking[Scope]:
     while deck and not _dug_enough(state, word):
         state.lane.turned_up.append(deck.pop())
     state.tell(DugUp(seat=scope.seat, deck=name, cards=state.lane.turned_up[:]))
+    show_top(state, name)
     yield from _take_shown(state, word, scope)
     cards, state.lane.turned_up = state.lane.turned_up, []
     shuffle_back(state, name, cards)
@@ -494,7 +497,8 @@ def _look_at(state: State, word: Look, scope: Scope) -> Rule:
         case "deck-top":
             cards = state.places[scope.here].deck[-word.n :][::-1]
             secret_cards = {"cards": cards}
-            state.tell(Peeked(seat=scope.seat, deck=scope.here, private={scope.seat: secret_cards}))
+            n = len(cards) if word.n > 1 else UNSET
+            state.tell(Peeked(seat=scope.seat, deck=scope.here, n=n, private={scope.seat: secret_cards}))
         case "crisis-top":
             yield from _look_at_crises(state, word, scope)
         case "experiment-top":

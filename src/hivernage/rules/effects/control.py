@@ -27,6 +27,7 @@ from hivernage.cards.effects import (
     Open,
     Option,
     Pick,
+    PickColony,
     PickPlace,
     PickPlayer,
     Roll,
@@ -60,9 +61,9 @@ from hivernage.rules.effects.interpret import can, checks, run, runs, steps
 from hivernage.rules.exile import exile_vote
 from hivernage.rules.facts import DIE_TOP
 from hivernage.rules.gates import open_gates
-from hivernage.rules.homes import enemy_of, first_player, home, leader_of, outside, town
+from hivernage.rules.homes import colonies, first_player, home, leader_of, outside, town
 from hivernage.rules.losses import settle_group
-from hivernage.rules.reach import camp_meant, reached
+from hivernage.rules.reach import camp_meant, enemy_meant, reached
 from hivernage.rules.scope import Scope, from_words
 from hivernage.rules.special import SPECIALS
 from hivernage.rules.town import random_place
@@ -228,10 +229,10 @@ def run_each_colony(state: State, word: EachColony, scope: Scope) -> Asking[Scop
 
 def _colonies(state: State, word: EachColony, scope: Scope) -> list[Colony]:
     """Those meant, the one with the lower morale first."""
-    enemy = enemy_of(state, scope.seat)
+    enemy = enemy_meant(state, scope)
     if word.which == "enemy":
         return [] if enemy is None else [enemy]
-    both = sorted(state.colonies[:2], key=lambda colony: colony.morale)
+    both = sorted(colonies(state), key=lambda colony: colony.morale)
     if word.of is UNSET or (len(both) == 1 and word.which == "most"):
         return both
     counts = [count(state, word.of, scope, leader_of(state, colony)) for colony in both]
@@ -394,6 +395,21 @@ def _players(state: State, who: str, scope: Scope) -> list[int]:
             ]
         case _:
             return others
+
+
+@runs(PickColony)
+def run_pick_colony(state: State, word: PickColony, scope: Scope) -> Asking[Scope]:
+    """By its place: homes are called by their names."""
+    there = [colony.place for colony in colonies(state)]
+    place = yield from pick_fixed(state, scope.seat, "place", there, (scope.card,))
+    yield from run(state, word.then, scope.but(colony=there.index(place)))
+    return scope
+
+
+@checks(PickColony)
+def can_pick_colony(state: State, word: PickColony, scope: Scope) -> bool:
+    numbers = range(len(colonies(state)))
+    return any(can(state, word.then, scope.but(colony=number)) for number in numbers)
 
 
 @runs(PickPlace)

@@ -5,7 +5,31 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from hivernage.cards.effects import Effect, Step
+from msgspec import UNSET
+
+from hivernage.cards.effects import (
+    Choose,
+    Dice,
+    Dig,
+    Discard,
+    Draw,
+    Effect,
+    Fetch,
+    HandOver,
+    Look,
+    Loot,
+    May,
+    Pick,
+    PickColony,
+    PickPlace,
+    PickPlayer,
+    Recruit,
+    Retrieve,
+    Steal,
+    Step,
+    Swap,
+    Transfer,
+)
 from hivernage.model.state import State
 from hivernage.rules.asking import Asking
 from hivernage.rules.scope import Scope
@@ -61,8 +85,34 @@ def steps(effect: Effect | None) -> tuple[Step, ...]:
 def run(state: State, effect: Effect | None, scope: Scope) -> Asking[Scope]:
     """Do an effect, step after step; each may tell the next what it is about."""
     for step in steps(effect):
-        scope = yield from RUNNERS[type(step)](state, step, scope)
+        if not _is_to_nobody(state, step, scope):
+            scope = yield from RUNNERS[type(step)](state, step, scope)
     return scope
+
+
+def _is_to_nobody(state: State, step: Step, scope: Scope) -> bool:
+    """Who is put out of the game by an effect picks and gets nothing more in it; the rest goes on (O5.2, LW5.3)."""
+    return state.players[scope.seat].out and _is_to_you(step)
+
+
+def _is_to_you(step: Step) -> bool:
+    match step:
+        case May() | PickPlayer() | PickColony() | Dice() | Recruit():
+            return True
+        case Draw() | Fetch() | Dig() | Discard() | Steal() | HandOver() | Swap() | Look() | Loot():
+            return True
+        case Choose():
+            return step.by == "you"
+        case Pick():
+            return step.by is UNSET
+        case PickPlace():
+            return step.among != "random"
+        case Retrieve():
+            return step.to == "hand"
+        case Transfer():
+            return step.to == "you"
+        case _:
+            return False
 
 
 def can(state: State, effect: Effect | None, scope: Scope) -> bool:

@@ -42,8 +42,9 @@ def run_loot(state: State, word: Loot, scope: Scope) -> Asking[Scope]:
 
 
 @checks(Loot)
-def can_loot(state: State, _word: Loot, _scope: Scope) -> bool:
-    return bool(state.loot)
+def can_loot(state: State, word: Loot, scope: Scope) -> bool:
+    """As many as it says, for the loot lies open (X3.4)."""
+    return len(state.loot) >= max(1, number(state, word.n, scope))
 
 
 @runs(Plunder)

@@ -62,13 +62,14 @@ from hivernage.rules.exposure import expose, suffer
 from hivernage.rules.gates import against_place
 from hivernage.rules.going_home import put, send_home
 from hivernage.rules.helpless import add_helpless, kill_helpless, remove_helpless, temper
-from hivernage.rules.homes import colony_of, first_player, home, is_home, town
+from hivernage.rules.homes import colony_of, first_player, home, is_den, is_home, town
 from hivernage.rules.improvements import advance, lose_built, take_tokens, with_tokens
 from hivernage.rules.losses import (
     check_death,
     check_deaths,
     equipment,
     free_outside,
+    has_place_for,
     is_deadly,
     join,
     kill,
@@ -105,8 +106,9 @@ def _gain(state: State, colony: Colony, what: str, n: int, scope: Scope) -> None
         case "food":
             gain_food(state, colony, n)
         case "helpless" | "unruly":
-            if not state.players[scope.seat].exiled:  # E3.6
-                add_helpless(state, colony, n, unruly=what == "unruly")
+            coming = min(n, free_spaces(state, colony.place))  # G11
+            if coming > 0 and not state.players[scope.seat].exiled:  # E3.6
+                add_helpless(state, colony, coming, unruly=what == "unruly")
         case "starvation":
             for _ in range(n):
                 add_starvation(state, colony)
@@ -123,7 +125,8 @@ def can_gain(state: State, word: Gain, scope: Scope) -> bool:
     if word.what not in ("helpless", "unruly") or state.players[scope.seat].exiled:
         return True
     n = number(state, word.n, scope)
-    return all(free_spaces(state, colony.place) >= n for colony in colonies_meant(state, word.side, scope))
+    joined = [colony for colony in colonies_meant(state, word.side, scope) if not is_den(colony)]  # LW2.3
+    return all(free_spaces(state, colony.place) >= n for colony in joined)
 
 
 @runs(Lose)
@@ -448,8 +451,10 @@ def _displace(state: State, place: str, scope: Scope) -> Rule:
 
 
 def _may_not_enter(state: State, survivor: Survivor, place: str) -> bool:
-    is_closed = bool(state.closed) and against_place(state, place) is not None
-    return is_closed or (is_home(state, place) and state.players[survivor.owner].exiled)  # E3.10
+    """A home is closed to the exiled, and to who lives in another: those go to its entrances, by a move (E3.10, W6)."""
+    if state.closed and against_place(state, place) is not None:
+        return True
+    return is_home(state, place) and (state.players[survivor.owner].exiled or place != home(state, survivor.owner))
 
 
 @checks(PlaceAt)
@@ -551,7 +556,7 @@ def _top_survivor(state: State, seat: int, card: str) -> Asking[str]:
 def can_recruit(state: State, word: Recruit, scope: Scope) -> bool:
     seat = scope.player if word.for_ == "player" else scope.seat
     if word.at is UNSET:
-        room = state.players[seat].exiled or free_spaces(state, home(state, seat)) > 0
+        room = has_place_for(state, seat)
     else:
         room = any(
             free_spaces(state, name) > 0 and not (is_home(state, name) and state.players[seat].exiled)  # E3.10

@@ -9,6 +9,7 @@ from hivernage.model.state import State
 from hivernage.rules.asking import Rule, ask
 from hivernage.rules.scope import Scope
 from hivernage.rules.special.base import SpecialRule
+from hivernage.rules.tops import show_top
 
 PRESENTS = 4
 SANTA = "forest-plum"
@@ -30,6 +31,7 @@ def give_presents(state: State, _scope: Scope) -> Rule:
             return
         state.lane.turned_up.append(deck.pop())
         state.tell(DugUp(seat=santa.owner, deck="grocery-store", cards=state.lane.turned_up[-1:]))
+        show_top(state, "grocery-store")
         answer = yield from ask(state, santa.owner, "present-for", (), others)
         key = state.lane.turned_up.pop()
         state.players[seat_of(answer[1])].hand.append(key)

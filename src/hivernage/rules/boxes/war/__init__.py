@@ -46,7 +46,7 @@ WAR: Final = Game(
     board=WAR_BOARD,
     homes=(FORGE, LIGHTHOUSE),
     decks=("survivor", "crisis", "crossroads"),
-    seats=range(4, 11, 2),
+    seats=range(4, 12),
     verbs={
         "movement": ("pass", "move", "request"),
         "actions": (

@@ -21,7 +21,7 @@ from hivernage.rules.asking import Asking, Rule, answers_to, pick_live
 from hivernage.rules.boxes.war.pairs import settle_order
 from hivernage.rules.colony import change_bullets
 from hivernage.rules.conditions import is_armed
-from hivernage.rules.homes import is_at_enemy_door, outside
+from hivernage.rules.homes import colonies, is_at_enemy_door, is_wolf, outside
 from hivernage.rules.losses import settle_group, wound
 from hivernage.rules.powers import is_truce, mods
 from hivernage.rules.scope import Scope
@@ -37,8 +37,13 @@ def fight_combats(state: State) -> Rule:
     """One after another; newcomers wait until all are over, then enemies inside are looked at (W12.1, W13, W15)."""
     state.fighting = True
     for place in battlefields(state):
-        if all(sides_at(state, place)) and not is_truce(state, place):
-            yield from fight(state, place)
+        if not all(sides_at(state, place)) or is_truce(state, place):
+            continue
+        wolf_for = NOBODY
+        if state.game.loner is not None:
+            wolf_for = yield from state.game.loner.before_combat(state, place)
+        if all(sides_at(state, place)):
+            yield from fight(state, place, wolf_for)
     state.fighting = False
     while state.newcomers:
         yield from settle_group(state, state.newcomers.pop(0))
@@ -48,18 +53,18 @@ def fight_combats(state: State) -> Rule:
 def battlefields(state: State) -> list[str]:
     """Where combats may be, in their order: the ground of the colony with the lower morale, the other, the places.
 
-    Who is first is settled once, and only if there are enemies at the doors of both: else nothing depends on it (W12,
-    W4.12). A home may be empty now, and have a defender whom a combat sends there (W11).
+    Who is first is settled once, and only if each has survivors at the doors of the other: else nothing depends on it
+    (W12, W4.12, LW4.1). A home may be empty now, and have a defender whom a combat sends there (W11).
     """
-    homes = [colony.place for colony in state.colonies[:2]]
-    besieged = all(any(is_at_enemy_door(survivor) for survivor in state.at(place)) for place in homes)
+    homes = [colony.place for colony in colonies(state)]
+    besieged = all(sides_at(state, place)[1 - side] for side, place in enumerate(homes))
     if besieged and settle_order(state, "combat", lowest=True):
         homes.reverse()
     return [*homes, *sorted(outside(state), key=lambda name: SPOTS[name].number)]
 
 
 def sides_at(state: State, place: str) -> list[list[str]]:
-    """The survivors of each colony at a place, those at its doors among them."""
+    """The survivors of each colony at a place, those at its doors among them; a lone wolf's start nothing (LW4.1)."""
     there = state.at(place)
     return [[s.id for s in there if state.players[s.owner].colony == side] for side in SIDES]
 
@@ -67,9 +72,14 @@ def sides_at(state: State, place: str) -> list[list[str]]:
 # One combat
 
 
-def fight(state: State, place: str) -> Rule:
-    """Tactics, strength, bets, dice, wounds; each combat is finished before the next (W12)."""
-    combat = state.combat = Combat(place, sides_at(state, place))
+def fight(state: State, place: str, wolf_for: int = NOBODY) -> Rule:
+    """Tactics, strength, bets, dice, wounds; each combat is finished before the next (W12).
+
+    `wolf_for`: the colony whose survivors those of the lone wolf are in this combat (LW4.3).
+    """
+    combat = state.combat = Combat(place, sides_at(state, place), wolf=wolf_for)
+    if wolf_for != NOBODY:
+        combat.sides[wolf_for] += [survivor.id for survivor in state.at(place) if is_wolf(state, survivor.owner)]
     state.tell(CombatBegan(place=place, sides=[side[:] for side in combat.sides]))
     if (yield from _show_tactics(state, combat)):
         _decide(state, combat, NOBODY, 0)
@@ -79,6 +89,8 @@ def fight(state: State, place: str) -> Rule:
         yield from _roll(state, combat)
         yield from _deal_wounds(state, combat)
     state.combat = None
+    if state.game.loner is not None and wolf_for != NOBODY:
+        yield from state.game.loner.after_combat(state)
 
 
 def _leaders(state: State) -> list[int]:
@@ -219,7 +231,7 @@ def _spread(state: State, combat: Combat, side: int, n: int) -> Rule:
 
 def _decide(state: State, combat: Combat, winner: int, by: int) -> None:
     """Who has won, and by how much."""
-    state.fights.append(Fight(state.round, combat.place, winner))
+    state.fights.append(Fight(state.round, combat.place, winner, combat.wolf))
     state.tell(CombatOver(place=combat.place, winner=winner, by=by, strength=combat.strength[:]))
 
 
@@ -234,7 +246,7 @@ def bet_answers(state: State, _question: Question, seat: int) -> list[Answer]:
 
 def enemies_inside(state: State) -> Rule:
     """A colony with enemies at its doors and nobody of its own at home loses a morale for each of them (W13)."""
-    for number, colony in enumerate(state.colonies[:2]):
+    for number, colony in enumerate(colonies(state)):
         there = state.at(colony.place)
         enemies = [survivor for survivor in there if is_at_enemy_door(survivor)]
         if enemies and len(enemies) == len(there):

@@ -13,7 +13,7 @@ from hivernage.model.state import State
 from hivernage.rules.asking import Asking, Rule, answers_to, ask
 from hivernage.rules.boxes.war.setup import pick_first
 from hivernage.rules.effects.interpret import runs
-from hivernage.rules.homes import allies, colony_of
+from hivernage.rules.homes import allies, colonies, colony_of, is_wolf
 from hivernage.rules.phases import close_round
 from hivernage.rules.powers import votes_of
 from hivernage.rules.scope import Scope
@@ -22,11 +22,11 @@ from hivernage.rules.scope import Scope
 def elect_leaders(state: State) -> Rule:
     """All point at a teammate at the same time; the votes are opened colony by colony (W17, W24.3)."""
     close_round(state)
-    seats = tuple(player.seat for player in state.players)
+    seats = tuple(player.seat for player in state.players if not is_wolf(state, player.seat))
     answers = yield state.question(seats, "elect", ("votes",))
     votes = {seat: seat_of(answers[seat][1]) for seat in seats}
     answers.clear()
-    for colony in state.colonies:
+    for colony in colonies(state):
         yield from open_votes(state, colony, votes)
     pick_first(state)
     state.step = "start-round"

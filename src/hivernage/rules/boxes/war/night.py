@@ -13,7 +13,7 @@ from hivernage.rules.boxes.war.pairs import order_pairs, settle_order
 from hivernage.rules.boxes.war.setup import war_side
 from hivernage.rules.colony import change_bullets
 from hivernage.rules.effects.interpret import run
-from hivernage.rules.homes import outside
+from hivernage.rules.homes import colonies, outside
 from hivernage.rules.phases import (
     held_back,
     noise_draws,
@@ -38,7 +38,7 @@ def start_round(state: State) -> Rule:
 def add_bullets(state: State) -> Rule:
     """Two for each colony (W10)."""
     yield from ()
-    for colony in state.colonies:
+    for colony in colonies(state):
         change_bullets(state, colony, BULLETS_A_ROUND)
 
 
@@ -51,8 +51,8 @@ def settle_zombies_order(state: State) -> Rule:
 def zombies_come(state: State) -> Rule:
     """All are counted before the first one comes: to one colony, the other one, the places, the noise (W11.4)."""
     yield from offer_around_zombies(state, "zombies")
-    homes = [state.colonies[number].place for number in (state.to_move, 1 - state.to_move)]
-    coming = {name: zombies_drawn(state, name) for name in (*homes, *outside(state))}
+    first = [state.colonies[number].place for number in (state.to_move, 1 - state.to_move)]
+    coming = {name: zombies_drawn(state, name) for name in (*first, *outside(state))}
     for name, n in coming.items():
         yield from add_zombies(state, name, held_back(state, name, n))
     for name in outside(state):
@@ -61,8 +61,9 @@ def zombies_come(state: State) -> Rule:
     yield from offer_around_zombies(state, "end-of-zombies")
 
 
-def fall(state: State, colony: Colony) -> None:
+def fall(state: State, colony: Colony) -> Rule:
     """A colony without hope has lost, and plays on until the objective is looked at (W16, W16.2)."""
+    yield from ()
     if not colony.fallen:
         colony.fallen = True
         state.tell(ColonyFell(colony=state.colonies.index(colony)))
@@ -73,16 +74,16 @@ def look_at_both(state: State) -> Rule:
 
     Where only one can have the objective and both have it, nobody does.
     """
-    printed = war_side(state)
-    for colony in state.colonies:
+    printed, both = war_side(state), colonies(state)
+    for colony in both:
         if printed.check:
             yield from run(state, printed.check, Scope(colony.leader, card=state.main_key))
-    for colony in state.colonies:
+    for colony in both:
         colony.complete = not colony.fallen and is_complete(state, colony.leader)
-    if printed.completes == "one" and all(colony.complete for colony in state.colonies):
-        for colony in state.colonies:
+    if printed.completes == "one" and all(colony.complete for colony in both):
+        for colony in both:
             colony.complete = False
     if state.complete:
         raise GameOver("objective")
-    if any(colony.fallen for colony in state.colonies):
+    if any(colony.fallen for colony in both):
         raise GameOver("morale")

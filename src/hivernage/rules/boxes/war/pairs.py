@@ -1,6 +1,7 @@
 """A pair of turns: one player of each colony at the same time (W3 to W5).
 
-Crossroads are drawn, survivors move by turns, both act at once, and what was triggered is read out.
+Crossroads are drawn, survivors move by turns, both act at once, and what was triggered is read out. A lone wolf takes
+the same steps alone, before the pairs (LW1.4).
 """
 
 from __future__ import annotations
@@ -28,15 +29,18 @@ from hivernage.rules.asking import Rule
 from hivernage.rules.crossroads import Moment
 from hivernage.rules.exposure import resolve_bites
 from hivernage.rules.game import Flow, Lane, Step
+from hivernage.rules.homes import colonies, is_wolf, wolf_of
 from hivernage.rules.losses import wound
 
 # Before the pair
 
 
 def order_pairs(state: State) -> None:
-    """The leaders first, then clockwise in each colony, until everybody has had a turn (W3, W3.1)."""
-    lines = [_line(state, number) for number in range(len(state.colonies))]
-    state.pairs = [list(pair) for pair in zip(*lines, strict=True)]
+    """The lone wolf, the leaders, then clockwise in each colony, until everybody has had a turn (W3, W3.1, LW1.4)."""
+    lines = [_line(state, number) for number in range(len(colonies(state)))]
+    wolf = wolf_of(state)
+    alone = [] if wolf is None else [[wolf]]
+    state.pairs = alone + [list(pair) for pair in zip(*lines, strict=True)]
     state.turns_left = len(state.pairs)
 
 
@@ -47,11 +51,12 @@ def _line(state: State, number: int) -> list[int]:
 
 
 def open_pair(state: State) -> None:
-    """Two seats are active; their triggers are only noted (W4.1)."""
+    """Two seats are active, or the lone wolf; their triggers are only noted (W4.1)."""
     pair = state.pairs.pop(0)
     state.turn += 1
     for survivor in state.survivors.values():
         survivor.moved = False
+    state.to_move = 0  # what the night has settled is over
     state.turns = [Turn(seat, notes=True) for seat in pair]
     state.rest()
     for seat in pair:
@@ -70,6 +75,10 @@ def frost(state: State) -> Rule:
 
 def draw(state: State) -> Rule:
     """A teammate draws; what the card waits for may be so already, and powers of the turn's start are offered."""
+    if state.players[state.lane.seat].out:
+        return  # the lone wolf has just left the game (LW5.3)
+    if is_wolf(state, state.lane.seat) and state.game.loner is not None:
+        yield from state.game.loner.begin_turn(state)
     crossroads.draw(state)
     yield from crossroads.watch(state, Moment("turn-start"))
     yield from offer_powers(state, "turn", state.lane.seat)
@@ -96,15 +105,20 @@ def _guards(state: State) -> list[Lane]:
 
 def settle_order(state: State, what: str, lowest: bool) -> int:
     """Which colony is first, by its morale; where both are equal, by a die (W4.7, W4.12)."""
-    ours, theirs = (colony.morale for colony in state.colonies[:2])
+    ours, theirs = (colony.morale for colony in colonies(state))
     rolled = ours == theirs
     first = state.draw(2) if rolled else int((ours > theirs) == lowest)
     state.tell(OrderSettled(what=what, colony=first, rolled=rolled))
     return first
 
 
+def _settle_turns(state: State, what: str, lowest: bool) -> int:
+    """Whose turn comes first; who is alone has nobody to wait for."""
+    return settle_order(state, what, lowest) if len(state.turns) > 1 else 0
+
+
 def begin_movement(state: State) -> None:
-    state.to_move = settle_order(state, "movement", lowest=True)
+    state.to_move = _settle_turns(state, "movement", lowest=True)
     state.step = "movement"
     _go_on_moving(state)
 
@@ -120,8 +134,13 @@ def _go_on_moving(state: State) -> None:
         begin_actions(state)
         return
     if state.turns[state.to_move].passed:
-        state.to_move = 1 - state.to_move
+        state.to_move = _other(state)
     _ask_anew(state)
+
+
+def _other(state: State) -> int:
+    """The other of two turns; the same one where it is the only one."""
+    return (state.to_move + 1) % len(state.turns)
 
 
 def _ask_anew(state: State) -> None:
@@ -180,7 +199,7 @@ def moving(state: State) -> list[Lane]:
 
 def next_to_move(state: State) -> None:
     """The other colony is to move, unless it has passed (W4.2)."""
-    state.to_move = 1 - state.to_move
+    state.to_move = _other(state)
     _go_on_moving(state)
 
 
@@ -188,10 +207,10 @@ def next_to_move(state: State) -> None:
 
 
 def begin_actions(state: State) -> None:
-    """Both act from now on; in the quick game the timer runs at once (LW6.1)."""
+    """Both act from now on; in the quick game the timer runs at once (LW6.1), but never for a lone wolf (LW1.4)."""
     state.step = "actions"
     _ask_anew(state)
-    if state.options.quick:
+    if state.options.quick and len(state.turns) > 1:
         _start_timer(state)
 
 
@@ -245,14 +264,14 @@ def settle(state: State) -> Rule:
 
 
 def begin_reading(state: State) -> None:
-    state.to_move = settle_order(state, "crossroads", lowest=False)
+    state.to_move = _settle_turns(state, "crossroads", lowest=False)
     state.step = "read-1"
 
 
 def read_out(state: State) -> Rule:
     """A card that was set off is read out and resolved, else it goes under the deck (W4.9, W4.13)."""
     turn = state.lane
-    if turn.fired:
+    if turn.fired and not state.players[turn.seat].out:
         causes, turn.fired = turn.fired, []
         yield from crossroads.fire(state, state.library.crossroads[turn.crossroads], *causes)
     else:
@@ -281,12 +300,12 @@ def _go(step: str) -> Callable[[State], None]:
 
 def _in_order(state: State) -> list[int]:
     """The turns in progress, that of the first colony first."""
-    return [state.to_move, 1 - state.to_move]
+    return list(dict.fromkeys((state.to_move, _other(state))))
 
 
 def _one_after_the_other(name: str, rule: Callable[[State], Rule], then: Callable[[State], None]) -> Flow:
     def lanes(n: int, state: State) -> list[Lane]:
-        return [Lane(rule, _in_order(state)[n])]
+        return [Lane(rule, turn) for turn in _in_order(state)[n : n + 1]]
 
     return {f"{name}-1": Step(partial(lanes, 0), _go(f"{name}-2")), f"{name}-2": Step(partial(lanes, 1), then)}
 

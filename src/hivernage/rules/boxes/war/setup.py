@@ -11,7 +11,7 @@ from hivernage.model.state import State
 from hivernage.rules.asking import Rule
 from hivernage.rules.facts import Pool
 from hivernage.rules.game import Deal
-from hivernage.rules.homes import allies
+from hivernage.rules.homes import allies, colonies, is_wolf
 from hivernage.rules.powers import side
 from hivernage.rules.setup import choose_groups, highest_leader, lay_out_objective
 
@@ -39,8 +39,8 @@ def _kept(players: int) -> int:
 
 
 def _pool(options: Options) -> Pool:
-    """One secret objective each, and no betrayal among them (W1.3)."""
-    return Pool(options.players, 0)
+    """One secret objective each, and no betrayal among them (W1.3); the lone wolf has one of their own (LW1.9)."""
+    return Pool(options.players - options.lone_wolf, 0)
 
 
 DEAL: Final = Deal(_items, _dealt, _kept, _pool)
@@ -52,7 +52,9 @@ def team(seat: int, _players: int) -> int:
 
 
 def right_ally(state: State, seat: int) -> int:
-    """The next teammate to the right draws the crossroads card (W4.1)."""
+    """The next teammate to the right draws the crossroads card (W4.1); for a lone wolf any player does (LW1.4)."""
+    if is_wolf(state, seat):
+        return state.right_of(seat)
     friends = allies(state, seat)
     return friends[friends.index(seat) - 1]
 
@@ -67,7 +69,7 @@ def war_side(state: State) -> Side:
 def set_up(state: State) -> Rule:
     """Groups are kept in secret, the highest leader of each colony leads it (W2), the main objective is laid out."""
     yield from choose_groups(state)
-    for number, colony in enumerate(state.colonies):
+    for number, colony in enumerate(colonies(state)):
         seats = [player.seat for player in state.players if player.colony == number]
         colony.leader = highest_leader(state, seats)
         colony.bullets = war_side(state).bullets or 0  # W2.11
@@ -79,6 +81,7 @@ def set_up(state: State) -> Rule:
 
 def pick_first(state: State) -> None:
     """Where a rule speaks of the first player of the whole table, a die decides between the leaders (W2.12)."""
-    state.first = state.colonies[state.draw(len(state.colonies))].leader
+    both = colonies(state)
+    state.first = both[state.draw(len(both))].leader
     state.tell(FirstPlayerNamed(seat=state.first))
     state.take_turns(state.first)

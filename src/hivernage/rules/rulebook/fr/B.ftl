@@ -9,7 +9,7 @@ B2 = Quand une crise est révélée, des brigands arrivent dans les lieux qu’e
     2 brigands arrivent dans des lieux au hasard, ou aucun.
 B2-1 = Pour chaque nombre inscrit sur la crise, un brigand arrive dans le lieu de ce numéro.
 B2-2 = Cela se fait aussitôt, avant de lancer les dés.
-B2-3 = Si la crise n’indique pas de lieu, chacun des 2 brigands lance un dé pour le sien. La table décide avant la
+B2-3 = Si la crise n’indique pas de lieu, on lance un dé pour chacun des 2 brigands. La table décide avant la
     partie s’ils viennent.
 B2-4 = Les brigands sont placés un par un, dans l’ordre imprimé, même si la crise est ensuite annulée ou changée.
 B3 = Un brigand dans le lieu de votre survivant s’attaque comme un survivant dont l’attaque est 4. Une attaque réussie
@@ -43,7 +43,7 @@ B6-7 = Les deux sont possibles sans butin ; de ce que donne la table, on prend
 B6-8 = Une ligne de la table est un seul effet : on choisit et prend d’abord le butin, puis les blessures mortelles
     tuent. On ne peut donc pas choisir l’équipement du mort, et avec un dernier survivant le butin part avec la main.
 B6-9 = Pour les compétences, les objets et les croisées des chemins, c’est une fouille ou une attaque, mais on ne
-    pioche aucune carte et ne tue aucun zombie.
+    pioche aucune carte et l’on ne tue aucun zombie.
 B7 = Un joueur exilé qui n’est pas traître devient le chef des brigands : il dit où placer les brigands quand une
     crise est révélée et, une fois par manche, prend une carte butin de son choix.
     .no-chief = Vous ne menez pas les brigands.

@@ -79,9 +79,9 @@ I2-17 = Ensuite, si le traître n’est pas exilé et accomplit l’objectif du 
     aussitôt ; tous les autres perdent.
 I2-18 = Si le traître ne l’accomplit pas, ou garde le silence, il reste caché, et son objectif demande désormais aussi
     un moral à 0.
-I2-19 = Un joueur exilé qui n’est pas le traître l’est comme d’habitude et devient chef des brigands ; cette règle
+I2-19 = Un joueur loyal est exilé comme d’habitude, et devient chef des brigands ; cette règle
     s’applique désormais.
-I2-20 = Le traître exilé l’est comme tout traître, et il n’y a pas de chef des brigands.
+I2-20 = Le traître est exilé comme tout traître, et ne devient pas chef des brigands.
 I2-21 = Puis, si la partie continue, tous les survivants des joueurs non exilés rentrent du repaire à la colonie,
     sans dé de risque.
 I2-22 = Au début de la manche suivante, b3 remplace b2.
@@ -91,7 +91,7 @@ I2-25 = Un joueur loyal exilé avant la phase spéciale devient chef des brigand
     après elle, il le devient aussitôt.
 I2-26 = Après la phase, on demande en même temps à tous les joueurs non exilés de révéler ou de se taire, qu’il y
     ait un traître ou non. Seul qui accomplit l’objectif peut le révéler.
-I2-27 = Les joueurs exilés peuvent aussi nommer quelqu’un, même celui qui vient de l’être et dont le tour arrive
-    plus tard. Après chaque vote, on regarde si deux l’ont été à tort.
+I2-27 = Les joueurs exilés peuvent aussi nommer quelqu’un, y compris celui que cette phase vient d’exiler et dont le
+    tour n’est pas encore venu. Après chaque vote, on regarde si deux l’ont été à tort.
 I2-28 = Sans objectifs personnels, il n’y a ni renégat, ni phase d’exil, ni rien à révéler.
 I2-29 = Seul son propriétaire voit la condition que le silence ajoute.

@@ -48,13 +48,13 @@ L8 = Un objet à deux usages ne garde que l’autre quand le module d’un usage
 L8-1 = Sans le module des brigands, les crises n’en placent pas, et les effets qui placent ou retirent des brigands
     ne font rien.
 L9 = Une barricade demande une case d’entrée vide (A3).
-L10 = Nourriture, décharge, crise et zombies se résolvent comme de C1 à C4.
+L10 = Nourriture, décharge, crise et zombies se résolvent comme en C1 à C4.
 L11 = Le plateau complet a 10 lieux : la colonie, les six lieux numérotés, le cimetière, le repaire et Raxxon. Sans
     module, il a la colonie, les six et le cimetière.
 L11-1 = « Chaque lieu hors de la colonie » comprend Raxxon et le repaire quand leur module est en jeu, et jamais le
     cimetière.
 L12 = Bruit : chaque jeton est retiré et retourné ; l’une de ses deux faces amène un zombie dans ce lieu.
-L13 = On choisit avant la mise en place autant des trois modules que l’on veut, d’aucun à tous ; chacun n’ajoute que
-    les cartes qui portent sa marque.
+L13 = On choisit avant la mise en place lesquels des trois modules on joue, d’aucun à tous ; chacun n’ajoute que les
+    cartes qui portent sa marque.
 L14 = Pour le reste, mise en place, manche, exil, votes et variantes sont ceux du jeu de base (S, R, E, V, O), avec
     les cartes de cette boîte.

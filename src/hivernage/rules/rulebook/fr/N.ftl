@@ -1,12 +1,12 @@
 ### La nuit la plus longue : le module Raxxon.
 
-N1 = Avec ce module, ses cartes rejoignent leurs paquets, et le lieu Raxxon apporte sa propre pioche d’objets. Les 12
+N1 = Avec ce module, ses cartes rejoignent leurs pioches, et le lieu Raxxon apporte sa propre pioche d’objets. Les 12
     expériences sont mélangées, face audio visible : chacun peut lire la première. Les 6 effets secondaires des
     pilules sont visibles de tous.
 N1-1 = Les effets secondaires ne sont pas mélangés, et chacun peut les consulter à tout moment.
 N1-2 = La face audio d’une expérience porte le code de confinement et dit quels zombies spéciaux viennent, et où. Sa
     face rencontre porte une table pour un dé.
-N2 = Après chaque fouille à Raxxon, le survivant qui a fouillé lance le dé de risque.
+N2 = Après chaque fouille chez Raxxon, le survivant qui a fouillé lance le dé de risque.
 N2-1 = Seule l’action fouiller compte, pas les compétences ou les cartes qui regardent la pioche. La carte est gardée
     d’abord, puis le dé est lancé, puis on regarde les croisées des chemins.
 N3 = Pilules : choisissez un survivant, lancez un dé et suivez la carte. Elle peut lui donner un effet secondaire, qui
@@ -16,11 +16,11 @@ N3-2 = L’effet secondaire est cherché parmi les cartes visibles ; s’il se
 N3-3 = Un effet secondaire ne peut être ni ajouté à une crise ni transmis. Quand son survivant est perdu, il rejoint
     les autres.
     .side-effect-stays = { $card } reste pour toujours auprès { DE($survivor) }.
-N4 = Confinement : à votre tour, avec un survivant à Raxxon, vous pouvez y poser des dés non utilisés. Si, au début de
-    la phase de la colonie, deux de ces dés correspondent au code de la première expérience, on vote. Pouce levé :
+N4 = Confinement : à votre tour, avec un survivant chez Raxxon, vous pouvez y poser des dés non utilisés. Si, au début
+    de la phase de la colonie, deux de ces dés correspondent au code de la première expérience, on vote. Pouce levé :
     l’expérience est défaussée. Pouce baissé : le premier joueur désigne un lieu, colonie comprise, qui reçoit 3
     zombies de moins dans ce C4.
-    .nobody-in-raxxon = Aucun de vos survivants n’est à Raxxon.
+    .nobody-in-raxxon = Aucun de vos survivants n’est chez Raxxon.
 N4-1 = Vous pouvez y poser autant de vos dés non utilisés que vous voulez. Ils gardent leur valeur, et ils sont
     dépensés.
 N4-2 = La vérification vient avant le repas, une fois par manche, et pour la première expérience seulement.
@@ -39,8 +39,8 @@ N4-11 = Les 3 sont retirés de tous les zombies que C4 amène dans ce lieu : d
     comptent pas.
 N4-12 = Le premier joueur désigne le lieu avant tout lancer pour les zombies spéciaux.
 N4-13 = Un joueur exilé peut aussi poser des dés, mais ne vote pas. Un dé posé ne se reprend pas.
-N4-14 = Les expériences défaussées ne reviennent pas. Les dés encore à Raxxon quand il n’y a pas eu de confinement
-    repartent au lancer des dés.
+N4-14 = Les expériences défaussées ne reviennent pas. Les dés encore chez Raxxon quand il n’y a pas eu de confinement
+    reviennent à leurs joueurs au lancer des dés.
 N5 = Sans correspondance, ou pouce baissé, les zombies spéciaux arrivent comme le dit l’expérience. Puis sa carte est
     tournée sur la face rencontre, visible de tous.
 N5-1 = Chaque zombie spécial de la carte tire son propre lieu.
@@ -58,7 +58,7 @@ N6-2 = Les effets qui tuent, déplacent ou attirent des zombies ne le touchent p
 N6-3 = Tant qu’il y en a un dans un lieu, aucune attaque n’y vise un autre zombie, un survivant ou un brigand, si
     souvent qu’il ait été attaqué. S’il y en a plusieurs, l’attaquant choisit. Toute la colonie est un seul lieu.
     .special-first = Un zombie spécial se trouve { $place } : attaquez-le d’abord.
-N6-4 = Le jet de risque est fait, sauf si quelque chose l’épargne ; un attaquant qui en meurt ne lance pas sur la
+N6-4 = On lance le dé de risque, sauf si quelque chose l’épargne ; un attaquant qui en meurt ne lance pas sur la
     table.
 N6-5 = Le lancer sur la table se fait avec un nouveau dé.
 N6-6 = Celui qui fuit vers un lieu sans case libre y force l’entrée comme à sa sortie (N5.3), puis disparaît.
