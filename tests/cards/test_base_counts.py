@@ -7,7 +7,7 @@ import pytest
 
 from hivernage.cards.card import Card, MainObjective, Side
 from hivernage.cards.library import Library, face
-from hivernage.cards.load import load_packs
+from hivernage.cards.load import read_once
 from tests.rule import rule
 
 SYMBOLS = {
@@ -23,7 +23,7 @@ SYMBOLS = {
 
 @pytest.fixture(scope="module")
 def base() -> Library:
-    return load_packs("base")
+    return read_once("base")
 
 
 PRINTED = {

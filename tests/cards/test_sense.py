@@ -42,6 +42,7 @@ NO_ROLL = "{mod: no_exposure, act: attack}"
 TWO_KILLS = "{mod: instead, of: kill, n: 2}"
 
 REFUSED = [
+    (LAMP + "  war_only: true\n  wolf_only: true\n", "`war_only` beside `wolf_only`"),
     (counted("{of: hand, at: town}"), "from no single deck"),
     (counted("{of: hand, at: hideout}"), "which has no deck"),
     # powers

@@ -239,9 +239,9 @@ def test_both_languages_have_the_same_public_messages():
 
 ENGLISH_HELPERS = {"be", "es", "gender", "discard-kind", "less-or-fewer", "retrieve-kinds", "retrieve-to"}
 FRENCH_HELPERS = {
-    "at-its-place", "control", "e", "equip-with-it", "food-count", "helpless-count", "lead", "male",
+    "at-its-place", "at-the-rival", "control", "e", "equip-with-it", "food-count", "helpless-count", "lead", "male",
     "may-take", "morale-count", "not-any", "on-roll", "pay-cards", "pay-dice", "present",
-    "retrieve-verb", "see", "take-it", "take-them", "un", "when-who", "your-f", "yours",
+    "retrieve-verb", "see", "take-it", "take-them", "the-supply", "un", "when-who", "you-have-done", "your-f", "yours",
 }  # fmt: skip
 
 

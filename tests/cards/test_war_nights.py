@@ -71,7 +71,7 @@ FAILED: Mapping[str, tuple[Sequence[Change], Mapping[str, int | str]]] = {
         (rolls(1, 1, 1, 1, 1, 1),),
         {"hand 0": -2, "hand 2": -2, "hand 1": -1, "hand 3": -1, "out": 6, "ours morale": -1, "theirs morale": -1},
     ),
-    "avalanche": (
+    "avalanche": (  # a crisis
         (meets, doors("school", barricades=1)),
         {
             "mike-cho frostbite": 1,
@@ -83,7 +83,7 @@ FAILED: Mapping[str, tuple[Sequence[Change], Mapping[str, int | str]]] = {
             "theirs morale": -1,
         },
     ),
-    "unburied": (
+    "unburied": (  # a crisis
         (lies("harman-brooks", 0),),
         {"ours morale": -1, "theirs morale": -2, "brian-lee wounds": 1, "talia-jones wounds": 1},
     ),
@@ -251,8 +251,8 @@ def test_a_token_for_each_door_that_is_held() -> None:
     check = side(state).check  # type: ignore[union-attr]
     assert check
     assert changed(state, check, Scope(OURS, card="six-doors@main")) == {"ours tokens": 2}
-    state.colonies[0].tokens = 2
-    assert complete(state) == [False] * 4
     state.colonies[0].tokens = 3
+    assert complete(state) == [False] * 4
+    state.colonies[0].tokens = 4
     assert complete(state) == [True, True, False, False]
     assert holds(state, side(state).goal, Scope(ALLY, card="six-doors@main"))

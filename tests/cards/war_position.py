@@ -8,7 +8,7 @@ from typing import Any
 
 from hivernage.cards.effects import Effect
 from hivernage.cards.library import Library
-from hivernage.cards.load import load_packs
+from hivernage.cards.load import read_once
 from hivernage.model.chance import key_from_seed
 from hivernage.model.options import Options
 from hivernage.model.parts import Fight, Held, Survivor
@@ -29,20 +29,24 @@ PEOPLE = {
     "maria-lopez": (THEIRS, "lighthouse"),
     "ashley-ross": (OTHER, "lighthouse"),
 }
-COLONIES = ("ours", "theirs")
+COLONIES = ("ours", "theirs", "den")
+WOLF = 4
+PACK = {"gray-beard": (WOLF, "den"), "rod-miller": (WOLF, "school")}
+"""The lone wolf of five players, and who keeps them company."""
 
 
 @cache
 def war_library() -> Library:
-    return load_packs("base", "long-night", "warring-colonies")
+    return read_once("base", "long-night", "warring-colonies")
 
 
-def war(objective: str = "six-doors", begun: bool = False, **options: Any) -> State:
-    """The first pair of turns; everybody has two cards, each colony morale 5, food 5 and bullets 3, and no zombies.
+def war(objective: str = "six-doors", begun: bool = False, players: int = 4, **options: Any) -> State:
+    """The first pair of turns, or that of a lone wolf; everybody has two cards, each colony morale 5, food 5 and
+    bullets 3, and there are no zombies.
 
     `begun`: as the objective has set it up.
     """
-    chosen = Options(players=4, box="warring-colonies", objective=objective, **options)
+    chosen = Options(players=players, box="warring-colonies", objective=objective, **options)
     table = Table.new(chosen, war_library(), key_from_seed(1))
     while table.state.step == "setup":
         question = table.questions[0]
@@ -53,7 +57,8 @@ def war(objective: str = "six-doors", begun: bool = False, **options: Any) -> St
     state.news, state.forced = [], []
     if begun:
         return state
-    state.survivors = {name: Survivor(name, owner, at) for name, (owner, at) in PEOPLE.items()}
+    people = PEOPLE | (PACK if players % 2 else {})
+    state.survivors = {name: Survivor(name, owner, at) for name, (owner, at) in people.items()}
     for place in state.places.values():
         place.zombies = [0] * len(place.zombies)
         place.barricades = [0] * len(place.barricades)
@@ -61,8 +66,8 @@ def war(objective: str = "six-doors", begun: bool = False, **options: Any) -> St
     for player in state.players:
         player.hand = ["medicine@starting", "junk@starting"]
         player.dice = [3, 4]
-        player.leader = next(name for name, (owner, _) in PEOPLE.items() if owner == player.seat)
-    for colony, leader in zip(state.colonies, (OURS, THEIRS), strict=True):
+        player.leader = next(name for name, (owner, _) in people.items() if owner == player.seat)
+    for colony, leader in zip(state.colonies, (OURS, THEIRS), strict=False):
         colony.morale, colony.food, colony.bullets, colony.leader = 5, 5, 3, leader
     state.first = OURS
     return state
@@ -120,6 +125,16 @@ def wears(name: str, key: str) -> Change:
     return lambda state: state.survivors[name].cards.append(Held(key))
 
 
+def set_up_with_wolf(*changes: Change, **options: Any) -> State:
+    """The turn of a lone wolf with morale 3 and 3 food, who holds nothing but two cards."""
+    state = war(players=5, **options)
+    den = state.colonies[2]
+    den.morale, den.food = 3, 3
+    for change in changes:
+        change(state)
+    return state
+
+
 def fought(winner: int, place: str = "school") -> Change:
     """A combat in the last round, and who has won it."""
 
@@ -169,22 +184,24 @@ def _answer(state: State, question: Question, seat: int, picks: Picks) -> Answer
 def facts(state: State) -> dict[str, int | str]:
     """All that cards of a war change, by name."""
     found: dict[str, int | str] = {}
-    for name, colony in zip(COLONIES, state.colonies, strict=True):
+    for name, colony in zip(COLONIES, state.colonies, strict=False):
         place = state.places[colony.place]
         for what in ("morale", "food", "bullets", "starvation", "helpless", "tokens", "leader"):
             found[f"{name} {what}"] = getattr(colony, what)
         found |= {f"{name} waste": len(colony.waste), f"{name} stored": len(colony.stored)}
         found |= {f"{name} zombies": sum(place.zombies), f"{name} barricades": sum(place.barricades)}
     for name, place in state.places.items():
-        if name not in ("forge", "lighthouse"):
+        if name not in ("forge", "lighthouse", "den"):
             found |= {f"{name} zombies": sum(place.zombies), f"{name} barricades": sum(place.barricades)}
             found[f"{name} noise"] = place.noise
     for player in state.players:
         found[f"hand {player.seat}"] = len(player.hand)
+        found[f"dice {player.seat}"] = len(player.dice)
     for one in state.survivors.values():
         found |= {f"{one.id} wounds": one.wounds, f"{one.id} frostbite": one.frostbite, f"{one.id} at": one.place}
         found[f"{one.id} despair"] = one.despair
     found["standing"] = len(state.standing)
+    found["missions"] = 0 if state.wolf is None else len(state.wolf.missions)
     found["out"] = len(state.removed)
     return found
 

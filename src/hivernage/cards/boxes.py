@@ -39,7 +39,7 @@ BOXES: Final[dict[str, dict[str, int]]] = {
         "survivor": 15,
         "crisis": 11,
         "crossroads": 50,
-        "random-item": 43,
+        "random": 43,
         "lone-wolf": 8,
         "mission": 14,
         "tactic": 2 * 5,

@@ -14,7 +14,8 @@ from hivernage.model.options import Gate, Module, ScenarioName
 
 Lair = Place | Literal["random", "most-survivors", "most-noise"]
 """Where special zombies come to: a place of the six by lot, or by what is there (then a tie is left to the lot)."""
-Origin = Place | Literal["starting"]
+Origin = Place | Literal["starting", "random"]
+"""The back of an item: its place, or one that tells nothing of where it lies (S4, LW7.2)."""
 Provenance = Literal["documented", "original"]
 TownNumber = Annotated[int, Meta(ge=1, le=6)]
 Copies = dict[Origin, Annotated[int, Meta(ge=1, le=40)]]
@@ -236,11 +237,38 @@ class Tactic(CardBase, frozen=True, tag="tactic", kw_only=True):
     against: Answered | UnsetType = UNSET
 
 
+class Mission(CardBase, frozen=True, tag="mission", kw_only=True):
+    """What a lone wolf does for or against a colony, which is "that colony" (LW1). Missions `whom: both` are for none.
+
+    It can be claimed while `claim` holds and `cost` can be paid; then `then` and `reward` happen. `at_once`: it is
+    claimed by itself as soon as a combat has met it, not in the wolf's turn (LW1.10).
+    """
+
+    does: Literal["help", "harm"]
+    whom: Literal["one", "both"] = "one"
+    claim: Condition
+    cost: Effect = ()
+    then: Effect = ()
+    reward: Effect
+    at_once: bool = False
+
+
+class WolfObjective(CardBase, frozen=True, tag="lone-wolf", kw_only=True):
+    """What a lone wolf wins by (LW5.2). `names_colony`: a lot that the wolf alone sees names a colony at the set-up."""
+
+    win: Annotated[tuple[Condition, ...], Meta(min_length=1, max_length=8)]
+    names_colony: bool = False
+
+
 AnySide = Side | ChapterSide
 Main = MainObjective | ChapterObjective
 
 
-def goals_on(card: SecretObjective | BetrayalObjective | ExiledObjective) -> tuple[Condition, ...]:
+OwnObjective = SecretObjective | BetrayalObjective | WolfObjective
+"""What a player wins by, while they aren't exiled."""
+
+
+def goals_on(card: OwnObjective | ExiledObjective) -> tuple[Condition, ...]:
     """All conditions on a personal objective, whoever they are for, one after another."""
     printed = (*card.loyal, card.betrayer) if isinstance(card, ExiledObjective) else card.win
     if isinstance(card, BetrayalObjective) and card.if_silent:
@@ -263,4 +291,6 @@ Card = (
     | ChapterObjective
     | ScenarioCard
     | Tactic
+    | Mission
+    | WolfObjective
 )

@@ -78,7 +78,13 @@ class Alive(ConditionBase, frozen=True, tag="alive"):
 
 
 class Complete(ConditionBase, frozen=True, tag="complete"):
-    """The main objective is complete."""
+    """The main objective is complete; in a war, for the own colony.
+
+    `side`: for the enemy colony, or for any. `alone`: and for no other colony.
+    """
+
+    side: Literal["enemy", "any"] | UnsetType = UNSET
+    alone: bool | UnsetType = UNSET
 
 
 class LastRound(ConditionBase, frozen=True, tag="last_round"):
@@ -100,9 +106,31 @@ class FirstPlayer(ConditionBase, frozen=True, tag="first_player"):
 
 
 class Fought(ConditionBase, frozen=True, tag="fought"):
-    """Your colony has won, or lost, a combat in the last round."""
+    """Your colony has won, or lost, a combat in the last round.
+
+    `hired`: the lone wolf fought for, or against, the colony in question in the combat just fought, and the side they
+    fought on has won, or lost.
+    """
 
     result: Literal["won", "lost"]
+    hired: Literal["for", "against"] | UnsetType = UNSET
+
+
+class HasDone(ConditionBase, frozen=True, tag="did"):
+    """The lone wolf has done this so many times in this turn.
+
+    `who`: those who did it and are still such survivors; for `send-home`, those who were sent.
+    """
+
+    what: Literal["kill-zombie", "barricade", "add-to-crisis", "send-home"]
+    times: Annotated[int, Meta(ge=1, le=4)] = 1
+    who: Survivors | UnsetType = UNSET
+
+
+class OfEachColony(ConditionBase, frozen=True, tag="of_each_colony"):
+    """It holds of each of the two colonies, which is then the one in question."""
+
+    holds: Condition
 
 
 class Leads(ConditionBase, frozen=True, tag="leads"):
@@ -133,6 +161,8 @@ Condition = (
     | SearchedSince
     | ChapterDone
     | Fought
+    | HasDone
+    | OfEachColony
     | Leads
 )
 
@@ -146,6 +176,7 @@ class TriggerBase(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_f
     """Something that happens in the active player's turn; `if_` must hold as well."""
 
     if_: Condition | None = msgspec.field(name="if", default=None)
+    wolf: bool | UnsetType = UNSET  # only while the lone wolf is the active player
 
 
 class StateHolds(TriggerBase, frozen=True, tag="state"):
@@ -175,7 +206,15 @@ class Did(TriggerBase, frozen=True, tag="did"):
     """
 
     what: Literal[
-        "heal-with-medicine", "use-weapon", "spend-food", "clean", "cleaning", "take-pill", "kill-zombie", "barricade"
+        "heal-with-medicine",
+        "use-weapon",
+        "spend-food",
+        "clean",
+        "cleaning",
+        "take-pill",
+        "kill-zombie",
+        "barricade",
+        "add-to-crisis",
     ]
     who: Survivors | UnsetType = UNSET  # with such a survivor; for what survivors do
 

@@ -11,7 +11,17 @@ from pathlib import Path
 import msgspec
 
 from hivernage.cards.library import Library
-from hivernage.cards.load import PackError, Reading, Texts, built_in_packs, fitting, library_of, read_packs, read_texts
+from hivernage.cards.load import (
+    PackError,
+    Reading,
+    Texts,
+    built_in_packs,
+    fitting,
+    library_of,
+    read_built_in,
+    read_packs,
+    read_texts,
+)
 from hivernage.yaml_files.problems import shown
 
 PackContents = dict[str, Texts]
@@ -43,7 +53,10 @@ def _read(pack: str, texts: Texts) -> Reading:
     for name in texts:
         if not _FILE_NAME.fullmatch(name):
             raise PackError.whole(pack, f"a file called {shown(name)}", "a file has a plain name that ends in .yaml")
-    reading = read_texts(Path(pack), texts, pack in built_in_packs())
+    built_in = pack in built_in_packs()
+    if built_in and (installed := read_built_in(pack)).texts == texts:
+        return installed  # most games are kept with the cards that are here: reading them takes a while
+    reading = read_texts(Path(pack), texts, built_in)
     if reading.pack.id != pack:
         what = f"the pack '{reading.pack.id}' under the name '{pack}'"
         raise PackError([reading.sheet.problem(("id",), what, "store it under its own id")])

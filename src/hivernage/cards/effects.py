@@ -153,6 +153,12 @@ class OnePlayer(EffectBase, frozen=True, tag="one_player"):
     otherwise: Effect | None = None
 
 
+class PickColony(EffectBase, frozen=True, tag="pick_colony"):
+    """The player picks one of the two colonies, which is then the one in question: "that colony"."""
+
+    then: Effect
+
+
 class PickPlace(EffectBase, frozen=True, tag="pick_place"):
     """The player picks a place, or a die does (`random`); the place is then "here"."""
 
@@ -230,7 +236,7 @@ class Special(EffectBase, frozen=True, tag="special"):
 class Gain(EffectBase, frozen=True, tag="gain"):
     what: Literal["morale", "food", "helpless", "starvation", "token", "unruly", "bullets"]
     n: Amount = 1
-    side: Literal["enemy", "both"] | UnsetType = UNSET  # else the own colony
+    side: Literal["enemy", "both", "wolf"] | UnsetType = UNSET  # else the own colony
 
 
 class Lose(EffectBase, frozen=True, tag="lose"):
@@ -257,6 +263,10 @@ class Advance(EffectBase, frozen=True, tag="advance"):
 
     n: Small = 1
     one: bool = False
+
+
+class DrawMission(EffectBase, frozen=True, tag="mission"):
+    """The lone wolf draws a mission, if there is one."""
 
 
 class SkipCrisis(EffectBase, frozen=True, tag="skip_crisis"):
@@ -642,6 +652,7 @@ Step = (
     | EachColony
     | Pick
     | PickPlayer
+    | PickColony
     | OnePlayer
     | PickPlace
     | EachPlace
@@ -656,6 +667,7 @@ Step = (
     | Lose
     | Temper
     | Advance
+    | DrawMission
     | SkipCrisis
     | AddGoal
     | ExileVote

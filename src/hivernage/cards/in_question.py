@@ -88,7 +88,7 @@ WORDS: Final = {
 def pointing_faults(deck: str, entry: Node, keys: Keys) -> Iterator[Fault]:
     """Where a card points at something that isn't there."""
     around = _of_card(deck, entry)
-    for field in ("effect", "failure", "bonus", "first"):
+    for field in ("effect", "failure", "bonus", "first", "cost", "reward", *(("then",) if deck == "mission" else ())):
         yield from _effect(entry.get(field), (*keys, field), around)
     for band, effect in (entry.get("table") or {}).items():
         yield from _effect(effect, (*keys, "table", band), SURVIVOR)
@@ -100,7 +100,7 @@ def pointing_faults(deck: str, entry: Node, keys: Keys) -> Iterator[Fault]:
             yield from _effect((entry.get(side) or {}).get(field), (*keys, side, field), NOTHING)
         yield from _powers((entry.get(side) or {}).get("powers"), (*keys, side, "powers"), NOTHING)
         yield from _mentions((entry.get(side) or {}).get("goal"), (*keys, side, "goal"), NOTHING)
-    for field in ("win", "loyal", "betrayer"):
+    for field in ("win", "loyal", "betrayer", "claim"):
         yield from _mentions(entry.get(field), (*keys, field), NOTHING)
 
 

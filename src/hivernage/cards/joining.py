@@ -58,6 +58,8 @@ def is_joined(options: Options, box: str, kind: str, name: str, own_kinds: set[s
         if kind == "crossroads":
             return options.older_crossroads and WAR_CROSSROADS.takes(box, name)
         return kind in WAR and WAR[kind].takes(box, name)
+    if box == "warring-colonies":
+        return kind in options.joined  # W22, LW7
     if box not in OLDER:
         return False
     return kind in options.mixed or (box == "base" and kind not in own_kinds)

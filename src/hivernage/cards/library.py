@@ -23,11 +23,14 @@ from hivernage.cards.card import (
     Item,
     Main,
     MainObjective,
+    Mission,
+    OwnObjective,
     ScenarioCard,
     SecretObjective,
     SideEffect,
     Survivor,
     Tactic,
+    WolfObjective,
 )
 from hivernage.cards.effects import Choose, EachPlayer, Gain, Label, Power, Recruit
 from hivernage.cards.modifiers import CopiesAbilities
@@ -80,12 +83,13 @@ class Library:
         self.crises: dict[str, Crisis] = {}
         self.mains: dict[str, Main] = {}
         self.scenarios: dict[str, ScenarioCard] = {}
-        self.secrets: dict[str, SecretObjective | BetrayalObjective] = {}
+        self.secrets: dict[str, OwnObjective] = {}
         self.exiled: dict[str, ExiledObjective] = {}
         self.experiments: dict[str, Experiment] = {}
         self.side_effects: dict[str, SideEffect] = {}
         self.improvements: dict[str, Improvement] = {}
         self.tactics: dict[str, Tactic] = {}  # by id, as answers name them
+        self.missions: dict[str, Mission] = {}
         self.decks: dict[str, list[str]] = {}
         self.nodes: dict[str, Any] = {}
         self._node_ids: dict[int, str] = {}
@@ -134,7 +138,7 @@ class Library:
                 self.mains[key] = card
                 sides = [card.normal, card.hard] if card.hard else [card.normal]
                 self._mods[key] = {type(mod) for side in sides for power in side.powers for mod in power.mods}
-            case SecretObjective() | BetrayalObjective():
+            case SecretObjective() | BetrayalObjective() | WolfObjective():
                 self.secrets[key] = card
             case ExiledObjective():
                 self.exiled[key] = card
@@ -146,6 +150,8 @@ class Library:
                 self.improvements[key] = card
             case Tactic():
                 self.tactics[card.id] = card
+            case Mission():
+                self.missions[key] = card
         self.decks.setdefault(origin(key), []).append(key)
 
     def _number_nodes(self, card: Card) -> None:
@@ -178,7 +184,15 @@ class Library:
     @property
     def names(self) -> dict[str, Label]:
         """What survivors and other cards are called that cards name by their ids."""
-        named = (self.items, self.mains, self.improvements, self.side_effects, self.tactics, self.survivors)
+        named = (
+            self.items,
+            self.mains,
+            self.improvements,
+            self.side_effects,
+            self.tactics,
+            self.survivors,
+            self.missions,
+        )
         return {card.id: card.name for cards in named for card in cards.values()}
 
     def main_key(self, objective: str) -> str:
@@ -266,16 +280,18 @@ def _count_arrivals(tree: object, survivors: Shares, helpless: Shares) -> int:
 
 def words_in(tree: object) -> Iterator[msgspec.Struct]:
     """A word of a card and all words within it, from the outside in."""
-    if isinstance(tree, msgspec.Struct):
-        yield tree
-        for name in tree.__struct_fields__:
-            yield from words_in(getattr(tree, name))
-    elif isinstance(tree, tuple):
-        for part in tree:
-            yield from words_in(part)
-    elif isinstance(tree, dict):
-        for part in tree.values():
-            yield from words_in(part)
+    left = [tree]
+    while left:
+        here = left.pop()
+        parts: Iterable[object] = ()
+        if isinstance(here, msgspec.Struct):
+            yield here
+            parts = [getattr(here, name) for name in here.__struct_fields__]
+        elif isinstance(here, tuple):
+            parts = here
+        elif isinstance(here, dict):
+            parts = here.values()
+        left += reversed([part for part in parts if isinstance(part, (msgspec.Struct, tuple, dict))])
 
 
 def chosen_powers(tree: object) -> list[Power]:

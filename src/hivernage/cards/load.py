@@ -50,6 +50,8 @@ Kind = Literal[
     "chapter",
     "scenario",
     "tactic",
+    "mission",
+    "lone-wolf",
 ]
 DeckName = Literal[Kind, "item"]
 Back = Kind | Origin
@@ -128,7 +130,7 @@ def packs_of(box: str) -> tuple[str, ...]:
 
 def packs_for(options: Options) -> tuple[str, ...]:
     """The packs that a game needs: those of its box, and those named."""
-    return tuple(dict.fromkeys([*packs_of(options.box), *options.packs]))
+    return tuple(dict.fromkeys([*packs_of(options.last_box), *options.packs]))
 
 
 def read_packs(*names_or_paths: str | Path) -> list[Reading]:
@@ -184,14 +186,14 @@ class Reading(NamedTuple):
 
 def _read_named(name: str | Path) -> Reading:
     if isinstance(name, str) and name in built_in_packs():
-        return _read_built_in(PACKS / name)
+        return read_built_in(name)
     return _read_folder(_directory_of(name))
 
 
 @cache
-def _read_built_in(directory: Path) -> Reading:
+def read_built_in(name: str) -> Reading:
     """A pack that came with the game doesn't change while it runs, and is read beside every other one."""
-    return _read_folder(directory)
+    return _read_folder(PACKS / name)
 
 
 def _directory_of(name: str | Path) -> Path:

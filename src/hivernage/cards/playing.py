@@ -11,7 +11,18 @@ from typing import Final
 
 import msgspec
 
-from hivernage.cards.card import Card, Experiment, Improvement, Item, MainObjective, ScenarioCard, SideEffect, Survivor
+from hivernage.cards.card import (
+    Card,
+    Experiment,
+    Improvement,
+    Item,
+    MainObjective,
+    Mission,
+    ScenarioCard,
+    SideEffect,
+    Survivor,
+    WolfObjective,
+)
 from hivernage.cards.effects import GiveSideEffect, Option
 from hivernage.cards.joining import is_joined
 from hivernage.cards.library import Library, face, keys_of, origin, words_in
@@ -27,7 +38,8 @@ def in_play(library: Library, options: Options) -> Library:
     library = library.whole
     choice = (
         *(options.box, options.modules, options.mixed, options.left_out, options.scenario),
-        options.older_crossroads,
+        *(options.older_crossroads, options.joined),
+        options.lone_wolf,
     )
     known = library.games
     if choice not in known:
@@ -67,6 +79,10 @@ def _is_wanted(library: Library, card: Card, options: Options, own_kinds: set[st
     key, module = keys_of(card)[0], module_of(card)
     if (module and module not in options.modules) or (key in options.left_out and not isinstance(card, Item)):
         return False
+    if needs_wolf(card) and not options.lone_wolf:
+        return False
+    if card.war_only is True and options.box != "warring-colonies":
+        return False  # W22
     return _is_for(card, options) and any(_is_dealt(library, key, options, own_kinds) for key in keys_of(card))
 
 
@@ -99,6 +115,11 @@ MODULE_OF: Final[dict[type[Card], Module]] = {
 def module_of(card: Card) -> Module | None:
     """The module that a card needs, by its mark or by its kind (L13)."""
     return card.module or MODULE_OF.get(type(card))
+
+
+def needs_wolf(card: Card) -> bool:
+    """Whether a card is there only with a lone wolf (LW1.7)."""
+    return card.wolf_only is True or isinstance(card, Mission | WolfObjective)
 
 
 def _copies_in_play(library: Library, card: Card, options: Options, own_kinds: set[str]) -> Iterator[Card]:

@@ -12,7 +12,7 @@ from typing import Any, Final
 from hivernage.yaml_files.document import Keys, mappings
 from hivernage.yaml_files.faults import Fault
 
-AT_THE_END: Final = ("secret", "betrayal", "exiled")
+AT_THE_END: Final = ("secret", "betrayal", "exiled", "lone-wolf")
 """The decks whose conditions are looked at when the game is over and all hands are shown."""
 
 OTHER_PEOPLE: Final = ("pick_player", "each_player", "one_player", "later", "lasting")

@@ -41,9 +41,15 @@ def sense_faults(deck: str, entry: Node, keys: Keys) -> Iterator[Fault]:
     if deck == "item" and entry.get("pill") and not _is_taken(entry):
         remedy = "a pill is an `event` with {do: pick, who: {of: you}, then: {do: roll, ...}}"
         yield Fault((*keys, "pill"), "a pill that no survivor of the player's takes", remedy, True)
+    if entry.get("wolf_only") and "war_only" in entry:
+        yield Fault(
+            (*keys, "war_only"), "`war_only` beside `wolf_only`", "delete it: lone wolves are only in wars", True
+        )
     if deck == "chapter":
         for side in ("normal", "hard"):
             yield from _numbers_faults(entry.get(side) or {}, (*keys, side))
+    if not entry.get("wolf_only"):
+        yield from _wolf_faults(entry, keys)
     for path, node in mappings(entry, keys):
         for field in ("at", "to"):
             where = str(node.get(field))
@@ -70,6 +76,26 @@ def sense_faults(deck: str, entry: Node, keys: Keys) -> Iterator[Fault]:
         for field in ("powers", "attached"):
             for index, power in enumerate(node.get(field) or ()):
                 yield from _power_faults(power, (*path, field, index), holder)
+
+
+WOLF_WORDS: Final = {
+    "do": ("pick_colony", "mission"),
+    "is": ("did", "of_each_colony"),
+    "of": ("missions",),
+    **dict.fromkeys(("side", "with", "who", "from", "to", "by"), ("wolf",)),
+}
+
+
+def _wolf_faults(entry: Node, keys: Keys) -> Iterator[Fault]:
+    """What is nobody's, or nothing, where no lone wolf plays."""
+    remedy = "mark the card with `wolf_only: true`"
+    for path, node in mappings(entry, keys):
+        for field, words in WOLF_WORDS.items():
+            if node.get(field) in words:
+                yield Fault((*path, field), f"'{node[field]}' without a lone wolf", remedy)
+        if "hired" in node or ("when" in node and node.get("wolf")):
+            field = "hired" if "hired" in node else "wolf"
+            yield Fault((*path, field), f"`{field}` without a lone wolf", remedy, True)
 
 
 def _is_about_place(entry: Node, path: Keys) -> bool:
@@ -574,6 +600,10 @@ def _condition_faults(node: Node, keys: Keys) -> Iterator[Fault]:
     if node["is"] in ("at_least", "at_most") and node["n"] == "all":
         yield Fault((*keys, "n"), "'all' where there is no whole", "write a number, or a count")
     match node:
+        case {"is": "did", "what": "add-to-crisis", "who": _}:
+            yield Fault((*keys, "who"), "survivors who add to a crisis", "delete it: players do that", True)
+        case {"is": "complete", "alone": True} if node.get("side") != "enemy":
+            yield Fault((*keys, "alone"), "`alone`, but not which colony", "write `side: enemy`", True)
         case {"is": "exists", "who": dict(who)}:
             for field in sorted(_said(who) & {"n", "rank"}):
                 yield Fault((*keys, "who", field), f"`{field}` where one is enough", "delete it", True)
@@ -590,8 +620,10 @@ def _condition_faults(node: Node, keys: Keys) -> Iterator[Fault]:
                 yield Fault(
                     (*keys, "of", "of"), f"`{count['of']}` is the same for every player", "count what they have"
                 )
-            if word == "more_than" and (count.get("who") or count.get("at") or count.get("whose", "you") != "you"):
-                yield Fault((*keys, "of"), "some of what players have", "delete `who`, `whose` and `at`: it counts all")
+            narrowed = [field for field in ("who", "at", "side") if count.get(field)]
+            if word == "more_than" and (narrowed or count.get("whose", "you") != "you"):
+                remedy = "delete `who`, `whose`, `at` and `side`: it counts all"
+                yield Fault((*keys, "of"), "some of what players have", remedy)
             if word == "more_than" and count.get("origin", "any") != "any":
                 yield Fault((*keys, "of", "origin"), "`origin` in what all have", "delete it", True)
             other = node["n"] if isinstance(node.get("n"), dict) and node["n"]["of"] != "survivors" else {}
@@ -616,6 +648,7 @@ COUNTED_BY: Final = {
     "stored": {"symbol", "origin", "at", "each"},
     "players": {"who", "side"},
     "combats-won": {"at"},
+    **{of: {"side"} for of in ("morale", "graveyard", "missions")},
 }
 """The fields that narrow what is counted; `per` and `times` go with everything."""
 NARROWING: Final = {

@@ -21,8 +21,12 @@ Camp = Literal[
     "enemy",  # the other colony; nobody where there is none
     "both",
     "any",  # whoever it is
+    "wolf",  # the lone wolf, who lives in neither colony
 ]
-"""On whose side: what a card speaks of, seen from the player whom it applies to (W18)."""
+"""On whose side: what a card speaks of, seen from the player whom it applies to (W18).
+
+For a lone wolf `enemy` is the colony in question, or both where none is.
+"""
 
 HOME_WORD: Final = "colony"
 """The word by which a card means the home of the player it speaks of."""
@@ -65,7 +69,8 @@ Seats = Literal[
     "at-place",  # players with at least one survivor at the place in question
     "player",  # the player in question: picked by an effect before
     "first",  # the first player, who is the leader of the colony where there are two (W2.12)
-    "enemy-leader",  # who leads the other colony
+    "enemy-leader",  # who leads the other colony; to a lone wolf, both leaders
+    "wolf",  # the lone wolf
 ]
 
 
@@ -82,7 +87,7 @@ class Survivors(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     wounded: bool | None = None
     others_than_it: bool = False
     # At the same place as such a survivor (or as zombies or bandits); `yours`: yours, or where one of yours is.
-    with_: Literal["exiled", "non-exiled", "yours", "zombies", "bandits", "enemy", "enemy-leader"] | None = (
+    with_: Literal["exiled", "non-exiled", "yours", "zombies", "bandits", "enemy", "enemy-leader", "wolf"] | None = (
         msgspec.field(name="with", default=None)
     )
     rank: Literal["lowest", "highest"] | None = None
@@ -144,6 +149,7 @@ class Count(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         "combats-won",  # by the colony in this game, perhaps those at one place
         "controlled",  # places outside with more survivors of the colony than of the other one
         "doors-held",  # entrances of the enemy colony where a survivor of the colony stands
+        "missions",  # that the lone wolf has completed
     ]
     at: Where | None = None  # for cards: those of the deck of that place
     each: bool = False  # the smallest number over the places or entrances of `at`; for cards, over their decks

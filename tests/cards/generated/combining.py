@@ -135,6 +135,13 @@ def each_colony(word: do.EachColony, case: Case) -> None:
     assert tokens(case) == (FIRST if word.which in ("all", "most") else 0)
 
 
+@means(do.PickColony)
+def pick_colony(_word: do.PickColony, case: Case) -> None:
+    """There is one, and nobody is asked."""
+    assert tokens(case) == FIRST
+    assert case.answers("place") == []
+
+
 @means(do.Pick)
 def pick(word: do.Pick, case: Case) -> None:
     scope = case.scope.but(seat=case.before.first) if word.by == "first" else case.scope

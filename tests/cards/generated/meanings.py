@@ -68,7 +68,7 @@ def seats(case: Case, who: str) -> list[int]:
         return named[who]
     if who == "first":
         return [state.first]
-    if who == "enemy-leader":
+    if who in ("enemy-leader", "wolf"):
         return []
     if who in at:
         return [seat for seat in playing if any(one.place == at[who] for one in state.group(seat))]
@@ -84,8 +84,8 @@ def seats(case: Case, who: str) -> list[int]:
 def gain(word: do.Gain, case: Case) -> None:
     n = amount(case.before, word.n, case.scope)
     was, now = case.before.colonies[0], case.after.colonies[0]
-    if word.side == "enemy":
-        assert was == now, "there is one colony"
+    if word.side in ("enemy", "wolf"):
+        assert was == now, "there is one colony, and no wolf"
         return
     if word.what in ("helpless", "unruly") and case.before.players[case.scope.seat].exiled:
         n = 0  # E3.6
@@ -185,6 +185,12 @@ def skip_crisis(word: do.SkipCrisis, case: Case) -> None:
 def add_goal(word: do.AddGoal, case: Case) -> None:
     added = case.after.goals[len(case.before.goals) :]
     assert [case.after.library.nodes[node] for node in added] == [word]
+
+
+@means(do.DrawMission)
+def draw_mission(_word: do.DrawMission, case: Case) -> None:
+    """Here nobody has missions."""
+    assert (case.asked, case.before.decks) == ([], case.after.decks)
 
 
 @means(do.Elect)

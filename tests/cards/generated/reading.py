@@ -22,6 +22,7 @@ from hivernage.cards.conditions import (
     Exists,
     FirstPlayer,
     Fought,
+    HasDone,
     HasMoved,
     InDeck,
     IsBuilt,
@@ -29,6 +30,7 @@ from hivernage.cards.conditions import (
     Leads,
     MoreThan,
     Not,
+    OfEachColony,
     SearchedSince,
 )
 from hivernage.cards.targets import Amount, Count, Survivors, Who
@@ -91,14 +93,14 @@ def is_meant(state: State, who: Survivors, one: Survivor, scope: Scope) -> bool:
     fits.append(who.wearing is UNSET or who.wearing in [held.key.split("@")[0] for held in one.cards])
     fits.append(not who.elsewhere or one.place != scope.here)
     fits.append(not who.others_than_it or one.id != scope.it)
-    fits += [who.side != "enemy", who.door is not True]
+    fits += [who.side not in ("enemy", "wolf"), who.door is not True]
     fits.append(who.with_ is None or _has_company(state, who.with_, one, scope))
     return all(fits)
 
 
 def _has_company(state: State, company: str, one: Survivor, scope: Scope) -> bool:
     there = [other for other in state.survivors.values() if other.place == one.place]
-    if company in ("enemy", "enemy-leader"):
+    if company in ("enemy", "enemy-leader", "wolf"):
         return False
     if company == "zombies":
         return any(state.places[one.place].zombies)
@@ -126,6 +128,8 @@ def count(state: State, what: Count, scope: Scope) -> int:
 
 
 def _counted(state: State, what: Count, scope: Scope) -> int:
+    if what.side in ("enemy", "wolf"):
+        return 0
     colony = state.colonies[0]
     simple = {
         "morale": colony.morale,
@@ -152,6 +156,7 @@ def _counted(state: State, what: Count, scope: Scope) -> int:
         "combats-won": 0,
         "controlled": len([name for name in OUTSIDE if state.at(name)]),
         "doors-held": 0,
+        "missions": 0,
         "code-run": next(n for n in range(8) if n + 1 not in [die.value for die in state.code_dice]),
     }
     if what.of in simple:
@@ -179,8 +184,6 @@ def _counted(state: State, what: Count, scope: Scope) -> int:
         return sum(1 if what.of == "survivors" else one.harm for one in meant)
     if what.of == "players":
         exiled = what.who.exiled if what.who else None
-        if what.side == "enemy":
-            return 0
         return sum(exiled is None or (player.exiled == exiled and not player.out) for player in state.players)
     return _cards(state, what, scope)
 
@@ -269,8 +272,8 @@ def holds(state: State, condition: Condition, scope: Scope) -> bool:
             return scope.it in state.survivors and state.survivors[scope.it].moved
         case IsBuilt(improvement=name):
             return name in [held.key.split("@")[0] for held in state.built]
-        case Complete():
-            return state.colonies[0].complete
+        case Complete(side=side):
+            return state.colonies[0].complete and side != "enemy"
         case LastRound():
             return state.rounds_left <= 1
         case BetrayersExiled():
@@ -278,8 +281,10 @@ def holds(state: State, condition: Condition, scope: Scope) -> bool:
             return all(exiled for goal, exiled in goals if isinstance(goal, BetrayalObjective))
         case FirstPlayer():
             return state.first == scope.seat
-        case Fought():
+        case Fought() | HasDone():
             return False
+        case OfEachColony(holds=part):
+            return holds(state, part, scope)
         case Leads():
             it = state.survivors.get(scope.it)
             return it is not None and state.players[it.owner].leader == scope.it

@@ -54,7 +54,7 @@ def library_of(effect: Any) -> Library:
 
 def plain(word: Any) -> dict[str, Any]:
     card: dict[str, Any] = {"id": "made", "name": {"en": "M", "fr": "M"}, "trigger": {"when": "said", "what": "yawn"}}
-    return card | {"effect": msgspec.to_builtins(word)}
+    return card | {"effect": msgspec.to_builtins(word), "wolf_only": True}  # so that no word is refused
 
 
 def _is_given(fault: Fault) -> bool:
@@ -101,7 +101,7 @@ def test_a_condition_holds_when_it_says(struct: type, request: pytest.FixtureReq
     @examples(request, FEW, MANY)
     @given(effects(struct), st.integers(0, 10_000))
     def check(condition: Any, number: int) -> None:
-        faults = sense_faults("secret", {"win": [msgspec.to_builtins(condition)]}, ())
+        faults = sense_faults("secret", {"win": [msgspec.to_builtins(condition)], "wolf_only": True}, ())
         assume(not list(faults))
         state, scope = place_of_chance(number)
         assert holds(state, condition, scope) == reading.holds(state, condition, scope)

@@ -21,12 +21,14 @@ from hivernage.cards.card import (
     Improvement,
     Item,
     MainObjective,
+    Mission,
     ScenarioCard,
     SecretObjective,
     Side,
     SideEffect,
     Survivor,
     Tactic,
+    WolfObjective,
 )
 from hivernage.cards.conditions import All, Condition, Did, Moved, Said, Searched
 from hivernage.cards.effects import Effect, Label, Power
@@ -41,7 +43,7 @@ from hivernage.model.board import TOWN
 Role = Literal[
     "mark", "trigger", "first", "choice", "option", "effect", "attached", "power", "symbols", "bandits", "failure",
     "bonus", "side", "setup", "stores", "duty", "exile", "goal", "note", "code", "arrival", "encounter", "reader",
-    "then", "page", "scene",
+    "then", "page", "scene", "claim", "cost", "reward",
 ]  # fmt: skip
 
 
@@ -69,10 +71,22 @@ def name_of(card: Card, lang: Lang) -> str:
 
 def card_text(card: Card, lang: Lang, names: Mapping[str, Label] = NO_NAMES) -> CardText:
     """The text of the card; `names` gives the survivors' display names."""
-    voice = Voice(lang, names, war=card.war_only is True)
+    voice = voice_of(card, lang, names)
     story = card.story[lang] if card.story else ""
     lines = (*marks(voice, card), *card_lines(voice, card))
     return CardText(name_of(card, lang), kind_line(voice, card), lines, story)
+
+
+def voice_of(card: Card, lang: Lang, names: Mapping[str, Label]) -> Voice:
+    """To a lone wolf the colony is the den, and neither of the others is the enemy."""
+    voice = Voice(lang, names, war=card.war_only is True or card.wolf_only is True)
+    match card:
+        case Mission() | WolfObjective():
+            return voice.turn(home="place-den", rival="that")
+        case Crossroads() if card.trigger.wolf:
+            return voice.turn(home="place-den", rival="either")
+        case _:
+            return voice
 
 
 def plain(card: Card, lang: Lang, names: Mapping[str, Label] = NO_NAMES) -> str:
@@ -100,7 +114,7 @@ def marks(voice: Voice, card: Card) -> list[Line]:
         said.append(voice.say("mark-not-cooperative"))
     if card.module:
         said.append(voice.say("mark-module", module=card.module))
-    said += [voice.say("mark-war")] if card.war_only and not card.wolf_only else []
+    said += [voice.say("mark-war")] if card.war_only else []
     said += [voice.say("mark-wolf")] if card.wolf_only else []
     if card.scenario:
         said.append(voice.say("mark-scenario", scenario=card.scenario))
@@ -138,6 +152,10 @@ def kind_line(voice: Voice, card: Card) -> str:
             return voice.say("kind-improvement", n=card.cost)
         case Tactic():
             return voice.say("kind-tactic")
+        case Mission():
+            return voice.say("kind-mission", does=card.does, whom=card.whom)
+        case WolfObjective():
+            return voice.say("kind-lone-wolf")
         case _:
             assert_never(card)
 
@@ -172,8 +190,23 @@ def card_lines(voice: Voice, card: Card) -> list[Line]:
             return power_lines(voice, card.powers, "power")
         case Tactic():
             return tactic_lines(voice, card)
+        case Mission():
+            return mission_lines(voice, card)
+        case WolfObjective():
+            named = [Line("setup", sentence(voice.say("names-colony")), voice.say("heading-setup"))]
+            return [*(named if card.names_colony else ()), *goal_lines(voice, card.win, "heading-win")]
         case _:
             assert_never(card)
+
+
+def mission_lines(voice: Voice, card: Mission) -> list[Line]:
+    """When it can be claimed, what that costs, what it does to the colony, and what it brings."""
+    asked = sentence(condition(voice, card.claim))
+    key = "heading-at-once" if card.at_once else "heading-claim"
+    lines = [Line("claim", asked, voice.say(key, does=card.does, whom=card.whom))]
+    lines += effect_lines(voice, card.cost, "cost", voice.say("heading-cost")) if card.cost != () else []
+    lines += effect_lines(voice, card.then, "then", voice.say("heading-mission")) if card.then != () else []
+    return lines + effect_lines(voice, card.reward, "reward", voice.say("heading-reward"))
 
 
 # Parts that several decks share

@@ -25,6 +25,7 @@ from hivernage.cards.conditions import (
     Exposed,
     FirstPlayer,
     Fought,
+    HasDone,
     HasMoved,
     InDeck,
     IsBuilt,
@@ -34,6 +35,7 @@ from hivernage.cards.conditions import (
     MoreThan,
     Moved,
     Not,
+    OfEachColony,
     Said,
     Searched,
     SearchedSince,
@@ -46,6 +48,7 @@ from hivernage.cards.text.selectors import (
     counted,
     counted_noun,
     counted_where,
+    is_of_a_side,
     number,
     per,
     place,
@@ -93,8 +96,11 @@ def condition(voice: Voice, asked: Condition, holds: bool = True) -> str:
             return voice.say("is-built", yes=yes, name=voice.name(asked.improvement))
         case Alive():
             return voice.say("alive", yes=yes)
-        case Complete():
-            return voice.say("complete", yes=yes)
+        case Complete(side=side):
+            alone = "yes" if asked.alone else "no"
+            return (
+                voice.say("complete-for", yes=yes, side=side, alone=alone) if side else voice.say("complete", yes=yes)
+            )
         case LastRound():
             return voice.say("last-round", yes=yes)
         case BetrayersExiled():
@@ -103,14 +109,32 @@ def condition(voice: Voice, asked: Condition, holds: bool = True) -> str:
             return voice.say("chapter-done", yes=yes, name=voice.name(asked.name))
         case FirstPlayer():
             return voice.say("has-token", yes=yes)
-        case Fought():
+        case Fought(hired=hired):
+            if hired:
+                return voice.say("fought-hired", yes=yes, hired=hired, result=asked.result)
             return voice.say(f"fought-{asked.result}", yes=yes)
+        case HasDone():
+            return has_done(voice, asked, yes)
+        case OfEachColony():
+            holds_of = condition(voice.turn(rival="that"), asked.holds, holds)
+            return voice.say("of-each-colony", yes=yes, holds=holds_of)
         case Leads():
             return voice.say("leads", yes=yes)
         case SearchedSince():
             return voice.say("searched-since", yes=yes)
         case _:
             assert_never(asked)
+
+
+def has_done(voice: Voice, asked: HasDone, yes: str) -> str:
+    """What the lone wolf has done this turn, with whom or to whom."""
+    key, who = f"has-done-{asked.what}", asked.who or Survivors()
+    if asked.what == "send-home":
+        whom = survivors(voice, who, "some" if asked.times > 1 else "one", asked.times)
+        return voice.say(key, yes=yes, who=whom, times=asked.times)
+    plain = asked.who is UNSET
+    doers = "" if plain else voice.say("with-whom", who=survivors(voice, replace(who, of="you"), "all"))
+    return voice.say(key, yes=yes, n=asked.times, **{"with": doers})
 
 
 def together(voice: Voice, parts: tuple[Condition, ...], holds: bool, how: Literal["and", "or"]) -> str:
@@ -170,16 +194,21 @@ def bounds(parts: tuple[Condition, ...]) -> tuple[int, int, Count] | None:
 # Counting
 
 
+def has_key(count: Count) -> str:
+    """The clause about so many of something; what another colony has is said otherwise."""
+    return f"has-{count.of}-of" if is_of_a_side(count) else f"has-{count.of}"
+
+
 def compare(voice: Voice, count: Count, how: Comparison, n: Amount) -> str:
     if isinstance(n, int):
         return compare_each(voice, count, how, n) if count.each else compare_number(voice, count, how, n)
     if n == "all":
-        return voice.say(f"has-{count.of}", **quantity(voice, count, "all", 2))
+        return voice.say(has_key(count), **quantity(voice, count, "all", 2))
     where = "" if count.of in SAID_BY_THE_VERB else counted_where(voice, count)
     shared = where and where == counted_where(voice, n)
     if n.of == "players" or n.plus or n.out_of or (n.per, n.times) != (1, 1):
         said_once = {"where": ""} if shared else {}
-        return voice.say(f"has-{count.of}", **(quantity(voice, count, how, number(n), per(voice, n)) | said_once))
+        return voice.say(has_key(count), **(quantity(voice, count, how, number(n), per(voice, n)) | said_once))
     noun, other = counted_noun(voice, count, 2), counted(voice, n, 2)
     if (count.of, n.of, how) == ("helpless", "unruly", "more"):
         return voice.say("some-are-calm")
@@ -187,7 +216,7 @@ def compare(voice: Voice, count: Count, how: Comparison, n: Amount) -> str:
         other = voice.say("other-survivors", survivors=other)
     more = voice.say(f"than-{how}", noun=noun, where="" if shared else where, other=other)
     words = {"quantity": more, "where": "", "bare": voice.say(f"as-{how}", other=other)}
-    return voice.say(f"has-{count.of}", **(quantity(voice, count, "than", 2) | words))
+    return voice.say(has_key(count), **(quantity(voice, count, "than", 2) | words))
 
 
 def compare_number(voice: Voice, count: Count, how: Comparison, n: int) -> str:
@@ -198,13 +227,13 @@ def compare_number(voice: Voice, count: Count, how: Comparison, n: int) -> str:
         how, n = "least", n + 1
     op = "none" if how == "most" and n <= 0 else how
     n = max(n, 0)
-    return voice.say(f"has-{count.of}", **quantity(voice, count, op, n))
+    return voice.say(has_key(count), **quantity(voice, count, op, n))
 
 
 def between(voice: Voice, low: int, high: int, count: Count) -> str:
     """Exactly 2; 1 or 2; between 1 and 3."""
     op = {0: "exact", 1: "either"}.get(high - low, "between")
-    return voice.say(f"has-{count.of}", **quantity(voice, count, op, high, low=low))
+    return voice.say(has_key(count), **quantity(voice, count, op, high, low=low))
 
 
 def compare_each(voice: Voice, count: Count, how: Comparison, n: int) -> str:
@@ -262,7 +291,7 @@ def exists(voice: Voice, who: Survivors, yes: str) -> str:
         return voice.say(key, yes=yes, after_if="yes" if voice.after_if else "no", **args)
     key = "exists-yours" if who.of == "you" else "exists"
     whom = survivors(voice, replace(who, of="anyone") if who.of == "you" else who, "a" if yes == "yes" else "no")
-    return voice.say(key, yes=yes, who=whom, place="yes" if who.at or who.door is not UNSET else "no")
+    return voice.say(key, yes=yes, who=whom, place="yes" if where or who.door is not UNSET else "no")
 
 
 # Triggers
@@ -270,6 +299,7 @@ def exists(voice: Voice, who: Survivors, yes: str) -> str:
 
 def trigger(voice: Voice, awaited: Trigger) -> str:
     """What the card waits for, said of the active player."""
+    voice = voice.turn(subject="subject-wolf") if awaited.wolf else voice
     said = happening(voice, awaited)
     if awaited.if_ is None:
         return said

@@ -43,6 +43,7 @@ from hivernage.cards.effects import (
     OnePlayer,
     Option,
     Pick,
+    PickColony,
     PickPlace,
     PickPlayer,
     PlaceAt,
@@ -120,7 +121,7 @@ def step_fragments(voice: Voice, step: Step) -> list[Fragment]:
     match step:
         case Choose() | Vote() | Roll() | If() | May() | Together() | Contest() | OnePlayer():
             return branches(voice, step)
-        case Each() | Pick() | EachPlayer() | PickPlayer() | PickPlace() | EachPlace():
+        case Each() | Pick() | EachPlayer() | PickPlayer() | PickPlace() | PickColony() | EachPlace():
             return with_subject(voice, step)
         case EachColony():
             return [Fragment(each_colony(voice, step), simple=False)]
@@ -296,7 +297,10 @@ def shared_payment(voice: Voice, step: Together) -> list[Fragment]:
 # For each, and choices of whom and where
 
 
-def with_subject(voice: Voice, step: Each | Pick | EachPlayer | PickPlayer | PickPlace | EachPlace) -> list[Fragment]:
+Chosen = Each | Pick | EachPlayer | PickPlayer | PickPlace | PickColony | EachPlace
+
+
+def with_subject(voice: Voice, step: Chosen) -> list[Fragment]:
     match step:
         case Each():
             return each(voice, step)
@@ -308,6 +312,9 @@ def with_subject(voice: Voice, step: Each | Pick | EachPlayer | PickPlayer | Pic
             return pick_player(voice, step)
         case PickPlace():
             return pick_place(voice, step)
+        case PickColony():
+            chosen = Fragment(voice.say("pick", by="you", who=voice.say("one-colony")))
+            return [chosen, *fragments(voice.turn(rival="that"), step.then)]
         case EachPlace():
             then = within(voice.turn(here="place-here"), step.then)
             return [Fragment(voice.say("for-each-of", who=place(voice, step.among), then=then), simple=False)]

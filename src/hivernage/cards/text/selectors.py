@@ -90,7 +90,7 @@ def core(voice: Voice, who: Survivors, number: Literal["one", "many"]) -> str:
         ("human", None if gender(who) in ("man", "woman") else who.human),
         ("wounded", who.wounded),
         ("exiled", who.exiled),
-        ("enemy", True if who.side == "enemy" else None),
+        ("enemy", True if who.side == "enemy" and voice.rival == "enemy" else None),
         ("allied", True if who.side == "own" else None),
     ]
     words = [
@@ -119,13 +119,15 @@ def narrowing(voice: Voice, who: Survivors, number: str) -> str:
             return ""
         return voice.say("with-token", harm=harm, yes=str(value).lower(), more=more)
 
-    parts = [voice.say("on-side", side=who.side)] if who.side in ("both", "any") else []
+    parts = [voice.say("on-side", side=who.side or "own")] if is_said_after(voice, who.side) else []
     parts += [having("despair", who.despair), having("frostbite", who.frostbite)]
     if who.hurt is not UNSET:
         parts.append(voice.say("hurt", n=who.hurt))
     if who.wearing is not UNSET:
         parts.append(voice.say("wearing", item=voice.name(who.wearing), number=number))
-    parts += [place_or_none(voice, who.at, ".in"), having("weapon", who.armed)]
+    at_home = who.side == "enemy" and who.at == "enemy-colony" and voice.rival == "that"
+    there = voice.say("at-home") if at_home else place_or_none(voice, who.at, ".in")
+    parts += [there, having("weapon", who.armed)]
     if who.door is not UNSET:
         parts.append(voice.say("at-door", yes=str(who.door).lower(), side=who.side or "own", number=number))
     if who.elsewhere is True:
@@ -133,6 +135,11 @@ def narrowing(voice: Voice, who: Survivors, number: str) -> str:
     if who.with_:
         parts.append(voice.say("sharing", with_=who.with_, number=number))
     return " ".join(part for part in parts if part)
+
+
+def is_said_after(voice: Voice, side: Camp | UnsetType) -> bool:
+    """Whether whose side survivors are on follows the noun; "enemy" and "allied" stand before it."""
+    return side in ("both", "any", "wolf") or (side == "enemy" and voice.rival != "enemy")
 
 
 def besides(voice: Voice, who: Survivors, number: str) -> str:
@@ -213,6 +220,11 @@ def bearers(voice: Voice, count: Count) -> str:
     return survivors(voice, count.who or Survivors(of="anyone" if count.of == "despair" else "you"), "all")
 
 
+def is_of_a_side(count: Count) -> bool:
+    """Whether what is counted is said to be another colony's."""
+    return count.side is not UNSET and count.of in ("missions", "graveyard", "morale")
+
+
 def counted_noun(voice: Voice, count: Count, n: int | str) -> str:
     match count.of:
         case "survivors":
@@ -221,6 +233,8 @@ def counted_noun(voice: Voice, count: Count, n: int | str) -> str:
             return voice.say("count-equipped", n=n, symbol=count.symbol or "any")
         case "hand" | "stored" | "waste":
             return voice.say("count-cards", n=n, symbol=count.symbol or "any")
+        case _ if is_of_a_side(count):
+            return voice.say(f"count-{count.of}-of", n=n)
         case "players":
             players = voice.say("count-players", n=n, exiled=exile_mark(count.who))
             return players if count.side is UNSET else voice.say("seats-on-side", who=players, side=count.side)

@@ -21,6 +21,7 @@ from hivernage.cards.effects import (
     Dig,
     Discard,
     Draw,
+    DrawMission,
     Elect,
     EndGame,
     ExileVote,
@@ -81,7 +82,7 @@ from hivernage.cards.text.selectors import (
 from hivernage.cards.text.words import Arg, Voice, has_message, spaced
 
 CardStep = Attach | Wear | Cancel | Special
-ColonyStep = Gain | Lose | Temper | Advance | SkipCrisis | AddGoal | ExileVote | Open | Elect | EndGame
+ColonyStep = Gain | Lose | Temper | Advance | DrawMission | SkipCrisis | AddGoal | ExileVote | Open | Elect | EndGame
 SurvivorStep = (
     Wound
     | ShareWounds
@@ -115,6 +116,7 @@ def step_text(voice: Voice, step: Simple) -> str:
             | Lose()
             | Temper()
             | Advance()
+            | DrawMission()
             | SkipCrisis()
             | AddGoal()
             | ExileVote()
@@ -162,15 +164,17 @@ def colony_step(voice: Voice, step: ColonyStep) -> str:
         case Gain(side=str(side)) | Lose(side=str(side)):
             return on_side(voice, step, side)
         case Gain():
-            return voice.say(f"gain-{step.what}", n=number(step.n), per=per(voice, step.n))
+            return voice.say(f"gain-{step.what}", n=number(step.n), per=per(voice, step.n), whose=whose_supply(voice))
         case Lose(what="food", n=Count(of="food", per=2, times=1)):
             return voice.say("lose-half-food")
         case Lose():
-            return voice.say(f"lose-{step.what}", n=number(step.n), per=per(voice, step.n))
+            return voice.say(f"lose-{step.what}", n=number(step.n), per=per(voice, step.n), whose=whose_supply(voice))
         case Temper():
             return voice.say(f"temper-{step.to}", n=number(step.n), per=per(voice, step.n))
         case Advance():
             return voice.say("advance", n=step.n, one="yes" if step.one or step.n == 1 else "no")
+        case DrawMission():
+            return voice.say("draw-mission")
         case SkipCrisis():
             return voice.say(f"skip-crisis-{step.which}")
         case AddGoal():
@@ -191,9 +195,14 @@ def on_side(voice: Voice, step: Gain | Lose, side: str) -> str:
     """What a colony gains or loses, with its name before it where the clause stands by itself."""
     own = replace(step, side=UNSET)
     if voice.mood == "do":
-        does = voice.turn(mood="does", person="they")
+        does = voice.turn(mood="does", person="they", home="place-own-home")
         return voice.say("side-does", side=side, then=colony_step(does, own))
     return voice.say("side-after", side=side, then=colony_step(voice, own))
+
+
+def whose_supply(voice: Voice) -> Literal["its", "the"]:
+    """Where a colony is the subject, what it has is its own."""
+    return "its" if voice.home == "place-own-home" and voice.mood == "does" else "the"
 
 
 def survivor_step(voice: Voice, step: SurvivorStep) -> str:
@@ -222,6 +231,7 @@ def survivor_step(voice: Voice, step: SurvivorStep) -> str:
                 "send-home",
                 who=who_text(voice, step.who),
                 exiled="no" if voice.war or (step.who != "it" and step.who.exiled is False) else "yes",
+                to="den" if voice.home == "place-den" or (step.who != "it" and step.who.side == "wolf") else "colony",
             )
         case Recruit():
             return recruit(voice, step)

@@ -66,6 +66,7 @@ class Voice(msgspec.Struct, frozen=True):
     player: str = ""  # a phrase; empty: "that player"
     war: bool = False  # spoken of a war alone: nobody is exiled there, and the first player leads the colony
     home: str = "place-colony"  # a message with the same forms
+    rival: Literal["enemy", "that", "either"] = "enemy"  # to a lone wolf: the colony in question, or one of the two
     where: str = ""  # several places at once, where a condition asks the same of each
     holder: Holder = "table"
     after_if: bool = False  # French goes on with "que" after "si"
@@ -76,7 +77,7 @@ class Voice(msgspec.Struct, frozen=True):
     def say(self, key: str, **args: Arg) -> str:
         shared: dict[str, Arg] = {"mood": self.mood, "person": self.person, "it": self.the_survivor}
         shared |= {"player": self.the_player, "subject": message(self.lang, self.subject, {}), "holder": self.holder}
-        shared |= {"war": "yes" if self.war else "no"}
+        shared |= {"war": "yes" if self.war else "no", "rival": self.rival}
         shared |= {"cause": self.cause, "again": "yes" if self.again and not self.it else "no"}
         return message(self.lang, key, shared | args)
 

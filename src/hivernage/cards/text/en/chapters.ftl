@@ -29,9 +29,12 @@ open-lockdown = the rules of the lockdown hold
 open-bandit-attacks = bandits may be attacked
 open-hideout = survivors may move to the hideout, and search or attack the camp
 open-chief = an exiled player who is no betrayer leads the bandits
-send-home = bring{ s } { $who } to the colony, even if it is full ({ $exiled ->
-    [yes] an exiled player picks another place for theirs;{ " " }
-   *[no] { "" }
+send-home = bring{ s } { $who } to { $to ->
+    [den] the den, or if it is full to another place (
+   *[colony] the colony, even if it is full ({ $exiled ->
+        [yes] an exiled player picks another place for theirs;{ " " }
+       *[no] { "" }
+    }
 }this isn’t a move)
 clear-dice = take{ s } all dice off { $of }
 barricade-inside = place{ s } { barricade-count } { $at }, and one on each free survivor space there

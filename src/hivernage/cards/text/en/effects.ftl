@@ -180,17 +180,20 @@ gain-morale = gain{ s } { $n ->
 gain-food = add{ s } { $n ->
     [as-many] that much
    *[other] { $n }
-} food to the supply { $per }
+} food to { $whose } supply { $per }
 gain-helpless = add{ s } { $n ->
     [as-many] that many helpless survivors
     [one] 1 helpless survivor
    *[other] { $n } helpless survivors
-} to the colony { $per }
+} { $whose ->
+    [its] { "" }
+   *[the] to the colony
+} { $per }
 gain-starvation = add{ s } { $n ->
     [as-many] that many starvation tokens
     [one] 1 starvation token
    *[other] { $n } starvation tokens
-} to the supply { $per }
+} to { $whose } supply { $per }
 gain-token = put{ s } { $n ->
     [as-many] that many tokens
     [one] 1 token
@@ -219,7 +222,7 @@ lose-food = remove{ s } { $n ->
     [all] all
     [as-many] that much
    *[other] { $n }
-} food from the supply { $per }
+} food from { $whose } supply { $per }
 lose-half-food = remove{ s } half of the food from the supply (rounded up)
 lose-helpless = remove{ s } { $n ->
     [all] all helpless survivors

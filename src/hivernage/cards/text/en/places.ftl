@@ -46,6 +46,9 @@ place-lighthouse = the Lighthouse
     .at = at the Lighthouse
     .in = at the Lighthouse
     .each = at each entrance of the Lighthouse
+place-den = the den
+    .at = in the den
+    .in = in the den
 place-here = that place
     .at = at that place
     .in = at that place
@@ -60,7 +63,10 @@ place-destination = the place they move to
     .each = at the place they move to
 place-non-colony = each place outside the colony
     .at = at each place outside the colony
-    .in = outside the colony
+    .in = { $rival ->
+        [enemy] outside the colony
+       *[other] in town
+    }
     .each = at each place outside the colony
 place-town = each of the places 1 to 6
     .at = at each of the places 1 to 6

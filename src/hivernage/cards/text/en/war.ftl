@@ -9,39 +9,69 @@ adjective-enemy = enemy
 adjective-allied = allied
 on-side = { $side ->
     [both] of both colonies
-   *[any] of any side
+    [any] of any side
+    [wolf] of the lone wolf
+   *[enemy] of { $rival ->
+        [that] that colony
+       *[either] the colonies
+    }
 }
+at-home = at home
 at-door = { $yes ->
     [false] not
    *[true] { "" }
-} at an entrance of the { $side ->
-    [enemy] { "" }
-   *[own] enemy
-} colony
+} at an entrance of { $rival ->
+    [that] that colony
+    [either] a colony
+   *[enemy] the { $side ->
+        [enemy] { "" }
+       *[own] enemy
+    } colony
+}
 place-own-home = its home
     .at = at home
     .in = at home
     .each = at each of its entrances
-place-enemy-colony = the enemy colony
-    .at = at the enemy colony
-    .in = at the enemy colony
-    .each = at each entrance of the enemy colony
+the-rival = { $rival ->
+    [that] that colony
+    [either] a colony
+   *[enemy] the enemy colony
+}
+place-enemy-colony = { the-rival }
+    .at = at { the-rival }
+    .in = at { the-rival }
+    .each = at each entrance of { the-rival }
 place-contested = each place outside where both sides are
     .at = at each place outside where both sides are
     .in = at a place outside where both sides are
     .each = at each place outside where both sides are
-seats-enemy-leader = the enemy leader
-    .each = the enemy leader
-    .all = the enemy leader
-    .besides = the enemy leader
+the-rival-leader = { $rival ->
+    [that] the leader of that colony
+    [either] the leader of each colony
+   *[enemy] the enemy leader
+}
+seats-enemy-leader = { the-rival-leader }
+    .each = { the-rival-leader }
+    .all = { the-rival-leader }
+    .besides = { the-rival-leader }
+seats-wolf = the lone wolf
+    .each = the lone wolf
+    .all = the lone wolf
+    .besides = the lone wolf
 seats-on-side = { $side ->
     [both] { $who } of both colonies
     [any] { $who } of any side
     [enemy] { $who } of the enemy colony
    *[own] { $who } of { your } colony
 }
-pick-player-enemy-with-cards = an enemy player with cards in hand
+pick-player-enemy-with-cards = { $rival ->
+    [that] a player of that colony
+    [either] a player of a colony
+   *[enemy] an enemy player
+} with cards in hand
 subject-that-colony = that colony
+subject-wolf = the lone wolf
+one-colony = one of the two colonies
 
 ## What is counted
 
@@ -102,6 +132,75 @@ fought-lost = the colony { $yes ->
     [no] lost no
    *[yes] lost a
 } combat in the round before
+fought-hired = you { $yes ->
+    [no] haven’t fought
+   *[yes] have fought
+} { $hired ->
+    [against] against
+   *[for] for
+} that colony in the combat, and your side has { $result } it
+has-done-kill-zombie = you { $yes ->
+    [no] haven’t
+   *[yes] have
+} killed { $n ->
+    [one] a zombie
+   *[other] { $n } zombies
+} this turn { $with }
+has-done-barricade = you { $yes ->
+    [no] haven’t
+   *[yes] have
+} built { $n ->
+    [one] a barricade
+   *[other] { $n } barricades
+} this turn { $with }
+has-done-add-to-crisis = you { $yes ->
+    [no] haven’t
+   *[yes] have
+} added { $n ->
+    [one] a card
+   *[other] { $n } cards
+} to the crisis this turn
+has-done-send-home = you { $yes ->
+    [no] haven’t
+   *[yes] have
+} sent { $who } home this turn
+of-each-colony = { $yes ->
+    [no] not for each of the two colonies:
+   *[yes] for each of the two colonies,
+} { $holds }
+complete-for = { $side ->
+    [any] { $yes ->
+        [no] no colony
+       *[yes] a colony
+    } has
+   *[enemy] { the-rival } { $yes ->
+        [no] hasn’t
+       *[yes] has
+    }
+} completed the main objective { $alone ->
+    [yes] and the other hasn’t
+   *[no] { "" }
+}
+has-morale-of = the morale of { the-rival } is { $op ->
+    [none] 0
+   *[other] { $bare }
+}
+count-morale-of = morale
+count-graveyard-of = { $n ->
+    [one] survivor of { the-rival }
+   *[other] survivors of { the-rival }
+}
+has-graveyard-of = { $quantity } { $n ->
+    [one] is
+   *[other] are
+} in the graveyard
+count-missions = { $n ->
+    [one] mission
+   *[other] missions
+}
+count-missions-of = { count-missions } for or against { the-rival }
+has-missions = you have completed { $quantity }
+has-missions-of = { has-missions }
 leads = { $it } { $yes ->
     [no] doesn’t lead
    *[yes] leads
@@ -110,7 +209,7 @@ leads = { $it } { $yes ->
 ## What happens
 
 colonies-all = each colony
-colonies-enemy = the enemy colony
+colonies-enemy = { the-rival }
 it-has = { $of ->
     [controlled] controls
     [doors-held] holds
@@ -134,11 +233,13 @@ bullet-count = { $n ->
 gain-bullets = gain{ s } { bullet-count } { $per }
 lose-bullets = lose{ s } { bullet-count } { $per }
 side-does = { $side ->
-    [enemy] the enemy colony { $then }
+    [enemy] { the-rival } { $then }
+    [wolf] the lone wolf { $then }
    *[both] each of the two colonies { $then }
 }
 side-after = { $then } ({ $side ->
-    [enemy] the enemy colony
+    [enemy] { the-rival }
+    [wolf] the lone wolf
    *[both] both colonies
 })
 elect = elect{ s } { $barred ->
@@ -170,6 +271,8 @@ votes = { your } vote counts { $n ->
 } in votes and elections
 when-kill-zombie = { $subject } kills a zombie { $with }
 when-barricade = { $subject } builds a barricade { $with }
+when-add-to-crisis = { $subject } adds a card to the crisis
+draw-mission = draw{ s } a mission
 with-whom = with { $who }
 
 ## Objectives and tactics
@@ -192,3 +295,26 @@ tactic-unhurt = your survivors take no wounds in this combat
 tactic-against = against { $cards }: { $what }
 tactic-quoted = “{ $name }”
 tactic-cancel = the enemy’s card has no effect
+
+## The lone wolf
+
+kind-mission = Mission of the lone wolf · { $does ->
+    [harm] against
+   *[help] for
+} { $whom ->
+    [both] both colonies
+   *[one] a colony
+}
+kind-lone-wolf = Lone wolf objective
+names-colony = a lot drawn in secret names one of the two colonies (“that colony”)
+heading-claim = On your turn you can claim it { $whom ->
+    [both] { "" }
+   *[one] , { $does ->
+        [harm] against
+       *[help] for
+    } a colony of your choice,
+} if
+heading-at-once = You claim it at once if
+heading-cost = Cost
+heading-mission = What it does
+heading-reward = Your reward

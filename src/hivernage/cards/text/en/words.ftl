@@ -134,8 +134,16 @@ sharing = { $with_ ->
        *[you] yours
     }
     [exiled] sharing a place with an exiled survivor
-    [enemy] sharing a place with an enemy survivor
+    [enemy] sharing a place with { $rival ->
+        [that] a survivor of that colony
+        [either] a survivor of a colony
+       *[enemy] an enemy survivor
+    }
     [enemy-leader] sharing a place with a survivor of the enemy leader
+    [wolf] sharing a place with { $rival ->
+        [enemy] a survivor of the lone wolf
+       *[other] one of your survivors
+    }
     [zombies] at a place with zombies
     [bandits] at a place with bandits
    *[non-exiled] sharing a place with a non-exiled survivor

@@ -34,9 +34,12 @@ open-lockdown = les règles du confinement s’appliquent
 open-bandit-attacks = les brigands peuvent être attaqués
 open-hideout = les survivants peuvent se déplacer au repaire, et fouiller ou attaquer le camp
 open-chief = un joueur exilé qui n’est pas un traître devient chef des brigands
-send-home = { v-send } { $who } à la colonie, même si elle est pleine ({ $exiled ->
-    [yes] un joueur exilé choisit un autre lieu pour les siens ;{ " " }
-   *[no] { "" }
+send-home = { v-send } { $who } à { $to ->
+    [den] la tanière, ou dans un autre lieu si elle est pleine (
+   *[colony] la colonie, même si elle est pleine ({ $exiled ->
+        [yes] un joueur exilé choisit un autre lieu pour les siens ;{ " " }
+       *[no] { "" }
+    }
 }ce n’est pas un déplacement)
 clear-dice = { v-remove } tous les dés de { $of }
 barricade-inside = { v-lay } { barricade-count } { $at }, et une sur chaque case de survivant libre de ce lieu

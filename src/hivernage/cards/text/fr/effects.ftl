@@ -186,8 +186,15 @@ helpless-count = { $n ->
    *[other] { $n } survivants vulnérables
 }
 gain-morale = { v-gain } { morale-count } { $per }
-gain-food = { v-add } { food-count } à la réserve { $per }
-gain-helpless = { v-add } { helpless-count } à la colonie { $per }
+the-supply = { $whose ->
+    [its] sa réserve
+   *[the] la réserve
+}
+gain-food = { v-add } { food-count } à { the-supply } { $per }
+gain-helpless = { $whose ->
+    [its] { v-receive } { helpless-count }
+   *[the] { v-add } { helpless-count } à la colonie
+} { $per }
 unruly-some = { $n ->
     [all] tous les survivants vulnérables indisciplinés
     [as-many] autant de survivants vulnérables indisciplinés
@@ -204,14 +211,14 @@ gain-starvation = { v-add } { $n ->
     [as-many] autant de jetons famine
     [one] { $n } jeton famine
    *[other] { $n } jetons famine
-} à la réserve { $per }
+} à { the-supply } { $per }
 gain-token = { v-lay } { $n ->
     [as-many] autant de jetons
     [one] { $n } jeton
    *[other] { $n } jetons
 } sur l’objectif commun { $per }
 lose-morale = { v-lose } { morale-count } { $per }
-lose-food = { v-remove } { food-count } de la réserve { $per }
+lose-food = { v-remove } { food-count } de { the-supply } { $per }
 lose-half-food = { v-remove } de la réserve la moitié des jetons nourriture (arrondi au supérieur)
 lose-helpless = { v-remove } { helpless-count } de la partie (sans { $n ->
     [one] le

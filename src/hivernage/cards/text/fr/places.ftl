@@ -46,6 +46,9 @@ place-lighthouse = le Phare
     .at = au Phare
     .in = au Phare
     .each = à chaque entrée du Phare
+place-den = la tanière
+    .at = dans la tanière
+    .in = dans la tanière
 place-here = ce lieu
     .at = dans ce lieu
     .in = dans ce lieu
@@ -60,7 +63,10 @@ place-destination = le lieu d’arrivée
     .each = dans le lieu d’arrivée
 place-non-colony = chaque lieu hors de la colonie
     .at = dans chaque lieu hors de la colonie
-    .in = hors de la colonie
+    .in = { $rival ->
+        [enemy] hors de la colonie
+       *[other] en ville
+    }
     .each = dans chaque lieu hors de la colonie
 place-town = chacun des lieux 1 à 6
     .at = dans chacun des lieux 1 à 6

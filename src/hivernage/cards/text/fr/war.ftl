@@ -9,8 +9,14 @@ adjective-enemy = ennemi{ e }{ s }
 adjective-allied = allié{ e }{ s }
 on-side = { $side ->
     [both] des deux colonies
-   *[any] de n’importe quel camp
+    [any] de n’importe quel camp
+    [wolf] du loup solitaire
+   *[enemy] { $rival ->
+        [that] de cette colonie
+       *[either] des colonies
+    }
 }
+at-home = à l’intérieur
 at-door = { $number ->
     [one] { $yes ->
         [false] qui n’est pas
@@ -20,34 +26,62 @@ at-door = { $number ->
         [false] qui ne sont pas
        *[true] { "" }
     }
-} à une entrée de la colonie{ $side ->
-    [enemy] { "" }
-   *[own] { " " }ennemie
+} à une entrée { $rival ->
+    [that] de cette colonie
+    [either] d’une colonie
+   *[enemy] de la colonie{ $side ->
+        [enemy] { "" }
+       *[own] { " " }ennemie
+    }
 }
 place-own-home = chez elle
     .at = chez elle
     .in = chez elle
     .each = à chacune de ses entrées
-place-enemy-colony = la colonie ennemie
-    .at = à la colonie ennemie
-    .in = à la colonie ennemie
-    .each = à chaque entrée de la colonie ennemie
+the-rival = { $rival ->
+    [that] cette colonie
+    [either] une colonie
+   *[enemy] la colonie ennemie
+}
+place-enemy-colony = { the-rival }
+    .at = { at-the-rival }
+    .in = { at-the-rival }
+    .each = à chaque entrée de { the-rival }
+at-the-rival = { $rival ->
+    [enemy] à la colonie ennemie
+   *[other] dans { the-rival }
+}
 place-contested = chaque lieu extérieur où les deux camps sont présents
     .at = dans chaque lieu extérieur où les deux camps sont présents
     .in = dans un lieu extérieur où les deux camps sont présents
     .each = dans chaque lieu extérieur où les deux camps sont présents
-seats-enemy-leader = le leadeur ennemi
-    .each = le leadeur ennemi
-    .all = le leadeur ennemi
-    .besides = le leadeur ennemi
+the-rival-leader = { $rival ->
+    [that] le leadeur de cette colonie
+    [either] le leadeur de chaque colonie
+   *[enemy] le leadeur ennemi
+}
+seats-enemy-leader = { the-rival-leader }
+    .each = { the-rival-leader }
+    .all = { the-rival-leader }
+    .besides = { the-rival-leader }
+seats-wolf = le loup solitaire
+    .each = le loup solitaire
+    .all = le loup solitaire
+    .besides = le loup solitaire
 seats-on-side = { $side ->
     [both] { $who } des deux colonies
     [any] { $who } de n’importe quel camp
     [enemy] { $who } de la colonie ennemie
    *[own] { $who } de { your-f } colonie
 }
-pick-player-enemy-with-cards = un joueur ennemi ayant des cartes en main
+pick-player-enemy-with-cards = un joueur { $rival ->
+    [that] de cette colonie
+    [either] d’une colonie
+   *[enemy] ennemi
+} ayant des cartes en main
 subject-that-colony = cette colonie
+subject-wolf = le loup solitaire
+one-colony = l’une des deux colonies
 
 ## Ce qui se compte
 
@@ -120,6 +154,82 @@ fought-lost = la colonie { $yes ->
     [no] n’a perdu aucun
    *[yes] a perdu un
 } combat à la manche précédente
+fought-hired = { $yes ->
+    [no] vous n’avez pas combattu
+   *[yes] vous avez combattu
+} { $hired ->
+    [against] contre
+   *[for] pour
+} cette colonie et votre camp a { $result ->
+    [lost] perdu
+   *[won] gagné
+} le combat
+you-have-done = { $yes ->
+    [no] vous n’avez pas
+   *[yes] vous avez
+}
+has-done-kill-zombie = { you-have-done } tué { $n ->
+    [one] un zombie
+   *[other] { $n } zombies
+} ce tour-ci { $with }
+has-done-barricade = { you-have-done } posé { $n ->
+    [one] une barricade
+   *[other] { $n } barricades
+} ce tour-ci { $with }
+has-done-add-to-crisis = { you-have-done } ajouté { $n ->
+    [one] une carte
+   *[other] { $n } cartes
+} à la crise ce tour-ci
+has-done-send-home = { you-have-done } renvoyé chez { $times ->
+    [one] lui
+   *[other] eux
+} { $who } ce tour-ci
+of-each-colony = { $yes ->
+    [no] pas pour chacune des deux colonies :
+   *[yes] pour chacune des deux colonies,
+} { $holds }
+complete-for = { $side ->
+    [any] { $yes ->
+        [no] aucune colonie n’a
+       *[yes] une colonie a
+    }
+   *[enemy] { the-rival } { $yes ->
+        [no] n’a pas
+       *[yes] a
+    }
+} accompli l’objectif commun { $alone ->
+    [yes] , et l’autre non
+   *[no] { "" }
+}
+has-morale-of = le moral de { the-rival } est { $op ->
+    [none] à 0
+    [least] d’au moins { $n }
+    [most] de { $n } ou moins
+    [either] de { $low } ou { $n }
+    [between] compris entre { $low } et { $n }
+    [than] { $bare }
+    [all] maximal
+   *[other] de { $n }
+}
+count-morale-of = moral
+count-graveyard-of = { $n ->
+    [one] survivant de { the-rival }
+   *[other] survivants de { the-rival }
+}
+has-graveyard-of = { $op ->
+    [none] il n’y a { $quantity } au cimetière
+   *[other] il y a { $quantity } au cimetière
+}
+count-missions = { $n ->
+    [one] mission
+   *[other] missions
+}
+count-missions-of = { count-missions } pour ou contre { the-rival }
+has-missions = { $op ->
+    [none] vous n’avez accompli { $quantity }
+   *[other] vous avez accompli { $quantity }
+}
+has-missions-of = { has-missions }
 leads = { $again ->
     [yes] il
    *[no] { $it }
@@ -131,7 +241,7 @@ leads = { $again ->
 ## Ce qui se passe
 
 colonies-all = chaque colonie
-colonies-enemy = la colonie ennemie
+colonies-enemy = { the-rival }
 it-has = { $of ->
     [controlled] contrôle
     [doors-held] tient
@@ -151,11 +261,13 @@ bullet-count = { $n ->
 gain-bullets = { v-gain } { bullet-count } { $per }
 lose-bullets = { v-lose } { bullet-count } { $per }
 side-does = { $side ->
-    [enemy] la colonie ennemie { $then }
+    [enemy] { the-rival } { $then }
+    [wolf] le loup solitaire { $then }
    *[both] chacune des deux colonies { $then }
 }
 side-after = { $then } ({ $side ->
-    [enemy] la colonie ennemie
+    [enemy] { the-rival }
+    [wolf] le loup solitaire
    *[both] les deux colonies
 })
 elect = { v-elect } aussitôt { $barred ->
@@ -191,12 +303,14 @@ votes = { $person ->
 } dans les votes et les élections
 when-kill-zombie = { $subject } tue un zombie { $with }
 when-barricade = { $subject } pose une barricade { $with }
+when-add-to-crisis = { $subject } ajoute une carte à la crise
+draw-mission = { v-draw } une mission
 with-whom = avec { $who }
 
 ## Objectifs et tactiques
 
 side-bullets = { $n ->
-    [one] 1 balle
+    [one] { $n } balle
    *[other] { $n } balles
 } par colonie.
 heading-check = À la fin de chaque manche, avant de vérifier le but
@@ -213,3 +327,26 @@ tactic-unhurt = vos survivants ne subissent aucune blessure pendant ce combat
 tactic-against = contre { $cards } : { $what }
 tactic-quoted = « { $name } »
 tactic-cancel = la carte adverse est sans effet
+
+## Le loup solitaire
+
+kind-mission = Mission du loup solitaire · { $does ->
+    [harm] contre
+   *[help] pour
+} { $whom ->
+    [both] les deux colonies
+   *[one] une colonie
+}
+kind-lone-wolf = Objectif de loup solitaire
+names-colony = un tirage secret désigne l’une des deux colonies (« cette colonie »)
+heading-claim = À votre tour, vous pouvez la revendiquer { $whom ->
+    [both] { "" }
+   *[one] , { $does ->
+        [harm] contre
+       *[help] pour
+    } une colonie de votre choix,
+} si
+heading-at-once = Vous la revendiquez aussitôt si
+heading-cost = Coût
+heading-mission = Ce qu’elle fait
+heading-reward = Votre récompense

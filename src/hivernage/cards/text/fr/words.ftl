@@ -151,7 +151,15 @@ sharing = { $with_ ->
        *[you] de votre groupe ou { present } dans le même lieu que l’un de vos survivants
     }
     [exiled] dans le même lieu qu’un survivant exilé
-    [enemy] dans le même lieu qu’un survivant ennemi
+    [enemy] dans le même lieu qu’un survivant { $rival ->
+        [that] de cette colonie
+        [either] d’une colonie
+       *[enemy] ennemi
+    }
+    [wolf] dans le même lieu { $rival ->
+        [enemy] qu’un survivant du loup solitaire
+       *[other] que l’un de vos survivants
+    }
     [enemy-leader] dans le même lieu qu’un survivant du leadeur ennemi
     [zombies] dans un lieu où il y a des zombies
     [bandits] dans un lieu où il y a des brigands
