@@ -43,7 +43,7 @@ def test_nothing_is_loaded_before_it_is_used() -> None:
     )
 
 
-@pytest.mark.parametrize("first", ["hivernage.views", "hivernage.cli.play", "hivernage.server.api"])
+@pytest.mark.parametrize("first", ["hivernage.views", "hivernage.cli.play", "hivernage.server.http.api"])
 def test_view_is_the_function_whatever_was_imported_before(first: str) -> None:
     assert python(f"import {first}", "from hivernage import view", "print(callable(view))") == "True"
 

@@ -59,11 +59,11 @@ def test_a_position_that_cannot_be_is_refused_with_a_remedy(tmp_path: Path, setu
 
 def test_a_pack_with_cards_that_no_box_has_is_refused(tmp_path: Path) -> None:
     (tmp_path / "pack.yaml").write_text('id: mine\nname: {en: Mine, fr: Mien}\nversion: "1"\n', encoding="utf-8")
-    (tmp_path / "missions.yaml").write_text("deck: mission\ncards: [{id: go}]\n", encoding="utf-8")
+    (tmp_path / "errands.yaml").write_text("deck: errand\ncards: [{id: go}]\n", encoding="utf-8")
     for command in (["play"], ["simulate"], ["cards", "list"]):
         result = run(*command, "--box", "long-night", "--pack", tmp_path)
         assert result.exit_code == 2
-        assert "missions.yaml:1:7: unknown word 'mission' for 'deck'" in result.stderr
+        assert "errands.yaml:1:7: unknown word 'errand' for 'deck'" in result.stderr
 
 
 # Many games

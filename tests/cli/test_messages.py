@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from hivernage.bots import ask, seats_at
 from hivernage.cards.library import Library
-from hivernage.cards.load import load_packs
+from hivernage.cards.load import load_packs, read_once
 from hivernage.cards.text import Lang
 from hivernage.cli import board
 from hivernage.cli.menu import Menu
@@ -35,7 +35,7 @@ NOTHING_QUIET: frozenset[str] = frozenset()
 
 @cache
 def library() -> Library:
-    return load_packs("base")
+    return read_once("base")
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -75,7 +75,7 @@ def test_who_asks_for_a_card_reads_it_as_their_own_request():
 @pytest.mark.parametrize("seat", [0, 1])
 def test_a_question_of_the_main_objective_names_it(seat: int):
     """A power of the objective asks who; nobody reads `(none)`."""
-    library = load_packs("base", "long-night")
+    library = read_once("base", "long-night")
     table = Table.new(players=2, seed=1)
     question = QuestionView(7, (0,), "survivor", ("the-long-silence",), "all", None)
     said = question_text(question, view(table, seat), Speech("fr", library, seat))

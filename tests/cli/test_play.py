@@ -9,7 +9,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from hivernage.cards.library import Library
-from hivernage.cards.load import load_packs
+from hivernage.cards.load import read_once
 from hivernage.cli import main
 from hivernage.cli.words import Speech
 from hivernage.saves import load
@@ -17,7 +17,7 @@ from hivernage.saves import load
 
 @cache
 def library() -> Library:
-    return load_packs("base")
+    return read_once("base")
 
 
 def play(*lines: str, **options: object) -> Result:
@@ -35,6 +35,21 @@ def test_a_whole_game_by_first_answers_and_ending_turns(players: int, lang: str)
     assert result.exit_code == 0, result.output
     assert {"en": "The game is over", "fr": "La partie est finie"}[lang] in result.output
     assert "Traceback" not in result.output
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_whole_war_by_first_answers_and_passing(lang: str):
+    """`pass` ends the moves, `end` the actions; what is asked of who isn't to move can wait."""
+    lines = ["wait", "pass", "end", "1"] * 300
+    result = play(*lines, box="warring-colonies", players=4, lang=lang)
+    assert result.exit_code == 0, result.output[-2000:]
+    assert {"en": "The game is over", "fr": "La partie est finie"}[lang] in result.output
+
+
+def test_a_whole_evening_with_all_modules():
+    result = play(*["end", "1"] * 400, box="long-night", modules="all", players=3)
+    assert result.exit_code == 0, result.output[-2000:]
+    assert "The game is over" in result.output
 
 
 def test_stops_politely_when_the_input_ends():

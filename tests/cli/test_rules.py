@@ -30,7 +30,7 @@ def ids(output: str) -> list[str]:
 def test_the_chapters_are_listed():
     output = run("rules", "--lang", "fr").output
     assert "  A   Les actions avec un dé (33 règles)" in output
-    assert ids(output) == list("GSRAFDXCZKEVTOLUBNIW")
+    assert ids(output) == [*"GSRAFDXCZKEVTOLUBNIW", "LW"]
 
 
 @pytest.mark.parametrize("typed", ["A1", "a1"])
@@ -75,8 +75,8 @@ def test_what_is_not_there_is_trouble(typed: str, message: str):
 def test_as_data():
     assert data("A1.5", "--lang", "fr") == [{"id": "A1.5", "text": rule_text("A1.5", "fr"), "marks": ["ruling"]}]
     book = data("--lang", "en")
-    assert [chapter["id"] for chapter in book] == list("GSRAFDXCZKEVTOLUBNIW")
-    assert sum(len(chapter["rules"]) for chapter in book) == 554
+    assert [chapter["id"] for chapter in book] == [*"GSRAFDXCZKEVTOLUBNIW", "LW"]
+    assert sum(len(chapter["rules"]) for chapter in book) >= 591
     assert [rule["id"] for rule in data("bite", "exiled", "--lang", "en")] == ["D3.1"]
 
 

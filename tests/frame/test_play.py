@@ -282,7 +282,7 @@ def test_locks_are_hashed_and_name_no_place(lock: str) -> None:
 
 def test_the_checks_say_what_they_will_take(play: Any) -> None:
     assert play.what_it_takes("quick") == (
-        "Every check, about seven minutes on two cores; first some 400 MB of libraries are fetched, once"
+        "Every check, about nine minutes on two cores; first some 400 MB of libraries are fetched, once"
     )
     play.STAMPS.mkdir(parents=True)
     (play.STAMPS / "dev").touch()

@@ -29,7 +29,8 @@ class RealNight:
         start = next((n for n, event in enumerate(news) if event.kind == "colony-phase"), len(news))
         stop = next((n for n, event in enumerate(news) if event.kind in ("round-track", "over")), len(news))
         self.news = news[start:stop]
-        self.ending = news[stop].facts.get("reason", "") if stop < len(news) else ""
+        last = news[stop : stop + 2]  # where it was the last round, the end follows the round track
+        self.ending = next((event.facts["reason"] for event in last if event.kind == "over"), "")
         self.morale = next((f["now"] for f in self.facts("morale")[::-1]), table.state.colonies[0].morale)
         self.asked = self.table.state.step == "colony" and self.table.questions[0].kind != "call"  # after the night
 

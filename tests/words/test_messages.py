@@ -10,7 +10,7 @@ import pytest
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
-from hivernage.cards.load import load_packs
+from hivernage.cards.load import read_once
 
 ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "src" / "hivernage"
@@ -36,7 +36,7 @@ SAID_OTHERWISE = {
     r"(vid(er|e|ez|ons)|videz) la décharge": "nettoyer la décharge",
     r"objectifs? (principa(l|ux)|secrets?)": "objectif commun, objectif personnel",
     r"but secret": "objectif personnel",
-    r"chefs?(?! des brigands| de (cette |la )?colonie)": "leadeur",
+    r"chefs?(?! des brigands| de (cette |chaque |la )?colonie)": "leadeur",
     r"vivres|1 vivre": "nourriture",
     r"dévoil\w+": "révéler",
     r"rempli(r|s|t|e|es)?|objectif commun (est|n’est pas) atteint": "accompli, accomplir: an objective",
@@ -123,7 +123,7 @@ def test_apostrophes_are_round(folder: str, lang: str) -> None:
 
 
 def test_cards_have_round_apostrophes_too() -> None:
-    cards = load_packs("base").cards
+    cards = read_once("base").cards
     told = {key: [card.name, *([card.story] if card.story else [])] for key, card in cards.items()}
     assert [key for key, labels in told.items() for label in labels if "'" in label["fr"] + label["en"]] == []
 

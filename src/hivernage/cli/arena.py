@@ -131,7 +131,7 @@ def arena(
             game=game,
         )
         _enter(plan, library)
-        runs = [measure(plan, Crew(jobs, packs, box=game.box), followed, command_again(context))]
+        runs = [measure(plan, Crew(jobs, packs, box=game.last_box), followed, command_again(context))]
     _show(runs, page, as_json)
 
 
@@ -179,7 +179,7 @@ def followed(games: int, played: Iterator[T]) -> Iterable[T]:
 
 def library_for(game: Options, packs: tuple[Path, ...]) -> Library:
     """The cards of games with these options; refuses what their box doesn't have."""
-    library = load_library(packs, game.box)
+    library = load_library(packs, game.last_box)
     check_box(game, library)
     return in_play(library, game)
 

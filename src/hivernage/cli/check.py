@@ -17,12 +17,15 @@ from hivernage.cli import options
 from hivernage.cli.trouble import load_library
 from hivernage.lab.inventory import Deck, Inventory, Vocabulary, inventory, most_specials, problems, vocabulary
 from hivernage.lab.mentions import tests_folder, untested
+from hivernage.model.options import BOX_NAMES
 from hivernage.yaml_files.problems import Problem
 
 if TYPE_CHECKING:
     from hivernage.lab.seen import Seen
 
 WIDTH = 110
+PAGES = ("chapter", "scenario")
+"""Decks that are pages of a booklet on paper: introductory scenarios and their objectives."""
 GLUE = "\N{NO-BREAK SPACE}"
 
 
@@ -39,13 +42,15 @@ class Report(msgspec.Struct, frozen=True):
 
 
 @click.command()
-@options.BOX_OPTIONS["box"]
+@click.option("--box", type=click.Choice(BOX_NAMES), help="One box, with those it builds on.  [default: all of them]")
 @options.packs
 @click.option("--games", type=click.IntRange(0), default=0, help="Let bots play at most so many games, and count.")
 @click.option("--seed", type=int, default=0, show_default=True, help="The same seed gives the same games.")
 @options.as_json
-def check(box: str, packs: tuple[Path, ...], games: int, seed: int, as_json: bool) -> None:
+def check(box: str | None, packs: tuple[Path, ...], games: int, seed: int, as_json: bool) -> None:
     """Load the packs, and tell what is in them and what is wrong.
+
+    Without --box these are all boxes, but with packs of your own or with games the base box alone.
 
     Shows the cards per deck beside the printed numbers, how many are documented and how many original, the words that
     cards are made of, the cards without a test (in a checkout, where there are tests), and with --games what became
@@ -53,6 +58,7 @@ def check(box: str, packs: tuple[Path, ...], games: int, seed: int, as_json: boo
     they end when everything occurred 20 times. A pack that can't be loaded is refused with the file and line of each
     problem, and exit code 2; an official pack with wrong counts gives exit code 1.
     """
+    box = box or ("base" if packs or games else BOX_NAMES[-1])
     try:
         library = load_library(packs, box)
     except PackError as error:
@@ -126,6 +132,7 @@ def _lines(report: Report, library: Library, packs: list[Pack]) -> Iterator[str]
     if fan_packs:
         yield from _used_lines(vocabulary(Library(card for pack in fan_packs for card in pack.cards)))
     else:
+        yield _total_line(report.packs)
         yield from _word_lines(Vocabulary(report.words, report.unused, report.specials), most_specials(packs))
     yield from _test_lines(report.untested, {card.id for pack in fan_packs or packs for card in pack.cards})
     if report.games is not None:
@@ -134,6 +141,13 @@ def _lines(report: Report, library: Library, packs: list[Pack]) -> Iterator[str]
         yield f"wrong: {problem}"
     if not report.problems:
         yield "nothing is wrong"
+
+
+def _total_line(packs: list[Inventory]) -> str:
+    """How many cards there are on paper, copies counted; what is read like a rulebook is no card."""
+    decks = [deck for pack in packs for name, deck in pack.decks.items() if name not in PAGES]
+    cards, printed = sum(deck.cards for deck in decks), sum(deck.printed or 0 for deck in decks)
+    return click.style(f"in all {cards} cards of {printed}, without the pages of scenarios", bold=True)
 
 
 def _pack_lines(pack: Inventory) -> Iterator[str]:

@@ -72,7 +72,7 @@ def laboratory(
         known_objectives(library, game, objectives), (side == "hard" for side in known("--sides", sides, SIDES))
     )
     plan = Study(bot, tuple(tables), games, players, seed, game)
-    findings = study(plan, library, Crew(jobs, packs, ray, game.box), followed, command_again(context))
+    findings = study(plan, library, Crew(jobs, packs, ray, game.last_box), followed, command_again(context))
     with explained(str(report)):
         files = write(report, findings)
     if as_json:

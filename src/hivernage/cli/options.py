@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 import click
 
-from hivernage.model.options import BOX_NAMES, FEWEST, MIXABLE, MODULES, MOST, SAND, SCENARIOS
+from hivernage.model.options import BOX_NAMES, FEWEST, JOINABLE, LAST_SEAT, MIXABLE, MODULES, MOST, SAND, SCENARIOS
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -27,6 +27,10 @@ DECKS = {
 }
 """How people call the decks that can be mixed, and how options do."""
 assert tuple(DECKS.values()) == MIXABLE
+
+JOINED = {"random-items": "random", "survivors": "survivor", "crises": "crisis", "crossroads": "crossroads"}
+"""The same for what may join from Warring Colonies."""
+assert tuple(JOINED.values()) == JOINABLE
 
 
 def own_language() -> str:
@@ -49,7 +53,7 @@ def players(usual: int) -> Callable[[F], F]:
         "--players",
         type=click.IntRange(2, MOST),
         callback=default,
-        help=f"Number of players; {usual} by default, in Warring Colonies an even number from 4 to 10.",
+        help=f"Number of players; {usual} by default, in Warring Colonies 4 to 11; an odd one is a lone wolf.",
     )
 
 
@@ -80,9 +84,19 @@ def chosen_modules(context: click.Context, parameter: click.Parameter, value: st
     return _known(words(context, parameter, value), {name: name for name in MODULES})
 
 
+def wolf_seat(_context: click.Context, _parameter: click.Parameter, value: int | None) -> int:
+    """Players count from 1, seats from 0."""
+    return LAST_SEAT if value is None else value - 1
+
+
 def mixed_decks(context: click.Context, parameter: click.Parameter, value: str) -> tuple[str, ...]:
     """The decks that were named, as options call them."""
     return _known(words(context, parameter, value), DECKS)
+
+
+def joined_decks(context: click.Context, parameter: click.Parameter, value: str) -> tuple[str, ...]:
+    """What was named to join, as options call it."""
+    return _known(words(context, parameter, value), JOINED)
 
 
 def _known(named: tuple[str, ...], meanings: dict[str, str]) -> tuple[str, ...]:
@@ -121,6 +135,14 @@ BOX_OPTIONS = {
         default="",
         help=f"Decks of Long Night to mix base cards into: {', '.join(DECKS)}; or all.",
     ),
+    "joined": click.option(
+        "--join",
+        "joined",
+        metavar="NAMES",
+        callback=joined_decks,
+        default="",
+        help=f"What of Warring Colonies joins a game of an older box: {', '.join(JOINED)}; or all.",
+    ),
     "left_out": click.option(
         "--leave-out", "left_out", metavar="KEY", multiple=True, help="A card to keep out; may be given several times."
     ),
@@ -141,15 +163,30 @@ BOX_OPTIONS = {
     "older_crossroads": click.option(
         "--older-crossroads", is_flag=True, help="Shuffle crossroads cards of the older boxes into Warring Colonies."
     ),
+    "wolf": click.option(
+        "--wolf",
+        type=click.IntRange(1, MOST),
+        callback=wolf_seat,
+        help="Who of an odd number of players in Warring Colonies is the lone wolf; the last one by default.",
+    ),
 }
 """What is played, by the name in `Options`."""
 
 
 def boxes(command: F) -> F:
     """Options for the box, its modules and its cards."""
-    for option in reversed(BOX_OPTIONS.values()):
-        command = option(command)
-    return command
+    return boxes_but()(command)
+
+
+def boxes_but(*left_out: str) -> Callable[[F], F]:
+    """The same without some of them."""
+
+    def with_options(command: F) -> F:
+        for name in reversed([name for name in BOX_OPTIONS if name not in left_out]):
+            command = BOX_OPTIONS[name](command)
+        return command
+
+    return with_options
 
 
 packs = click.option(

@@ -59,7 +59,7 @@ def run(file: Path, library: Callable[[str], Library]) -> Verdict:
     """`library`: the cards by the box that a scenario is played with."""
     try:
         scenario = load_scenario(file)
-        run_scenario(scenario, library(scenario.setup.box))
+        run_scenario(scenario, library("warring-colonies" if scenario.setup.joined else scenario.setup.box))
     except ScenarioError as error:
         return Verdict(str(file), False, str(error))
     return Verdict(str(file), True)

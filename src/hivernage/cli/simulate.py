@@ -61,12 +61,14 @@ def simulate(
     """
     if coverage:
         given = _given(context)
-        library = load_packs(*(packs_of(given["box"]) if "box" in given else BOX_NAMES), *packs)
+        alone = "box" in given and "joined" not in given
+        library = load_packs(*(packs_of(given["box"]) if alone else BOX_NAMES), *packs)
         counted = cover(library, seed, range(games), given, lambda played: _followed(played, games))
         _print_coverage(counted, library, as_json)
         return
-    library = load_library(packs, chosen["box"])
-    report = lab.simulate(Options(**chosen), library, bot, seed, games, lambda played: _followed(played, games))
+    wanted = Options(**chosen)
+    library = load_library(packs, wanted.last_box)
+    report = lab.simulate(wanted, library, bot, seed, games, lambda played: _followed(played, games))
     if as_json:
         click.echo(msgspec.json.encode(report))
     else:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from hivernage.bots.joining import TakenSeat
     from hivernage.bots.remote import MakeBot
     from hivernage.views import View
-    from hivernage.wire.bodies import CreateTable
+    from hivernage.wire.over_http import CreateTable
 
 OF_A_NEW_TABLE = ("fill", "players", "objective", "hard", *options.VARIANTS, *options.BOX_OPTIONS)
 
@@ -83,7 +83,7 @@ def sit(
     own = str(secrets.randbits(64) if seed is None else seed)
 
     def make(view: View) -> Bot:
-        whole = load_library(packs, view.options.box)
+        whole = load_library(packs, view.options.last_box)
         if missing := [pack for pack in view.options.packs if pack not in whole.packs]:
             raise Trouble(f"the table plays with the pack {missing[0]!r}; name its folder with --pack")
         return entrants.make(bot, own, in_play(whole, view.options))
@@ -117,7 +117,7 @@ def _check(context: click.Context, table: str | None, new: bool) -> None:
 
 def _wish(name: str, packs: tuple[str, ...], fill: str, objective: str, **settings: Any) -> CreateTable:
     """What is asked of the server: a table that begins at once."""
-    from hivernage.wire.bodies import CreateTable, Settings
+    from hivernage.wire.over_http import CreateTable, Settings
 
     fan_packs = tuple(pack for pack in packs if pack not in BOX_NAMES)
     named = "" if objective == RANDOM else objective or USUAL_OBJECTIVE[settings["box"]]

@@ -27,7 +27,7 @@ from hivernage.table import Table
 @options.objective
 @options.hard
 @options.variants
-@options.boxes
+@options.boxes_but("timer", "quick")
 @click.option(
     "--bot", type=click.Choice([*sorted(BOTS), MIX]), default=USUAL, show_default=True, help="Who else plays."
 )
@@ -53,7 +53,8 @@ def play(
     if load is not None:
         table = load_table(load, packs)
     else:
-        table = Table.new(Options(**chosen), load_library(packs, chosen["box"]), seed=seed)
+        untimed = Options(**chosen, timer=0)  # nobody turns the sand over here
+        table = Table.new(untimed, load_library(packs, untimed.last_box), seed=seed)
     count = len(table.state.players)
     if seat > count:
         raise Trouble(f"--seat {seat}: there are {count} players; choose a seat from 1 to {count}")

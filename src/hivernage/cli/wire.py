@@ -19,8 +19,8 @@ def wire(what: str | None) -> None:
     docs/protocol.md explains it.
     """
     # These need the libraries of the server
-    from hivernage.server.schema import schema_text
-    from hivernage.server.typescript import typescript
+    from hivernage.server.protocol.schema import schema_text
+    from hivernage.server.protocol.typescript import typescript
 
     match what:
         case "schema":
@@ -34,11 +34,11 @@ def wire(what: str | None) -> None:
 
 
 def _write(checkout: Path) -> None:
-    from hivernage.server import protocol_files
+    from hivernage.server.protocol import generated_files
 
-    if not (checkout / protocol_files.DOCS).is_file():
-        raise Trouble(f"there is no {protocol_files.DOCS} here; run this at the top of a checkout of Hivernage")
-    for path, text in protocol_files.files(checkout).items():
+    if not (checkout / generated_files.DOCS).is_file():
+        raise Trouble(f"there is no {generated_files.DOCS} here; run this at the top of a checkout of Hivernage")
+    for path, text in generated_files.files(checkout).items():
         (checkout / path).parent.mkdir(parents=True, exist_ok=True)
         (checkout / path).write_text(text, encoding="utf-8")
         click.echo(str(path))

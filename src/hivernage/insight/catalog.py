@@ -21,11 +21,13 @@ from hivernage.cards.card import (
     Item,
     Main,
     MainObjective,
+    Mission,
     ScenarioCard,
     SecretObjective,
     SideEffect,
     Survivor,
     Tactic,
+    WolfObjective,
     goals_on,
 )
 from hivernage.cards.conditions import Condition, parts_of
@@ -42,7 +44,7 @@ from hivernage.rules.facts import RAIDS
 from hivernage.rules.rulebook import chapters, marks_of, rule_text
 from hivernage.words.speech import SYMBOLS, Speech
 
-PERSONAL = (SecretObjective, BetrayalObjective, ExiledObjective)
+PERSONAL = (SecretObjective, BetrayalObjective, ExiledObjective, WolfObjective)
 MESSAGES = Messages(Path(__file__).parent / "messages")
 
 
@@ -127,7 +129,8 @@ class CardEntry(msgspec.Struct, frozen=True):
 
     `lines`: its rules, generated; `kind`: the line below its name. `symbols`: an item's own, or those that prevent a
     crisis. `item`: use, equip, event or move. `options`: what the answers `option 1`, `option 2`, ... mean.
-    `box`: the box it belongs to, empty for cards of other packs; `module`: the module that it needs, if any.
+    `box`: the box it belongs to, empty for cards of other packs; `module`: the module that it needs, if any;
+    `war_only`: whether it needs two colonies.
     `goals`: the conditions of a personal objective, each a clause to be joined by "and"; goals in an insight have
     their numbers. `table`: what a die does, of a pill or in an encounter. `scenario`: the only one it is for; `next`:
     the objective that follows; `scenes`, `pages`: the story of a scenario, and what introduces its rules.
@@ -137,6 +140,7 @@ class CardEntry(msgspec.Struct, frozen=True):
     deck: str
     box: str
     module: str
+    war_only: bool
     keys: dict[str, int]
     name: str
     kind: str
@@ -269,6 +273,7 @@ def _card(card: Card, library: Library, speech: Speech) -> CardEntry:
         deck=str(type(card).__struct_config__.tag),
         box=library.boxes.get(keys_of(card)[0], ""),
         module=module_of(card) or "",
+        war_only=card.war_only is True,
         keys=dict(Counter(keys_of(card))),
         name=text.name,
         kind=text.kind,
@@ -343,7 +348,7 @@ def _powers(card: Card) -> tuple[Power, ...]:
             return (*card.normal.powers, *(card.hard.powers if card.hard else ()))
         case Crisis() | SecretObjective() | BetrayalObjective() | ExiledObjective() | Experiment() | ScenarioCard():
             return ()
-        case Tactic():
+        case Tactic() | Mission() | WolfObjective():
             return ()
 
 

@@ -21,6 +21,7 @@ from hivernage.cards.conditions import (
     Exists,
     FirstPlayer,
     Fought,
+    HasDone,
     HasMoved,
     InDeck,
     IsBuilt,
@@ -28,6 +29,7 @@ from hivernage.cards.conditions import (
     Leads,
     MoreThan,
     Not,
+    OfEachColony,
     SearchedSince,
     parts_of,
 )
@@ -40,7 +42,7 @@ from hivernage.rules.conditions import by_deck, count, holds, number, on_entranc
 from hivernage.rules.homes import colony_of, leader_of
 from hivernage.rules.powers import side
 from hivernage.rules.scope import Scope
-from hivernage.rules.victory import goals_of, is_complete
+from hivernage.rules.victory import goals_of, is_complete, own_scope
 
 
 class Goal(msgspec.Struct, frozen=True):
@@ -87,7 +89,7 @@ def personal_goals(state: State, seat: int) -> PersonalGoals:
     found = []
     for condition in (part for goal in goals_of(state, seat) for part in parts_of(goal)):
         known = is_known(condition) and (main_is_open or not speaks_of(condition, Complete))
-        found.append(_goal(state, *printed[condition], condition, Scope(seat), known))
+        found.append(_goal(state, *printed[condition], condition, own_scope(state, seat), known))
     return PersonalGoals(seat, found)
 
 
@@ -120,6 +122,8 @@ def _goal(state: State, card: str, n: int, condition: Condition, scope: Scope, k
         case All() | Either() | Not() | Exists() | AloneTogether() | InDeck() | Alive() | SearchedSince():
             return Goal(card, n, "other", met)
         case BetrayersExiled() | ChapterDone() | FirstPlayer() | HasMoved() | IsBuilt() | Fought() | Leads():
+            return Goal(card, n, "other", met)
+        case HasDone() | OfEachColony():
             return Goal(card, n, "other", met)
         case _:
             assert_never(condition)

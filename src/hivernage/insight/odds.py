@@ -178,6 +178,12 @@ def _of_spread(_state: State, _seat: int, question: Question, answer: Answer) ->
         yield Risk(question.args[0], 1, question.args[1], spread=True)
 
 
+def _of_sides(state: State, seat: int, question: Question, answer: Answer) -> Iterator[Risk]:
+    if answer == ("flee",):  # one by one, each with a roll (LW4.2)
+        den = state.colonies[state.players[seat].colony].place
+        yield from (Risk(one.id, 1, den) for one in state.group(seat) if one.place == question.args[0])
+
+
 def _of_effect(state: State, effect: Effect | None, scope: Scope, picked: bool = False) -> Iterator[Risk]:
     """Rolls that an effect names plainly; what comes after dice or further choices isn't foreseen."""
     it = state.survivors.get(scope.it)
@@ -208,6 +214,7 @@ RISKS = {
     "may": _of_may,
     "may-pay": _of_may,
     "spread": _of_spread,
+    "take-sides": _of_sides,
 }
 
 

@@ -19,7 +19,8 @@ from hivernage.table import Table
 class Insight(msgspec.Struct, frozen=True):
     """All that helps a seat to decide. `forecast` is null between the turns; `goals`: how the main objective stands.
 
-    `enemy` and `enemy_goals` are those of the other colony, in a war. `personal`: the seat's own objective, and when
+    `enemy` and `enemy_goals` are those of the other colony, in a war; a lone wolf's forecast is that of the den, and
+    `goals` and `enemy_goals` are those of the two colonies. `personal`: the seat's own objective, and when
     the game is over those of all. Spectators get what all may know. `lockdown`: the top experiment, and what a vote on
     it means; `built`: while it picks an improvement for a token.
     """
@@ -42,7 +43,7 @@ def insight(table: Table, seat: int, mind: Knowledge | None = None) -> Insight:
     judged = [player.seat for player in state.players if state.over or player.seat == seat]
     personal = [personal_goals(state, each) for each in judged]
     own = state.players[seat].colony if seat >= 0 else 0
-    main, theirs = goals(state, own), goals(state, 1 - own) if _has_enemy(state, own) else []
+    main, theirs = _main_goals(state, own)
     if seat < 0:
         ahead, enemy = _forecasts(state, own, [])
         return Insight(ahead, enemy, [], [], None, main, theirs, personal, lockdown(table), [])
@@ -51,6 +52,14 @@ def insight(table: Table, seat: int, mind: Knowledge | None = None) -> Insight:
     risks, noise = odds(table, seat), noises(table, seat)
     known, built = memory(table.history, mind), built_choices(table, seat)
     return Insight(ahead, enemy, risks, noise, known, main, theirs, personal, lockdown(table), built)
+
+
+def _main_goals(state: State, own: int) -> tuple[list[Goal], list[Goal]]:
+    """How the main objective stands for one's own colony, and for the other one; a lone wolf looks at both."""
+    if len(state.colonies) == 1:
+        return goals(state), []
+    first = own if _has_enemy(state, own) else 0
+    return goals(state, first), goals(state, 1 - first)
 
 
 def _has_enemy(state: State, own: int) -> bool:

@@ -23,6 +23,7 @@ from hivernage.cards.effects import (
     Dig,
     Discard,
     Draw,
+    DrawMission,
     Each,
     EachColony,
     EachPlace,
@@ -54,6 +55,7 @@ from hivernage.cards.effects import (
     OnePlayer,
     Open,
     Pick,
+    PickColony,
     PickPlace,
     PickPlayer,
     PlaceAt,
@@ -107,6 +109,7 @@ CONTROL: tuple[type[EffectBase], ...] = (
         May,
         OnePlayer,
         Pick,
+        PickColony,
         PickPlace,
         PickPlayer,
         Roll,
@@ -115,7 +118,8 @@ CONTROL: tuple[type[EffectBase], ...] = (
 )
 """What is put together of other effects, whose signs stand for it."""
 WITHOUT_SIGN: tuple[type[EffectBase], ...] = (
-    *(AddGoal, Advance, ArmBarricades, Attach, Barricade, Cancel, Clear, Dice, Dig, Draw, Elect, EndGame, ExileVote),
+    *(AddGoal, Advance, ArmBarricades, Attach, Barricade, Cancel, Clear, Dice, Dig, Draw, DrawMission, Elect),
+    *(EndGame, ExileVote),
     *(Fetch, FreeAttack, FreeSearch, Gain, HandOver, KillZombies, Lasting, Look, Loot, Lose, Lure, Open),
     *(PlaceAt, SendHome),
     *(Plunder, Purge, Recruit, Release, Remove, Retrieve, ShareWounds, Shift, ShiftExperiment, SkipCrisis, Special),

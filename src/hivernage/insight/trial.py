@@ -22,6 +22,7 @@ from hivernage.cards.conditions import (
     Exists,
     FirstPlayer,
     Fought,
+    HasDone,
     HasMoved,
     InDeck,
     IsBuilt,
@@ -29,6 +30,7 @@ from hivernage.cards.conditions import (
     Leads,
     MoreThan,
     Not,
+    OfEachColony,
     SearchedSince,
 )
 from hivernage.cards.effects import (
@@ -47,6 +49,7 @@ from hivernage.cards.effects import (
     Dig,
     Discard,
     Draw,
+    DrawMission,
     Each,
     EachColony,
     EachPlace,
@@ -78,6 +81,7 @@ from hivernage.cards.effects import (
     OnePlayer,
     Open,
     Pick,
+    PickColony,
     PickPlace,
     PickPlayer,
     PlaceAt,
@@ -129,6 +133,7 @@ CLOSED_WORDS = (
         May,
         OnePlayer,
         Pick,
+        PickColony,
         PickPlace,
         PickPlayer,
         ShareWounds,
@@ -136,7 +141,19 @@ CLOSED_WORDS = (
         Vote,
     ),  # somebody chooses
     *(Contest, Creature, Dice, Expose, FreeAttack, FreeSearch, Release, Roll),  # dice
-    *(Dig, Draw, Fetch, Plunder, Purge, Recruit, Retrieve, ShiftExperiment, SkipCrisis, Swap),  # hidden cards
+    *(
+        Dig,
+        Draw,
+        DrawMission,
+        Fetch,
+        Plunder,
+        Purge,
+        Recruit,
+        Retrieve,
+        ShiftExperiment,
+        SkipCrisis,
+        Swap,
+    ),  # hidden cards
     *(Advance, ArmBarricades, Attach, Barricade, Cancel, GiveSideEffect, Heal, KillZombies, Later, Lure, PlaceAt),
     *(Remove, SendHome, Shift, Special, Transfer, Unequip, Wear),
 )
@@ -147,7 +164,7 @@ OPEN_COUNTS = (
     *("zombies", "special-zombies", "barricades", "traps", "bandits", "empty-decks", "players", "unused-dice"),
     *("survivors", "equipped", "wounds", "despair", "lost", "graveyard", "side-effects", "room"),
     *("row", "advancement", "contained", "code-dice", "code-run"),
-    *("bullets", "combats-won", "controlled", "doors-held"),
+    *("bullets", "combats-won", "controlled", "doors-held", "missions"),
 )
 SECRET_CONDITIONS = (BetrayersExiled, InDeck)
 OPEN_CONDITIONS = (
@@ -163,12 +180,14 @@ OPEN_CONDITIONS = (
         Exists,
         FirstPlayer,
         Fought,
+        HasDone,
         HasMoved,
         IsBuilt,
         LastRound,
         Leads,
         MoreThan,
         Not,
+        OfEachColony,
         SearchedSince,
     ),
 )

@@ -305,6 +305,8 @@ def _shuffled(mind: Knowledge, event: Shuffled) -> None:
 
 @Knowledge.lesson
 def _peeked(mind: Knowledge, event: Peeked) -> None:
+    if event.n is not UNSET:
+        mind.decks[event.deck].see_backs(event.n)
     if event.cards is not UNSET:
         mind.decks[event.deck].see_top(event.cards)
 

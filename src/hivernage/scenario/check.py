@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from hivernage.cards.library import card_of_node, face
-from hivernage.model.board import FORGE, LIGHTHOUSE, SPOTS
+from hivernage.model.board import DEN, FORGE, LIGHTHOUSE, SPOTS
 from hivernage.model.events import Event
 from hivernage.model.ids import SEATS, seat_of
 from hivernage.model.parts import INSIDE, NOBODY, Gift, Held, Survivor
@@ -32,6 +32,7 @@ ANY_ORDER |= {
     "encounters",
     "side_effects",
     "code_dice",
+    "missions",
 }
 
 
@@ -162,9 +163,20 @@ def _home(place: str) -> Reader:
     def read(table: Table) -> dict[str, Any]:
         colony = next(colony for colony in table.state.colonies if colony.place == place)
         found = msgspec.structs.asdict(colony)
-        return found | {"leader": SEATS[colony.leader], "waste": colony.waste[::-1]}
+        leader = SEATS[colony.leader] if colony.leader != NOBODY else "none"
+        return found | {"leader": leader, "waste": colony.waste[::-1]}
 
     return read
+
+
+def _wolf(table: Table) -> dict[str, Any]:
+    wolf, homes = table.state.wolf, [colony.place for colony in table.state.colonies]
+    if wolf is None:
+        return {}
+    completed = [f"{face(done.key)} {homes[done.colony]}" if done.colony >= 0 else face(done.key) for done in wolf.done]
+    named = homes[wolf.named] if wolf.named >= 0 else "none"
+    plain = {"missions": wolf.missions, "away": wolf.away, "swapped": wolf.swapped, "gone": wolf.gone}
+    return {"seat": SEATS[wolf.seat], "completed": completed, "named": named, **plain}
 
 
 def _of_pair(name: str) -> Reader:
@@ -224,7 +236,7 @@ def _places(read: Callable[[State, str], Any]) -> Reader:
 def _at_entrances(what: str) -> Reader:
     def read(state: State, name: str) -> Any:
         numbers: list[int] = getattr(state.places[name], what)
-        return numbers if SPOTS[name].entrances > 1 else numbers[0]
+        return numbers[0] if SPOTS[name].entrances == 1 else numbers
 
     return _places(read)
 
@@ -371,6 +383,8 @@ _READERS: dict[str, Reader] = {
     "readers": lambda table: [_reader(event) for event in table.history if event.kind == "scene"],
     "forge": _home(FORGE),
     "lighthouse": _home(LIGHTHOUSE),
+    "den": _home(DEN),
+    "wolf": _wolf,
     "pair": _of_state(lambda state: [SEATS[turn.seat] for turn in state.turns]),
     "pairs": _of_state(lambda state: [[SEATS[seat] for seat in pair] for pair in state.pairs]),
     "to_move": _seat_word(lambda state: state.turns[state.to_move].seat),

@@ -7,12 +7,14 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from hivernage.cards.library import Library, face, origin
-from hivernage.model.board import FORGE, LIGHTHOUSE, SPOTS
+from hivernage.model.board import DEN, FORGE, LIGHTHOUSE, SPOTS
 from hivernage.model.ids import SEATS, seat_of
-from hivernage.model.options import Box, Options
+from hivernage.model.options import LAST_SEAT, Box, Options
 from hivernage.model.parts import (
+    NOBODY,
     CodeDie,
     Colony,
+    Done,
     Gift,
     Gone,
     Held,
@@ -27,7 +29,8 @@ from hivernage.model.parts import (
 from hivernage.model.state import State
 from hivernage.rules.bandits import are_about
 from hivernage.rules.boxes import game_for
-from hivernage.rules.homes import home, outside
+from hivernage.rules.facts import APART as LONER
+from hivernage.rules.homes import colonies, home, is_wolf, outside
 from hivernage.rules.improvements import DECK
 from hivernage.rules.move import is_strange_home
 from hivernage.rules.powers import use_up
@@ -56,6 +59,7 @@ USUAL: Final[dict[Box, tuple[str, ...]]] = {
 """The objectives of players for whom a scenario names none, by seat: what every colony would wish for."""
 
 
+WOLF_OBJECTIVE: Final = "the-hermit"
 HOME_NUMBERS: Final = (*("morale", "food", "helpless", "unruly", "starvation", "bullets", "tokens", "fallen"),)
 BETWEEN_PAIRS: Final = ("start-round", "pair", "colony")
 """Steps of a war in which no pair of turns is in progress."""
@@ -86,7 +90,7 @@ class _Builder:
         self.library = self.state.library
         self.left = Counter(key for deck, keys in self.library.decks.items() if deck not in APART for key in keys)
         self.outside = outside(self.state)
-        self.items = ("starting", *self.outside)
+        self.items = ("starting", "random", *self.outside)
         self.used: list[Held] = []
 
     def _empty(self, library: Library) -> State:
@@ -102,12 +106,14 @@ class _Builder:
             box=setup.box,
             modules=setup.modules,
             mixed=setup.mixed,
+            joined=setup.joined,
             left_out=setup.left_out,
             stray_bandits=setup.stray_bandits,
             scenario=setup.scenario,
             timer=setup.timer,
             quick=setup.quick,
             older_crossroads=setup.older_crossroads,
+            wolf=seat_of(setup.wolf.seat) if setup.wolf and setup.wolf.seat else LAST_SEAT,
         )
         try:
             state = bare_board(options, library, bytes(32), game_for(options))
@@ -123,6 +129,7 @@ class _Builder:
         self._entrances()
         self._cards()
         self._objectives()
+        self._wolf()
         self._decks()
         self._waste()
         self._turn()
@@ -143,7 +150,7 @@ class _Builder:
         fitting = [key for key in known if word in (key, face(key))]
         if not fitting:
             if any(origin(key) in decks and word in (key, face(key)) for key in self.library.whole.cards):
-                remedy = "name its box in `box` or its module in `modules`, or mix its deck in with `mixed`"
+                remedy = "name its box in `box` or its module in `modules`, or mix its deck in (`mixed`, `joined`)"
                 raise self.scenario.problem(keys, f"the card '{word}' isn't in this game", remedy)
             names = sorted(known if "@" in word else {face(key) for key in known})
             raise self.scenario.problem(keys, f"unknown card '{word}' (of {', '.join(decks)})", suggestion(word, names))
@@ -196,8 +203,9 @@ class _Builder:
 
     def _tracks(self) -> None:
         setup, state = self.setup, self.state
-        for colony in state.colonies:
+        for colony in colonies(state):
             _fill_home(colony, setup, ("morale", "food", "helpless", "unruly", "starvation", "tokens"))
+        for colony in state.colonies:
             if (home_of_it := self._home(colony)) is not None:
                 _fill_home(colony, home_of_it, HOME_NUMBERS)
             if colony.unruly > colony.helpless:
@@ -419,13 +427,16 @@ class _Builder:
             if word == "none":
                 what = f"p{player.seat + 1} without an objective"
                 raise self.scenario.problem(keys, what, "name one, or leave the player out: then they get one")
-            player.objective = self._take(word, ["secret", "betrayal"], keys)
+            kinds = ["lone-wolf"] if is_wolf(self.state, player.seat) else ["secret", "betrayal"]
+            player.objective = self._take(word, kinds, keys)
         for player in self.state.players:
             if not player.objective and not cooperative:
                 player.objective = self._spare_objective(player.seat)
 
     def _spare_objective(self, seat: int) -> str:
         """The usual one of the seat, unless a set-up of the file speaks of it; then any that is left."""
+        if is_wolf(self.state, seat):
+            return self._take(WOLF_OBJECTIVE, ["lone-wolf"], ())
         tree = self.scenario.document.tree
         mentioned = str([tree.get("setup"), tree.get("instead")])
         for key in [f"{USUAL[self.state.options.box][seat]}@secret", *reversed(self.library.decks["secret"])]:
@@ -492,7 +503,8 @@ class _Builder:
         """What the set-up says of one of two colonies."""
         if len(self.state.colonies) == 1:
             return None
-        return {FORGE: self.setup.forge, LIGHTHOUSE: self.setup.lighthouse}[colony.place] or Home()
+        setup = self.setup
+        return {FORGE: setup.forge, LIGHTHOUSE: setup.lighthouse, DEN: setup.den}[colony.place] or Home()
 
     def _home_keys(self, colony: Colony) -> Keys:
         return ("setup", colony.place)
@@ -506,7 +518,7 @@ class _Builder:
     def _pair(self) -> None:
         """A pair of turns in progress, or a step before or after all of them; nothing said: the leaders' actions."""
         state, setup = self.state, self.setup
-        for number, colony in enumerate(state.colonies):
+        for number, colony in enumerate(colonies(state)):
             named = (self._home(colony) or Home()).leader
             keys: Keys = (*self._home_keys(colony), "leader")
             colony.leader = self._seat(named, keys) if named else number
@@ -522,9 +534,9 @@ class _Builder:
         if state.step in BETWEEN_PAIRS:
             state.take_turns(state.first)
             return
-        words = [*(setup.pair or (SEATS[colony.leader] for colony in state.colonies))]
+        words = [*(setup.pair or (SEATS[colony.leader] for colony in colonies(state)))]
         seats = [self._seat(word, ("setup", "pair")) for word in words]
-        if [state.players[seat].colony for seat in seats] != [0, 1]:
+        if [state.players[seat].colony for seat in seats] not in ([0, 1], [LONER]):
             what = f"{' and '.join(words)} as a pair"
             raise self.scenario.problem(("setup", "pair"), what, "name one player of each colony, the forge's first")
         state.turn += 1
@@ -534,9 +546,29 @@ class _Builder:
         for turn in state.turns:
             self._begin_turn(turn)
         state.bitten = list(setup.bitten or [])
-        lowest = min(state.colonies, key=lambda colony: colony.morale)
+        lowest = min(colonies(state), key=lambda colony: colony.morale)
         mover = self._seat(setup.to_move, ("setup", "to_move")) if setup.to_move else -1
-        state.to_move = seats.index(mover) if mover in seats else state.colonies.index(lowest)
+        first = state.colonies.index(lowest) if len(seats) > 1 else 0
+        state.to_move = seats.index(mover) if mover in seats else first
+
+    def _wolf(self) -> None:
+        """What the set-up says of the lone wolf."""
+        said, wolf = self.setup.wolf, self.state.wolf
+        if said is None:
+            return
+        keys: Keys = ("setup", "wolf")
+        if wolf is None:
+            raise self.scenario.problem(keys, "there is no lone wolf", "an odd number of `players` at war has one")
+        wolf.missions = self._take_all(said.missions or [], ["mission"], keys)
+        wolf.away = self._take_all(said.away or [], ["mission"], keys)
+        numbers = {colony.place: number for number, colony in enumerate(self.state.colonies)}
+        for line in said.completed or []:
+            card, _, place = line.partition(" ")
+            key = self._take(card, ["mission"], keys)
+            wolf.done.append(Done(key, numbers.get(place, NOBODY), self.state.round))
+            self.state.removed.append(Gone(key, True))
+        wolf.named = numbers[said.named] if said.named else NOBODY
+        wolf.swapped = said.swapped or 0
 
     def _begin_turn(self, turn: Turn) -> None:
         state, setup, word = self.state, self.setup, SEATS[turn.seat]

@@ -9,10 +9,10 @@ from msgspec import Meta
 
 from hivernage.cards.targets import Place as CardPlace
 from hivernage.cards.targets import Symbol
-from hivernage.model.options import SAND, Box, Gate, Mixed, Module, ScenarioName
+from hivernage.model.options import SAND, Box, Gate, Joined, Mixed, Module, ScenarioName
 
-Seat = Literal["p1", "p2", "p3", "p4", "p5", "p6", "p7", "p8", "p9", "p10"]
-Place = Literal[CardPlace, "forge", "lighthouse"]
+Seat = Literal["p1", "p2", "p3", "p4", "p5", "p6", "p7", "p8", "p9", "p10", "p11"]
+Place = Literal[CardPlace, "forge", "lighthouse", "den"]
 Number = Annotated[int, Meta(ge=0, le=99)]
 Face = Annotated[int, Meta(ge=1, le=99)] | Literal["blank", "wound", "frostbite", "bite"]
 RuleId = Annotated[str, Meta(pattern=r"^[A-Z]{1,2}[0-9]+(\.[0-9]+)?$")]
@@ -80,6 +80,7 @@ class PileLook(Look, frozen=True, forbid_unknown_fields=True, kw_only=True):
     p8: Cards | None = None
     p9: Cards | None = None
     p10: Cards | None = None
+    p11: Cards | None = None
 
 
 class Home(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -106,6 +107,26 @@ class HomeLook(Home, frozen=True, forbid_unknown_fields=True, kw_only=True):
     waste: Deck | None = None  # type: ignore[assignment]
     stored: Cards | None = None  # type: ignore[assignment]
     complete: bool | None = None
+
+
+class LoneWolf(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What the lone wolf of a war has besides what every player has."""
+
+    CALLED: ClassVar = "a lone wolf"
+
+    seat: Seat | None = None  # the last one, if nothing is said
+    missions: list[str] | None = None
+    completed: list[str] | None = None  # with the colony that each is about: `night-watch forge`
+    away: list[str] | None = None  # missions that were put away
+    named: Literal["forge", "lighthouse"] | None = None  # by a lot, for their objective
+    swapped: Number | None = None  # the round of the last swap
+
+
+class WolfLook(LoneWolf, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The same in an expectation."""
+
+    missions: Cards | None = None  # type: ignore[assignment]
+    gone: bool | None = None
 
 
 class Lasts(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -137,7 +158,7 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     first: Seat | None = None
     active: Seat | None = None
     step: Step | None = None
-    pair: list[Seat] | None = None  # whose turns are in progress, one of each colony at war
+    pair: list[Seat] | None = None  # whose turns are in progress, one of each colony at war, or the lone wolf's
     pairs: list[list[Seat]] | None = None  # the pairs still to come in this round
     to_move: Seat | None = None  # of a pair
     passed: list[Seat] | None = None  # who moves nobody any more in this pair
@@ -189,14 +210,17 @@ class Setup(Position, frozen=True, forbid_unknown_fields=True, kw_only=True):
     loot: list[str] | None = None
     forge: Home | None = None
     lighthouse: Home | None = None
+    den: Home | None = None
+    wolf: LoneWolf | None = None
     looted: list[Seat] | None = None  # chiefs who have taken their loot of this round
     removed: list[str] | None = None  # in the order in which they left the game
     standing: list[str | Lasts] | None = None  # the cards whose standing rules are in force
     scheduled: list[str | Lasts] | None = None  # the cards that wait for the end of a round
-    players: Annotated[int, Meta(ge=2, le=10)] | None = None  # three; at war four
+    players: Annotated[int, Meta(ge=2, le=11)] | None = None  # three; at war four
     box: Box = "base"
     modules: tuple[Module, ...] = ()
     mixed: tuple[Mixed, ...] = ()
+    joined: tuple[Joined, ...] = ()
     left_out: tuple[str, ...] = ()
     stray_bandits: bool = True
     scenario: ScenarioName | Literal[""] = ""  # an introductory scenario, with its modules and objectives
@@ -217,6 +241,8 @@ class Expect(Position, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     forge: HomeLook | None = None
     lighthouse: HomeLook | None = None
+    den: HomeLook | None = None
+    wolf: WolfLook | None = None
     waste: Deck | None = None
     crisis_pile: list[str] | Number | PileLook | None = None
     crisis_pile_seen: list[str] | Number | PileLook | None = None

@@ -84,6 +84,8 @@ def answer_text(answer: Answer, question: QuestionView, speech: Speech) -> str:
     if verb == "keep" and question.kind == "group":
         others = speech.listed([speech.face(name) for name in rest[1:]])
         return speech.say("answer-keep-group", leader=speech.face(rest[0]), rest=others)
+    if question.kind == "mission":
+        return speech.say(f"answer-mission-{verb}", rest=thing(rest[0], speech) if rest else "none")
     if verb == "report" and len(rest) == 3:
         return speech.say("answer-accusation", accuser=thing(rest[1], speech), named=thing(rest[2], speech))
     if verb in ("heal", "vote", "report", "helpless"):

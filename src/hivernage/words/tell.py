@@ -212,6 +212,7 @@ def _voters(value: list[int] | bool, speech: Speech) -> Arg:
 
 WORDS: dict[str, Callable[[Any, Speech], Arg]] = {
     "card": lambda value, speech: speech.card(value) if value else "",
+    "drawn": lambda value, speech: speech.card(value) if value else "",
     "cards": lambda value, speech: speech.cards(value),
     "hand": lambda value, speech: speech.cards(value),
     "using": lambda value, speech: _names([face(name) for name in value], speech),
@@ -350,6 +351,7 @@ EXTRA: dict[str, Callable[[Facts, Speech], dict[str, Arg]]] = {
     "combat-dice": _combat_dice,
     "combat-over": _combat_over,
     "elected": _elected,
+    "missions-dealt": lambda facts, speech: _home(facts["marked"], speech) if "marked" in facts else {"marked": -1},
 }
 
 

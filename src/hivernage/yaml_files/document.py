@@ -184,11 +184,14 @@ class Document:
 
 def mappings(value: Any, keys: Keys) -> Iterator[tuple[Keys, dict[str, Any]]]:
     """Every mapping within the value, outermost first, and the way to it."""
-    if isinstance(value, dict):
-        yield keys, value
-    if isinstance(value, dict | list):
-        for key, entry in value.items() if isinstance(value, dict) else enumerate(value):
-            yield from mappings(entry, (*keys, key))
+    left = [(keys, value)]
+    while left:
+        way, here = left.pop()
+        if isinstance(here, dict):
+            yield way, here
+        parts = here.items() if isinstance(here, dict) else enumerate(here) if isinstance(here, list) else ()
+        inner = [((*way, key), part) for key, part in parts if isinstance(part, (dict, list))]
+        left += reversed(inner)
 
 
 def _syntax_remedy(what: str) -> str:

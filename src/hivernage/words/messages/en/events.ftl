@@ -195,6 +195,7 @@ event-kept = { $seen ->
     [yes] You keep { $card }.
    *[no] { $seat } keep{ s } a card from { $place }.
 }
+event-top = On top of the deck of { $place } now lies a card from { $back }.
 event-put-under = { $seen ->
     [yes] You put { $cards } under the deck.
    *[no] { $n ->

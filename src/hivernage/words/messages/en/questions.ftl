@@ -235,6 +235,8 @@ answer-play = play it by itself
 answer-pay = yes, with { $rest }
 answer-keep = keep { $rest }
 answer-keep-group = { $leader } as leader, with { $rest }
+answer-mission-keep = keep them all
+answer-mission-swap = swap { $rest }
 answer-give = give { $rest }
 answer-take = take { $rest }
 answer-pledge = offer { $rest }
@@ -305,6 +307,7 @@ row-code = Put a die on Raxxon
 row-exile = Call a vote to exile
 row-loot = Take a loot card
 row-end = End your turn
+row-wait = Not now: let the others go on
 section-survivor = { $name }, { $at } · attack { $attack }+ · search { $search }+
 verbs = { $verb ->
     [move] go walk

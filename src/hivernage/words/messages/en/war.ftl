@@ -24,6 +24,9 @@ event-sent-away = { $seat } send{ s } { $survivor } home from { $place }{ $bulle
     [0] { "" }
     [one] { " " }for 1 bullet
    *[other] { " " }for { $bullets } bullets
+}{ $die ->
+    [0] { "" }
+   *[other] , with a die of { $die }
 }.
 event-driven-off = { $survivor } flees from a zombie { $door }.
 event-bullets = The bullets of { $home } { $sign ->
@@ -54,6 +57,33 @@ event-enemies-inside = { $n ->
     [one] An enemy is
    *[other] { $n } enemies are
 } at the door of { $home }, and nobody is at home.
+event-missions-dealt = { $seat } { is } the lone wolf{ $seen ->
+    [yes] , with these missions: { $cards }.{ $marked ->
+        [-1] { "" }
+       *[other] { " " }A lot has named { $home } for your objective.
+    }
+   *[no] , with missions of their own.
+}
+event-mission-swapped = { $seat } swap{ s } a mission{ $seen ->
+    [yes] : { $card } for { $drawn }
+   *[no] { "" }
+}.
+event-mission-done = { $seat } { has } completed the mission { $card }{ $colony ->
+    [-1] { "" }
+   *[other] { " " }({ $home })
+}.
+event-mission-drawn = { $seat } draw{ s } a new mission{ $seen ->
+    [yes] : { $card }
+   *[no] { "" }
+}.
+event-took-sides = { $colony ->
+    [-1] { $seat } flee{ s } from the combat { $at }.
+   *[other] { $seat } fight{ s } for { $home } { $at }.
+}
+event-wolf-left = There is no hope left in the den: { $me ->
+    [yes] you leave
+   *[no] { $seat } leaves
+} the game, with survivors, cards and missions.
 event-elected = Election { $in_home }: { $votes }.{ $tie ->
     [yes] { " " }It is a tie, which the leader of until now decides.
    *[no] { "" }
@@ -75,12 +105,16 @@ vote-for = { $voter } for { $named }
 
 question-tactic = Combat { $at }. Which tactic do you play?
 question-bet = Combat { $at }. How many bullets do you bet?
+question-mission = Which mission do you swap, if any?
+question-take-sides = There is a combat { $at }. Do your survivors there flee, or fight for a colony?
 question-elect = { $purpose ->
     [tie] It is a tie. Who leads your colony?
    *[votes] Which teammate shall lead your colony?
 }
 others-tactic = which tactic to play in the combat { $at }.
 others-bet = how many bullets to bet in the combat { $at }.
+others-mission = whether to swap a mission.
+others-take-sides = whether to flee or to fight { $at }.
 others-elect = { $purpose ->
     [tie] who leads the colony, after a tie.
    *[votes] who shall lead the colony.
@@ -88,4 +122,8 @@ others-elect = { $purpose ->
 answer-tactic = { $rest }
 answer-bet = bet { $rest }
 answer-elect = { $rest }
+answer-swap = swap { $rest }
+answer-flee = flee
+answer-fight = fight for { $rest }
+row-claim = Show a mission that is complete
 row-pass = Move nobody else

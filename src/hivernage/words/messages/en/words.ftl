@@ -8,6 +8,7 @@ die = die { $value }
 card-back = a card from { $deck }
 deck-name = { $deck ->
     [starting] the starting items
+    [random] the random items
     [survivor] the survivor deck
     [survivors] the survivor deck
     [crisis] the crisis deck
@@ -20,6 +21,7 @@ deck-name = { $deck ->
 }
 deck-title = { $deck ->
     [starting] Starting items
+    [random] Random items
     [survivor] Survivors
     [crisis] Crises
     [crossroads] Crossroads
@@ -29,6 +31,9 @@ deck-title = { $deck ->
     [main] Main objectives
     [chapter] Objectives of scenarios
     [scenario] Scenarios
+    [tactic] Tactics
+    [mission] Missions of the lone wolf
+    [lone-wolf] Lone wolf objectives
     [improvement] Improvements
     [experiment] Experiments
     [side-effect] Side effects
@@ -53,6 +58,7 @@ spot = { $place ->
     [hideout] hideout
     [forge] Forge
     [lighthouse] Lighthouse
+    [den] den
    *[other] { $place }
 }
 pile = the deck of { $deck }

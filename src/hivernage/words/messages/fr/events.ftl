@@ -227,6 +227,7 @@ event-kept = { $seen ->
     [yes] Vous gardez { $card }.
    *[no] { $seat } gard{ ez } une carte { DE($place) }.
 }
+event-top = Sur le dessus de la pioche { DE($place) } se trouve maintenant une carte { DE($back) }.
 event-put-under = { $seen ->
     [yes] Vous glissez { $cards } sous la pioche.
    *[no] { $n ->

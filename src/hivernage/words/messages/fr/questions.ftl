@@ -247,6 +247,8 @@ answer-play = la jouer seule
 answer-pay = oui, avec { $rest }
 answer-keep = garder { $rest }
 answer-keep-group = leadeur { $leader }, avec { $rest }
+answer-mission-keep = les garder toutes
+answer-mission-swap = échanger { $rest }
 answer-give = donner { $rest }
 answer-take = prendre { $rest }
 answer-pledge = proposer { $rest }
@@ -317,6 +319,7 @@ row-code = Poser un dé sur Raxxon
 row-exile = Demander un vote d’exil
 row-loot = Prendre une carte butin
 row-end = Finir votre tour
+row-wait = Pas maintenant : laisser jouer les autres
 section-survivor = { $name }, { $at } · attaque { $attack }+ · fouille { $search }+
 verbs = { $verb ->
     [move] déplacer deplacer aller bouger

@@ -26,10 +26,16 @@ event-stood-up = { $survivor } est sauvé{ e } et se relève.
 event-sent-away = { $me ->
     [yes] Vous renvoyez
    *[no] { $seat } renvoie
-} { $survivor } { DE($place) } à sa colonie{ $bullets ->
+} { $survivor } { DE($place) } chez { $g ->
+    [f] elle
+   *[m] lui
+}{ $bullets ->
     [0] { "" }
     [one] { " " }pour 1 balle
    *[other] { " " }pour { $bullets } balles
+}{ $die ->
+    [0] { "" }
+   *[other] , avec un dé ({ $die })
 }.
 event-driven-off = { $survivor } fuit devant un zombie { $door }.
 event-bullets = La réserve de balles { DE($home) } { $sign ->
@@ -60,6 +66,42 @@ event-enemies-inside = { $n ->
     [one] Un ennemi est
    *[other] { $n } ennemis sont
 } à la porte { DE($home) }, et plus personne n’y monte la garde.
+event-missions-dealt = { $seat } { est } le loup solitaire{ $seen ->
+    [yes] , et voici vos missions : { $cards }.{ $marked ->
+        [-1] { "" }
+       *[other] { " " }Le sort a désigné { $home } pour votre objectif.
+    }
+   *[no] , avec ses propres missions.
+}
+event-mission-swapped = { $seat } échang{ ez } une mission{ $seen ->
+    [yes] { " " }: { $card } contre { $drawn }
+   *[no] { "" }
+}.
+event-mission-done = { $seat } { $me ->
+    [yes] avez
+   *[no] a
+} accompli la mission { $card }{ $colony ->
+    [-1] { "" }
+   *[other] { " " }({ $home })
+}.
+event-mission-drawn = { $seat } pioch{ ez } une nouvelle mission{ $seen ->
+    [yes] { " " }: { $card }
+   *[no] { "" }
+}.
+event-took-sides = { $seat } { $colony ->
+    [-1] { $me ->
+        [yes] fuyez
+       *[no] fuit
+    } le combat { $at }.
+   *[other] { $me ->
+        [yes] combattez
+       *[no] combat
+    } pour { $home } { $at }.
+}
+event-wolf-left = Il n’y a plus d’espoir dans la tanière : { $me ->
+    [yes] vous quittez
+   *[no] { $seat } quitte
+} la partie, avec survivants, cartes et missions.
 event-elected = Élection { $in_home } : { $votes }.{ $tie ->
     [yes] { " " }À égalité, le chef de colonie sortant tranche.
    *[no] { "" }
@@ -81,12 +123,16 @@ vote-for = { $voter } pour { $named }
 
 question-tactic = Combat { $at }. Quelle tactique jouez-vous ?
 question-bet = Combat { $at }. Combien de balles pariez-vous ?
+question-mission = Quelle mission échangez-vous, si vous en échangez une ?
+question-take-sides = Un combat éclate { $at }. Vos survivants y fuient-ils, ou combattent-ils pour une colonie ?
 question-elect = { $purpose ->
     [tie] Égalité. Qui mène votre colonie ?
    *[votes] Quel équipier doit mener votre colonie ?
 }
 others-tactic = quelle tactique jouer dans le combat { $at }.
 others-bet = combien de balles parier dans le combat { $at }.
+others-mission = s’il faut échanger une mission.
+others-take-sides = s’il faut fuir ou combattre { $at }.
 others-elect = { $purpose ->
     [tie] qui mène la colonie, après une égalité.
    *[votes] qui doit mener la colonie.
@@ -94,4 +140,8 @@ others-elect = { $purpose ->
 answer-tactic = { $rest }
 answer-bet = parier { $rest }
 answer-elect = { $rest }
+answer-swap = échanger { $rest }
+answer-flee = fuir
+answer-fight = combattre pour { $rest }
+row-claim = Montrer une mission accomplie
 row-pass = Ne plus déplacer personne

@@ -8,6 +8,7 @@ die = dé { $value }
 card-back = une carte { DE($deck) }
 deck-name = { $deck ->
     [starting] la pioche de départ
+    [random] la pioche d’objets aléatoires
     [survivor] la pioche de survivants
     [survivors] la pioche de survivants
     [crisis] la pioche de crises
@@ -20,6 +21,7 @@ deck-name = { $deck ->
 }
 deck-title = { $deck ->
     [starting] Objets de départ
+    [random] Objets aléatoires
     [survivor] Survivants
     [crisis] Crises
     [crossroads] Croisées des chemins
@@ -29,6 +31,9 @@ deck-title = { $deck ->
     [main] Objectifs communs
     [chapter] Objectifs de scénario
     [scenario] Scénarios
+    [tactic] Tactiques
+    [mission] Missions du loup solitaire
+    [lone-wolf] Objectifs du loup solitaire
     [improvement] Améliorations
     [experiment] Expériences
     [side-effect] Effets secondaires
@@ -53,6 +58,7 @@ spot = { $place ->
     [hideout] repaire
     [forge] Forge
     [lighthouse] Phare
+    [den] tanière
    *[other] { $place }
 }
 pile = la pioche { DE($deck) }
