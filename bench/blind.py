@@ -11,7 +11,9 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from hivernage.bots import Seat
+from hivernage.bots.missions import Missions
 from hivernage.bots.outlook import Outlook
+from hivernage.bots.own_goal import OwnGoal
 from hivernage.bots.regular import RegularBot
 from hivernage.bots.weights import NEVER
 from hivernage.bots.worth import words_in
@@ -76,3 +78,17 @@ class NoRaxxon(Blind):
     def is_of_module(self, _outlook: Outlook, answer: Answer) -> bool:
         special = answer[0] == "attack" and f"{answer[2]}@experiment" in self.library.experiments
         return answer[0] == "code" or special
+
+
+class OnlyShown(Missions):
+    """Missions that are shown when they happen to be complete."""
+
+    def _gain(self, question: Question, answer: Answer, mark: float) -> float:
+        return super()._gain(question, answer, mark) if answer[0] == "claim" else 0.0
+
+
+class NoMissions(RegularBot):
+    """A lone wolf who doesn't understand their missions: shows one that is complete, and does nothing for any."""
+
+    def _missions(self, outlook: Outlook, own: OwnGoal) -> Missions:
+        return OnlyShown(outlook, own.aims, own.eagerness)

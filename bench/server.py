@@ -1,10 +1,10 @@
 """How fast the server plays, beside boardgame.io's server, over loopback sockets, in one run.
 
-    python bench/server.py [--tables 50 200] [--seconds 10] [--idle-tables 200] [--servers NAME ...]
+    python bench/server.py [--tables 50 200] [--seconds 10] [--idle-tables 200] [--servers NAME ...] [--war-tables 5]
 
 At each table four clients are connected; a player moves, and the next move follows when the last of the four has the
-update. The table shows figures and ratios to boardgame.io; the last line is the same as JSON. Machines differ and are
-noisy: only ratios within one run mean something.
+update. With --war-tables, tables of ten players, at war, are measured beside as many of four. The table shows figures
+and ratios; the last line is the same as JSON. Machines differ and are noisy: only ratios within one run mean something.
 """
 
 from __future__ import annotations
@@ -23,11 +23,12 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import asdict, dataclass
 from pathlib import Path
+from typing import Any
 
 import uvloop
 
 from server_load import LoadTable, NewTable, Tally, load, open_tables
-from server_sides import IDLE_AFTER, BoardgameIo, Hivernage, Side
+from server_sides import IDLE_AFTER, BoardgameIo, Hivernage, HivernageAtWar, Side
 from server_wire import ServerTrouble
 
 WARM_UP = 3.0
@@ -230,11 +231,13 @@ async def watch_and_leave(new_table: NewTable, server: Running, tables: int) -> 
     return (readings[-1] - readings[0]) / (tables * (GROUPS - 1) / GROUPS)
 
 
-def ratios(speeds: list[Speed]) -> list[dict[str, float]]:
-    """Ours to boardgame.io's, where both were measured."""
+def ratios(speeds: list[Speed]) -> list[dict[str, Any]]:
+    """Ours to boardgame.io's, and ten players at war to four, where both were measured."""
     found = {(one.server, one.tables): one for one in speeds}
+    pairs = ((Hivernage.name, BoardgameIo.name), (HivernageAtWar.name, Hivernage.name))
     return [
         {
+            "of": f"{server} to {other}",
             "tables": tables,
             "moves_per_second": round(ours.moves_per_second / peer.moves_per_second, 2),
             "moves_per_cpu_second": round(ours.moves_per_cpu_second / peer.moves_per_cpu_second, 2),
@@ -242,20 +245,21 @@ def ratios(speeds: list[Speed]) -> list[dict[str, float]]:
             "p99": round(ours.p99_ms / peer.p99_ms, 2),
         }
         for (server, tables), ours in found.items()
-        if server == Hivernage.name and (peer := found.get((BoardgameIo.name, tables)))
+        for first, other in pairs
+        if server == first and (peer := found.get((other, tables)))
     ]
 
 
 def show(speeds: list[Speed], memories: list[Memory]) -> None:
     """A line for each measurement, and the ratios."""
     columns = ["tables", "moves/s", "p50 ms", "p99 ms", "bytes", "games", "server cpu", "load cpu", "moves/cpu s"]
-    print(f"{'':14}", *(f"{name:>11}" for name in columns))
+    print(f"{'':22}", *(f"{name:>11}" for name in columns))
     for one in speeds:
         figures = [f"{one.moves_per_second:,.0f}", one.p50_ms, one.p99_ms, f"{one.bytes_per_update:,}"]
         figures += [one.games_ended, one.server_cpu, one.generator_cpu, f"{one.moves_per_cpu_second:,.0f}"]
-        print(f"{one.server:14}", *(f"{figure:>11}" for figure in [one.tables, *figures]))
+        print(f"{one.server:22}", *(f"{figure:>11}" for figure in [one.tables, *figures]))
     for ratio in ratios(speeds):
-        print(f"ratio, {ratio['tables']} tables: ", end="")
+        print(f"{ratio['of']}, {ratio['tables']} tables: ", end="")
         print(f"{ratio['moves_per_second']} x the moves, {ratio['p50']} x p50, {ratio['p99']} x p99")
     for memory in memories:
         print(
@@ -275,6 +279,8 @@ async def measure(chosen: argparse.Namespace) -> tuple[list[Speed], list[Memory]
             update_bytes = speeds[-1].bytes_per_update
         if BoardgameIo.name in chosen.servers:
             speeds.append(await measure_speed(BoardgameIo(update_bytes), tables, chosen.seconds))
+    for tables in chosen.war_tables:
+        speeds += [await measure_speed(side, tables, chosen.seconds) for side in (Hivernage(), HivernageAtWar())]
     if Hivernage.name in chosen.servers and chosen.idle_tables:
         memories.append(await measure_memory(Hivernage(), chosen.idle_tables))
     return speeds, memories
@@ -284,9 +290,10 @@ def choose() -> argparse.Namespace:
     """What the command line asks for."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     names = [Hivernage.name, BoardgameIo.name]
-    parser.add_argument("--tables", type=int, nargs="+", default=[50, 200])
+    parser.add_argument("--tables", type=int, nargs="*", default=[50, 200])
     parser.add_argument("--seconds", type=float, default=10.0, help="for each server and number of tables")
     parser.add_argument("--idle-tables", type=int, default=200, help="for measuring memory; 0 leaves it out")
+    parser.add_argument("--war-tables", type=int, nargs="*", default=[], help="tables of ten players, beside four")
     parser.add_argument("--servers", nargs="+", choices=names, default=names, help="measure these only")
     chosen = parser.parse_args()
     if not Path("/proc/self/stat").exists():

@@ -9,7 +9,7 @@ import subprocess
 import sys
 from functools import partial
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, ClassVar, Protocol
 
 import msgspec
 
@@ -184,7 +184,9 @@ IDLE_AFTER = 3
 LIMITS = {
     "HIVERNAGE_TABLES_PER_HOUR": "1000000",
     "HIVERNAGE_SOCKETS_PER_ADDRESS": "100000",
+    "HIVERNAGE_CONNECTIONS_PER_ADDRESS": "100000",
     "HIVERNAGE_MESSAGES_PER_SECOND": "1000000",
+    "HIVERNAGE_REQUESTS_PER_SECOND": "1000000",
     "HIVERNAGE_LOG_LEVEL": "warning",
     "HIVERNAGE_IDLE_AFTER": str(IDLE_AFTER),
 }
@@ -192,19 +194,21 @@ LIMITS = {
 
 
 class HivernageTable(LoadTable):
-    """A game of Hivernage with four people who answer by lot."""
+    """A game of Hivernage with people who answer by lot."""
 
-    def __init__(self, port: int, rng: random.Random, tally: Tally) -> None:
-        super().__init__(PLAYERS, tally)
+    def __init__(self, port: int, rng: random.Random, tally: Tally, players: int, settings: dict[str, object]) -> None:
+        super().__init__(players, tally)
+        self.players = players
+        self.settings = settings
         self.port = port
         self.rng = rng
         self.sent = 0
 
     async def open(self) -> None:
-        settings = {"players": PLAYERS}
+        settings = {"players": self.players, **self.settings}
         seated = await post(self.port, "/api/tables", {"name": "player-0", "settings": settings})
         where, tokens = f"/api/tables/{seated['id']}", [seated["token"]]
-        for seat in range(1, PLAYERS):
+        for seat in range(1, self.players):
             joined = await post(self.port, f"{where}/join", {"name": f"player-{seat}", "seat": seat})
             tokens.append(joined["token"])
         await post(self.port, f"{where}/start", {}, tokens[0])
@@ -243,6 +247,8 @@ class Hivernage:
 
     name = "hivernage"
     durable = True
+    players = PLAYERS
+    settings: ClassVar[dict[str, object]] = {}
 
     def command(self, port: int, folder: Path) -> list[str]:
         database = f"sqlite:///{folder / 'bench.sqlite3'}"
@@ -253,4 +259,12 @@ class Hivernage:
         return LIMITS
 
     def new_table(self, port: int, rng: random.Random, tally: Tally) -> LoadTable:
-        return HivernageTable(port, rng, tally)
+        return HivernageTable(port, rng, tally, self.players, self.settings)
+
+
+class HivernageAtWar(Hivernage):
+    """The same at a full table of Warring Colonies, without its timer: nobody here waits for time to pass."""
+
+    name = "hivernage, 10 at war"
+    players = 10
+    settings: ClassVar[dict[str, object]] = {"box": "warring-colonies", "timer": 0}

@@ -10,7 +10,7 @@ import pytest
 from hivernage.bots.kinds import BOTS, SLOW
 from hivernage.bots.playing_out import play_out
 from hivernage.cards.library import Library
-from hivernage.cards.load import load_packs
+from hivernage.cards.load import read_once
 from hivernage.lab.simulate import MIX, Outcome, bots_for, games, new_table
 from hivernage.model.options import Options
 
@@ -19,7 +19,7 @@ KINDS = ("random", "casual", "survivor")
 
 @cache
 def library() -> Library:
-    return load_packs("base")
+    return read_once("base")
 
 
 def played(bot: str, number: int, **options: object) -> list[Outcome]:
@@ -54,5 +54,5 @@ def test_survivors_trust_and_litigious_bots_accuse():
 @pytest.mark.long
 @pytest.mark.parametrize("objective", ["we-need-more-samples", "too-many-mouths"])
 def test_survivors_reach_the_objective_now_and_then(objective: str):
-    outcomes = played("survivor", 150, objective=objective)
+    outcomes = played("survivor", 60, objective=objective)
     assert mean(game.complete for game in outcomes) >= 0.1

@@ -150,7 +150,7 @@ def test_who_believes_in_it_still_says_so_after_a_vote_that_failed():
 
 @pytest.mark.long
 def test_regulars_find_betrayers_and_spare_the_loyal():
-    votes = tells(Options(players=4), base(), "regular", 11, 250).votes
+    votes = tells(Options(players=4), base(), "regular", 11, 120).votes
     called = votes["called by loyal, hit"] + votes["called by loyal, miss"]
     assert votes["called by loyal, hit"] >= 0.7 * called
     assert votes["exiled betrayer"] >= 0.2 * votes["betrayers"]

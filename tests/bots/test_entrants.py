@@ -11,11 +11,11 @@ from hivernage.bots.entrants import UnknownBot, factory, make
 from hivernage.bots.kinds import BOTS
 from hivernage.bots.random import RandomBot
 from hivernage.bots.regular import RegularBot
-from hivernage.cards.load import load_packs
+from hivernage.cards.load import read_once
 from hivernage.cli import main
 from hivernage.lab.sitting import BotFailed, Sitting, play
 
-LIBRARY = load_packs("base")
+LIBRARY = read_once("base")
 
 LAST = """
 class LastBot:

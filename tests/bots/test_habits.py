@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from copy import copy
+
 import pytest
 
 from hivernage.bots import TableSeat, ask
@@ -182,6 +184,15 @@ def test_in_a_hungry_colony_a_small_tin_is_worth_the_noise_for_a_bigger_one():
 
 def test_a_good_card_is_kept_without_noise():
     assert answers(FIND.format(food=9, card="medicine"), "search")[0] == "keep"
+
+
+def test_where_nothing_but_random_items_lies_a_search_ends_all_the_same() -> None:
+    """As in the thin boxes of the lab, where not every place has cards of its own."""
+    table = run_text(FIND.format(food=0, card="food-1")).table
+    question = next(question for question in table.questions if question.kind == "search")
+    thin = copy(base())
+    thin.decks = {name: keys for name, keys in thin.decks.items() if name != question.args[1]}
+    assert ask(RegularBot("play", thin), TableSeat(table, 0, []), question) == ("keep", "food-1@grocery-store")
 
 
 # Tonight

@@ -224,7 +224,7 @@ def test_vengeance_goes_after_those_inside_and_forgiveness_does_not():
 def test_betrayers_win_their_share():
     def share(bot: str) -> float:
         played = [
-            game for game in games(Options(players=4, betrayer=True), base(), bot, 3, 150) if "betrayal" in game.dealt
+            game for game in games(Options(players=4, betrayer=True), base(), bot, 3, 100) if "betrayal" in game.dealt
         ]
         return mean("betrayal" in game.won for game in played)
 

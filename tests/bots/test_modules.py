@@ -18,7 +18,7 @@ from hivernage.bots.regular import RegularBot
 from hivernage.bots.tally import Tally
 from hivernage.bots.weights import WEIGHTS
 from hivernage.cards.library import Library
-from hivernage.cards.load import load_packs, packs_of
+from hivernage.cards.load import packs_of, read_once
 from hivernage.cards.targets import Count
 from hivernage.model.options import Options
 from hivernage.model.question import Answer
@@ -29,7 +29,7 @@ from tests.rules.positions import run_text
 
 @pytest.fixture(scope="module")
 def cards() -> Library:
-    return load_packs(*packs_of("long-night"))
+    return read_once(*packs_of("long-night"))
 
 
 def outlook(cards: Library, setup: str) -> Outlook:

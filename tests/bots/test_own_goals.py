@@ -124,6 +124,7 @@ ELSEWHERE = {
     "combats-won": "what comes of combats, which leaders fight by bots/battle.py",
     "controlled": "who stands where, weighed with every move of a war",
     "doors-held": "as with controlled",
+    "missions": "what a lone wolf claims, goes to and does for them: bots/missions.py",
     "result": "a step that is being done: no objective can ask for it",
 }
 

@@ -15,7 +15,7 @@ from hivernage.bots.prospect import faith, prospect
 from hivernage.bots.regular import RegularBot
 from hivernage.bots.veteran import Ideas, Thinker, VeteranBot
 from hivernage.cards.library import Library
-from hivernage.cards.load import load_packs
+from hivernage.cards.load import read_once
 from hivernage.lab.simulate import bots_for, new_table
 from hivernage.model.options import Options
 from hivernage.model.question import Answer, Decision, Question
@@ -25,7 +25,7 @@ from hivernage.table import Table, fingerprint
 
 @cache
 def library() -> Library:
-    return load_packs("base")
+    return read_once("base")
 
 
 class Enough(Exception):

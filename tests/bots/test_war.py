@@ -5,6 +5,7 @@ from itertools import product
 import pytest
 
 from hivernage.bots import TableSeat, ask
+from hivernage.bots.acting import Acting
 from hivernage.bots.battle import Force, Plan, against_anything, bets, fight, meetings, outcome, solve, tactics
 from hivernage.bots.newcomer import NewcomerBot
 from hivernage.bots.outlook import Outlook
@@ -125,6 +126,72 @@ def test_the_ground_counts_where_the_objective_asks_who_holds_more_of_it():
     assert held.go("the-enforcer", "library") > blow.go("the-enforcer", "library")
 
 
+DEFENDED = "mike-cho: p2 lighthouse, brian-lee: p2 lighthouse"
+
+
+@rule("W16", "W18")
+def test_a_main_objective_asks_for_as_much_as_there_are_players_of_the_colony():
+    """Not of the whole table: two of four in a colony, so four tokens, and eight crates."""
+    tokens, crates = (
+        outlook(f"players: 4, objective: {name}, survivors: {{the-enforcer: p1, mike-cho: p2}}").goal.missing
+        for name in ("six-doors", "the-last-convoy")
+    )
+    assert (tokens, crates) == (4, 8 + 2 + 2 + 2)
+
+
+@rule("W6", "W12.3")
+def test_a_raid_is_begun_by_whoever_counts_on_others_to_follow():
+    """Alone against two it is folly; with three more of the colony who haven't moved yet it isn't."""
+    text = "objective: six-doors, step: movement, survivors: {the-enforcer: p1%s, " + DEFENDED + "}"
+    alone = outlook(text % "").war.go("the-enforcer", "lighthouse")
+    allies = ", bernadette-wilson: p1, scott-wheeler: p1, sparky: p1"
+    followed = outlook(text % allies).war.go("the-enforcer", "lighthouse")
+    assert alone < followed
+    assert followed > 0
+
+
+@rule("W4")
+def test_nobody_counts_on_those_who_have_moved():
+    text = "objective: six-doors, step: movement, survivors: {the-enforcer: p1, %s, " + DEFENDED + "}"
+    moved = (
+        "bernadette-wilson: {player: p1, at: forge, moved: true}, scott-wheeler: {player: p1, at: forge, moved: true}"
+    )
+    ready = "bernadette-wilson: {player: p1, at: forge}, scott-wheeler: {player: p1, at: forge}"
+    assert outlook(text % ready).war._followers
+    assert [s.id for s in outlook(text % moved).war._followers] == ["the-enforcer"]
+
+
+@rule("W11")
+def test_a_stay_at_their_doors_costs_no_more_than_being_driven_off():
+    seen = outlook("survivors: {the-enforcer: p1, mike-cho: p2}, zombies: {library: 3, lighthouse: [2, 2, 2, 2, 2, 2]}")
+    stay = Acting(seen).journeys._upkeep
+    assert stay("the-enforcer", "lighthouse") == seen.stakes.wound < stay("the-enforcer", "library")
+
+
+@rule("W11.3")
+def test_those_who_still_go_out_in_this_round_are_reckoned_with_at_the_places():
+    """Both colonies share six places: who comes later in the round draws zombies there, too."""
+    people = "survivors: {the-enforcer: p1 library, mike-cho: p2, brian-lee: p4, sparky: p3}, pairs: %s"
+    first, last = outlook(people % "[[p3, p4]]"), outlook(people % "[]")
+    assert first.arrivals("library")[0] > last.arrivals("library")[0]
+    assert first.arrivals("forge") == last.arrivals("forge")
+
+
+@rule("W12.9", "W16")
+def test_a_combat_that_the_objective_counts_is_sought_at_their_doors_most_of_all():
+    """Each of the four victories counts, and the one at the enemy's home counts twice."""
+    text = "objective: %s, survivors: {the-enforcer: p1, mike-cho: p2 lighthouse, brian-lee: p2 library}"
+    blow, convoy = (outlook(text % name).war for name in ("the-killing-blow", "the-last-convoy"))
+    assert blow._prize("lighthouse") > blow._prize("library") > convoy._prize("library")
+    assert blow.go("the-enforcer", "library") > convoy.go("the-enforcer", "library")
+
+
+def test_ground_is_for_the_last_rounds():
+    text = "objective: divide-and-conquer, survivors: {the-enforcer: p1, mike-cho: p2}, rounds_left: %d"
+    pieces = [outlook(text % rounds).goal.piece("controlled") for rounds in (4, 2)]
+    assert 0 < pieces[0] < pieces[1]
+
+
 def test_nothing_is_done_for_the_enemy_at_their_doors():
     table = position(
         "survivors: {the-enforcer: {player: p1, at: lighthouse, door: 1}}, dice: {p1: [6, 6]}, "
@@ -144,6 +211,34 @@ def test_a_full_place_is_left_by_an_enemy_rather_than_by_an_ally():
     assert war.send_home("brian-lee") > war.send_home("mike-cho")
 
 
+SERVED = "players: 5, wolf: {completed: [%s], missions: [%s]}, survivors: {the-enforcer: p1, mike-cho: p2, %s}"
+GUEST = "brian-lee: p5 school"
+
+
+@rule("LW1.5", "LW3.3")
+def test_a_lone_wolf_who_has_helped_us_is_courted_and_one_who_has_harmed_us_paid_back():
+    deeds = ("night-watch forge", "", "sparks forge")
+    ours = [outlook(SERVED % (done, "strays", GUEST)).war.malice(4) for done in deeds]
+    theirs = [outlook(SERVED % (done, "strays", GUEST), seat=1).war.malice(4) for done in deeds]
+    assert 0 < ours[0] < ours[1] < ours[2] < 1, "between an ally and an enemy"
+    assert theirs[0] > theirs[1] > theirs[2], "who helps them harms us"
+
+
+@rule("LW1.4")
+def test_what_the_wolf_holds_is_not_known():
+    wars = [
+        outlook(SERVED % ("", missions, GUEST)).war for missions in ("strays, night-watch", "sparks, light-fingers")
+    ]
+    assert wars[0].malice(4) == wars[1].malice(4)
+
+
+@rule("W4", "LW3.3")
+def test_a_wolf_who_helps_may_stay_where_an_enemy_has_to_go():
+    guests = f"{GUEST}, scott-wheeler: p2 school"
+    friend, foe = (outlook(SERVED % (done, "strays", guests)).war for done in ("night-watch forge", "sparks forge"))
+    assert friend.send_home("brian-lee") < foe.send_home("brian-lee") < foe.send_home("scott-wheeler")
+
+
 @rule("W12.7", "W12.9")
 def test_the_enemy_who_dies_is_hit_and_of_ours_who_can_bear_it():
     war = outlook(
@@ -152,6 +247,19 @@ def test_the_enemy_who_dies_is_hit_and_of_ours_who_can_bear_it():
     ).war
     assert war.hit("brian-lee", 1) > war.hit("scott-wheeler", 1)
     assert war.bear("mike-cho") > war.bear("the-enforcer")
+
+
+@rule("LW4.3")
+def test_who_was_hired_for_the_night_bears_the_wounds_first():
+    war = outlook("players: 5, survivors: {the-enforcer: p1, mike-cho: p3, brian-lee: p5 school}").war
+    assert war.bear("brian-lee") > max(war.bear("the-enforcer"), war.bear("mike-cho"))
+
+
+@rule("LW4.1")
+def test_the_lone_wolf_alone_is_nobody_to_fight_against():
+    text = "players: 5, survivors: {the-enforcer: p1, mike-cho: p2, brian-lee: %s}"
+    beside_wolf, beside_nobody = (outlook(text % where).war for where in ("p5 school", "p5 library"))
+    assert beside_wolf.go("the-enforcer", "school") == beside_nobody.go("the-enforcer", "school")
 
 
 @rule("W17")

@@ -16,6 +16,8 @@ from hivernage.model.question import Answer
 from hivernage.rules.facts import CLEANED
 
 FEW = 2  # cards that a crisis lacks
+PASSED_OVER = frozenset({"attract", "exile", "food"})
+"""What nobody does for the colony's sake as these bots see it."""
 GROWTH = 4  # waste cards that a round brings
 
 
@@ -80,11 +82,14 @@ class Acting:
                 return self._use(name, power)
             case ("request", symbol):
                 return self.hand.request(symbol)
-            case ("hand-off", _, key, other) if key in self.library.items:
-                return self.hand.hand_off(key, other)
+            case ("hand-off", _, key, other):
+                return self.hand.hand_off(key, other) if key in self.library.items else NEVER
             case ("feed", *_):
                 return 0.5
+            case ("claim", *_):
+                return 0.0  # what a mission brings is told by the missions
             case _:
+                assert answer[0] in PASSED_OVER, f"what {answer} is worth, nobody has said"
                 return NEVER
 
     def _into_the_night(self, name: str, target: str) -> float:

@@ -7,9 +7,11 @@ from collections.abc import Sequence
 from functools import cached_property, lru_cache
 from typing import assert_never
 
+from msgspec import UNSET
+
 from hivernage.bots.outcomes import OTHERS, Change, Outcomes, touches, ways
 from hivernage.bots.outlook import Outlook
-from hivernage.bots.tally import Tally
+from hivernage.bots.tally import SIDES, Tally
 from hivernage.bots.worth import words_in
 from hivernage.cards.card import BetrayalObjective
 from hivernage.cards.conditions import (
@@ -26,6 +28,7 @@ from hivernage.cards.conditions import (
     Exists,
     FirstPlayer,
     Fought,
+    HasDone,
     HasMoved,
     InDeck,
     IsBuilt,
@@ -33,11 +36,13 @@ from hivernage.cards.conditions import (
     Leads,
     MoreThan,
     Not,
+    OfEachColony,
     SearchedSince,
 )
 from hivernage.cards.effects import Effect, Option
 from hivernage.cards.library import Library, origin
 from hivernage.cards.targets import Amount, Count
+from hivernage.model.parts import NOBODY
 from hivernage.rules.victory import printed_goals
 from hivernage.view_homes import is_meant
 from hivernage.views import View
@@ -90,7 +95,8 @@ class Ambition:
         self.conditions = conditions_of(outlook.view, outlook.library)
         self.judged = outlook.view if is_betrayer(outlook.view, outlook.library) else outlook.dawn
         self._gains: dict[tuple[Change, ...], float] = {}
-        self._counted: dict[tuple[Count, int], float] = {}
+        self.named = outlook.view.mine.named if outlook.view.mine else NOBODY
+        self._counted: dict[tuple[Count, int, int], float] = {}
         self._hopes: dict[str, float] = {}
         self._wanted: dict[str, float] = {}
         self._wishes: dict[tuple[str, str, str], float] = {}
@@ -207,17 +213,22 @@ class Ambition:
 
     # Reading
 
-    def distance(self, condition: Condition, changes: Sequence[Change] = ()) -> float:
-        """How far a condition is from holding, once the changes have come about."""
+    def distance(self, condition: Condition, changes: Sequence[Change] = (), about: int | None = None) -> float:
+        """How far a condition is from holding, once the changes have come about.
+
+        `about`: to a lone wolf the colony in question, usually the one that a lot has named.
+        """
+        if about is None:
+            about = self.named
         match condition:
             case All():
-                return sum(self.distance(part, changes) for part in condition.of)
+                return sum(self.distance(part, changes, about) for part in condition.of)
             case Either():
-                return min(self.distance(part, changes) for part in condition.of)
+                return min(self.distance(part, changes, about) for part in condition.of)
             case AtLeast():
-                return max(0.0, self._amount(condition.n) - self._count(condition.of, changes))
+                return max(0.0, self._amount(condition.n) - self._count(condition.of, changes, about))
             case AtMost():
-                return max(0.0, self._count(condition.of, changes) - self._amount(condition.n))
+                return max(0.0, self._count(condition.of, changes, about) - self._amount(condition.n))
             case LastRound():
                 return self.view.rounds_left - 1.0
             case MoreThan():
@@ -225,28 +236,42 @@ class Ambition:
             case ChapterDone():
                 return 0.0 if condition.name in self.view.met else CHAPTER
             case Exists():
-                return max(0.0, 1.0 - self._count(Count(of="survivors", who=condition.who), changes))
+                return max(0.0, 1.0 - self._count(Count(of="survivors", who=condition.who), changes, about))
             case FirstPlayer():
                 return float(self.view.first != self.seat)
             case Not():
-                return float(self.distance(condition.of, changes) == 0.0)
-            case HasMoved() | IsBuilt() | Complete() | BetrayersExiled():
+                return float(self.distance(condition.of, changes, about) == 0.0)
+            case Complete():
+                return self._short(condition, about)
+            case HasMoved() | IsBuilt() | BetrayersExiled():
                 return 0.0
-            case Alive() | InDeck() | AloneTogether() | SearchedSince() | Fought() | Leads():
+            case OfEachColony():
+                return sum(self.distance(condition.holds, changes, colony) for colony in SIDES)
+            case Alive() | InDeck() | AloneTogether() | SearchedSince() | Fought() | Leads() | HasDone():
                 return 0.0  # the whole table's business, or nothing that a step brings nearer
             case _:
                 assert_never(condition)
 
-    @cached_property
-    def _tally(self) -> Tally:
-        return Tally(self.view, self.library)
+    def _short(self, condition: Complete, about: int) -> float:
+        """Pieces of the main objective that others lack whose success is in question; one's own is everybody's business
+        (`Progress`)."""
+        if condition.side is UNSET:
+            return 0.0
+        sides = SIDES[: len(self.view.colonies)]  # one colony where there is no war
+        pieces = [self.outlook.goal.missing_for(colony) for colony in sides]
+        meant = Tally(self.view, self.library, about=about).colonies_meant(condition.side)
+        meant = [colony for colony in (sides if condition.side == "any" else meant) if colony in sides]
+        too_many = sum(not pieces[colony] for colony in sides if colony not in meant) if condition.alone is True else 0
+        return min((pieces[colony] for colony in meant), default=0) + too_many
 
     def _behind(self, condition: MoreThan, changes: Sequence[Change]) -> float:
         rivals = [
             self.count(condition.of, player.seat)
             for player in self.view.players
-            if player.seat != self.seat and not player.out
+            if player.seat != self.seat and not player.out and self.outlook.war.is_ally(player.seat)
         ]
+        if not rivals:
+            return 0.0
         rival = max(rivals) if condition.than == "every-other-player" else min(rivals)
         return max(0.0, rival + condition.by - self._count(condition.of, changes))
 
@@ -255,16 +280,18 @@ class Ambition:
             return self.count(amount, self.seat)
         return float(amount) if isinstance(amount, int) else 0.0
 
-    def _count(self, what: Count, changes: Sequence[Change]) -> float:
-        change = sum(c.n for c in changes if c.of == what.of and self._fits(what, c.thing))
-        return max(0.0, self.count(what, self.seat) + change)
+    def _count(self, what: Count, changes: Sequence[Change], about: int = NOBODY) -> float:
+        change = sum(c.n for c in changes if c.of == what.of and self._fits(what, c.thing, about))
+        return max(0.0, self.count(what, self.seat, about) + change)
 
-    def _fits(self, what: Count, thing: str) -> bool:
-        """Whether a count is about the place, the card, or those whose it is."""
+    def _fits(self, what: Count, thing: str, about: int) -> bool:
+        """Whether a count is about the place, the card, the colony, or those whose it is."""
+        if what.side is not UNSET and what.side != "own":
+            return thing == of_colony(about)
         if what.of in ("zombies", "barricades", "traps", "bandits", "special-zombies", "room"):
             return is_meant(self.view, what.at, thing)
         if what.of == "survivors":
-            return what.who is None or is_meant(self.view, what.who.at, thing)
+            return what.who is None or Tally(self.view, self.library, about=about).is_there(what.who.at, thing)
         if what.of in ("wounds", "despair", "side-effects"):
             own = what.who.of == "you" if what.who else what.of != "despair"
             return not (own and thing == OTHERS)
@@ -275,16 +302,21 @@ class Ambition:
             and (what.of != "hand" or what.at in (None, origin(thing)))
         )
 
-    def count(self, what: Count, seat: int) -> float:
+    def count(self, what: Count, seat: int, about: int = NOBODY) -> float:
         """A number read off the view, for a seat; cards in other hands are guessed by their share."""
-        if (what, seat) not in self._counted:
-            self._counted[what, seat] = self._read(what, seat)
-        return self._counted[what, seat]
+        if (what, seat, about) not in self._counted:
+            self._counted[what, seat, about] = self._read(what, seat, about)
+        return self._counted[what, seat, about]
 
-    def _read(self, what: Count, seat: int) -> float:
+    def _read(self, what: Count, seat: int, about: int) -> float:
         if what.of == "hand" and seat != self.seat:
             return len(self.view.players[seat].hand) * (UNSEEN_SHARE if what.symbol else 1.0)
-        return Tally(self.judged, self.library, seat).count(what)
+        return Tally(self.judged, self.library, seat, about).count(what)
+
+
+def of_colony(number: int) -> str:
+    """A colony as the thing of a change."""
+    return f"colony {number}"
 
 
 @lru_cache(maxsize=64)
@@ -311,6 +343,6 @@ def _is_fate(condition: Condition) -> bool:
         case AtMost():
             return condition.of.of == "morale"
         case Complete():
-            return True
+            return condition.side is UNSET
         case _:
             return False

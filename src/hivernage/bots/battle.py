@@ -6,9 +6,11 @@ both answer each other's habits (fictitious play). Everything here is known to e
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection
 from functools import lru_cache
 from itertools import product
+from operator import add
 from typing import Final, NamedTuple
 
 from hivernage.cards.card import Tactic
@@ -19,6 +21,14 @@ ROUNDS: Final = 300  # of answering each other
 WOUND: Final = 9.0
 BULLET: Final = 4.0  # what one is worth that is kept for another day
 ZOMBIE: Final = 6.0
+
+PAIRS: Final = len(COMBAT_DIE) ** 2
+LEADS: Final = Counter(
+    n * (face == "strength") - m * (other == "strength") for (face, n), (other, m) in product(COMBAT_DIE, repeat=2)
+)
+"""By how much both dice change the lead, and how often; what else a face does is added up apart."""
+WOUNDS: Final = Counter(n for face, n in COMBAT_DIE if face == "wound")
+ZOMBIES: Final = sum(n for face, n in COMBAT_DIE if face == "zombie")
 
 Matrix = tuple[tuple[float, ...], ...]
 
@@ -66,31 +76,31 @@ def plan(card: Tactic, enemy: Tactic) -> Plan:
 @lru_cache(50_000)
 def outcome(us: Force, them: Force, ours: Plan, theirs: Plan, ahead: int) -> float:
     """What a combat brings on the average over all 144 rolls, if we are so much stronger before them."""
-    total = 0.0
-    for (face, n), (other, m) in product(COMBAT_DIE, repeat=2):
-        lead = ahead + n * (face == "strength") - m * (other == "strength")
-        if face == "wound" and not theirs.unhurt:
-            total += them.is_hit(n)
-        if other == "wound" and not ours.unhurt:
-            total -= us.is_hit(m)
+    dealt = 0.0 if theirs.unhurt else sum(often * them.is_hit(n) for n, often in WOUNDS.items())
+    taken = 0.0 if ours.unhurt else sum(often * us.is_hit(n) for n, often in WOUNDS.items())
+    drawn = 2 * ZOMBIE * ZOMBIES * (them.at_home - us.at_home)
+    total = len(COMBAT_DIE) * (dealt - taken + drawn)
+    for more, often in LEADS.items():
+        lead = ahead + more
         if lead > 0:
-            total += us.prize + (0.0 if theirs.unhurt else them.loses(lead + theirs.lose_more))
+            total += often * (us.prize + (0.0 if theirs.unhurt else them.loses(lead + theirs.lose_more)))
         elif lead < 0:
-            total -= them.prize + (0.0 if ours.unhurt else us.loses(ours.lose_more - lead))
-        coming = n * (face == "zombie") + m * (other == "zombie")
-        total += ZOMBIE * coming * (them.at_home - us.at_home)
-    return total / len(COMBAT_DIE) ** 2
+            total -= often * (them.prize + (0.0 if ours.unhurt else us.loses(ours.lose_more - lead)))
+    return total / PAIRS
+
+
+def chances(ahead: int) -> tuple[float, float]:
+    """How likely a combat is won, and lost, if one is so much stronger before the dice."""
+    won = sum(often for more, often in LEADS.items() if ahead + more > 0)
+    lost = sum(often for more, often in LEADS.items() if ahead + more < 0)
+    return won / PAIRS, lost / PAIRS
 
 
 def bets(us: Force, them: Force, ours: Plan, theirs: Plan, ahead: int) -> Matrix:
     """What each bet brings against each of theirs; bullets are gone, whoever wins."""
-    return tuple(
-        tuple(
-            outcome(us, them, ours, theirs, ahead + bet - other) - BULLET * (bet - other)
-            for other in range(min(MOST_BET, them.bullets) + 1)
-        )
-        for bet in range(min(MOST_BET, us.bullets) + 1)
-    )
+    most, others = min(MOST_BET, us.bullets), min(MOST_BET, them.bullets)
+    brings = {more: outcome(us, them, ours, theirs, ahead + more) - BULLET * more for more in range(-others, most + 1)}
+    return tuple(tuple(brings[bet - other] for other in range(others + 1)) for bet in range(most + 1))
 
 
 Meetings = tuple[tuple[tuple[Plan, Plan] | None, ...], ...]
@@ -132,17 +142,18 @@ class Solution(NamedTuple):
 @lru_cache(20_000)
 def solve(matrix: Matrix, rounds: int = ROUNDS) -> Solution:
     """The mix of rows that gives nothing away: each side answers what the other has played so far."""
-    rows, columns = range(len(matrix)), range(len(matrix[0]))
+    columns = tuple(zip(*matrix, strict=True))
     ours, theirs = [0.0] * len(matrix), [0.0] * len(matrix[0])  # what each choice would have brought up to now
     played = [0] * len(matrix)
     row, value_below, value_above = 0, float("-inf"), float("inf")
     for n in range(1, rounds + 1):
         played[row] += 1
-        theirs = [theirs[j] + matrix[row][j] for j in columns]
-        column = min(columns, key=theirs.__getitem__)
-        ours = [ours[i] + matrix[i][column] for i in rows]
-        row = max(rows, key=ours.__getitem__)
-        value_below, value_above = max(value_below, theirs[column] / n), min(value_above, ours[row] / n)
+        theirs = list(map(add, theirs, matrix[row]))
+        least = min(theirs)
+        ours = list(map(add, ours, columns[theirs.index(least)]))
+        most = max(ours)
+        row = ours.index(most)
+        value_below, value_above = max(value_below, least / n), min(value_above, most / n)
     return Solution(tuple(n / rounds for n in played), (value_below + value_above) / 2)
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from hivernage.bots.in_force import table_powers
-from hivernage.bots.outlook import Outlook, room
+from hivernage.bots.outlook import Outlook
+from hivernage.bots.tally import room
 from hivernage.view_homes import is_meant
 
 
@@ -29,8 +29,9 @@ class Doors:
 
     def after(self, name: str, deed: str, to: str = "") -> float:
         """What the main objective and lasting rules bring to whoever does something."""
-        powers = table_powers(self.outlook.view, self.outlook.library, self.outlook.view.seat)
-        answers = [p.do for p in powers if p.whenever == deed and is_meant(self.outlook.view, p.to, to)]
+        answers = [
+            p.do for p in self.outlook.table_powers if p.whenever == deed and is_meant(self.outlook.view, p.to, to)
+        ]
         return sum(self.outlook.worth_to(name, effect) for effect in answers)
 
     def kill_at(self, place: str, entrance: int) -> float:

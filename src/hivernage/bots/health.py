@@ -62,7 +62,7 @@ class Health:
         return max((self._best(who, heal) for who, heal in picks or whoever), default=0.0)
 
     def _best(self, who: Survivors, heal: Heal) -> float:
-        tally = Tally(self.view, self.outlook.library)
+        tally = Tally(self.view, self.outlook.library, unsaid="any")
         near = {survivor.place for survivor in self.outlook.group}
         anywhere = who.at is not None and who.with_ != YOURS
         reached = (s for s in self.view.survivors if (anywhere or s.place in near) and tally.means(s, who))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Literal, TypeVar
 
@@ -28,7 +29,7 @@ def food_due(view: View, library: Library) -> int:
         for mod in _mods(view, library, survivor, FoodDue)
     )
     return sum(
-        mod.n if isinstance(mod.n, int) else Tally(view, library, view.first).count(mod.n)
+        mod.n if isinstance(mod.n, int) else Tally(view, library, view.first, unsaid="any").count(mod.n)
         for mod in (*own, *_table_mods(view, library, FoodDue, NOBODY))
     )
 
@@ -41,16 +42,18 @@ def heads(view: View, library: Library, survivor: SurvivorView, of: Literal["zom
     return max(found, default=1)
 
 
-def zombies_due(view: View, library: Library, place: str) -> int:
-    """Zombies that come to a place beside those that people draw, or fewer where it is less than 0."""
+def zombies_due(view: View, library: Library) -> Counter[str]:
+    """Zombies that come to each place beside those that people draw, or fewer where it is less than 0."""
     own = (
         mod
         for survivor in view.survivors
         if survivor.cards or view.standing or library.interested(survivor.id, ZombiesDue)
         for mod in _mods(view, library, survivor, ZombiesDue)
     )
-    meant = [mod.n for mod in (*own, *_table_mods(view, library, ZombiesDue, NOBODY)) if mod.at == place]
-    return sum(Tally(view, library).number(n) for n in meant)
+    tally, due = Tally(view, library, unsaid="any"), Counter[str]()
+    for mod in (*own, *_table_mods(view, library, ZombiesDue, NOBODY)):
+        due[mod.at] += tally.number(mod.n)
+    return due
 
 
 def waste_step(view: View, library: Library) -> int:
@@ -121,5 +124,5 @@ def _works(view: View, library: Library, survivor: SurvivorView, power: Power) -
     there = is_meant(view, power.at, survivor.place, survivor.owner)
     if not there or not isinstance(power.needs, Exists):
         return there
-    tally, who = Tally(view, library, survivor.owner), power.needs.who
+    tally, who = Tally(view, library, survivor.owner, unsaid="any"), power.needs.who
     return any(tally.means(other, who) for other in view.survivors)

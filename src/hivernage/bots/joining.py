@@ -18,7 +18,6 @@ from hivernage.bots.remote import MakeBot, RemoteError, RemoteSeat
 from hivernage.model.question import key
 from hivernage.model.talk import Talk
 from hivernage.views import QuestionView, View
-from hivernage.wire.bodies import CreateTable, Done, Found, JoinTable, Seated, TableInfo, Trouble, UseLink
 from hivernage.wire.messages import (
     Accepted,
     Decide,
@@ -31,6 +30,7 @@ from hivernage.wire.messages import (
     TableChanged,
     Update,
 )
+from hivernage.wire.over_http import CreateTable, Done, Found, JoinTable, Seated, TableInfo, Trouble, UseLink
 from hivernage.wire.reading import Unreadable, read_answer, read_message
 from hivernage.wire.whole_games import OwnView
 

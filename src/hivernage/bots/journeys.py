@@ -51,8 +51,8 @@ class Journeys:
     def better_find(self, place: str, drawn: Sequence[str]) -> float:
         """What the best card will be worth if one more is drawn beside these."""
         held = max((self.hand.card(key) for key in drawn), default=0.0)
-        deck = self.library.decks[place]
-        return sum(max(held, self.hand.card(key)) for key in deck) / len(deck)
+        deck = self.library.decks.get(place, [])  # none are printed where nothing but random items lies
+        return sum(max(held, self.hand.card(key)) for key in deck) / len(deck) if deck else held
 
     @cached_property
     def _emptied(self) -> dict[str, float]:
@@ -126,6 +126,8 @@ class Journeys:
         """What a stay costs: food and zombies inside; outside a zombie a night, and somebody who holds the door."""
         if place == self.outlook.home:
             return self.weights.mouth + self._hunger + self._bravery * self.stakes.death * self.outlook.crowd
+        if self.outlook.war.is_theirs(place):
+            return self.stakes.wound  # whom a zombie drives off their doors goes home with a wound (W11)
         comes = int(self.outlook.survivors[name].place != place)
         beyond = min(1.0, max(0.0, self.outlook.arrivals(place)[0] + comes - self.outlook.holds(place, 0)))
         tonight = self._bravery * self.stakes.death * beyond

@@ -22,8 +22,12 @@ SHORT_SIGHTED = Weights(
     war_cold=1.0,
     war_brave=0.5,
     enemy=0.3,
+    guests=0.0,
+    follow=0.0,
+    victory=60.0,
 )
-"""Tonight's danger, not tomorrow's; any card is as good as another; the cold is nothing to be afraid of."""
+"""Tonight's danger, not tomorrow's; any card is as good as another; the cold is nothing to be afraid of; in a war one
+thinks of neither who comes later nor of what several could do together."""
 
 NEWCOMER = Character(SHORT_SIGHTED, eager=20.0, far_sighted=False, trusting=True, blur=2.0)
 

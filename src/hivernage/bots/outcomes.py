@@ -38,6 +38,7 @@ from hivernage.cards.effects import (
     OnePlayer,
     Option,
     Pick,
+    PickColony,
     PickPlace,
     PickPlayer,
     Plunder,
@@ -116,7 +117,7 @@ class Outcomes:
         self.outlook = outlook
         self.view = outlook.view
         self.here = here or outlook.home
-        self.tally = Tally(outlook.view, outlook.library)
+        self.tally = Tally(outlook.view, outlook.library, unsaid="any")
 
     def of(self, effect: Effect | Option | None) -> list[Change]:
         """All changes, with the first of two ways where there is a choice, and what dice decide by their odds."""
@@ -140,7 +141,7 @@ class Outcomes:
                 return self._of_picked(effect)
             case Contest():
                 return [*_times(HALF, self.of(effect.won)), *_times(HALF, self.of(effect.lost))]
-            case If() | OnePlayer() | PickPlayer() | PickPlace() | Later() | Together() | Option():
+            case If() | OnePlayer() | PickPlayer() | PickPlace() | PickColony() | Later() | Together() | Option():
                 return self.of(effect.then)
             case Choose() | May() | Vote():
                 return self.of(next(ways(effect, self.outlook), None))
@@ -156,7 +157,7 @@ class Outcomes:
 
     def _plain(self, effect: object) -> Iterable[Change]:
         match effect:
-            case Gain(side="enemy") | Lose(side="enemy"):
+            case Gain(side="enemy" | "wolf") | Lose(side="enemy"):
                 pass
             case Gain():
                 yield from self._gained(effect.what, self._n(effect.n))

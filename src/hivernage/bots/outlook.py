@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import cached_property
 from typing import Literal
 
@@ -14,16 +15,16 @@ from hivernage.bots.building import Building
 from hivernage.bots.dawn import at_dawn
 from hivernage.bots.health import Health
 from hivernage.bots.progress import Progress
-from hivernage.bots.tally import bars
+from hivernage.bots.tally import occupied
 from hivernage.bots.war import War
 from hivernage.bots.weights import WEIGHTS, Weights
 from hivernage.bots.worth import Stakes, words_in, worth
 from hivernage.cards.card import AnySide
-from hivernage.cards.effects import Effect, Option, Together, Zombies
+from hivernage.cards.effects import Effect, Option, Power, Together, Zombies
 from hivernage.cards.library import Library, face
 from hivernage.rules import facts
-from hivernage.view_homes import colony_at, colony_of, outside_of, says_home, turns_to_come
-from hivernage.views import PlaceView, SurvivorView, View
+from hivernage.view_homes import colony_at, colony_of, is_home, outside_of, says_home, turns_to_come
+from hivernage.views import SurvivorView, View
 
 FAR = 4  # rounds that a bot looks ahead
 
@@ -43,6 +44,7 @@ class Outlook:
         self.survivors = {survivor.id: survivor for survivor in view.survivors}
         self._dangers: dict[tuple[str, int, int], float] = {}
         self._coming: dict[tuple[str, int], list[float]] = {}
+        self._drawn: dict[str, int] = {}
 
     @cached_property
     def side(self) -> AnySide:
@@ -260,7 +262,8 @@ class Outlook:
     def arrivals(self, name: str, rounds: int = 1) -> list[float]:
         """Zombies that will come to each entrance of a place in so many rounds."""
         horde = self._horde if name == self.home else 0
-        more = facts.NOISE_CHANCE * self.places[name].noise + self.breakout.at(name)
+        guests = 0.0 if is_home(self.view, name) else self.guests
+        more = facts.NOISE_CHANCE * self.places[name].noise + self.breakout.at(name) + guests
         return [n + more for n in self.batches(name, *[self.drawn(name)] * rounds, horde)]
 
     @cached_property
@@ -275,10 +278,35 @@ class Outlook:
 
     def drawn(self, name: str) -> int:
         """Zombies that come to a place in a night for those who are there now."""
+        if name not in self._drawn:
+            self._drawn[name] = self._count_drawn(name)
+        return self._drawn[name]
+
+    def _count_drawn(self, name: str) -> int:
         there = self._heads(name, "zombies") + len(self.places[name].standees) + self.places[name].bandits
         colony = colony_at(self.view, name)
         drawn = facts.drawn(there + (facts.weight(colony) if colony else 0), is_home=colony is not None)
-        return max(0, drawn + in_force.zombies_due(self.view, self.library, name))
+        return max(0, drawn + self._zombies_due[name])
+
+    @cached_property
+    def _zombies_due(self) -> Counter[str]:
+        """Zombies that cards bring to places, or keep away."""
+        return in_force.zombies_due(self.view, self.library)
+
+    @cached_property
+    def table_powers(self) -> list[Power]:
+        """What lasting rules, improvements and the main objective let or make the seat do."""
+        return in_force.table_powers(self.view, self.library, self.view.seat)
+
+    @cached_property
+    def guests(self) -> float:
+        """How many will still come to each place outside in this round of a war: two colonies share six places."""
+        if not self.war.is_on:
+            return 0.0
+        coming = {seat for pair in self.view.pairs for seat in pair if seat >= 0}
+        homes = {colony.place for colony in self.view.colonies}
+        leaving = sum(s.place in homes for s in self.view.survivors if s.owner in coming)
+        return self.weights.guests * leaving / len(outside_of(self.view))
 
     @cached_property
     def crowd(self) -> float:
@@ -336,7 +364,7 @@ class Outlook:
 
     def dangers(self, name: str) -> float:
         """The nearest overrun at a place."""
-        return max(self.danger(name, i) for i in range(len(self.places[name].zombies)))
+        return max((self.danger(name, i) for i in range(len(self.places[name].zombies))), default=0.0)
 
     # Survivors
 
@@ -357,13 +385,3 @@ class Outlook:
         last = 1.5 if harm >= survivor.deadly - 1 else 0.0
         others = sum(other.id != name for other in self.at(to or survivor.place))
         return 1.0 + 0.4 * harm + last + 0.1 * others
-
-
-def room(place: PlaceView, entrance: int) -> int:
-    """Empty spaces at an entrance."""
-    return place.entrance_spaces - occupied(place, entrance) - bars(place)[entrance]
-
-
-def occupied(place: PlaceView, entrance: int) -> int:
-    """Spaces of an entrance that zombies fill, special ones too (N5.2)."""
-    return place.zombies[entrance] + sum(zombie.entrance == entrance + 1 for zombie in place.special)

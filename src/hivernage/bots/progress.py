@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING, assert_never
+from typing import TYPE_CHECKING, Final, assert_never
 
 import msgspec
 from msgspec.structs import replace
@@ -26,6 +26,7 @@ from hivernage.cards.conditions import (
     Exists,
     FirstPlayer,
     Fought,
+    HasDone,
     HasMoved,
     InDeck,
     IsBuilt,
@@ -33,6 +34,7 @@ from hivernage.cards.conditions import (
     Leads,
     MoreThan,
     Not,
+    OfEachColony,
     SearchedSince,
     parts_of,
 )
@@ -46,6 +48,8 @@ if TYPE_CHECKING:
     from hivernage.bots.outlook import Outlook
 
 LATE = 3  # rounds in which what doesn't last is brought about
+SHORT_LIVED: Final = {"zombies": LATE, "barricades": LATE, "food": LATE, "controlled": 2}
+"""What comes undone by itself, and in how many rounds before the end it is brought about."""
 EACH = "each-non-exiled"
 USEFUL = 0.6  # of the dice, so many can be spent on what the main objective lacks
 FOR_OTHERS = 0.4  # what something is worth that another player lacks and has to ask for
@@ -84,7 +88,7 @@ def lacks(tally: Tally, goal: Condition) -> list[Lack]:
             return []  # nothing of which the colony could have more or fewer
         case Complete() | LastRound() | BetrayersExiled() | ChapterDone() | FirstPlayer() | HasMoved() | IsBuilt():
             return []  # time will tell
-        case Fought() | Leads():
+        case Fought() | Leads() | HasDone() | OfEachColony():
             return []  # not what the colony has
         case _:
             assert_never(goal)
@@ -119,6 +123,7 @@ class Progress:
         self.library = outlook.library
         self.weights = outlook.weights
         self._closer: dict[tuple[str, int, int, int], int] = {}
+        self._pieces: dict[tuple[str, str, str], float] = {}
 
     @cached_property
     def lacks(self) -> list[Lack]:
@@ -144,7 +149,24 @@ class Progress:
 
     @cached_property
     def _goals(self) -> list[Condition]:
+        return [] if self.outlook.war.is_lone else self._printed  # it is for the colonies
+
+    @property
+    def _printed(self) -> list[Condition]:
         return [self.outlook.side.goal, *(self.library.nodes[node].goal for node in self.view.goals)]
+
+    @cached_property
+    def _missing_for(self) -> dict[int, int]:
+        seats = {player.colony: player.seat for player in self.view.players}
+        tallies = {colony: Tally(self.view, self.library, seat) for colony, seat in seats.items()}
+        return {
+            colony: sum(lack.missing for goal in self._printed for lack in lacks(tally, goal))
+            for colony, tally in tallies.items()
+        }
+
+    def missing_for(self, colony: int) -> int:
+        """Pieces of the main objective that a colony lacks now, as everybody sees it."""
+        return self._missing_for[colony]
 
     @cached_property
     def _counts_doors(self) -> bool:
@@ -172,11 +194,24 @@ class Progress:
 
     def piece(self, of: str, at: str = "", symbol: str = "") -> float:
         """What one more piece of such a thing brings: the fewer are missing, the more each of them counts."""
-        found = [lack for lack in self.lacks if lack.of.of == of and self._is_about(lack.of, at, symbol)]
-        whole = self.weights.goal / max(1, len(self.lacks))
-        value = max((min(self.weights.goal_cap, whole / lack.missing) for lack in found), default=0.0)
+        if (of, at, symbol) not in self._pieces:
+            self._pieces[of, at, symbol] = self._piece(of, at, symbol)
+        return self._pieces[of, at, symbol]
+
+    def _piece(self, of: str, at: str, symbol: str) -> float:
+        value = max(self._each(of, at, symbol, self.weights.goal_cap), default=0.0)
         others = of == "equipped" and bool(self.without(symbol)) and self.view.seat not in self.without(symbol)
         return self._urgency(of) * value * (FOR_OTHERS if others else 1.0) * self._finish
+
+    def victory(self, place: str) -> float:
+        """What a combat won at a place brings to all parts of the main objective that count it."""
+        return sum(self._each("combats-won", place, "", self.weights.victory)) * self._finish
+
+    def _each(self, of: str, at: str, symbol: str, most: float) -> list[float]:
+        """What one more of it brings to each part of the main objective that lacks it."""
+        whole = self.weights.goal / max(1, len(self.lacks))
+        found = [lack for lack in self.lacks if lack.of.of == of and self._is_about(lack.of, at, symbol)]
+        return [min(most, whole / lack.missing) for lack in found]
 
     @cached_property
     def _finish(self) -> float:
@@ -238,7 +273,7 @@ class Progress:
         """How many cards of a deck the main objective waits for, less those of the hand where more are found."""
         if not is_meant(self.view, lack.of.at, deck) or deck not in self.outlook.places:
             return 0
-        stored = sum(origin(key) == deck for key in self.view.stored)
+        stored = sum(origin(key) == deck for key in self.outlook.colony.stored)
         held = sum(origin(key) == deck for key in self.outlook.hand) if found else 0
         return max(0, lack.need - stored - held)
 
@@ -264,15 +299,18 @@ class Progress:
     @cached_property
     def _bare(self) -> dict[str, set[int]]:
         wanted = [lack for lack in self.lacks if lack.of.of == "equipped" and lack.of.whose == EACH]
-        seats = [player.seat for player in self.view.players if not player.exiled and not player.out]
+        inside = [player.seat for player in self.view.players if not player.exiled and not player.out]
+        seats = [seat for seat in inside if self.outlook.war.is_ally(seat)]
         held = {seat: Tally(self.view, self.library, seat) for seat in seats if wanted}
         need = {lack.of: lack.missing + min((held[seat].held(lack.of) for seat in seats), default=0) for lack in wanted}
         return {what.symbol or "": {seat for seat in seats if held[seat].held(what) < n} for what, n in need.items()}
 
     def _urgency(self, of: str) -> float:
         """Doors break and zombies come back: what doesn't last is for the last rounds."""
-        lasting = of not in ("zombies", "barricades", "food")
-        return 1.0 if lasting or self.view.rounds_left <= LATE or self._in_reach else self.weights.early
+        late = SHORT_LIVED.get(of)
+        if late is None or self.view.rounds_left <= late:
+            return 1.0
+        return 1.0 if of != "controlled" and self._in_reach else self.weights.early
 
     @cached_property
     def _in_reach(self) -> bool:

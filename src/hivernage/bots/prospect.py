@@ -21,6 +21,7 @@ from hivernage.cards.conditions import (
     Exists,
     FirstPlayer,
     Fought,
+    HasDone,
     HasMoved,
     InDeck,
     IsBuilt,
@@ -28,6 +29,7 @@ from hivernage.cards.conditions import (
     Leads,
     MoreThan,
     Not,
+    OfEachColony,
     SearchedSince,
 )
 from hivernage.insight.goals import Goal, goals
@@ -101,7 +103,7 @@ def distance(state: State, condition: Condition, seat: int) -> float:
             return 0.0  # the colony's fate, and that of others
         case Exists() | AloneTogether() | InDeck() | Alive() | SearchedSince() | FirstPlayer() | HasMoved() | IsBuilt():
             return 0.0 if holds(state, condition, scope) else 0.5
-        case Fought() | Leads():
+        case Fought() | Leads() | HasDone() | OfEachColony():
             return 0.0 if holds(state, condition, scope) else 0.5
         case _:
             assert_never(condition)

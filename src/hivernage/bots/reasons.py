@@ -26,6 +26,7 @@ from hivernage.cards.effects import (
     Dig,
     Discard,
     Draw,
+    DrawMission,
     Each,
     EachColony,
     EachPlace,
@@ -57,6 +58,7 @@ from hivernage.cards.effects import (
     Open,
     Option,
     Pick,
+    PickColony,
     PickPlace,
     PickPlayer,
     PlaceAt,
@@ -99,6 +101,7 @@ THEMES: Final[dict[type, Why]] = {
     **dict.fromkeys((Loot, Plunder, Unequip, FreeSearch, Dice), "cards"),
     **dict.fromkeys((Attach, Cancel, ExileVote, Lasting, PlaceAt, SendHome, SkipCrisis, Special, Wear), "cards"),
     AddGoal: "objective",
+    DrawMission: "objective",
     Open: "objective",
     Elect: "objective",
     Advance: "works",
@@ -167,6 +170,8 @@ def _parts(effect: object) -> list[tuple[object, float]] | None:
             return [(then, SOME)]
         case Option() | If() | May() | Pick() | PickPlayer() | OnePlayer() | PickPlace() | Later() | Together():
             return [(effect.then, 1.0)]
+        case PickColony(then=then):
+            return [(then, 1.0)]
         case _:
             return None
 

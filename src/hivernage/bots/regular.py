@@ -11,6 +11,7 @@ from hivernage.bots import WAIT, Seat, court
 from hivernage.bots.ambition import is_betrayer
 from hivernage.bots.battle import Matrix, Solution, against_anything, solve
 from hivernage.bots.mask import Mask
+from hivernage.bots.missions import Missions
 from hivernage.bots.outlook import Outlook
 from hivernage.bots.own_goal import OwnGoal
 from hivernage.bots.reasons import REASONS, opening, reason
@@ -96,11 +97,17 @@ class RegularBot(SurvivorBot):
             self._point(outlook)
             return Mask(outlook, self._story).marks(question, answers, marks)
         if minds and _is_loyal(outlook) and not _is_exile(question):
-            marks = OwnGoal(outlook, self._eagerness(outlook)).marks(question, answers, marks)
+            own = OwnGoal(outlook, self._eagerness(outlook))
+            marks = own.marks(question, answers, marks)
+            if outlook.war.is_lone:
+                marks = self._missions(outlook, own).marks(question, answers, marks)
         if question.kind == "action":
             self._accuse(outlook, answers, marks)
             self._point(outlook)
         return marks
+
+    def _missions(self, outlook: Outlook, own: OwnGoal) -> Missions:
+        return Missions(outlook, own.aims, own.eagerness)
 
     def _eagerness(self, outlook: Outlook) -> float:
         """In the last round nothing is spared for tomorrow, as long as the colony lives through the night."""
@@ -142,7 +149,7 @@ class RegularBot(SurvivorBot):
         """Pry into and take from whom one suspects, give to whom one trusts."""
         card = self.library.cards.get(question.args[0])
         if outlook.war.is_on:
-            doubted = float(not outlook.war.is_ally(seat_of(answer[1])))
+            doubted = outlook.war.malice(seat_of(answer[1]))
         elif self.suspicion is None:
             return 0.0
         else:

@@ -7,7 +7,8 @@ from functools import cached_property
 
 from msgspec import UNSET
 
-from hivernage.bots.outlook import Outlook, room
+from hivernage.bots.outlook import Outlook
+from hivernage.bots.tally import room
 from hivernage.bots.worth import words_in
 from hivernage.cards.effects import Effect, Kill, Lose, Wound, Zombies
 from hivernage.cards.targets import Survivors

@@ -32,6 +32,9 @@ HOPELESS = 2  # morale at which nobody gambles with more than one life
 SECRET_PICKS = ("tactic", "bet")
 """What both sides pick without knowing of each other."""
 
+BY_LOT = frozenset(("take-gift", "order", "guard", "arrange", "present", "present-for"))
+"""Questions to which one answer is as good as another, as far as bots see."""
+
 ENEMY = 100.0  # what is good for them is bad for us, whoever it is
 LEEWAY = 0.15  # of what an option is worth, so much more or less is the same: rules of thumb are no finer
 LEAST_LEEWAY = 2.0
@@ -88,6 +91,13 @@ class SurvivorBot:
             "dice": self._die,
             "improvement": self._improvement,
             "value": lambda _o, _q, answer: float(die_of(answer[1])),
+            "player": lambda _o, _q, _a: 0.0,
+            "equip": lambda outlook, _q, answer: Hand(outlook).play(answer[1], answer),
+            "move": self._gift_of_fuel,
+            "symbol": lambda outlook, _q, answer: float(outlook.wanted(answer[1])),
+            "item": lambda outlook, _q, answer: Hand(outlook).card(answer[1]),
+            "mission": lambda _o, _q, _a: 0.0,
+            "take-sides": lambda _o, _q, _a: 0.0,  # what these bring is told by the missions
             "accuse": self._accusation,
             "reveal": lambda _o, _q, answer: float(answer == ("reveal",)),  # it wins on the spot
         }
@@ -100,7 +110,7 @@ class SurvivorBot:
             return answers[0]
         if question.kind in SECRET_PICKS:
             return self._mixed(self._look(seat), question, answers)
-        if question.kind != "action" and question.kind not in self._judges:
+        if question.kind in BY_LOT:
             return self.random.choice(answers)
         marks = self._marks(self._look(seat), question, answers)
         least = max(marks) - _leeway(question, answers[marks.index(max(marks))], max(marks))
@@ -167,7 +177,8 @@ class SurvivorBot:
             case ("send-home",):
                 return war.send_home(name)
             case _ if war.is_on and not war.is_ours(outlook.survivors[name]):
-                return ENEMY * (1.0 if self._is_bad(outlook, question.args) else -1.0)
+                malice = war.malice(outlook.survivors[name].owner)
+                return ENEMY * malice * (1.0 if self._is_bad(outlook, question.args) else -1.0)
             case _:
                 return None
 
@@ -310,13 +321,19 @@ class SurvivorBot:
         cards = [self.library.items.get(held.card) for held in outlook.survivors[name].cards if face(held.card) == word]
         return [power for card in cards if card is not None for power in card.powers]
 
+    def _gift_of_fuel(self, outlook: Outlook, _question: Question, answer: Answer) -> float:
+        """A way without a roll, or what else the card does."""
+        if answer[0] == "play":
+            return Hand(outlook).play(answer[1], answer)
+        return Acting(outlook).journeys.go_along(answer[1], answer[2])
+
     # The board
 
     def _entrance(self, outlook: Outlook, question: Question, answer: Answer) -> float:
         """Where it does most good; zombies are drawn to where it is not tight."""
         purpose, name = question.args
         if purpose == "stand":
-            return outlook.war.door(int(answer[1]))
+            return outlook.war.door(name, int(answer[1]))
         entrance, doors = int(answer[1]) - 1, Doors(outlook)
         place = outlook.places[name]
         crowd = place.zombies[entrance] / 10 - place.barricades[entrance] / 20

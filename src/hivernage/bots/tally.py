@@ -4,26 +4,39 @@ from __future__ import annotations
 
 from typing import Final, assert_never
 
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
+from msgspec.structs import replace
 
 from hivernage.cards.library import Library, origin
-from hivernage.cards.targets import Amount, Count, Survivors
+from hivernage.cards.targets import Amount, Camp, Count, Survivors
 from hivernage.model.board import SPOTS
+from hivernage.model.parts import NOBODY
 from hivernage.rules.facts import code_run, for_players
 from hivernage.view_homes import balance, colony_at, colony_of, enemy_home, is_meant, outside_of, says_home
 from hivernage.views import PlaceView, SurvivorView, View
 
 WEAPONS: Final = Count("equipped", symbol="weapon")
+SIDES: Final = (0, 1)
+"""The colonies at war, by their numbers; a lone wolf's den comes after them."""
 
 
 class Tally:
-    """Counts on a view, for one seat."""
+    """Counts on a view, for one seat.
 
-    def __init__(self, view: View, library: Library, seat: int | None = None) -> None:
+    `about`: to a lone wolf the colony in question, which is the `enemy`. `unsaid`: whom a card means that doesn't say
+    on whose side: crossroads, crises and objectives mean one's own people, items and abilities anybody (W18).
+    """
+
+    def __init__(
+        self, view: View, library: Library, seat: int | None = None, about: int = NOBODY, unsaid: Camp = "own"
+    ) -> None:
         self.view = view
         self.library = library
         self.seat = view.seat if seat is None else seat
         self.colony = colony_of(view, self.seat)
+        self.side = view.players[self.seat].colony if self.seat >= 0 else 0
+        self.about = about
+        self.unsaid: Camp = unsaid
 
     def number(self, amount: Amount) -> int:
         """A printed number, or a count."""
@@ -31,13 +44,41 @@ class Tally:
 
     def count(self, what: Count) -> int:
         """What there is of something; other hands count by their backs."""
-        found = self._plain(what)
+        found = self._on_side(what)
         if what.table:
             found = for_players(found, what.table)
         value = -(-found // what.per) * what.times
         if what.out_of is not UNSET:
             value = max(0, what.out_of - value)
         return value if what.plus is UNSET else value + self.number(what.plus)
+
+    def _on_side(self, what: Count) -> int:
+        """What is there for the own side, or for the colonies that the count names."""
+        if what.side is UNSET or what.of == "players":
+            return self._plain(what)
+        meant = self.colonies_meant(what.side)
+        if what.of == "missions":
+            return sum(mission.colony in meant for mission in self.view.wolf.done) if self.view.wolf else 0
+        seats = [next(player.seat for player in self.view.players if player.colony == number) for number in meant]
+        own = replace(what, side=UNSET)
+        return sum(Tally(self.view, self.library, seat, unsaid=self.unsaid)._plain(own) for seat in seats)
+
+    def colonies_meant(self, side: Camp | UnsetType) -> list[int]:
+        """The colonies that a card means by a side, by their numbers; a den is none of the two."""
+        others = [] if self._enemy is None else [self._enemy]
+        dens = [n for n in range(len(self.view.colonies)) if n not in SIDES]
+        both = [*SIDES] if self.side in dens else [self.side, *others]
+        meant = {"enemy": others, "both": both, "any": [self.side, *others], "wolf": dens}
+        return meant.get(side or "own", [self.side])
+
+    @property
+    def _enemy(self) -> int | None:
+        """The other colony; to a lone wolf the one in question."""
+        if len(self.view.colonies) == 1:
+            return None
+        if self.side in SIDES:
+            return 1 - self.side
+        return self.about if self.about in SIDES else None
 
     def _plain(self, what: Count) -> int:
         view, colony = self.view, self.colony
@@ -48,7 +89,10 @@ class Tally:
                 return len(colony.waste)
             case "tokens":
                 return colony.tokens
-            case "lost" | "graveyard" | "loot" | "built" | "row":
+            case "lost" | "graveyard":
+                gone: list[str] = getattr(view, what.of)
+                return len(gone) if self.unsaid == "any" else sum(name in colony.lost for name in gone)
+            case "loot" | "built" | "row":
                 return len(getattr(view, what.of))
             case "code-dice":
                 return len(view.code_dice)
@@ -64,11 +108,14 @@ class Tally:
                 return sum(origin(key) == "experiment" for key in view.removed)
             case "players":
                 exiled = what.who.exiled if what.who else None
-                return sum(exiled is None or (p.exiled == exiled and not p.out) for p in view.players)
+                playing = [p for p in view.players if self._reaches(what.side, p.seat)]
+                return sum(exiled is None or (p.exiled == exiled and not p.out) for p in playing)
             case "unused-dice":
                 return len(view.players[self.seat].dice)
             case "bullets":
                 return colony.bullets
+            case "missions":
+                return 0 if view.wolf is None else len(view.wolf.done)
             case "combats-won" | "controlled" | "doors-held":
                 return self._of_war(what)
             case "result":
@@ -86,7 +133,7 @@ class Tally:
 
     def _of_war(self, what: Count) -> int:
         """What the colony has won, or holds, against the other one."""
-        number = self.view.players[self.seat].colony
+        number = self.side
         if what.of == "combats-won":
             won = [fight for fight in self.view.fights if fight.winner == number]
             return sum(is_meant(self.view, what.at, fight.place, self.seat) for fight in won)
@@ -97,8 +144,28 @@ class Tally:
         return len({s.entrance for s in self.view.survivors if s.place == enemy and self._is_ally(s)})
 
     def _is_ally(self, survivor: SurvivorView) -> bool:
-        players = self.view.players
-        return players[survivor.owner].colony == players[self.seat].colony
+        return self.view.players[survivor.owner].colony == self.side
+
+    def _reaches(self, side: Camp | UnsetType, seat: int) -> bool:
+        """Whether a card may mean the survivors of a seat, or the seat itself."""
+        number = self.view.players[seat].colony
+        match side or self.unsaid:
+            case "own":
+                return number == self.side
+            case "enemy":  # to a lone wolf all others, where no colony is in question (LW3.3)
+                return number == self._enemy or (self._enemy is None and number in SIDES and number != self.side)
+            case "both":
+                return number in SIDES
+            case "wolf":
+                return number not in SIDES
+            case _:
+                return True
+
+    def is_there(self, where: str | None, place: str) -> bool:
+        """Whether a card that says where means this place."""
+        if where == "enemy-colony":
+            return self._enemy is not None and place == self.view.colonies[self._enemy].place
+        return is_meant(self.view, where, place, self.seat)
 
     def _standing(self, place: PlaceView, of: str) -> int:
         match of:
@@ -134,7 +201,7 @@ class Tally:
         return [n for place in numbers for n in place] if says_home(what.at) else [sum(place) for place in numbers]
 
     def _places(self, what: Count) -> list[PlaceView]:
-        return [place for place in self.view.places if is_meant(self.view, what.at, place.name, self.seat)]
+        return [place for place in self.view.places if self.is_there(what.at, place.name)]
 
     def _people(self, what: Count) -> list[SurvivorView]:
         """Those who are counted: one's own if nothing is said, but the despair of everybody."""
@@ -148,8 +215,8 @@ class Tally:
         mine = survivor.owner == self.seat
         return (
             (who.of == "anyone" or (who.of == "you") == mine)
-            and (who.side in (UNSET, "any", "both") or (who.side == "own") == self._is_ally(survivor))
-            and is_meant(self.view, who.at, survivor.place, self.seat)
+            and (who.of == "you" or self._reaches(who.side, survivor.owner))
+            and self.is_there(who.at, survivor.place)
             and who.human in (None, card.human)
             and who.gender in (None, card.gender)
             and (who.wounded is None or who.wounded == bool(survivor.wounds + survivor.frostbite + survivor.despair))
@@ -164,13 +231,13 @@ class Tally:
 
     def _cards(self, what: Count) -> int:
         view = self.view
+        inside = [p.seat for p in view.players if not p.exiled and not p.out]
+        seats = [seat for seat in inside if self._reaches(UNSET, seat)]
         if what.whose == "each-non-exiled":
-            seats = [p.seat for p in view.players if not p.exiled and not p.out]
             return min((Tally(view, self.library, seat).held(what) for seat in seats), default=0)
         if what.of == "stored":
             return sum(self._counts(key, what) for key in self.colony.stored)
         if what.of == "equipped" and what.whose == "non-exiled":
-            seats = [p.seat for p in view.players if not p.exiled and not p.out]
             return sum(Tally(view, self.library, seat).held(what) for seat in seats)
         return self.held(what)
 
@@ -213,3 +280,13 @@ def _at_doors(place: PlaceView, of: str) -> list[int]:
 def bars(place: PlaceView) -> list[int]:
     """Barricades at each entrance, and traps, which count as such (L6.4)."""
     return [sum(both) for both in zip(place.barricades, place.traps, strict=True)]
+
+
+def room(place: PlaceView, entrance: int) -> int:
+    """Empty spaces at an entrance."""
+    return place.entrance_spaces - occupied(place, entrance) - bars(place)[entrance]
+
+
+def occupied(place: PlaceView, entrance: int) -> int:
+    """Spaces of an entrance that zombies fill, special ones too (N5.2)."""
+    return place.zombies[entrance] + sum(zombie.entrance == entrance + 1 for zombie in place.special)

@@ -29,6 +29,7 @@ from hivernage.cards.effects import (
     Dig,
     Discard,
     Draw,
+    DrawMission,
     Each,
     EachColony,
     EachPlace,
@@ -60,6 +61,7 @@ from hivernage.cards.effects import (
     Open,
     Option,
     Pick,
+    PickColony,
     PickPlace,
     PickPlayer,
     PlaceAt,
@@ -160,12 +162,13 @@ FLIGHT: Final = 0.2  # how much of that is spared where it flees
 ANOTHER_GOAL: Final = 0.6  # of a morale: what the main objective asks for besides keeps the end away
 DIE: Final = 8.0  # what a die does
 CARD: Final = 5.0
+MISSION: Final = 6.0  # one more to choose from
 CHOSEN: Final = 1.5  # what a card is worth that is looked for in its deck
 RICH: Final = 1.5  # what a card of Raxxon is worth beside others
 BITE: Final = 1.5  # how much worse a death by a bite is: it may spread
 SWAP: Final = 1.0  # each player knows better than the other what they need
 SOME: Final = 3  # how many are meant where a card counts something on the table
-OF_SIDE: Final = {"own": 1.0, "enemy": -0.5, "both": 0.5}
+OF_SIDE: Final = {"own": 1.0, "enemy": -0.5, "both": 0.5, "wolf": -0.2}
 """What the others get is half as bad as it would be good for us."""
 OF_COLONIES: Final = {"all": 0.5, "most": 0.5, "fewest": 0.3, "enemy": -0.5}
 HEALED: Final = 2  # wounds on who is healed of all of them
@@ -208,7 +211,7 @@ def worth(effect: Effect | Option | None, stakes: Stakes = AVERAGE) -> float:
             return (worth(then, stakes) + worth(other, stakes)) / 2
         case Pick():
             return worth(effect.then, replace(stakes, own=0.0) if stakes.own else stakes)
-        case Option() | If() | PickPlayer() | PickPlace() | Later():
+        case Option() | If() | PickPlayer() | PickPlace() | PickColony() | Later():
             return worth(effect.then, stakes)
         case _:
             return _people_worth(effect, stakes)
@@ -321,6 +324,8 @@ def _things_worth(effect: object, stakes: Stakes) -> float:
             return DICE[effect.act] * _n(effect.n)
         case Lasting():
             return _lasting_worth(effect, stakes)
+        case DrawMission():
+            return MISSION
         case SkipCrisis():
             return stakes.morale
         case Attach():
