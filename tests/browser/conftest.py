@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
 
-from hivernage.server.app import CLIENT
+from hivernage.server.http.app import CLIENT
 from tests.server.serving import ServerProcess, serving
 from web.chromium import environment, system_chromium
 
@@ -40,10 +40,10 @@ def chromium() -> str:
     return found
 
 
-# Not for the whole session: while it is open, tests of other modules couldn't call asyncio.run.
-@pytest.fixture(scope="module")
+# Not for the whole session: while it is open, tests of other folders couldn't call asyncio.run.
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """A Chromium without a window, for all tests of a module."""
+    """A Chromium without a window, for all tests in this folder."""
     with sync_playwright() as playwright:
         program = chromium()
         browser = playwright.chromium.launch(executable_path=program, args=FLAGS, env={**environment(program)})

@@ -19,14 +19,14 @@ import msgspec
 
 from hivernage import __version__
 from hivernage.cards.contents import contents_of, digest, to_bytes
-from hivernage.cards.load import load_packs
+from hivernage.cards.load import read_once
 from hivernage.saves import encode_position
 from hivernage.scenario import load_scenario
 from hivernage.scenario.position import lay_down
-from hivernage.server.auth import new_code, new_table_id, new_token, token_hash
 from hivernage.server.store import AddPack, AddToken, GameRow, NewGame, SeatRow, Store, TokenRow
+from hivernage.server.tables.tokens import new_code, new_table_id, new_token, token_hash
 from hivernage.table import Table
-from hivernage.wire.bodies import Settings
+from hivernage.wire.over_http import Settings
 
 NAMES = ("Maëlle", "Théo", "Grisou", "Inès")
 POSITION = Path(__file__).with_name("midgame.yaml")
@@ -50,7 +50,7 @@ class Planted(msgspec.Struct):
 def midgame(position: Path = POSITION) -> Table:
     """The position of midgame.yaml, or of another file."""
     scenario = load_scenario(position)
-    start = lay_down(scenario, load_packs(*PACKS[scenario.setup.box]))
+    start = lay_down(scenario, read_once(*PACKS[scenario.setup.box]))
     start.forced = None  # dice roll as they like
     return Table(start)
 

@@ -45,8 +45,9 @@ def test_a_table_of_long_night_is_made_and_begun(open_page: OpenPage, size: tupl
     words = Words(language)
     with open_page(size, language) as page:
         open_lobby(page, words)
-        assert page.get_by_role("switch").count() == 0, "the base box has no modules"
-        page.get_by_text(words("box-name", box="long-night")).click()
+        expect(page.get_by_role("switch").first).to_be_visible()
+        assert page.get_by_role("switch", disabled=False).count() == 0, "the base box has no modules"
+        page.get_by_text(words("box-name", box="long-night"), exact=True).click()
         for module in ("improvements", "raxxon"):
             switch(page, words("module", module=module))
         take_picture(page, f"lobby-long-night-{size[0]}-{language}")

@@ -81,6 +81,7 @@ board-place-short = { $place ->
     [colony] Colony
     [forge] Forge
     [lighthouse] Lighth.
+    [den] Den
    *[other] { $place }
 }
 board-entrance-short = E{ $number }
@@ -245,6 +246,7 @@ board-waste-per = { $morale ->
     [0] { $per }: −1 morale
    *[other] { $change } morale tonight
 }
+board-top-random = On top lies a random item: its back shows.
 board-deck = { $count ->
     [one] { $count } card to search. In this deck, most often first:
    *[other] { $count } cards to search. In this deck, most often first:

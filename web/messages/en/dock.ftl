@@ -97,6 +97,7 @@ dock-verb = { $verb ->
     [code] Die to Raxxon
     [loot] Take loot
     [pass] Move nobody else
+    [claim] Complete a mission
     [end] End my turn
    *[other] { "" }
 }

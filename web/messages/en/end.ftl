@@ -24,8 +24,9 @@ end-where = Round { $round }. { $objective } ({ $complete ->
 end-secrets = Secrets turned over
 end-won = won
 end-lost = lost
-# $kind: secret or betrayal.
+# $kind: secret, betrayal or wolf.
 end-objective-kind = { $kind ->
+    [wolf] Lone wolf:
     [betrayal] Betrayer:
    *[secret] Secret:
 }
@@ -134,6 +135,14 @@ replay-moment = Moment of the game
 # $step: which moment. $of: how many there are. $round: the round.
 replay-where = Moment { $step } of { $of }, round { $round }.
 replay-morale = Morale { $morale }.
+# In a war. $homes: each colony with its morale.
+replay-war-morale = Morale: { $homes }.
+replay-home-morale = { $home } { $morale }
+# $count: 2, the pair; 1, the lone wolf. $names: who.
+replay-turns = { $count ->
+    [1] Turn of { $names }.
+   *[other] Turns of { $names }.
+}
 replay-back = One moment back
 replay-next = One moment on
 replay-turn-back = One turn back
@@ -143,10 +152,11 @@ replay-turn-next = One turn on
 
 replay-play = Play
 replay-pause = Pause
-replay-marks = Crises, deaths, votes and exiles
+replay-marks = What stood out
 # $round: of the game. $what: what happened there.
 replay-mark = Round { $round }: { $what }
-# $kind: crisis, death, vote or exile. $count: how many. $outcome: of the crisis. $name: who is exiled.
+# $kind: crisis, death, vote, exile, combat or fall. $count: how many. $outcome: of the crisis. $name: who is exiled or leaves.
+# $home: the colony that won the combat, or fell.
 replay-mark-what = { $kind ->
     [crisis] { $outcome ->
         [failed] crisis failed
@@ -157,6 +167,14 @@ replay-mark-what = { $kind ->
        *[other] { $count } deaths
     }
     [vote] a vote
+    [combat] { $home ->
+        [none] a combat, nobody won
+       *[other] a combat, won by { $home }
+    }
+    [fall] { $home ->
+        [none] { $name } leaves the game
+       *[other] { $home } falls
+    }
    *[exile] { $name } exiled
 }
 replay-hands = Hands
@@ -180,3 +198,36 @@ end-main-outcome = { $complete ->
     }
 }
 end-needed = Needed, and what was there at the end:
+
+## A war of two colonies
+
+# $round: the last one. $objective: the main objective, the same for both.
+end-war-where = Round { $round }. { $objective }.
+# $outcome: complete or fallen. $count: how many colonies, $home: the first of them, “The Forge”.
+end-war-colonies = { $outcome ->
+    [complete] { $count ->
+        [one] { $home } wins.
+       *[other] Both colonies win.
+    }
+   *[fallen] { $count ->
+        [one] { $home } falls.
+       *[other] Both colonies fall.
+    }
+}
+end-war-neither = Neither colony wins.
+# $outcome: won or gone. $name: the lone wolf.
+end-war-wolf = { $outcome ->
+    [won] { $name }, the lone wolf, wins.
+   *[gone] { $name }, the lone wolf, has left the game.
+}
+# $outcome: complete, fallen, both or missed.
+end-war-outcome = { $outcome ->
+    [complete] Objective reached.
+    [fallen] Morale fell to 0.
+    [both] Reached, but by the other colony too: only one can win.
+   *[missed] Objective missed.
+}
+# $name: the lone wolf.
+end-war-lone = { $name }, lone wolf
+end-war-gone = Left the game when the morale of the den was 0.
+end-wolf-leaves = 0: the lone wolf leaves

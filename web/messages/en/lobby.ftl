@@ -183,11 +183,14 @@ wait-for-host = { $host } starts the game when everybody is here.
 
 ## Warring Colonies
 
-war-players-about = Two colonies of { $players ->
-    [4] two
-    [6] three
-    [8] four
+war-players-about = Two colonies of { $each ->
+    [2] two
+    [3] three
+    [4] four
    *[other] five
+}{ $wolf ->
+    [yes] , and a lone wolf
+   *[no] { "" }
 }. Seats belong to them in turn.
 sand = Sand timer
 sand-about = It runs for whoever isn’t done when the player opposite is.
@@ -209,3 +212,20 @@ side-shapes = { $side ->
     [0] solid shapes
    *[other] rings
 }
+wolf = Lone wolf
+wolf-about = With an odd number, one plays alone, from a den.
+wolf-seat = Seat { $number }: { $name }
+# $number: of the seat, which nobody has taken yet.
+wolf-open = Seat { $number }
+# What another box offers. $what: modules, trust or war.
+locked = { $what ->
+    [modules] Modules of Long Night only.
+    [trust] Not in a war: an objective has one side, and nobody betrays.
+   *[war] In a war of two colonies only.
+}
+# $players: how many. $each: in each colony.
+start-war = Start with { $players }: { $each } against { $each }{ $wolf ->
+    [yes] , and a wolf
+   *[no] { "" }
+}
+start-war-explained = Both colonies are of the same size; one player more is the lone wolf. A bot can stand in for somebody absent.

@@ -280,10 +280,12 @@ banner-close = All right
 ## Votes of the table itself
 
 motion-votes = Votes of the table
-# $kind: rewind, stand-in or claim. $name: who is absent. $who: who says that the seat is theirs.
+# $kind: rewind, stand-in, claim, remove or close. $name: whom it is about. $who: who asks for the seat.
 motion-about = { $kind ->
     [rewind] Go back to before an earlier decision?
-    [claim] { $who } says that the host’s seat is theirs ({ $name }). Give it to them?
+    [claim] { $who } asks for the seat of { $name }. Give it to them?
+    [remove] Send { $name } away and let a bot play on?
+    [close] End this game for everybody?
    *[stand-in] Let a bot play on for { $name }?
 }
 # $seconds: how long one can still vote.
@@ -347,9 +349,9 @@ menu-pause = Pause the game
 menu-unpause = Go on with the game
 # $name: the player.
 menu-remove = Remove { $name }
-menu-remove-explained = Their seat is free, and a bot plays it until somebody asks for it.
+menu-remove-explained = The others vote. Then a bot plays until they come back by their link.
 menu-close-table = Close the table
-menu-close-explained = Nobody can play at this table any more.
+menu-close-explained = If the others agree, nobody can play at this table any more.
 menu-to-start = To the start page
 
 # How fast one is told.

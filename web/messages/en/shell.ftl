@@ -75,3 +75,17 @@ mix-deck-about = { $deck ->
     [item] Each place keeps 20 cards of both boxes; nobody knows which.
    *[other] The cards of both boxes.
 }
+joining = Cards of Warring Colonies too
+join-none = None
+join-none-about = Only cards of the older boxes.
+# $deck: random, survivor, crisis or crossroads.
+join-deck = { $deck ->
+    [random] Random items
+    [survivor] Survivors
+    [crisis] Crises
+   *[crossroads] Crossroads
+}
+join-deck-about = { $deck ->
+    [random] Five surprises in the deck of each place, with a back of their own.
+   *[other] Shuffled in, but for those that need two colonies.
+}

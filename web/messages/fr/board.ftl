@@ -81,6 +81,7 @@ board-place-short = { $place ->
     [colony] Colonie
     [forge] Forge
     [lighthouse] Phare
+    [den] Tanière
    *[other] { $place }
 }
 board-entrance-short = E{ $number }
@@ -257,6 +258,7 @@ board-waste-per = { $morale ->
     [0] { $per } : −1 moral
    *[other] { $change } moral ce soir
 }
+board-top-random = Sur le dessus, un objet aléatoire : son dos le montre.
 board-deck = { $count ->
     [one] { $count } carte à fouiller. Dans cette pioche, du plus au moins fréquent :
    *[other] { $count } cartes à fouiller. Dans cette pioche, du plus au moins fréquent :

@@ -76,7 +76,7 @@ dock-verb = { $verb ->
     [attack-bandit] Attaquer un brigand
     [attack-camp] Attaquer le camp
     [calm] Calmer
-    [code] Poser à Raxxon
+    [code] Poser chez Raxxon
     [move] Se déplacer
     [search] Fouiller
     [barricade] Barricader
@@ -94,9 +94,10 @@ dock-verb = { $verb ->
     [request] Solliciter une carte
     [calm] Calmer quelqu’un
     [exile] Demander un exil
-    [code] Dé à Raxxon
+    [code] Dé chez Raxxon
     [loot] Prendre du butin
     [pass] Ne plus déplacer
+    [claim] Accomplir une mission
     [end] Finir mon tour
    *[other] { "" }
 }

@@ -24,8 +24,9 @@ end-where = Manche { $round }. { $objective } ({ $complete ->
 end-secrets = Les secrets révélés
 end-won = gagné
 end-lost = perdu
-# $kind : secret ou betrayal.
+# $kind : secret, betrayal ou wolf.
 end-objective-kind = { $kind ->
+    [wolf] Loup solitaire :
     [betrayal] Traître :
    *[secret] Personnel :
 }
@@ -137,6 +138,14 @@ replay-moment = Moment de la partie
 # $step : quel moment. $of : combien il y en a. $round : la manche.
 replay-where = Moment { $step } sur { $of }, manche { $round }.
 replay-morale = Moral { $morale }.
+# Dans une guerre. $homes : chaque colonie et son moral.
+replay-war-morale = Moral : { $homes }.
+replay-home-morale = { $home } { $morale }
+# $count : 2, la paire ; 1, le loup solitaire. $names : qui.
+replay-turns = { $count ->
+    [1] Tour { DE($names) }.
+   *[other] Tours { DE($names) }.
+}
 replay-back = Un moment en arrière
 replay-next = Un moment plus loin
 replay-turn-back = Un tour en arrière
@@ -146,7 +155,7 @@ replay-turn-next = Un tour plus loin
 
 replay-play = Lire
 replay-pause = Pause
-replay-marks = Crises, morts, votes et exils
+replay-marks = Les moments forts
 # $round : de la partie. $what : ce qui s’y est passé.
 replay-mark = Manche { $round } : { $what }
 # $kind : crisis, death, vote ou exile. $count : combien. $outcome : de la crise. $name : l’exilé.
@@ -160,6 +169,14 @@ replay-mark-what = { $kind ->
        *[other] { $count } morts
     }
     [vote] un vote
+    [combat] { $home ->
+        [none] combat sans vainqueur
+       *[other] combat, vainqueur : { $home }
+    }
+    [fall] { $home ->
+        [none] { $name } quitte la partie
+       *[other] { $home } : moral à 0
+    }
    *[exile] exil : { $name }
 }
 replay-hands = Mains
@@ -183,3 +200,36 @@ end-main-outcome = { $complete ->
     }
 }
 end-needed = Ce qu’il fallait, et ce qu’il y avait à la fin :
+
+## Une guerre de deux colonies
+
+# $round : la dernière. $objective : l’objectif commun, le même pour les deux.
+end-war-where = Manche { $round }. { $objective }.
+# $outcome : complete ou fallen. $count : combien de colonies, $home : la première, « La Forge ».
+end-war-colonies = { $outcome ->
+    [complete] { $count ->
+        [one] { $home } gagne.
+       *[other] Les deux colonies gagnent.
+    }
+   *[fallen] { $count ->
+        [one] { $home } s’effondre.
+       *[other] Les deux colonies s’effondrent.
+    }
+}
+end-war-neither = Aucune colonie ne gagne.
+# $outcome : won ou gone. $name : le loup solitaire.
+end-war-wolf = { $outcome ->
+    [won] { $name }, loup solitaire, gagne.
+   *[gone] { $name }, loup solitaire, a quitté la partie.
+}
+# $outcome : complete, fallen, both ou missed.
+end-war-outcome = { $outcome ->
+    [complete] Objectif atteint.
+    [fallen] Moral tombé à 0.
+    [both] Atteint, mais par l’autre colonie aussi : une seule peut gagner.
+   *[missed] Objectif manqué.
+}
+# $name : le loup solitaire.
+end-war-lone = { $name }, loup solitaire
+end-war-gone = A quitté la partie quand le moral de la tanière est tombé à 0.
+end-wolf-leaves = 0 : le loup solitaire s’en va

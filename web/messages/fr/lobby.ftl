@@ -184,11 +184,14 @@ wait-for-host = { $host } lance la partie quand tout le monde est là.
 
 ## Colonies en Guerre
 
-war-players-about = Deux colonies de { $players ->
-    [4] deux
-    [6] trois
-    [8] quatre
+war-players-about = Deux colonies de { $each ->
+    [2] deux
+    [3] trois
+    [4] quatre
    *[other] cinq
+}{ $wolf ->
+    [yes] , et un loup solitaire
+   *[no] { "" }
 }. Les places vont à l’une puis à l’autre.
 sand = Sablier
 sand-about = Il coule pour qui joue encore quand la personne d’en face a fini.
@@ -210,3 +213,20 @@ side-shapes = { $side ->
     [0] formes pleines
    *[other] anneaux
 }
+wolf = Loup solitaire
+wolf-about = À nombre impair, quelqu’un joue seul, dans sa tanière.
+wolf-seat = Place { $number } : { $name }
+# $number : de la place, que personne n’a prise encore.
+wolf-open = Place { $number }
+# Ce qu’offre une autre boîte. $what : modules, trust ou war.
+locked = { $what ->
+    [modules] Modules de « La nuit la plus longue » seulement.
+    [trust] Pas dans une guerre : l’objectif n’a qu’un côté, et personne ne trahit.
+   *[war] Dans une guerre de deux colonies seulement.
+}
+# $players : combien. $each : dans chaque colonie.
+start-war = Commencer à { $players } : { $each } contre { $each }{ $wolf ->
+    [yes] , et un loup
+   *[no] { "" }
+}
+start-war-explained = Deux colonies égales ; une personne de plus est le loup solitaire. Un absent peut être remplacé par un bot.

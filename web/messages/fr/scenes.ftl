@@ -288,10 +288,12 @@ banner-close = Compris
 ## Les votes de la table elle-même
 
 motion-votes = Votes de la table
-# $kind : rewind, stand-in ou claim. $name : l’absent. $who : qui dit que la place est la sienne.
+# $kind : rewind, stand-in, claim, remove ou close. $name : de qui il s’agit. $who : qui demande la place.
 motion-about = { $kind ->
     [rewind] Revenir avant une décision passée ?
-    [claim] { $who } dit que la place de l’hôte ({ $name }) est la sienne. La lui rendre ?
+    [claim] { $who } demande la place { DE($name) }. La lui donner ?
+    [remove] Renvoyer { $name } et laisser un bot jouer à sa place ?
+    [close] Arrêter la partie pour tout le monde ?
    *[stand-in] Laisser un bot jouer à la place { DE($name) } ?
 }
 # $seconds : le temps qui reste.
@@ -355,9 +357,9 @@ menu-pause = Mettre en pause
 menu-unpause = Reprendre la partie
 # $name : le joueur.
 menu-remove = Écarter { $name }
-menu-remove-explained = Sa place est libre ; un bot y joue jusqu’à ce que quelqu’un la demande.
+menu-remove-explained = Les autres votent. Ensuite, un bot joue jusqu’à ce que cette personne revienne par son lien.
 menu-close-table = Fermer la table
-menu-close-explained = Plus personne ne pourra jouer à cette table.
+menu-close-explained = Si les autres sont d’accord, plus personne ne pourra jouer à cette table.
 menu-to-start = Retour à l’accueil
 
 # À quelle vitesse on vous raconte.

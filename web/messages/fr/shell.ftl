@@ -75,3 +75,17 @@ mix-deck-about = { $deck ->
     [item] Chaque lieu garde 20 cartes des deux boîtes, sans qu’on sache lesquelles.
    *[other] Les cartes des deux boîtes.
 }
+joining = Cartes de Colonies en Guerre aussi
+join-none = Aucune
+join-none-about = Seulement les cartes des boîtes plus anciennes.
+# $deck : random, survivor, crisis ou crossroads.
+join-deck = { $deck ->
+    [random] Objets aléatoires
+    [survivor] Survivants
+    [crisis] Crises
+   *[crossroads] Croisées des chemins
+}
+join-deck-about = { $deck ->
+    [random] Cinq surprises dans la pioche de chaque lieu, avec un dos à elles.
+   *[other] Mélangées aux autres, sauf celles qui demandent deux colonies.
+}

@@ -86,6 +86,12 @@ war-ends = Le combat finit avant d’avoir commencé.
 war-nobody-wins = Personne ne l’emporte.
 # $home : la colonie, « la Forge ». $by : de combien.
 war-wins = Victoire : { $home } (+{ $by }).
+war-fought-before = Combats de la nuit, déjà finis
+# $home : la colonie qui l’a emporté, ou none.
+war-fought = { $place } : { $home ->
+    [none] sans vainqueur
+   *[other] vainqueur, { $home }
+}
 war-your-tactic = Votre tactique
 war-pick-tactic = Choisissez une tactique
 war-lay = Poser { $name } face cachée
@@ -98,10 +104,50 @@ war-bet = { $bullets ->
     [one] Miser { $bullets } balle
    *[other] Miser { $bullets } balles
 }
-war-left-to-deal = { $count ->
-    [one] Encore { $count } blessure à répartir
-   *[other] Encore { $count } blessures à répartir
+# $own : du loup solitaire lui-même.
+war-home-ally = { $own ->
+    [yes] des vôtres, sans jet
+   *[no] allié, sans jet
 }
+war-home-by-die = ennemi, sans jet
+war-home-die = un dé
+war-home-enemy = { $armed ->
+    [yes] ennemi, tient une arme
+   *[no] ennemi
+}
+war-home-costs = { $bullets ->
+    [0] gratuit
+    [one] pour { $bullets } balle
+   *[other] pour { $bullets } balles
+}
+# $why : opposite, bullets, ou die (il n’en reste aucun). $bullets : ce que cela coûterait.
+war-home-not = { $why ->
+    [opposite] { $name } joue en face :
+    [die] il ne vous reste aucun dé :
+   *[other] { $bullets ->
+        [one] coûte { $bullets } balle :
+       *[other] coûte { $bullets } balles :
+    }
+}
+war-wound-fewer = Une blessure de moins pour { $name }
+war-wound-more = Une blessure de plus pour { $name }
+war-wounded = { $dies ->
+    [yes] meurt
+   *[no] { $n ->
+        [one] { $n } blessure
+       *[other] { $n } blessures
+    }
+}
+war-wounds-dealt = { $sum } sur { $all }{ $full ->
+    [yes] { $deaths ->
+        [0] , personne ne meurt.
+        [one] , { $deaths } meurt.
+       *[other] , { $deaths } meurent.
+    }
+   *[no] { "" }
+}
+war-wounds-anew = Recommencer
+war-wounds-deal = Valider les blessures
 war-waits-for = On attend { $names }
 war-election = Élection : { $home }
 war-election-title = Élection
@@ -112,3 +158,35 @@ war-vote-for = Voter pour { $name }
 war-voted = { $voter } : { $named }
 war-tied = Il y a égalité ; la personne à la tête jusqu’ici tranche.
 war-leads-now = { $name } prend la tête de la colonie.
+war-my-den = Ma tanière
+war-den-of = Tanière { DE($name) }
+war-den-label = { $name } : moral { $morale }, { $survivors ->
+    [one] { $survivors } survivant
+   *[other] { $survivors } survivants
+}, nourriture { $food }
+war-den-morale = Moral de la tanière : { $morale }. À 0, le loup solitaire quitte la partie.
+war-den-helpless = Vulnérables dans la tanière
+war-wolf-gone = a quitté la partie
+war-wolf-about = Le loup solitaire ne vit dans aucune colonie, et joue avant les paires.
+war-missions = Missions
+war-missions-done = { $count ->
+    [0] Aucune mission réussie pour l’instant.
+    [one] { $count } mission réussie.
+   *[other] { $count } missions réussies.
+}
+war-keep-missions = Les garder toutes
+war-flee = Fuir à la tanière
+war-flee-about = Chacun fait un jet d’exposition.
+# $home : la colonie, « la Forge ».
+war-fight-for = Se battre pour { $home }
+war-fight-with = Avec vous { $own } contre { $other }, avant les tactiques
+war-hired = Qui se bat pour un camp peut recevoir ses blessures : la tête de ce camp choisit.
+war-missions-held = { $count ->
+    [one] Il tient { $count } mission.
+   *[other] Il tient { $count } missions.
+}
+# Après le nom d’une mission. $home : la colonie concernée, ou none.
+war-mission-of = { $home ->
+    [none] (manche { $round })
+   *[other] ({ $home }, manche { $round })
+}

@@ -41,10 +41,12 @@ export interface Spot {
 }
 
 export interface Scene {
-  /** That of the reader, or of who watches: the first. */
+  /** That of the reader; the first for who watches or lives in a den. */
   colony: Spot;
   /** Those of all colonies. */
   homes: Spot[];
+  /** That of the lone wolf. */
+  den: Spot | undefined;
   /** The six of the town. */
   places: Spot[];
   /** Those that modules add, from number 7 on. */
@@ -56,11 +58,13 @@ export function sceneOf(view: View, forecast: Forecast | null, enemy: Forecast |
   const colonies = new Set(view.colonies.map((colony) => colony.place));
   const outside = view.places.filter((place) => !colonies.has(place.name));
   const own = view.colonies[ownColony(view)]?.place;
-  const homes = view.places
+  const lived = view.places
     .filter((place) => colonies.has(place.name))
     .map((home) => spotOf(home, 0, view, home.name === own ? forecast : (enemy ?? forecast)));
   const spots = outside.map((place, index) => spotOf(place, numberOf(place, index), view, forecast));
+  const homes = lived.filter(({ name }) => name !== DEN);
   return {
+    den: lived.find(({ name }) => name === DEN),
     colony: homes.find(({ name }) => name === own) ?? homes[0]!,
     homes,
     places: spots.filter(({ name }) => !(name in BEYOND)),
@@ -72,6 +76,9 @@ export function sceneOf(view: View, forecast: Forecast | null, enemy: Forecast |
 export function ownColony({ players, seat }: View): number {
   return players[seat]?.colony ?? 0;
 }
+
+/** Where the lone wolf lives. */
+export const DEN = 'den';
 
 /** Places that a module adds to those of the town, with their numbers. */
 export const BEYOND: Record<string, number> = { raxxon: 7, hideout: 8 };

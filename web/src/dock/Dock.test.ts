@@ -23,6 +23,8 @@ const mine: MineView = {
   pledged: [],
   guarded: '',
   given: [],
+  missions: [],
+  named: -1,
 };
 
 let table: Table;

@@ -71,6 +71,7 @@ export const GLYPHS = {
   noise: `<path d="M3 9v6h3.5l5 4.2V4.8L6.5 9z"/><path ${LINE} d="M15 8.8a4.5 4.5 0 0 1 0 6.4M17.8 6a8.5 8.5 0 0 1 0 12"/>`,
   outsider: `<circle cx="10" cy="7.5" r="4"/><path d="M2.5 21c0-6 3-8.5 7.5-8.5s7.5 2.5 7.5 8.5z"/><path ${LINE} d="M20 4.5v6M17 7.5h6"/>`,
   pause: '<path d="M5 3.5h5v17H5zM14 3.5h5v17h-5z"/>',
+  paw: '<path d="M12 11c3.6 0 7 3.3 7 7 0 2.6-1.7 4-3.7 4-1.3 0-2.2-.7-3.3-.7s-2 .7-3.3.7c-2 0-3.7-1.4-3.7-4 0-3.7 3.4-7 7-7z"/><ellipse cx="3.7" cy="10.6" rx="2.4" ry="3.2" transform="rotate(-22 3.7 10.6)"/><ellipse cx="8.7" cy="5" rx="2.6" ry="3.6" transform="rotate(-7 8.7 5)"/><ellipse cx="15.3" cy="5" rx="2.6" ry="3.6" transform="rotate(7 15.3 5)"/><ellipse cx="20.3" cy="10.6" rx="2.4" ry="3.2" transform="rotate(22 20.3 10.6)"/>',
   pill: '<g transform="rotate(-40 12 12)"><path d="M12 7.5h6a4.5 4.5 0 0 1 0 9h-6z"/><path d="M12 7.5H6a4.5 4.5 0 0 0 0 9h6z" opacity=".5"/></g>',
   play: '<path d="M6 3.5 20 12 6 20.5z"/>',
   plus: '<path d="M10.5 3h3v7.5H21v3h-7.5V21h-3v-7.5H3v-3h7.5z"/>',

@@ -1,5 +1,6 @@
 /** Each seat has a colour and a shape, always together. */
-import { sideOf, sides } from './sides.svelte';
+import { GLYPHS } from './glyphs';
+import { amongColonies, isWolf, sideOf, sides } from './sides.svelte';
 
 const SHAPES = [
   '<circle cx="12" cy="12" r="10"/>',
@@ -20,11 +21,13 @@ const COLOURS = ['var(--seat-a)', 'var(--seat-b)', 'var(--seat-c)', 'var(--seat-
 
 /** The outline of a seat's shape, 24 by 24. */
 export function shapeOf(seat: number): string {
+  if (isWolf(seat)) return GLYPHS.paw;
   const shape = SHAPES[rankOf(seat)]!;
   return isRing(seat) ? `${shape}<g class="hole">${HOLES[rankOf(seat)]!}</g>` : shape;
 }
 
 export function colourOf(seat: number): string {
+  if (isWolf(seat)) return 'var(--wolf)';
   if (!sides.two) return COLOURS[rankOf(seat)]!;
   return `var(--${sideOf(seat) ? 'cool' : 'warm'}-${rankOf(seat) + 1})`;
 }
@@ -36,5 +39,5 @@ export function isRing(seat: number): boolean {
 
 /** Which shape a seat has, from 0: the same five for both of two colonies. */
 export function rankOf(seat: number): number {
-  return (sides.two ? Math.floor(seat / 2) : seat) % SHAPES.length;
+  return (sides.two ? Math.floor(amongColonies(seat) / 2) : seat) % SHAPES.length;
 }

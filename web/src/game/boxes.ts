@@ -1,6 +1,6 @@
 /** The boxes that tables choose from, and what belongs to them. */
 import { language, t } from '../i18n/index.svelte';
-import type { CardEntry } from '../lib/wire';
+import type { CardEntry, Settings } from '../lib/wire';
 
 export const BOXES = ['base', 'long-night', 'warring-colonies'] as const;
 export type Box = (typeof BOXES)[number];
@@ -13,9 +13,15 @@ export function hasTwoColonies(settings: Pick<Played, 'box'> | undefined): boole
   return settings?.box === 'warring-colonies';
 }
 
-/** How many may play: two colonies are of the same size. */
+/** The seat of the lone wolf, who makes the number of players odd: the last one, if none was chosen; -1 without one. */
+export function wolfSeat(settings: Pick<Settings, 'box' | 'players' | 'wolf'> | undefined): number {
+  if (!settings || !hasTwoColonies(settings) || settings.players % 2 === 0) return -1;
+  return settings.wolf >= 0 ? settings.wolf : settings.players - 1;
+}
+
+/** How many may play: two colonies are of the same size, and one more is the lone wolf. */
 export function seatsFor(box: string): readonly number[] {
-  return hasTwoColonies({ box }) ? [4, 6, 8, 10] : [2, 3, 4, 5];
+  return hasTwoColonies({ box }) ? [4, 5, 6, 7, 8, 9, 10, 11] : [2, 3, 4, 5];
 }
 
 /** The number of players next to one that was chosen; 0: none was. */
@@ -38,11 +44,15 @@ export const MIXABLE = [
   'exiled',
 ] as const;
 
+/** What of Warring Colonies may join a game of an older box. */
+export const JOINABLE = ['random', 'survivor', 'crisis', 'crossroads'] as const;
+
 /** What of the settings decides which cards are played with. */
 export interface Played {
   box: string;
   modules: readonly string[];
   mixed: readonly string[];
+  joined?: readonly string[];
   scenario?: string;
 }
 
@@ -58,8 +68,11 @@ export function boxTitle({ box, modules, scenario }: Pick<Played, 'box' | 'modul
 }
 
 /** Whether a card can be in such a game; cards of other packs go with every box. */
-export function isPlayed(card: CardEntry, { box, modules, mixed, scenario = '' }: Played): boolean {
-  const fits = card.box === '' || card.box === box || mixed.includes(card.deck);
+export function isPlayed(card: CardEntry, { box, modules, mixed, joined = [], scenario = '' }: Played): boolean {
+  const deck = card.deck === 'item' ? 'random' : card.deck;
+  const joins = card.box === 'warring-colonies' && joined.includes(deck) && !card.war_only;
+  const mixes = card.box === 'base' && mixed.includes(card.deck);
+  const fits = card.box === '' || card.box === box || joins || mixes;
   if (card.scenario) return card.scenario === scenario;
   return fits && (card.module === '' || modules.includes(card.module));
 }

@@ -72,7 +72,8 @@ export class Clock {
   arrive(update: Update, atOnce: boolean): void {
     this.waiting = [...this.waiting, ...beatsOf(update)];
     const hopeless = this.waiting.length > TOO_MANY && !(this.held && this.#isRead);
-    if (atOnce || this.pace() === 'instant' || hopeless) this.catchUp();
+    const late = this.scene !== null && takesStage(this.scene) && underSand(update.view);
+    if (atOnce || this.pace() === 'instant' || hopeless || late) this.catchUp();
     else if (!this.running) this.#next();
   }
 
@@ -250,6 +251,6 @@ function actsWithOther({ turns, step, seat }: View): boolean {
 }
 
 /** The sand runs for the reader: no scene may take the screen. */
-function underSand(view: View): boolean {
+export function underSand(view: View): boolean {
   return view.timer > 0 && actsWithOther(view);
 }

@@ -247,3 +247,20 @@ test('the table changes when the last scene of a part is told, not before', () =
   clock.skip();
   expect([clock.scene?.kind, clock.unfolded, now().round]).toEqual(['deaths', true, 9]);
 });
+
+// W4.5
+test('a scene that is on leaves when the sand begins to run for its reader', () => {
+  const turn = { ...view().turns[0]!, done: false };
+  const pair = (timer: number, done: boolean) =>
+    view({ step: 'actions', timer, turns: [{ ...turn, done }, { ...turn, seat: 1, done: true }] }); // prettier-ignore
+  clock.arrive(update([resolved], { view: pair(0, false), story: [told(0, 'It fails.')] }), false);
+  expect(clock.scene?.kind).toBe('crisis');
+  clock.arrive(update([moved], { view: pair(120, false), story: [told(0, 'Mike moves.')] }, 2), false);
+  expect([clock.scene, now().timer, done, story]).toEqual([null, 120, [1, 2], ['It fails.', 'Mike moves.']]);
+  // Nor does one begin, unless the reader is done.
+  clock.arrive(update([resolved], { view: pair(120, false) }, 3), false);
+  expect(clock.scene).toBe(null);
+  vi.advanceTimersByTime(ages);
+  clock.arrive(update([resolved], { view: pair(120, true) }, 4), false);
+  expect(clock.scene?.kind).toBe('crisis');
+});

@@ -35,6 +35,7 @@ const MOST_EVENTS = 1500;
 /** Close codes from here on mean that the server doesn't want us: no use in coming back. */
 const UNWANTED = 4000;
 const SEAT_MOVED = 4001;
+const NO_SEAT = 4401;
 
 interface Waiting {
   message: ClientMessage;
@@ -89,7 +90,7 @@ export class Connection {
   /** `watch`: as a spectator, even with a seat: for a screen that everybody sees. */
   constructor(
     readonly id: string,
-    readonly watch = false,
+    public watch = false,
   ) {}
 
   /** Connect, and stay connected until `close`. */
@@ -139,6 +140,11 @@ export class Connection {
   #lost(code: number, reason: string): void {
     this.#socket = null;
     if (this.#closed) return;
+    if (code === NO_SEAT && !this.watch) {
+      this.watch = true; // what we show opens nothing any more: whoever may look on does
+      this.#connect();
+      return;
+    }
     if (code >= UNWANTED && reason !== 'storage' && reason !== 'too-many-sockets') {
       this.phase = 'refused';
       this.refused = code === SEAT_MOVED ? 'seat-moved' : reason;

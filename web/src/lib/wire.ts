@@ -68,6 +68,7 @@ export type QuestionKind =
   | "loot"
   | "may"
   | "may-pay"
+  | "mission"
   | "move"
   | "option"
   | "order"
@@ -91,6 +92,7 @@ export type QuestionKind =
   | "tactic"
   | "take"
   | "take-gift"
+  | "take-sides"
   | "target"
   | "tie"
   | "unequip"
@@ -113,6 +115,7 @@ export interface Hello {
 
 /**
  * All about a table but the game itself. `you`: your seat, or -2 for a spectator. `claims`: the host's only.
+ * `acts`: the last things that were done to it.
  *
  * `round`: the one the game was in when this was told, 0 before the first.
  */
@@ -130,6 +133,7 @@ export interface TableInfo {
   claims: Claim[];
   notice: string;
   round: number;
+  acts: Act[];
 }
 
 /**
@@ -140,11 +144,13 @@ export interface TableInfo {
  * `stray_bandits`: crises without a place for bandits bring two. `scenario`: an introductory scenario of Long Night,
  * which brings its modules and its objectives. Of Warring Colonies: `timer`, the seconds that its sand timer runs (0:
  * a table without one, which may play over days), `quick`, the game in which all actions are timed, and
- * `older_crossroads`, whether those of the older boxes that fit are shuffled in.
+ * `older_crossroads`, whether those of the older boxes that fit are shuffled in, and `wolf`, the seat of the lone wolf
+ * where the number of players is odd (-1: the last one). `joined`: what of Warring Colonies comes into a game of an
+ * older box, decks by name, and `random`, five of its random items at each place.
  * `practice`: bots agree to go back even where dice were rolled or cards were shown since.
  */
 export interface Settings {
-  /** From 2 to 10. */
+  /** From 2 to 11. */
   players: number;
   /** At most 60 characters. */
   objective: string;
@@ -168,6 +174,8 @@ export interface Settings {
   modules: string[];
   /** At most 20 of them. */
   mixed: string[];
+  /** At most 10 of them. */
+  joined: string[];
   /** At most 200 of them. */
   left_out: string[];
   stray_bandits: boolean;
@@ -177,6 +185,8 @@ export interface Settings {
   timer: number;
   quick: boolean;
   older_crossroads: boolean;
+  /** From -1 to 10. */
+  wolf: number;
 }
 
 /**
@@ -197,15 +207,15 @@ export interface SeatInfo {
 }
 
 /**
- * Something the table votes on in secret: taking back (`rewind`), a bot for somebody absent (`stand-in`), or the
- * host's seat for whoever says that it is theirs (`claim`).
+ * Something the table votes on in secret: taking back (`rewind`), a bot for somebody absent (`stand-in`), a seat
+ * for whoever asks for it (`claim`), sending a player away (`remove`), or ending the table (`close`).
  *
- * `seat`: who is absent (-1 for taking back), `name`: who asks for the seat, `asked`: whether you may vote. Neither
- * who voted nor how is ever told.
+ * `seat`: whom it is about (-1 for taking back and ending), `name`: who asks for the seat, `asked`: whether you may
+ * vote. Neither who voted nor how is ever told.
  */
 export interface Motion {
   motion: string;
-  kind: "claim" | "rewind" | "stand-in";
+  kind: "claim" | "close" | "remove" | "rewind" | "stand-in";
   seat: number;
   to: number;
   asked: boolean;
@@ -219,6 +229,17 @@ export interface Claim {
   claim: string;
   seat: number;
   name: string;
+}
+
+/**
+ * What was done to a table or a seat, for all to read: `removed`, `seat-given`, `seat-lent`, `took-back`, `revoked`
+ * (a device), `paused`, `went-on`, `closed`. `by`: the seat that did it; -1 if the others agreed to it in secret.
+ */
+export interface Act {
+  at: number;
+  what: string;
+  seat: number;
+  by: number;
 }
 
 /**
@@ -326,6 +347,7 @@ export interface View {
   bitten: string[];
   combat: CombatView | null;
   fights: FightView[];
+  wolf: WolfView | null;
   crisis: string;
   skip_crisis: string;
   tokens: number;
@@ -377,6 +399,8 @@ export interface View {
  * `scenario`: an introductory scenario, which brings its modules and its objectives; else nothing. `timer`: seconds
  * that the sand timer of a pair of turns runs (W4.5); 0 where none is used. `quick`: it runs for the whole of the
  * actions (LW6.1). `older_crossroads`: crossroads cards of the older boxes that fit are shuffled in (W2.7, W2.8).
+ * `wolf`: the seat of the lone wolf, where there is one (LW1.1). `joined`: what of Warring Colonies comes into a game
+ * of an older box (W22, LW7).
  */
 export interface Options {
   players: number;
@@ -396,6 +420,8 @@ export interface Options {
   timer: number;
   quick: boolean;
   older_crossroads: boolean;
+  wolf: number;
+  joined: ("crisis" | "crossroads" | "random" | "survivor")[];
 }
 
 /** A turn in progress as everybody sees it; who set its crossroads card off shows nowhere (W24.2). */
@@ -418,6 +444,7 @@ export interface CombatView {
   strength: number[];
   bets: number[];
   dice: [string, number][];
+  wolf: number;
 }
 
 /** A combat that is over; `winner` is a colony, or -1. */
@@ -425,6 +452,23 @@ export interface FightView {
   round: number;
   place: string;
   winner: number;
+  wolf: number;
+}
+
+/** The lone wolf as everybody sees them: how many missions they hold, never which. */
+export interface WolfView {
+  seat: number;
+  missions: number;
+  done: DoneView[];
+  swapped: number;
+  gone: boolean;
+}
+
+/** A mission that is complete, for or against a colony; -1 where it was about neither alone. */
+export interface DoneView {
+  card: string;
+  colony: number;
+  round: number;
 }
 
 /**
@@ -447,11 +491,12 @@ export interface ColonyView {
   leader: number;
   tokens: number;
   stored: string[];
+  lost: string[];
   fallen: boolean;
   complete: boolean;
 }
 
-/** A place; of its deck only the size. */
+/** A place; of its deck only the size, and what lies on top from behind. */
 export interface PlaceView {
   name: string;
   zombies: number[];
@@ -461,6 +506,7 @@ export interface PlaceView {
   survivor_spaces: number;
   noise: number;
   deck: number;
+  top: string;
   symbols: string[];
   standees: string[];
   searched: number;
@@ -550,6 +596,8 @@ export interface MineView {
   pledged: string[];
   guarded: string;
   given: string[];
+  missions: string[];
+  named: number;
 }
 
 /**
@@ -952,7 +1000,7 @@ export interface Notice {
   type: "notice";
   notice: "failed" | "overdue" | "passed" | "reminder" | "restarting" | "seat-given" | "seat-refused";
   seat: number;
-  kind: "" | "claim" | "rewind" | "stand-in";
+  kind: "" | "claim" | "close" | "remove" | "rewind" | "stand-in";
 }
 
 /** Yes. */
@@ -980,13 +1028,15 @@ export interface BoxInfo {
 
 /**
  * A box that a table may choose: its modules, the decks that the base box can be mixed into, and its main
- * objectives, each with the module that it needs, if any. `scenarios`: each with the modules it brings.
+ * objectives, each with the module that it needs, if any. `scenarios`: each with the modules it brings. `joined`: what
+ * of Warring Colonies may come in.
  */
 export interface BoxChoice {
   modules: string[];
   mixed: string[];
   objectives: Record<string, string>;
   scenarios: Record<string, string[]>;
+  joined: string[];
 }
 
 /**
@@ -1011,7 +1061,8 @@ export interface Catalog {
  *
  * `lines`: its rules, generated; `kind`: the line below its name. `symbols`: an item's own, or those that prevent a
  * crisis. `item`: use, equip, event or move. `options`: what the answers `option 1`, `option 2`, ... mean.
- * `box`: the box it belongs to, empty for cards of other packs; `module`: the module that it needs, if any.
+ * `box`: the box it belongs to, empty for cards of other packs; `module`: the module that it needs, if any;
+ * `war_only`: whether it needs two colonies.
  * `goals`: the conditions of a personal objective, each a clause to be joined by "and"; goals in an insight have
  * their numbers. `table`: what a die does, of a pill or in an encounter. `scenario`: the only one it is for; `next`:
  * the objective that follows; `scenes`, `pages`: the story of a scenario, and what introduces its rules.
@@ -1021,6 +1072,7 @@ export interface CardEntry {
   deck: string;
   box: string;
   module: string;
+  war_only: boolean;
   keys: Record<string, number>;
   name: string;
   kind: string;
@@ -1048,7 +1100,7 @@ export interface CardEntry {
 
 /** One rule of the card; `heading` says what it is, `label` is the line of story of an option. */
 export interface Line {
-  role: "arrival" | "attached" | "bandits" | "bonus" | "choice" | "code" | "duty" | "effect" | "encounter" | "exile" | "failure" | "first" | "goal" | "mark" | "note" | "option" | "page" | "power" | "reader" | "scene" | "setup" | "side" | "stores" | "symbols" | "then" | "trigger";
+  role: "arrival" | "attached" | "bandits" | "bonus" | "choice" | "claim" | "code" | "cost" | "duty" | "effect" | "encounter" | "exile" | "failure" | "first" | "goal" | "mark" | "note" | "option" | "page" | "power" | "reader" | "reward" | "scene" | "setup" | "side" | "stores" | "symbols" | "then" | "trigger";
   text: string;
   heading: string;
   label: string;
@@ -1219,6 +1271,20 @@ export interface Claimed {
 
 /** Nothing more to say: it was done. */
 export type Done = Record<string, never>;
+
+/** All that opens one's seat. */
+export interface Sessions {
+  sessions: Session[];
+}
+
+/** A secret that opens a seat: a browser, or a link. `own`: the one that asks; `connected`: whether it looks now. */
+export interface Session {
+  id: string;
+  role: "claim" | "owner" | "stand-in";
+  created: number;
+  own: boolean;
+  connected: boolean;
+}
 
 /** What one seat has seen of a game. */
 export interface OwnView {
@@ -1473,6 +1539,14 @@ export interface EventFacts {
   "looked-through": { seat: number; deck: string; /** Only some seats are told. */ cards?: string[] };
   /** Everybody learns whether an exiled player is a betrayer; who is none leads the bandits. */
   "loyalty-told": { seat: number; betrayer: boolean };
+  /** The lone wolf shows a mission that is complete, for or against a colony; -1: about neither alone. */
+  "mission-done": { seat: number; card: string; colony: number };
+  /** The lone wolf draws a mission in place of one that is complete. */
+  "mission-drawn": { seat: number; /** Only some seats are told. */ card?: string };
+  /** The lone wolf puts a mission away, unseen, and draws another one. */
+  "mission-swapped": { seat: number; /** Only some seats are told. */ card?: string; /** Only some seats are told. */ drawn?: string };
+  /** The lone wolf gets missions, and perhaps a lot names a colony for their objective; else `marked` is -1. */
+  "missions-dealt": { seat: number; /** Only some seats are told. */ cards?: string[]; /** Only some seats are told. */ marked?: number };
   /** The morale of a colony goes up or down. */
   morale: { change: number; now: number; colony: number };
   /** A survivor goes to another place, with a card that is used up for it or without. */
@@ -1560,7 +1634,7 @@ export interface EventFacts {
   /** A player has told the others a secret, or kept it. */
   secret: { seat: number; told: boolean };
   /** A survivor has to leave a full place for a mover, perhaps for bullets. */
-  "sent-away": { seat: number; survivor: string; place: string; bullets: number };
+  "sent-away": { seat: number; survivor: string; place: string; bullets: number; die: number };
   /** A hand card is used up for an action. */
   "set-aside": { seat: number; card: string };
   /** A deck is shuffled. */
@@ -1613,6 +1687,10 @@ export interface EventFacts {
   "token-vote": { seats: number[] };
   /** A player takes a card that lies open. */
   took: { seat: number; card: string };
+  /** The lone wolf fights for a colony in a combat at this place, or flees from it: then the colony is -1. */
+  "took-sides": { seat: number; place: string; colony: number };
+  /** The card that lies on top of a deck now has the back of another one. */
+  top: { place: string; back: string };
   /** A survivor goes over to another player. */
   transferred: { survivor: string; seat: number };
   /** An explosive trap is laid. */
@@ -1641,6 +1719,8 @@ export interface EventFacts {
   waste: { card: string; colony: number };
   /** A player takes back all pledges and steps out. */
   withdrawn: { seat: number };
+  /** The morale of the den is 0: the lone wolf leaves the game, with so many missions nobody has seen. */
+  "wolf-left": { seat: number; missions: number };
   /** One player takes all the stakes. */
   "won-stakes": { seat: number; backs: string[]; staked: number[]; /** Only some seats are told. */ cards?: string[] };
   /** A token is put on an equipped card. */
@@ -1806,11 +1886,13 @@ export interface CreateTable {
  * `stray_bandits`: crises without a place for bandits bring two. `scenario`: an introductory scenario of Long Night,
  * which brings its modules and its objectives. Of Warring Colonies: `timer`, the seconds that its sand timer runs (0:
  * a table without one, which may play over days), `quick`, the game in which all actions are timed, and
- * `older_crossroads`, whether those of the older boxes that fit are shuffled in.
+ * `older_crossroads`, whether those of the older boxes that fit are shuffled in, and `wolf`, the seat of the lone wolf
+ * where the number of players is odd (-1: the last one). `joined`: what of Warring Colonies comes into a game of an
+ * older box, decks by name, and `random`, five of its random items at each place.
  * `practice`: bots agree to go back even where dice were rolled or cards were shown since.
  */
 export interface SettingsDraft {
-  /** From 2 to 10. Default: 3. */
+  /** From 2 to 11. Default: 3. */
   players?: number;
   /** At most 60 characters. Default: "". */
   objective?: string;
@@ -1842,6 +1924,8 @@ export interface SettingsDraft {
   modules?: string[];
   /** At most 20 of them. Default: []. */
   mixed?: string[];
+  /** At most 10 of them. Default: []. */
+  joined?: string[];
   /** At most 200 of them. Default: []. */
   left_out?: string[];
   /** Default: true. */
@@ -1854,6 +1938,8 @@ export interface SettingsDraft {
   quick?: boolean;
   /** Default: false. */
   older_crossroads?: boolean;
+  /** From -1 to 10. Default: -1. */
+  wolf?: number;
 }
 
 /** Sit down, on a seat of one's choice or the first that is free. */
@@ -1911,7 +1997,11 @@ export interface Pause {
   paused: boolean;
 }
 
-/** The host's answer to a claim. `owner`: the seat is theirs for good, even if its player has only left it. */
+/**
+ * The host's answer to a claim. `owner`: the seat is theirs for good, even if its player has only left it.
+ *
+ * In a game that is on, a yes puts it to a vote of the others.
+ */
 export interface AnswerClaim {
   accept: boolean;
   /** Default: false. */
@@ -1962,6 +2052,10 @@ export interface Routes {
   "DELETE /api/tables/{id}/me": { body: undefined; answer: Done };
   /** A link that opens this seat on another device. For a seat. */
   "POST /api/tables/{id}/link": { body: undefined; answer: Seated };
+  /** What opens this seat: browsers and links. For a seat. */
+  "GET /api/tables/{id}/sessions": { body: undefined; answer: Sessions };
+  /** One of them opens nothing any more. For a seat. */
+  "DELETE /api/tables/{id}/sessions/{session}": { body: undefined; answer: Done };
   /** A bug report with a sealed replay, as a file. For a seat. */
   "POST /api/tables/{id}/report": { body: BugReport; answer: unknown };
   /** One's own view of the game, as a file. For anybody. */
@@ -1980,13 +2074,13 @@ export interface Routes {
   "POST /api/tables/{id}/settings": { body: SettingsDraft; answer: Done };
   /** Stop the game for a while, or go on. For the host. */
   "POST /api/tables/{id}/pause": { body: Pause; answer: Done };
-  /** End the table for good. For the host. */
+  /** End the table, if the others agree. For the host. */
   "POST /api/tables/{id}/close": { body: undefined; answer: Done };
   /** Grant a seat, or don't. For the host. */
   "POST /api/tables/{id}/claims/{claim}": { body: AnswerClaim; answer: Done };
   /** Put a bot on a free seat. For the host. */
   "POST /api/tables/{id}/seats/{seat}/bot": { body: SetBot; answer: Done };
-  /** Send a player away. For the host. */
+  /** Send a player away, if the others agree. For the host. */
   "POST /api/tables/{id}/seats/{seat}/remove": { body: undefined; answer: Done };
 }
 
@@ -2018,6 +2112,8 @@ export type RefusalName =
   | "seated-already"
   | "seat-not-free"
   | "seat-not-yours"
+  | "name-taken"
+  | "no-such-session"
   | "open-seats"
   | "people-at-seats"
   | "paused"
@@ -2038,12 +2134,15 @@ export type RefusalName =
   | "no-such-module"
   | "module-of-other-box"
   | "too-many-players"
-  | "uneven-colonies"
+  | "too-few-for-a-war"
+  | "no-lone-wolf"
+  | "wolf-without-seat"
   | "only-in-a-war"
   | "not-in-a-war"
   | "quick-without-timer"
   | "no-such-deck"
   | "nothing-to-mix"
+  | "joined-already"
   | "no-such-card"
   | "objective-left-out"
   | "too-few-main"
@@ -2051,6 +2150,7 @@ export type RefusalName =
   | "too-few-starting"
   | "too-few-secret"
   | "too-few-betrayal"
+  | "too-few-lone-wolf"
   | "bad-settings"
   | "bad-webhook"
   | "no-such-claim"

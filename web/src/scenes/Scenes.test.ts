@@ -8,7 +8,9 @@ import type { Cards } from '../game/catalog.svelte';
 import type { Table } from '../game/context';
 import { setLanguage } from '../i18n/index.svelte';
 import type { EventInfo, QuestionView, Update } from '../lib/wire';
+import { war } from '../war/testing';
 import Scenes from './Scenes.svelte';
+import { keepSeen, seenOf } from './seen';
 
 const ARMY = 'army@crossroads';
 const OPTIONS = [
@@ -158,4 +160,19 @@ test('a card is guarded by whoever guarded it then, though another guards the ne
   here.connection.events = [{ seq: 3, kind: 'crossroads', facts }];
   render(TestTable, { table: here, part: Scenes });
   expect(screen.getByText('Crossroads, guarded by Player 2')).toBeTruthy();
+});
+
+test('what was missed waits while the sand runs for the reader', async () => {
+  const here = at(asked({ kind: 'action', answers: [] }));
+  const [ours, theirs] = war().turns;
+  const seen = war({ seat: 2, step: 'actions', timer: 120, turns: [ours!, { ...theirs!, done: true }] });
+  keepSeen('test', seenOf(seen, 1));
+  here.connection.view = seen;
+  here.connection.seq = 9;
+  here.connection.story = [4, 5, 6].map((seq) => ({ seq, at: 0, text: `Thing ${seq}.`, kind: 'moved', spot: '' }));
+  render(TestTable, { table: here, part: Scenes });
+  expect(screen.queryByText('While you were away')).toBe(null);
+  here.connection.view = { ...seen, turns: [{ ...ours!, done: true }, { ...theirs!, done: true }] }; // prettier-ignore
+  expect(await screen.findByText('While you were away')).toBeTruthy();
+  expect(screen.getByText('Thing 6.')).toBeTruthy();
 });

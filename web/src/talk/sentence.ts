@@ -1,4 +1,4 @@
-/** What players say, as sentences: the same as src/hivernage/server/talk_words.py. */
+/** What players say, as sentences: the same as src/hivernage/server/tables/talk_words.py. */
 import { tFrom } from '../i18n/index.svelte';
 import type { Talk } from '../lib/wire';
 

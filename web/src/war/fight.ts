@@ -1,5 +1,5 @@
 /** A combat as its stage shows it: from the table while it goes on, from the events when it is told. */
-import type { CombatView } from '../lib/wire';
+import type { CombatView, FightView, View } from '../lib/wire';
 import type { CombatScene } from '../scenes/scene';
 
 export interface Fight {
@@ -54,4 +54,9 @@ export function partsOf({ strength, bets, dice }: Fight, side: number): { people
 export function knotAt({ strength: [ours = 0, theirs = 0] }: Fight): number {
   const lead = Math.max(-FAR, Math.min(FAR, theirs - ours));
   return (lead / FAR + 1) / 2;
+}
+
+/** The combats of this night that are over, but for the one that is shown. */
+export function foughtBefore({ fights, round }: Pick<View, 'fights' | 'round'>, place: string): FightView[] {
+  return fights.filter((fight) => fight.round === round && fight.place !== place);
 }

@@ -34,6 +34,23 @@ export function heldBy(view: View): [number, number] {
   return [balances.filter(([a, b]) => a > b).length, balances.filter(([a, b]) => b > a).length];
 }
 
+/** The colonies that are at war: not the den of the lone wolf. */
+export function bothOf({ colonies }: View): readonly ColonyView[] {
+  return colonies.slice(0, 2);
+}
+
+/** The den of the lone wolf, where there is one. */
+export function denOf({ colonies }: View): ColonyView | undefined {
+  return colonies[2];
+}
+
+/** How the turn of the lone wolf stands, which comes before the pairs. */
+export function wolfTurn({ wolf, turns, pairs }: View): PairState {
+  if (!wolf) return 'past';
+  if (turns.some(({ seat }) => seat === wolf.seat)) return 'now';
+  return pairs.some((seats) => seats.includes(wolf.seat)) ? 'next' : 'past';
+}
+
 export type PairState = 'past' | 'now' | 'next' | 'later';
 
 export interface Pair {
@@ -44,7 +61,7 @@ export interface Pair {
 
 /** The pairs of turns of a round, in their order: the leaders first, then clockwise in each colony. */
 export function pairsOf(view: View): Pair[] {
-  const [ours = [], theirs = []] = view.colonies.map(({ leader }, colony) => {
+  const [ours = [], theirs = []] = bothOf(view).map(({ leader }, colony) => {
     const seats = view.players.filter((player) => player.colony === colony).map(({ seat }) => seat);
     const first = Math.max(0, seats.indexOf(leader));
     return [...seats.slice(first), ...seats.slice(0, first)];

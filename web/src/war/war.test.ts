@@ -1,53 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { view } from '../board/testing';
 import { sceneOf, turnOf } from '../board/scene';
 import { colourOf, isRing, shapeOf } from '../drawing/seats';
 import { sides } from '../drawing/sides.svelte';
 import { hasTwoColonies, playersFor } from '../game/boxes';
-import type { EventInfo, Told, View } from '../lib/wire';
+import type { EventInfo, Told } from '../lib/wire';
 import { type CombatScene, scenesOf } from '../scenes/scene';
 import { deedsIn } from './deeds';
-import { fightOf, knotAt, partsOf, stepAt } from './fight';
+import { fightOf, foughtBefore, knotAt, partsOf, stepAt } from './fight';
 import { clockWords, Sand } from './sand.svelte';
 import { duelsOf, heldBy, oppositeOf, pairsOf, sidesAt } from './sides';
 import { standingOf } from './standing';
-
-const turn = { guard: -1, done: false, searching: 0, requested: [], exile_called: false, passed: false };
-
-/** Four players, seats alternate; one of the Lighthouse stands at a door of the Forge, and both have people at school. */
-function war(changes: Partial<View> = {}): View {
-  const base = view();
-  const [colony] = base.colonies;
-  const [first] = base.survivors;
-  const one = (id: string, owner: number, place: string, entrance = 0) => ({ ...first!, id, owner, place, entrance });
-  return view({
-    colonies: [
-      { ...colony!, place: 'forge', leader: 2 },
-      { ...colony!, place: 'lighthouse', leader: 1 },
-    ],
-    places: [
-      { ...base.places[0]!, name: 'forge' },
-      { ...base.places[0]!, name: 'lighthouse' },
-      ...base.places.slice(1),
-    ],
-    players: [0, 1, 2, 3].map((seat) => ({ ...base.players[0]!, seat, colony: seat % 2 })),
-    survivors: [
-      one('ana', 0, 'forge'),
-      one('ben', 1, 'forge', 4),
-      one('cleo', 2, 'school'),
-      one('dan', 3, 'school'),
-      one('eve', 3, 'school'),
-      one('fay', 0, 'police-station'),
-    ],
-    turns: [
-      { ...turn, seat: 2 },
-      { ...turn, seat: 1 },
-    ],
-    pairs: [[0, 3]],
-    ...changes,
-  });
-}
+import { turn, war } from './testing';
 
 const told = (...events: [string, object][]) =>
   events.map(([kind, facts], n) => ({ seq: n, kind, facts })) as unknown as EventInfo[];
@@ -149,6 +113,12 @@ describe('a combat', () => {
   });
 });
 
+test('the combats of the same night that are over are told beside the one that goes on', () => {
+  const fought = (round: number, place: string) => ({ round, place, winner: 0, wolf: -1 });
+  const fights = [fought(1, 'library'), fought(2, 'forge'), fought(2, 'school')];
+  expect(foughtBefore({ fights, round: 2 }, 'school').map(({ place }) => place)).toEqual(['forge']);
+});
+
 test('both colonies are measured by what the objective counts', () => {
   expect(standingOf(war(), [{ of: 'controlled' }] as never)).toEqual({ measure: 'held', counts: [1, 1] });
   expect(standingOf(war(), [])).toBeNull();
@@ -165,9 +135,9 @@ describe('seats of two colonies', () => {
   });
 });
 
-test('two colonies are of the same size', () => {
+test('an odd player is the lone wolf', () => {
   expect(hasTwoColonies({ box: 'warring-colonies' })).toBe(true);
   expect([playersFor('warring-colonies', 5), playersFor('base', 8), playersFor('warring-colonies', 0)]).toEqual([
-    6, 5, 4,
+    5, 5, 4,
   ]);
 });

@@ -41,3 +41,18 @@ test('crises, deaths, votes and exiles stand where they happened; deaths of a mo
   expect(marked[0]?.marks[1]?.seat).toBe(2);
   expect(marked[1]?.marks[0]?.outcome).toBe('failed');
 });
+
+test('in a war combats stand out, and whoever lost early', () => {
+  const events = [
+    event(1, 'round', { round: 1 }),
+    event(3, 'combat-over', { place: 'school', winner: 1, by: 2, strength: [3, 5] }),
+    event(4, 'wolf-left', { seat: 4, missions: 2 }),
+    event(5, 'colony-fell', { colony: 0 }),
+  ];
+  const marks = markedMoments(events, [3, 4, 5]).flatMap(({ marks }) => marks);
+  expect(marks.map(({ kind, colony, seat }) => [kind, colony, seat])).toEqual([
+    ['combat', 1, -1],
+    ['fall', -1, 4],
+    ['fall', 0, -1],
+  ]);
+});

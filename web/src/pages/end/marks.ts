@@ -1,15 +1,17 @@
-/** What stands out on the timeline of a finished game: crises, deaths, votes, exiles. */
+/** What stands out on the timeline of a finished game: crises, deaths, votes, exiles; in a war combats, and whoever lost early. */
 import type { EventInfo } from '../../lib/wire';
 
-export type MarkKind = 'crisis' | 'death' | 'vote' | 'exile';
+export type MarkKind = 'crisis' | 'death' | 'vote' | 'exile' | 'combat' | 'fall';
 
 export interface Mark {
   kind: MarkKind;
   count: number;
   /** Of a crisis. */
   outcome: string;
-  /** Who is exiled. */
+  /** Who is exiled, or left a war. */
   seat: number;
+  /** Which colony won a combat, or fell; -1 is none. */
+  colony: number;
 }
 
 export interface MarkedMoment {
@@ -38,7 +40,7 @@ export function markedMoments(events: readonly EventInfo[], moments: readonly nu
 }
 
 function markOf({ kind, facts }: EventInfo): Mark | undefined {
-  const mark = { count: 1, outcome: '', seat: -1 };
+  const mark = { count: 1, outcome: '', seat: -1, colony: -1 };
   switch (kind) {
     case 'crisis-resolved':
       return { ...mark, kind: 'crisis', outcome: facts.outcome };
@@ -49,6 +51,12 @@ function markOf({ kind, facts }: EventInfo): Mark | undefined {
       return { ...mark, kind: 'vote' };
     case 'exiled':
       return { ...mark, kind: 'exile', seat: facts.seat };
+    case 'combat-over':
+      return { ...mark, kind: 'combat', colony: facts.winner };
+    case 'colony-fell':
+      return { ...mark, kind: 'fall', colony: facts.colony };
+    case 'wolf-left':
+      return { ...mark, kind: 'fall', seat: facts.seat };
     default:
       return undefined;
   }

@@ -15,7 +15,7 @@ test('a game becomes figures', () => {
       event(0, 'crisis', { card: 'blizzard@crisis' }),
       event(3, 'added', { seat: 1, card: 'fuel@school' }),
       event(4, 'killed', { survivor: 'john-price', seat: 1, cause: 'bite' }),
-      event(4, 'morale', { change: -1, now: 5 }),
+      event(4, 'morale', { change: -1, now: 5, colony: 0 }),
       event(5, 'crisis-resolved', { total: 1, need: 3, outcome: 'failed' }),
       event(5, 'round', { round: 2 }),
       event(6, 'exiled', { seat: 2 }),
@@ -49,4 +49,29 @@ test('a game that went on from the middle of a round has no beginning of its cri
     event(10, 'crisis-resolved', { total: 1, need: 3, outcome: 'failed' }),
   ];
   expect(summarize(events, 5).crises).toEqual([]);
+});
+
+test('each of two colonies has its own morale', () => {
+  const events = [
+    event(1, 'round', { round: 1 }),
+    event(2, 'morale', { change: -1, now: 3, colony: 0 }),
+    event(3, 'morale', { change: -2, now: 4, colony: 1 }),
+  ];
+  expect(summarize(events, 3, 0).morale).toEqual([4, 3]);
+  expect(summarize(events, 4, 1).morale).toEqual([6, 4]);
+});
+
+// LW5.3
+test('the morale of a den ends with the round in which the lone wolf left', () => {
+  const events = [
+    event(1, 'round', { round: 1 }),
+    event(2, 'morale', { change: -1, now: 3, colony: 2 }),
+    event(3, 'round', { round: 2 }),
+    event(4, 'morale', { change: -3, now: 0, colony: 2 }),
+    event(4, 'wolf-left', { seat: 4, missions: 3 }),
+    event(5, 'round', { round: 3 }),
+    event(6, 'round', { round: 4 }),
+  ];
+  expect(summarize(events, 0, 2).morale).toEqual([4, 3, 0]);
+  expect(summarize(events, 5, 0).morale).toHaveLength(5);
 });

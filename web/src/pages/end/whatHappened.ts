@@ -1,6 +1,9 @@
 /** A finished game in figures: morale by round, the dead, what everyone gave to each crisis. */
 import type { EventInfo, WholeStory } from '../../lib/wire';
 
+/** The den of a lone wolf comes after both colonies. */
+const DEN_NUMBER = 2;
+
 export interface Death {
   round: number;
   /** Empty for a helpless survivor. */
@@ -53,23 +56,32 @@ export function standing({ first, last, events }: Omit<WholeStory, 'story'>): Ev
   return entries.flatMap((entry) => byEntry.get(entry) ?? []);
 }
 
-export function summarize(events: EventInfo[], moraleAtEnd: number): Summary {
+/** `colony`: whose morale is told, where there are several; a den's ends with the round in which the lone wolf left. */
+export function summarize(events: EventInfo[], moraleAtEnd: number, colony = 0): Summary {
   const summary: Summary = { morale: [], deaths: [], crises: [], exiles: {} };
   let round = 0;
-  let morale = firstMorale(events) ?? moraleAtEnd;
+  let left = false;
+  let morale = firstMorale(events, colony) ?? moraleAtEnd;
   for (const event of events) {
     if (event.kind === 'round') {
       round = event.facts.round;
-      summary.morale.push(morale);
-    } else if (event.kind === 'morale') morale = event.facts.now;
+      if (!left) summary.morale.push(morale);
+    } else if (event.kind === 'wolf-left' && colony === DEN_NUMBER) {
+      left = true;
+      summary.morale.push(0);
+    } else if (isMorale(event, colony)) morale = event.facts.now;
     else note(summary, event, round);
   }
-  summary.morale.push(moraleAtEnd);
+  if (!left) summary.morale.push(moraleAtEnd);
   return summary;
 }
 
-function firstMorale(events: EventInfo[]): number | undefined {
-  const first = events.find((event) => event.kind === 'morale');
+function isMorale(event: EventInfo, colony: number): event is Extract<EventInfo, { kind: 'morale' }> {
+  return event.kind === 'morale' && event.facts.colony === colony;
+}
+
+function firstMorale(events: EventInfo[], colony: number): number | undefined {
+  const first = events.find((event) => isMorale(event, colony));
   return first && first.facts.now - first.facts.change;
 }
 

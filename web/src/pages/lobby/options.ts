@@ -1,4 +1,5 @@
 /** What the settings of a table mean for those who choose them. */
+import { hasTwoColonies } from '../../game/boxes';
 import type { CardEntry, Settings, SettingsDraft, SideEntry } from '../../lib/wire';
 
 export type Variant = 'usual' | 'betrayer' | 'cooperative';
@@ -46,7 +47,7 @@ export const TIMERS = [0, 120, 180, 300, 600];
 
 /** An evening with a scenario: what it brings itself is left open, and what it doesn't go with is given up. */
 export function withScenario(scenario: string): SettingsDraft {
-  const open = { modules: [], mixed: [], left_out: [], stray_bandits: true, objective: '' };
+  const open = { modules: [], mixed: [], joined: [], left_out: [], stray_bandits: true, objective: '' };
   return { scenario, box: 'long-night', ...open };
 }
 
@@ -54,4 +55,13 @@ export function withScenario(scenario: string): SettingsDraft {
 export function firstChapter(cards: readonly CardEntry[], scenario: string): CardEntry | undefined {
   if (!scenario) return undefined;
   return cards.find((card) => card.deck === 'chapter' && card.scenario === scenario && card.sides[0]?.rounds);
+}
+
+export type Locked = 'modules' | 'trust' | 'war';
+
+/** What the chosen box doesn't offer, and another one does; a scenario leaves nothing to choose. */
+export function lockedBy({ box, scenario }: Pick<Settings, 'box' | 'scenario'>): Locked[] {
+  if (scenario) return [];
+  if (hasTwoColonies({ box })) return ['modules', 'trust'];
+  return box === 'long-night' ? ['war'] : ['modules', 'war'];
 }
