@@ -7,6 +7,8 @@ import pytest
 from tests.parts import part_of, table_of_parts
 
 LONG_SECONDS = 1800
+WAITING = ("browser", "server")
+"""Parts whose tests mostly wait: they come first, so that the others fill the gaps."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -25,6 +27,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     _keep_rule(config, items)
+    items.sort(key=lambda item: part_of(item.nodeid) not in WAITING)
     if config.getoption("--long"):
         _allow_more_time(items)
         return
@@ -60,11 +63,16 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: p
 
 @pytest.hookimpl(optionalhook=True)  # mutants face the tests without xdist
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> object:
-    """Modules that share a server or a browser go to one worker as a whole, and first; all else test by test."""
+    """A module goes to one worker as a whole: what it shares is made once, be it a server or games played through.
+
+    Long tests go one by one, but for those that share a server or a browser.
+    """
     from xdist.scheduler import LoadScopeScheduling
 
     class Together(LoadScopeScheduling):  # type: ignore[misc] # xdist ships no types
         def _split_scope(self, nodeid: str) -> str:
-            return nodeid.partition("::")[0] if part_of(nodeid) in ("server", "browser") else nodeid
+            together = part_of(nodeid) in WAITING or not config.getoption("--long")
+            return nodeid.partition("::")[0] if together else nodeid
 
+    config.option.loadscopereorder = False
     return Together(config, log)

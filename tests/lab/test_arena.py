@@ -12,7 +12,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from hivernage.bots.kinds import BOTS
-from hivernage.cards.load import load_packs
+from hivernage.cards.load import read_once
 from hivernage.cli import main
 from hivernage.lab import contests
 from hivernage.lab.arena import Results, measure
@@ -30,7 +30,7 @@ from hivernage.lab.contests import (
 from hivernage.lab.pool import Crew, chunks
 from hivernage.lab.sitting import STALLED, Played, Sitting, play
 
-LIBRARY = load_packs("base")
+LIBRARY = read_once("base")
 SMALL = Plan(("random", "casual"), ("stockpile", "kill-them"), games=2, parts=("colony", "duels", "betrayers"))
 
 

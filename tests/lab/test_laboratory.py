@@ -9,13 +9,13 @@ import msgspec
 import pytest
 from click.testing import CliRunner, Result
 
-from hivernage.cards.load import load_packs
+from hivernage.cards.load import read_once
 from hivernage.cli import main
 from hivernage.lab.laboratory import Findings, Note, Study, Tally, study
 from hivernage.lab.pool import Crew
 from hivernage.lab.sitting import Played
 
-LIBRARY = load_packs("base")
+LIBRARY = read_once("base")
 TABLES = (("stockpile", False), ("kill-them", True))
 NOT_MEASURED = {"seconds": 0.0, "jobs": 0}
 

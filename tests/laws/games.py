@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from hivernage.cards.library import Library
-from hivernage.cards.load import load_packs
+from hivernage.cards.load import read_once
 from hivernage.model.chance import key_from_seed
 from hivernage.model.options import MODULES, Options
 from hivernage.model.question import Answer, Decision, Question
@@ -21,17 +21,17 @@ LONGEST = 6000
 
 @cache
 def base() -> Library:
-    return load_packs("base")
+    return read_once("base")
 
 
 @cache
 def long_night() -> Library:
-    return load_packs("base", "long-night")
+    return read_once("base", "long-night")
 
 
 @cache
 def war() -> Library:
-    return load_packs("base", "long-night", "warring-colonies")
+    return read_once("base", "long-night", "warring-colonies")
 
 
 def long_night_table(seed: int, players: int = 4, library: Library | None = None, **options: Any) -> Table:

@@ -120,6 +120,7 @@ def _check_paid(table: Table, owed: Counter[str], news: list[Event]) -> None:
         demand(rolled[name] >= n or name not in state.survivors, f"{name} owes {n} rolls and rolled {rolled[name]}")
     for turn in state.turns:
         demand(not turn.owed, f"still owed: {turn.owed}")
+        demand(not turn.unmourned, f"deaths that cost nothing: {turn.unmourned}")
     reading = state.step != "actions"  # a card that is read out, or frostbite, may have begun something new
     for survivor in state.survivors.values():
         demand(not survivor.left or reading, f"the move of {survivor.id} never ends")

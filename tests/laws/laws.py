@@ -102,6 +102,8 @@ def zones(state: State) -> list[str]:
     for player in state.players:
         cards += [*player.hand, *player.dealt]
         cards += [key for key in (player.objective, player.exiled_objective) if key]
+    if state.wolf is not None:
+        cards += [*state.wolf.missions, *state.wolf.away]
     for survivor in state.survivors.values():
         cards += [survivor.id, *(held.key for held in survivor.cards)]
     for place in state.places.values():
@@ -244,14 +246,17 @@ def _must_refuse(table: Table, decision: Decision) -> None:
 
 REVEALS = {
     "a card is shown to everybody": {
-        "crisis", "crisis-resolved", "discarded", "dug", "experiment-contained", "experiment-released",
-        "experiment-set-aside", "experiments-seen", "found", "gave", "hand-shown", "improvement", "kept", "moved",
-        "newcomer", "pillaged", "played", "pledged", "purged", "retrieved", "set-aside", "stored", "warded",
+        "added-openly", "crisis", "crisis-resolved", "discarded", "dug", "experiment-contained", "experiment-released",
+        "experiment-set-aside", "experiments-seen", "found", "gave", "hand-shown", "improvement", "kept",
+        "mission-done", "moved", "newcomer", "pillaged", "played", "pledged", "purged", "retrieved", "set-aside",
+        "stored", "warded",
     },
     "a card is shown to some": {
-        "crossroads-drawn", "dealt", "drew", "given", "hand-seen", "looked", "looked-through", "peeked",
+        "crossroads-drawn", "dealt", "drew", "given", "hand-seen", "looked", "looked-through", "mission-drawn",
+        "mission-swapped", "missions-dealt", "peeked",
         "saw-objective", "saw-removed", "stolen", "won-stakes",
     },
+    "the back on top of a deck is another one": {"top"},
     "a trigger fires or is reported": {"crossroads", "reported"},
     "a trigger that would have been noted was not": {"crossroads-under"},
     "groups are chosen": {"group"},
@@ -399,6 +404,8 @@ def rename(here: State, there: State, seat: int, decision: Decision) -> Decision
         return decision
     answer = list(decision.answer)
     for i, word in enumerate(answer):
+        if answer[0] == "take" and any(word in colony.stored for colony in here.colonies):
+            continue  # it lies open on an objective, whoever holds another one like it
         if "@" in word:
             other = _same_place(here, there, decision.seat, word)
             if other is None:

@@ -259,7 +259,7 @@ def board(seed: int, players: int = 4, rushed: bool = True, homes: int = 1) -> S
         state.colonies.append(Colony(DEN, 10))
     setup_rules._shuffle_decks(state)
     setup_rules._deal_objectives(state)
-    starting = setup_rules._deck(state, "starting")
+    starting = setup_rules.shuffled(state, "starting")
     for player in state.players:
         player.hand = [starting.pop() for _ in range(25 // max(players, 5))]
         for deck in (place.deck for place in state.places.values() if place.deck):

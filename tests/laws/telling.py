@@ -40,7 +40,7 @@ def _open_pledges(state: State) -> Iterator[tuple[int, str]]:
 ZONES = {
     "out of the game": Zone(
         lambda s: ((gone.key,) for gone in s.removed if gone.face_up),
-        (told.CardLeft, told.Cleaned, told.CrisisResolved, told.CrisisPileLeft, told.Purged),
+        (told.CardLeft, told.Cleaned, told.CrisisResolved, told.CrisisPileLeft, told.Purged, told.MissionDone),
     ),
     "on a waste pile": Zone(
         lambda s: ((card, n) for n, colony in enumerate(s.colonies) for card in colony.waste), (told.Wasted,)
@@ -74,7 +74,7 @@ ZONES = {
     ),
     "played or read out": Zone(
         lambda s: ((card,) for turn in s.turns for card in turn.shown),
-        (told.Played, told.CrossroadsFired, told.NewcomerDrawn, told.ExperimentReleased, told.GiftGiven),
+        (told.Played, told.CrossroadsFired, told.NewcomerDrawn, told.ExperimentReleased, told.GiftGiven, told.SetAside),
     ),
     "turned up": Zone(lambda s: ((card,) for turn in s.turns for card in turn.turned_up), (told.DugUp, told.CardFound)),
     "set aside": Zone(lambda s: ((card,) for turn in s.turns for card in turn.plan.cards), (told.SetAside,)),
@@ -104,7 +104,7 @@ ZONES = {
     "held back": Zone(lambda s: ((name, n) for name, n in s.fewer_zombies.items() if n), (told.FewerZombies,)),
     "first player": Zone(lambda s: ((s.first,),), (told.FirstPlayerNamed,)),
     "exiled": Zone(lambda s: ((player.seat,) for player in s.players if player.exiled), (told.Exiled,)),
-    "out": Zone(lambda s: ((player.seat,) for player in s.players if player.out), (told.Eliminated,)),
+    "out": Zone(lambda s: ((player.seat,) for player in s.players if player.out), (told.Eliminated, told.WolfLeft)),
     "guard": Zone(lambda s: ((turn.guard,) for turn in s.turns if turn.crossroads), (told.CrossroadsDrawn,)),
 }
 UNNAMED = (
@@ -194,7 +194,7 @@ class Listener:
 
     def hear(self, event: Event) -> None:
         match event:
-            case told.DiceThrown() | told.Eliminated():
+            case told.DiceThrown() | told.Eliminated() | told.WolfLeft():
                 self._throw(event.seat, event.dice if isinstance(event, told.DiceThrown) else [])
             case told.Pledged() if event.thing in DIE:
                 self.pledged.append((event.seat, event.thing))

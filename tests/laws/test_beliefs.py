@@ -42,7 +42,7 @@ from tests.laws.test_laws import each_table, seeds
 
 SCENARIOS = sorted((Path(__file__).parents[1] / "scenarios").rglob("*.yaml"))
 VARIED = 8  # games of bots with thin boxes
-MANY = 150
+MANY = 80
 
 
 @cache

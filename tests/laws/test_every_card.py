@@ -12,18 +12,17 @@ from hivernage.bots.worth import words_in
 from hivernage.cards.effects import Choose
 from hivernage.lab.card_counts import answered, goals, told
 from hivernage.lab.coverage import ENOUGH
-from hivernage.lab.pool import Crew, cores
-from hivernage.lab.seen import look_together, seen, summary
+from hivernage.lab.seen import seen
 from hivernage.lab.stacking import stacked_game
-from hivernage.model.board import HIDEOUT
 from hivernage.model.events import Event, FirstPlayerNamed, Moved, TieBroken, Voted
 from hivernage.model.question import Question
 from hivernage.table import Table
-from tests.laws.games import base, long_night
+from tests.laws.games import base, long_night, war
 from tests.laws.laws import check_census
+from tests.laws.seldom import STACKED, lines_of, seldom
+from tests.laws.seldom import stacked as stacked_games
 
 SEED = 5
-MOST_GAMES = 20_000  # about 4,000 are enough
 
 
 def stacked(*lacking: str, games: int) -> Counter[str]:
@@ -122,18 +121,9 @@ def test_games_end_when_all_that_is_wanted_has_occurred():
     assert "flier@crossroads triggered" not in counted.rare
 
 
-@pytest.mark.long
-@pytest.mark.timeout(2 * 3600)
-def test_every_card_of_long_night_does_everything_it_can(capsys: pytest.CaptureFixture[str]):
-    """Each option, line of a table and band of an encounter, and each line of the bandits' camp."""
-    library = long_night()
-    wanted = {key for key in library.cards if library.boxes[key] == "long-night"} | {HIDEOUT}
-    counted = look_together(library, Crew(cores(), box="long-night"), MOST_GAMES, SEED, wanted)
-    cards = summary(library, counted.games, SEED, counted.cards)
-    lacking = {line: n for line, n in cards.rare.items() if line.split()[0] in wanted}
-    with capsys.disabled():
-        print(f"\n{counted.games} games")
-    assert lacking == {}
+def test_a_mission_is_looked_for_and_a_tactic() -> None:
+    lines = set(goals(war()))
+    assert {"sparks@mission completed", "the-hermit@lone-wolf dealt", "flank@tactic played"} < lines
 
 
 def test_lines_of_tables_and_encounters_are_looked_for():
@@ -145,11 +135,10 @@ def test_lines_of_tables_and_encounters_are_looked_for():
 
 
 @pytest.mark.long
-@pytest.mark.timeout(2 * 3600)
-def test_every_card_does_everything_it_can(capsys: pytest.CaptureFixture[str]):
-    counted = seen(base(), MOST_GAMES, SEED)
+@pytest.mark.parametrize("box", STACKED)
+def test_every_card_does_whatever_can_be_counted_on(box: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """Each option, line of a table and band of an encounter; `hivernage cards check --play` looks for the rest."""
+    found = stacked_games(box)
     with capsys.disabled():
-        print(f"\n{counted.games} games, the rarest: {counted.lowest}")
-    assert counted.never_seen == []
-    assert counted.never_taken == []
-    assert counted.rare == {}
+        print(f"\n{found.games} games")
+    assert {line for line in lines_of(box) if not found.cards[line]} - seldom()[box] == set()

@@ -6,7 +6,7 @@ Words are made by looking at the types, so that a new one is tried from the day 
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from random import Random
 from typing import Any, get_args, get_type_hints
@@ -17,18 +17,25 @@ from hypothesis import assume, given
 
 import hivernage
 from hivernage.bots import progress, prospect, reasons
+from hivernage.bots import worth as bot_worth
+from hivernage.bots.acting import Acting
 from hivernage.bots.ambition import Ambition
+from hivernage.bots.hand import SYMBOL_VALUE
 from hivernage.bots.outlook import Outlook
+from hivernage.bots.regular import RegularBot
+from hivernage.bots.survivor import BY_LOT, HEALS_FIRST, SECRET_PICKS
 from hivernage.bots.tally import Tally
-from hivernage.bots.worth import worth
+from hivernage.bots.worth import Stakes, worth
 from hivernage.cards.conditions import AtLeast, ConditionBase, TriggerBase
-from hivernage.cards.effects import EffectBase
-from hivernage.cards.modifiers import ModifierBase
+from hivernage.cards.effects import Dice, EachColony, EffectBase, Gain, Harm, Lasting, Lose
+from hivernage.cards.modifiers import ModifierBase, Ward
 from hivernage.cards.sense import sense_faults
-from hivernage.cards.targets import Count
+from hivernage.cards.targets import Count, Symbol
 from hivernage.insight import goals as insight_goals
 from hivernage.insight.tables import signs
 from hivernage.insight.trial import is_known, is_open
+from hivernage.model.ids import DIE
+from hivernage.model.question_kinds import ACTIONS, QuestionKind
 from hivernage.rules.scope import Scope
 from hivernage.table import Table
 from hivernage.views import view
@@ -106,7 +113,7 @@ def read(struct: type, reader: Reader, request: pytest.FixtureRequest) -> None:
     @given(effects(struct))
     def check(word: Any) -> None:
         if struct in CONDITIONS:
-            assume(not list(sense_faults("secret", {"win": [msgspec.to_builtins(word)]}, ())))
+            assume(not list(sense_faults("secret", {"win": [msgspec.to_builtins(word)], "wolf_only": True}, ())))
         reader(word)
 
     check()
@@ -130,6 +137,67 @@ def test_everything_that_is_counted_is_read(word: str, reader: str) -> None:
 @each(MODIFIERS, OF_MODIFIERS)
 def test_every_modifier_is_read(word: type, reader: str, request: pytest.FixtureRequest) -> None:
     read(word, OF_MODIFIERS[reader], request)
+
+
+# Questions, actions, symbols
+
+
+@pytest.mark.parametrize("kind", get_args(QuestionKind))
+def test_bots_judge_the_answers_to_every_question_or_say_that_they_are_alike(kind: str) -> None:
+    judged = RegularBot("law", TABLE.state.library)._judges
+    assert (kind in judged) + (kind in BY_LOT) + (kind in SECRET_PICKS) + (kind == "action") == 1
+
+
+ACTIVE = Outlook(view(TABLE, OUTLOOK.view.active), TABLE.state.library)
+MINE = next(survivor.id for survivor in ACTIVE.group)
+MEANT = {
+    "SURVIVOR": MINE,
+    "HOLDER": MINE,
+    "POWER": MINE,
+    "PLACE": "school",
+    "CARD": next(iter(ACTIVE.library.items)),
+    "TARGET": "zombie",
+    "SYMBOL": "food",
+    "PLAYER": "p2",
+    "DIE": DIE[ACTIVE.view.players[ACTIVE.view.seat].dice[0]],
+}
+
+
+@pytest.mark.parametrize("form", ACTIONS)
+def test_bots_have_a_mark_for_every_action(form: str) -> None:
+    assert isinstance(Acting(ACTIVE).mark(tuple(MEANT.get(word, word) for word in form.split())), float)
+
+
+def test_an_action_that_nobody_has_a_mark_for_is_noticed() -> None:
+    with pytest.raises(AssertionError):
+        Acting(OUTLOOK).mark(("juggle", MINE))
+
+
+TABLES: dict[str, tuple[Mapping[str, float] | tuple[str, ...], Any]] = {
+    "symbols of items": (SYMBOL_VALUE, Symbol),
+    "what is done with dice": (bot_worth.DICE, get_type_hints(Dice)["act"]),
+    "how long something lasts": (bot_worth.IDLE, get_type_hints(Lasting)["until"]),
+    "which colonies": (bot_worth.OF_COLONIES, get_type_hints(EachColony)["which"]),
+    "harm to heal": (HEALS_FIRST, Harm),
+}
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_tables_of_bots_have_a_line_for_every_word(table: str) -> None:
+    lines, words = TABLES[table]
+    assert set(lines) == set(get_args(words))
+
+
+@pytest.mark.parametrize("word", get_args(get_type_hints(Ward)["of"]))
+def test_bots_know_what_is_warded_off(word: Any) -> None:
+    assert RegularBot("law", TABLE.state.library)._warded(OUTLOOK, Ward(of=word)) != 0.0
+
+
+@pytest.mark.parametrize(
+    "word", sorted({*get_args(get_type_hints(Gain)["what"]), *get_args(get_type_hints(Lose)["what"])})
+)
+def test_bots_know_what_is_won_and_lost(word: str) -> None:
+    assert isinstance(Stakes().gain(word), float)
 
 
 def named_in(folder: Path) -> set[str]:

@@ -21,13 +21,13 @@ SCHEDULES: list[dict[str, Any]] = [
     {"players": 10, "homes": 2},
     {"players": 11, "homes": 2, "rushed": False},
 ]
-SCHEDULES += [{"players": players, "real": True, "rushed": players != 8} for players in (4, 6, 8, 10)]
+SCHEDULES += [{"players": players, "real": True, "rushed": players != 8} for players in (4, 5, 6, 7, 8, 9, 10, 11)]
 """Tables of every size; with two homes in some, and where the clock starts with the first who is done in one. The
 last ones are of the war itself."""
 
 QUICK = (6, 11)
 """Of those, the sizes that the quick run tries."""
-QUICK_WARS = (4,)
+QUICK_WARS = (4, 5)
 
 
 def named(schedule: dict[str, Any]) -> str:
@@ -41,7 +41,7 @@ def is_quick(schedule: dict[str, Any]) -> bool:
 ALL: list[dict[str, Any]] = [
     {"players": players, "homes": 1 + players % 2, "rushed": players % 3 > 0} for players in range(4, 12)
 ]
-ALL += [{"players": players, "real": True, "rushed": players % 4 > 0} for players in (4, 6, 8, 10)]
+ALL += [{"players": players, "real": True, "rushed": players % 4 > 0} for players in range(4, 12)]
 
 each_schedule = pytest.mark.parametrize(
     "schedule",
@@ -199,7 +199,8 @@ def test_many_schedules_come_out_alike(schedule: Schedule) -> None:
 @pytest.mark.timeout(3600)
 @each_size
 def test_many_cuts(schedule: Schedule) -> None:
-    assert sum(cut(seed, schedule, 500) for seed in range(200, 200 + MANY)) > 500
+    seldom = schedule.get("real") and not schedule["rushed"]  # the sand runs only from the first who is done
+    assert sum(cut(seed, schedule, 500) for seed in range(200, 200 + MANY)) > (100 if seldom else 500)
 
 
 @pytest.mark.long
@@ -208,6 +209,7 @@ def test_many_cuts(schedule: Schedule) -> None:
 def test_many_pairs_keep_their_secrets(schedule: Schedule) -> None:
     assert sum(looking(seed, schedule, 300) for seed in range(300, 300 + MANY)) > 100
     assert sum(secrecy(seed, schedule, 250, often=0.3) for seed in range(400, 400 + MANY)) > 100
-    assert sum(unheard(seed, schedule, 250) for seed in range(500, 500 + MANY)) > 5
+    if not schedule.get("real"):  # no card of a war asks its guard for a report
+        assert sum(unheard(seed, schedule, 250) for seed in range(500, 500 + MANY)) > 5
     assert sum(imagining(seed, schedule, 250, often=0.1) for seed in range(600, 600 + MANY)) > 10
     assert sum(undoing(seed, schedule, 250, often=0.2) for seed in range(700, 700 + MANY)) > 30

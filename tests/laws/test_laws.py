@@ -57,11 +57,27 @@ TABLES += [
     )
     for name, (players, chooser, options) in LONG_NIGHTS.items()
 ]
+WARS: dict[str, tuple[int, str, dict[str, Any]]] = {
+    "wolf-of-5": (5, "tame", {"older_crossroads": True}),
+    "wolf-of-7": (7, "litigious", {"objective": "random", "wolf": 0}),
+    "wolf-of-9": (9, "wild", {"timer": 0}),
+    "wolf-of-11": (11, "tame", {"objective": "random", "wolf": 4}),
+}
+TABLES += [
+    pytest.param(
+        players,
+        chooser,
+        {"box": "warring-colonies", **options},
+        id=f"war-{name}",
+        marks=[] if players == 5 else [pytest.mark.thorough],
+    )
+    for name, (players, chooser, options) in WARS.items()
+]
 each_table = pytest.mark.parametrize(("players", "chooser", "options"), TABLES)
 
 
 def seeds(request: pytest.FixtureRequest, quick: int = 1) -> range:
-    return range(how_many(request, quick=quick, thorough=2, long=10))
+    return range(how_many(request, quick=quick, thorough=2, long=5))
 
 
 @each_table

@@ -2,28 +2,23 @@
 
 from __future__ import annotations
 
-import os
 from collections import Counter
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
 from random import Random
 
 import pytest
 
-from hivernage.lab.coverage import ENOUGH, EXCUSED, Coverage, known_kinds
+from hivernage.lab.coverage import EXCUSED, Coverage, known_kinds
 from hivernage.lab.variety import TABLES, varied
 from hivernage.rules.spaces import free_spaces
 from hivernage.rules.why_not import why_not
-from tests.laws.games import base, long_night, new_table, next_decisions
+from tests.laws.games import base, new_table, next_decisions, war
 from tests.laws.laws import check_census
+from tests.laws.seldom import VARIED, seldom
+from tests.laws.seldom import varied as varied_games
 
 SEED = 11
 FEW = 200
 PLAYED = 40  # of those, in the quick run
-MANY = 12_000
-LONG_NIGHT = 6, 5  # of so many games so many are of that box
-CHEAP = {"random": 2, "casual": 5}  # of ten games: those of bots that think long show the more
-PIECE = 250  # games that one worker plays at a time
 
 
 def play(numbers: range) -> Coverage:
@@ -31,18 +26,6 @@ def play(numbers: range) -> Coverage:
     coverage = Coverage()
     for number in numbers:
         check_census(coverage.play(base(), SEED, number, {}))
-    return coverage
-
-
-def play_boxes(numbers: range) -> Coverage:
-    """The same of both boxes, most of them quick ones."""
-    coverage, (cycle, nights) = Coverage(), LONG_NIGHT
-    cheap = [bot for bot, share in CHEAP.items() for _ in range(share)]
-    for number in numbers:
-        fixed = {"box": "long-night" if number % cycle < nights else "base"}
-        if number % 10 < len(cheap):
-            fixed["bot"] = cheap[number % 10]
-        check_census(coverage.play(long_night(), SEED, number, fixed))
     return coverage
 
 
@@ -100,15 +83,14 @@ def test_counts_add_up():
 
 
 @pytest.mark.long
-@pytest.mark.timeout(4 * 3600)
-def test_in_thousands_of_games_nothing_fails_and_everything_occurs(capsys: pytest.CaptureFixture[str]):
-    pieces = [range(start, min(start + PIECE, MANY)) for start in range(0, MANY, PIECE)]
-    with ProcessPoolExecutor(os.cpu_count(), mp_context=get_context("spawn")) as pool:
-        total = sum(pool.map(play_boxes, pieces), start=Coverage())
+def test_in_thousands_of_games_nothing_fails_and_all_occurs_that_can_be_counted_on(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    total = varied_games()
     from hivernage.cli.simulate import coverage_lines
 
     with capsys.disabled():
-        print("\n" + "\n".join(coverage_lines(total.report(long_night()))))
-    assert total.games == MANY
-    assert total.rare(ENOUGH) == {}
-    assert total.unseen_cards(long_night()) == []
+        print("\n" + "\n".join(coverage_lines(total.report(war()))))
+    assert total.games == VARIED
+    assert set(total.rare(1)) - seldom()["varied"] == set()
+    assert set(total.unseen_cards(war())) - seldom()["cards"] == set()

@@ -58,7 +58,9 @@ def test_every_action_has_its_forms():
 
 def forms_of(action: Action) -> Iterator[str]:
     """As the shape of an action says; what may be left out comes last."""
-    words = ["CARD" if word.startswith(("hand", "held")) else word.rstrip("?").upper() for word in action.shape]
+    words = [
+        "CARD" if word.startswith(("hand", "held", "mission")) else word.rstrip("?").upper() for word in action.shape
+    ]
     if action.shape and action.shape[-1].endswith("?"):
         yield " ".join([action.verb, *words[:-1]])
     yield " ".join([action.verb, *words])

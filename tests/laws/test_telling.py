@@ -24,7 +24,7 @@ from tests.laws.test_beliefs import SCENARIOS, played, telling
 from tests.laws.test_laws import each_table, seeds
 
 VARIED = 8  # games of bots with thin boxes
-MANY = 150
+MANY = 80
 
 
 def listen_again(table: Table) -> None:

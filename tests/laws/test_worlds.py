@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -15,9 +16,10 @@ from hivernage.knowledge import Knowledge, knowledge
 from hivernage.model.question import Answer, Question
 from hivernage.model.state import State
 from hivernage.redeal import redeal
+from hivernage.scenario import load_scenario, run_scenario
 from hivernage.table import Table
-from tests.laws.games import new_table, next_decisions, play
-from tests.laws.laws import LawBroken, demand, everyone
+from tests.laws.games import new_table, next_decisions, play, war
+from tests.laws.laws import LawBroken, check_census, demand, everyone
 from tests.laws.players import CHOOSERS, Chooser, litigious, tame
 from tests.laws.test_laws import each_table, seeds
 from tests.laws.worlds import check_honest, check_silence, check_world, secrets_of
@@ -122,6 +124,17 @@ def test_locked_cards_are_imagined_in_the_hand_of_their_player() -> None:
     for seat in everyone(table):
         for luck in range(10):
             check_world(table, redeal(table, seat, Random(luck)), knowledge(table, seat))
+
+
+def test_a_rule_that_runs_goes_on_with_the_imagined_deck() -> None:
+    """Who isn't taken goes back into the deck of survivors as it was dealt anew."""
+    scenario = Path(__file__).parents[1] / "scenarios/random-items/three-at-the-gate.yaml"
+    steps = run_scenario(load_scenario(scenario), war()).table.played_again()
+    choosing = next(table for table, _ in steps if any(question.kind == "take" for question in table.questions))
+    world = redeal(choosing, 1, Random(1))
+    check_census(world)
+    world.answer(0, ("take", "mike-cho"))
+    check_census(world)
 
 
 def generous(rng: Random, question: Question, answers: list[Answer]) -> Answer:

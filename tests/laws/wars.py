@@ -7,7 +7,7 @@ from typing import Any
 
 from hivernage.model.parts import Held, Survivor
 from hivernage.model.state import State
-from hivernage.rules.homes import enemy_of
+from hivernage.rules.homes import colonies, enemy_of, is_wolf
 from hivernage.rules.spaces import entrance_room, free_spaces
 from hivernage.table import Table
 from tests.laws.games import new_table
@@ -29,7 +29,7 @@ def at_war(seed: int, players: int = 4, rushed: bool = True) -> Table:
 
 def strew(state: State, rng: Random) -> None:
     """People at the doors of the others and in the same streets, armed and wounded; bullets for both."""
-    for colony in state.colonies:
+    for colony in colonies(state):
         colony.bullets += 4
         colony.food += 6
     for survivor in state.survivors.values():
@@ -51,7 +51,7 @@ def _arm(state: State, survivor: Survivor) -> None:
 
 
 def _send_out(state: State, survivor: Survivor, rng: Random) -> None:
-    enemy = enemy_of(state, survivor.owner)
+    enemy = rng.choice(colonies(state)) if is_wolf(state, survivor.owner) else enemy_of(state, survivor.owner)
     street = rng.choice(STREETS)
     if enemy is not None and rng.random() < 0.5:
         place = state.places[enemy.place]

@@ -53,9 +53,11 @@ def _check_backs(true: State, state: State, seat: int) -> None:
     ]
     demand(gone[0] == gone[1], "other cards have left the game")
     for name, place in true.places.items():
-        backs = [Counter(origin(key) for key in deck) for deck in (place.deck, state.places[name].deck)]
-        looked = [Counter(origin(k) for t in s.turns if t.at == name for k in t.searching) for s in (true, state)]
-        demand(backs[0] + looked[0] == backs[1] + looked[1], f"the {name} deck has other backs")
+        backs = [[origin(key) for key in deck] for deck in (place.deck, state.places[name].deck)]
+        demand(Counter(backs[0]) == Counter(backs[1]), f"the {name} deck has other backs")
+        demand(backs[0][-1:] == backs[1][-1:], f"the back on top of the {name} deck is another one")
+    looked = [[sorted(map(origin, turn.searching)) for turn in s.turns] for s in (true, state)]
+    demand(looked[0] == looked[1], "who searches looks at other backs")
     demand(len(true.box) == len(state.box), "the box holds more or fewer cards")
 
 
@@ -246,7 +248,7 @@ def secrets_of(state: State, mind: Knowledge) -> dict[str, object]:
         "crises": state.decks["crisis"][:],
         "crossroads": state.decks["crossroads"][:],
         "survivors": state.decks["survivor"][:],
-        "exiled": state.decks["exiled"][:],
+        "exiled": state.decks.get("exiled", [])[:],
         "objectives": [player.objective for player in others],
         "dealt": [player.dealt[:] for player in others],
         "box": sorted(state.box),

@@ -18,6 +18,7 @@ from tests.laws.games import finish, new_table
 from tests.laws.players import CHOOSERS
 
 OF_A_COLONY = {
+    *("mission-done", "took-sides"),
     "bullets", "cleaned", "colony-fell", "colony-leader", "elected", "enemies-inside", "food", "food-due", "helpless",
     "helpless-killed", "morale", "order", "starvation", "stored", "stored-taken", "tempered", "token", "waste",
 }  # fmt: skip

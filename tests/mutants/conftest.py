@@ -1,4 +1,4 @@
-"""After the long tests: how many mutants were noticed, by chapter."""
+"""After the long tests: how many mutants were noticed, by chapter, and which were not."""
 
 import pytest
 
@@ -12,3 +12,6 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         terminalreporter.section("mutants that a test noticed")
         for score in [*scores, Score("all", sum(s.noticed for s in scores), sum(s.tried for s in scores))]:
             terminalreporter.line(str(score))
+        for report in reports:
+            for name in dict(report.user_properties).get("survivors", []):
+                terminalreporter.line(f"nobody noticed: {name}")

@@ -1,12 +1,14 @@
-"""A mutant faces the tests, in a process of its own, which prints who noticed; nobody: nothing."""
+"""A mutant faces the tests, in a process of its own, which tells who noticed; nobody: nothing."""
 
 from __future__ import annotations
 
+import atexit
 import contextlib
 import io
 import signal
 import subprocess
 import sys
+import threading
 from collections.abc import Callable, Iterator, Sequence
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec
@@ -19,6 +21,7 @@ from typing import NoReturn
 import msgspec
 import pytest
 
+from tests.mutants.loaded import Loaded, Trial
 from tests.mutants.places import ENVIRONMENT, QUIETLY, ROOT, SOURCE
 
 CLAIMING = ("rules", "cards", "table", "laws")
@@ -31,17 +34,22 @@ ALL_TOGETHER = 1200
 """Seconds that all tests together may take."""
 
 
-class Trial(msgspec.Struct):
-    """A module below src/hivernage, what it is replaced by, and whom to ask: who claims a rule, or these tests."""
-
-    file: str
-    source: bytes
-    rule: str = ""
-    tests: list[str] = []
+_OWN = threading.local()
+"""Each thread has a loaded process of its own."""
 
 
 def who_notices(trial: Trial) -> str:
     """The first scenario or test that fails with a module like this; empty if all pass."""
+    if not hasattr(_OWN, "loaded"):
+        _OWN.loaded = Loaded()
+        atexit.register(_OWN.loaded.close)
+    outcome = _OWN.loaded.try_out(trial)
+    if outcome.failure:
+        raise RuntimeError(f"{trial.file} couldn't be tried: {outcome.failure}")
+    return outcome.noticed if outcome.fits else _loaded_anew(trial)
+
+
+def _loaded_anew(trial: Trial) -> str:
     try:
         done = subprocess.run(
             [sys.executable, "-m", "tests.mutants.facing"],

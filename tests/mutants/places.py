@@ -11,7 +11,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "hivernage"
 ENVIRONMENT = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
-QUIETLY = ("-q", "-p", "no:xdist", "-p", "no:cacheprovider", "--rootdir", str(ROOT), "--thorough")
+QUIETLY = ("-q", "-p", "no:xdist", "-p", "no:cacheprovider", "--rootdir", str(ROOT), "--thorough", "--assert=plain")
 """Options of pytest, for a run of its own: with all that isn't long, as a mutant should face it."""
 
 

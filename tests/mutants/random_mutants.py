@@ -14,6 +14,7 @@ from typing import NamedTuple
 import yaml
 
 from tests.mutants import facing
+from tests.mutants.loaded import Trial
 from tests.mutants.mutations import Mutation, mutations
 from tests.mutants.places import SOURCE
 from tests.mutants.reach import Reached, reached_by_tests
@@ -74,7 +75,7 @@ def judged(mutation: Mutation) -> Verdict:
 def who_notices(mutation: Mutation) -> str:
     """The first test that fails with the mutation; empty if all pass."""
     source = mutation.apply((SOURCE / mutation.file).read_bytes())
-    return facing.who_notices(facing.Trial(mutation.file, source, tests=tests_that_reach(mutation)))
+    return facing.who_notices(Trial(mutation.file, source, tests=tests_that_reach(mutation)))
 
 
 def tests_that_reach(mutation: Mutation) -> list[str]:

@@ -8,7 +8,8 @@ from typing import NamedTuple
 import pytest
 import yaml
 
-from tests.mutants.facing import CANNOT_LOAD, Trial, who_notices
+from tests.mutants.facing import CANNOT_LOAD, who_notices
+from tests.mutants.loaded import Trial
 from tests.mutants.places import SOURCE
 
 ENOUGH = 40

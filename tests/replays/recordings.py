@@ -30,6 +30,11 @@ def happens(*kinds: str) -> Wanted:
     return lambda table: table.state.round >= 3 and {*kinds} <= {event.kind for event in table.history}
 
 
+def shows(kind: str) -> Wanted:
+    """This event, in a game of any length."""
+    return lambda table: any(event.kind == kind for event in table.history)
+
+
 def adult_card_fires(table: Table) -> bool:
     cards = table.state.library.crossroads
     return any(event.kind == "crossroads" and cards[event.facts["card"]].adult for event in table.history)
@@ -83,6 +88,19 @@ RECORDINGS: dict[str, Recording] = {
 }
 
 
+WOLF: dict[str, Any] = {"box": "warring-colonies"}
+RECORDINGS |= {
+    # Each way that a war with a lone wolf can end, and at each size
+    "wolf-morale-5-players": Recording({"players": 5, **WOLF}, "random", ends_by("morale")),
+    "wolf-objective-7-players": Recording({"players": 7, **WOLF, "wolf": 2}, "regular", ends_by("objective")),
+    "wolf-rounds-9-players": Recording({"players": 9, **WOLF}, "regular", ends_by("rounds")),
+    "wolf-leaves-11-players": Recording({"players": 11, **WOLF, "quick": True}, "random", shows("wolf-left")),
+    "wolf-missions-5-players": Recording(
+        {"players": 5, **WOLF, "older_crossroads": True}, "regular", happens("mission-done", "took-sides")
+    ),
+}
+
+
 UNHURRIED = "tests.replays.unhurried:UnhurriedBot"
 CODE = {"players": 3, "box": "long-night", "scenario": "code"}
 RAID = {"players": 3, "box": "long-night", "scenario": "raid"}
@@ -95,6 +113,8 @@ RECORDINGS |= {
     "raid-morale-3-players": Recording(RAID, "regular", both(ends_by("morale"), turns_a_page)),
     "raid-rounds-3-players": Recording(RAID, UNHURRIED, ends_by("rounds")),
     "raid-renegade-3-players": Recording(RAID, "regular", ends_by("renegade")),
+    "raid-wrongly-exiled-4-players": Recording(RAID | {"players": 4}, "litigious", ends_by("wrongly-exiled")),
+    "raid-eliminated-2-players": Recording(RAID | {"players": 2, "elimination": True}, "random", ends_by("eliminated")),
 }
 
 

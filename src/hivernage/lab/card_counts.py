@@ -16,9 +16,12 @@ from hivernage.cards.card import (
     Improvement,
     Item,
     MainObjective,
+    Mission,
     SecretObjective,
     SideEffect,
     Survivor,
+    Tactic,
+    WolfObjective,
 )
 from hivernage.cards.effects import Choose, May, Power, Roll, Vote
 from hivernage.cards.library import Library, card_of_node
@@ -41,6 +44,7 @@ CARD_EVENTS: Final = {
     "built": "built",
     "experiment-released": "released",
     "experiment-contained": "contained",
+    "mission-done": "completed",
 }
 """The events that tell of one card, and what became of it."""
 
@@ -72,15 +76,17 @@ def _goals_of(library: Library, key: str, card: Card) -> Iterator[str]:
     match card:
         case Crossroads():
             yield "triggered"
-        case Item() | MainObjective():
+        case Item() | MainObjective() | Tactic():
             yield "played"
+        case Mission():
+            yield "completed"
         case Survivor():
             yield "chosen"
             if any(_is_chosen(power) for power in card.powers):
                 yield "used"
         case Crisis():
             yield from ("failed", "prevented")
-        case SecretObjective() | BetrayalObjective() | ExiledObjective():
+        case SecretObjective() | BetrayalObjective() | ExiledObjective() | WolfObjective():
             yield "dealt"
         case Improvement():
             yield "built"
@@ -143,10 +149,16 @@ def _lines(event: Event) -> Iterator[str]:
         yield f"{facts['card']} {CARD_EVENTS[event.kind]}"
     elif event.kind == "moved" and facts["card"]:
         yield f"{facts['card']} played"
-    elif event.kind in ("crossroads-drawn", "drew"):
+    elif event.kind == "mission-swapped":
+        for private in event.private.values():
+            yield from (f"{private['card']} swapped", f"{private['drawn']} drawn")
+    elif event.kind == "tactics":
+        yield from (f"{name}@tactic played" for name in facts["cards"])
+    elif event.kind in ("crossroads-drawn", "drew", "mission-drawn"):
         yield from (f"{private['card']} drawn" for private in event.private.values())
     elif event.kind == "dealt":
-        yield from (f"{key} drawn" for private in event.private.values() for key in private["hand"])
+        for private in event.private.values():
+            yield from (f"{key} drawn" for key in (*private["hand"], *private.get("missions", ())))
     elif event.kind == "crisis-resolved":
         yield f"{facts['card']} {facts['outcome']}"
     elif event.kind == "side-effect" and facts["taken"]:

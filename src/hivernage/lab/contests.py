@@ -16,7 +16,7 @@ import msgspec
 
 from hivernage.lab.intervals import Mean, Share, mean, quantile, share
 from hivernage.lab.sitting import USUAL_GAME, Played, Sitting
-from hivernage.model.options import Options
+from hivernage.model.options import LAST_SEAT, Options
 from hivernage.rules.boxes import game_for
 
 Key = TypeVar("Key", bound=Hashable)
@@ -173,12 +173,13 @@ def budget_sittings(plan: Plan) -> list[Sitting]:
     ]
 
 
-def teams(first: str, second: str, players: int) -> list[tuple[str, ...]]:
-    """A colony of each kind, and the other way round."""
-    colonies = [
-        game_for(Options(players=players, box="warring-colonies")).team(seat, players) for seat in range(players)
-    ]
-    return [tuple(pair[colony] for colony in colonies) for pair in ((first, second), (second, first))]
+def teams(first: str, second: str, players: int, wolf: int = LAST_SEAT) -> list[tuple[str, ...]]:
+    """A colony of each kind, and the other way round; a lone wolf is one kind, then the other."""
+    game = game_for(Options(players=players, box="warring-colonies", wolf=wolf))
+    homes = [game.team(seat, players) for seat in range(players)]
+    wolves = (first, second) if game.loner is not None else (first,)
+    lines = [(*pair, loner) for pair in ((first, second), (second, first)) for loner in wolves]
+    return [tuple(line[number] for number in homes) for line in lines]
 
 
 def rotations(first: str, second: str, players: int) -> list[tuple[str, ...]]:
@@ -188,11 +189,17 @@ def rotations(first: str, second: str, players: int) -> list[tuple[str, ...]]:
     return list(dict.fromkeys(line[turn:] + line[:turn] for line in lines for turn in range(players)))
 
 
+def _seatings(plan: Plan, first: str, second: str) -> list[tuple[str, ...]]:
+    if plan.game.box == "warring-colonies":
+        return teams(first, second, plan.players, plan.game.wolf)
+    return rotations(first, second, plan.players)
+
+
 def _duel(plan: Plan, first: str, second: str) -> list[Sitting]:
     return [
         Sitting(bots, objective, hard, plan.seed, deal, game=plan.game)
         for objective, hard, deal in _deals(plan)
-        for bots in (teams if plan.game.box == "warring-colonies" else rotations)(first, second, plan.players)
+        for bots in _seatings(plan, first, second)
     ]
 
 

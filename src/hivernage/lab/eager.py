@@ -11,7 +11,7 @@ from hivernage.bots import Seat
 from hivernage.bots.curious import CuriousBot
 from hivernage.cards.library import Library, face
 from hivernage.lab.card_counts import answered
-from hivernage.model.board import RAXXON
+from hivernage.model.board import FORGE, LIGHTHOUSE, RAXXON
 from hivernage.model.ids import die_of
 from hivernage.model.question import Answer, Question
 from hivernage.views import View
@@ -37,6 +37,7 @@ class Wish(msgspec.Struct, frozen=True):
     exile: bool = False
     crisis: bool = False  # that a crisis is prevented
     code: bool = False  # that an experiment stays behind its door
+    doors: bool = False  # that somebody stands at an entrance of an enemy
     encounters: frozenset[str] = frozenset()  # experiments whose special zombies should be met
 
 
@@ -62,6 +63,9 @@ class EagerBot(CuriousBot):
         if question.kind == "group":
             best = max(map(self._company, answers))
             return self.random.choice([answer for answer in answers if self._company(answer) == best])
+        claims = [answer for answer in answers if answer[0] == "claim"]
+        if question.kind == "action" and claims:
+            return self.random.choice(claims)
         if question.kind == "action" and self._wish.crisis:
             gifts = [answer for answer in answers if answer[0] == "add" and self._saves(seat.view(), answer)]
             if gifts:
@@ -103,7 +107,8 @@ class EagerBot(CuriousBot):
             case ("move", name, place, *_):
                 about = {zombie.card for zone in view.places if zone.name == place for zombie in zone.special}
                 home = place == view.colonies[0].place and self._bears(view, name) and not wish.laden
-                return home or bool(about & wish.encounters) or (wish.code and place == RAXXON)
+                calls = wish.doors and place in (FORGE, LIGHTHOUSE)
+                return home or calls or bool(about & wish.encounters) or (wish.code and place == RAXXON)
             case _:
                 return False
 

@@ -20,6 +20,8 @@ FIELDS: Final[dict[str, frozenset[str]]] = {
     "secret": frozenset({"objectives", "secret"}),
     "betrayal": frozenset({"objectives", "betrayal"}),
     "exiled": frozenset({"exiled_objectives", "exiled"}),
+    "mission": frozenset({"mission", "missions"}),
+    "lone-wolf": frozenset({"objective", "lone-wolf"}),
 }
 """What a line that means a card of the deck speaks of, too: many crossroads cards are called after a survivor."""
 

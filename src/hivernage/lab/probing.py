@@ -12,6 +12,7 @@ from hivernage.model.parts import Held
 from hivernage.model.question import Answer
 from hivernage.model.state import State
 from hivernage.rules.actions import ACTIONS
+from hivernage.rules.fight import NAMELESS
 from hivernage.rules.refusal import Refusal
 from hivernage.rules.why_not import why_not
 from hivernage.table import Table
@@ -106,7 +107,7 @@ def _pool(state: State, seat: int, kind: str, rng: Random) -> list[str]:
             cards = [f"{h.key.partition('@')[0]}.{n}" for name in own for n, h in enumerate(_cards(state, name), 1)]
             return [*cards, *own, *own] if mostly_own else [*cards, *state.survivors, *_standing(state)]
         case "target":
-            return ["zombie", "zombie", "helpless", *state.survivors, rng.choice(list(library.survivors))]
+            return [*NAMELESS, "helpless", *state.survivors, rng.choice(list(library.survivors))]
         case "place":
             return list(state.places)
         case "hand":
@@ -123,6 +124,9 @@ def _pool(state: State, seat: int, kind: str, rng: Random) -> list[str]:
             return [*(key for colony in state.colonies for key in colony.stored), *state.players[seat].hand]
         case "symbol":
             return list(SYMBOLS)
+        case "mission":
+            wolf = state.wolf
+            return [*library.missions, *(wolf.missions if wolf and wolf.seat == seat else ())]
         case _:
             return list(SEATS[: len(state.players)])
 

@@ -97,12 +97,14 @@ def play_piece(library: Library, piece: Piece) -> Coverage:
     return coverage
 
 
-def look_together(library: Library, crew: Crew, games: int, seed: int, wanted: Collection[str]) -> Coverage:
+def look_together(
+    library: Library, crew: Crew, games: int, seed: int, wanted: Collection[str], enough: int = ENOUGH
+) -> Coverage:
     """The same as `look_for` by several processes, which hear what lacks now and then."""
     looked_for = [line for line in goals(library) if line.split()[0] in wanted]
     coverage = Coverage()
     while coverage.games < games:
-        lacking = tuple(line for line in looked_for if coverage.cards[line] < ENOUGH)
+        lacking = tuple(line for line in looked_for if coverage.cards[line] < enough)
         if not lacking:
             break
         pieces = [Piece(seed, coverage.games + n * PIECE, lacking) for n in range(PIECES)]

@@ -82,10 +82,12 @@ def box_name(options: Options) -> str:
     """What is played, for reports: `base`, or `long-night with bandits, raxxon; base cards mixed into item`."""
     modules = f" with {', '.join(options.modules)}" if options.modules else ""
     mixed = f"; base cards mixed into {', '.join(options.mixed)}" if options.mixed else ""
+    mixed += f"; {', '.join(options.joined)} of warring-colonies joined" if options.joined else ""
     left_out = f"; without {', '.join(options.left_out)}" if options.left_out else ""
     strays = "" if options.stray_bandits else "; no stray bandits"
     strays += "; quick" if options.quick else ""
     strays += "; older crossroads" if options.older_crossroads else ""
+    strays += f"; p{options.wolf + 1} is the lone wolf" if options.wolf >= 0 else ""
     if options.scenario:
         return f"{options.box}, scenario {options.scenario}{mixed}{left_out}{strays}"
     return options.box + modules + mixed + left_out + strays

@@ -13,23 +13,24 @@ import msgspec
 
 from hivernage.bots import Bot
 from hivernage.bots.worth import words_in
-from hivernage.cards.card import Card, Crisis, Crossroads, Experiment, Improvement, Item
-from hivernage.cards.conditions import Built, Did, Died, Exposed, InDeck, Moved, Searched, Trigger
+from hivernage.cards.card import Card, Crisis, Crossroads, Experiment, Improvement, Item, Mission, WolfObjective
+from hivernage.cards.conditions import Built, Did, Died, Exposed, HasDone, InDeck, Moved, Searched, Trigger
 from hivernage.cards.effects import Discard, Gain, Heal, Temper, Unequip, Wound, Zombies
 from hivernage.cards.library import Library, keys_of, origin
 from hivernage.cards.modifiers import Instead, SureHit
-from hivernage.cards.playing import in_play
+from hivernage.cards.playing import in_play, needs_wolf
 from hivernage.cards.targets import Count, Survivors, Symbol
 from hivernage.lab.eager import EagerBot, Wish
 from hivernage.lab.simulate import new_table
 from hivernage.lab.variety import box_with, varied
 from hivernage.model.board import HIDEOUT, SPOTS
 from hivernage.model.options import MODULES_OF, Options
+from hivernage.rules.boxes import game_for
 from hivernage.table import Table
 
 STORIES: Final = 4  # crossroads cards in a stacked box: each comes up again and again
 PLENTY: Final = 6  # copies of an item that is looked for, or of those that it takes
-ENOUGH_OF: Final[dict[type[Card], int]] = {Crisis: 11, Experiment: 4, Improvement: 6}
+ENOUGH_OF: Final[dict[type[Card], int]] = {Crisis: 11, Experiment: 4, Improvement: 6, Mission: 8, WolfObjective: 8}
 """Cards of decks from which a game turns up hardly more."""
 HEAP: Final = 10  # zombies that a main objective begins with
 FEWEST: Final = 3  # where one of them is looked for
@@ -42,7 +43,16 @@ VERBS: Final[dict[type, str]] = {
     Died: "move",
     Built: "play",
 }
-DEEDS: Final = {"spend-food": "food", "clean": "clean", "use-weapon": "attack", "take-pill": "play"}
+DEEDS: Final = {
+    "spend-food": "food",
+    "clean": "clean",
+    "use-weapon": "attack",
+    "take-pill": "play",
+    "kill-zombie": "attack",
+    "barricade": "barricade",
+    "add-to-crisis": "add",
+    "send-home": "move",
+}
 SYMBOLS: Final[dict[str, Symbol]] = {"use-weapon": "weapon", "heal-with-medicine": "medicine", "take-pill": "medicine"}
 """The cards that a deed takes."""
 
@@ -51,7 +61,7 @@ def stacked_game(library: Library, lacking: Collection[str], seed: int, number: 
     """A game in which some of the lacking things (`horde@crossroads option 2`) are likely to occur."""
     rng = Random(f"stacked/{seed}/{number}")
     fixed = _box_of(library, [line.split()[0] for line in lacking], Random(f"stacked box/{seed}/{number}"))
-    library = in_play(library, Options(players=4, **fixed))
+    library = in_play(library, Options(**{"players": 4, **fixed}))
     keys = [key for line in lacking if (key := line.split()[0]) in library.cards]
     stories = _drawn([key for key in keys if key in library.crossroads], rng, STORIES)
     focus = [*stories[:1], *_drawn([key for key in keys if key not in library.crossroads], rng, 1)]
@@ -59,7 +69,9 @@ def stacked_game(library: Library, lacking: Collection[str], seed: int, number: 
     focus += _drawn(beside, rng, BESIDE)
     wish = wish_for(library, focus, lacking, rng)
     fixed["adult"] = True
-    if wish.exile or any(library.cards[key].not_cooperative for key in focus):
+    if "players" in fixed:
+        fixed["timer"] = 0
+    elif wish.exile or any(library.cards[key].not_cooperative for key in focus):
         fixed |= {"cooperative": False, "players": rng.randint(3, 5)}
     elif wish.crisis and focus and focus[-1] in library.crises:
         fixed["players"] = 2  # who need two cards only (C3)
@@ -68,7 +80,8 @@ def stacked_game(library: Library, lacking: Collection[str], seed: int, number: 
     if fitting:
         fixed["objective"] = rng.choice(fitting)
     options = varied(library, seed, number, fixed).options
-    box = box_with(library, [library.crossroads[key] for key in stories], options.players, rng, wish.chosen)
+    told, dealt = [library.crossroads[key] for key in stories], game_for(options).deal.survivors(options.players)
+    box = box_with(library, told, options.players, rng, wish.chosen, dealt)
     box = _with_few(box, {line.split()[0] for line in lacking}, focus, rng)
     table = new_table(options, box, seed, number)
     return table, [EagerBot(f"{seed}/{number}/{seat}", box, wish) for seat in range(options.players)]
@@ -122,10 +135,15 @@ def _few_items(items: list[Item], lacking: set[str], wanted: set[str], rng: Rand
 
 
 def _box_of(library: Library, keys: list[str], rng: Random) -> dict[str, Any]:
-    """The box of one of these cards with all of its modules, so that whatever it has can occur."""
+    """The box of one of these cards with all of its modules, so that whatever it has can occur.
+
+    In a war as few play as there are sides: two for each colony, and a lone wolf where the card needs one.
+    """
     camps = next(box for box, modules in MODULES_OF.items() if "bandits" in modules)
-    box = rng.choice([camps if key == HIDEOUT else library.boxes.get(key, "base") for key in keys])
-    return {"box": box, "modules": MODULES_OF[box], "mixed": ()}
+    key = rng.choice(keys)
+    box = camps if key == HIDEOUT else library.boxes.get(key, "base")
+    chosen: dict[str, Any] = {"box": box, "modules": MODULES_OF[box], "mixed": ()}
+    return chosen | ({"players": 5 if needs_wolf(library.cards[key]) else 4} if box == "warring-colonies" else {})
 
 
 def _drawn(keys: list[str], rng: Random, n: int) -> list[str]:
@@ -149,13 +167,14 @@ def wish_for(library: Library, keys: Collection[str], lacking: Collection[str], 
     return Wish(
         lacking=frozenset(lacking),
         place=rng.choice(sorted(places.intersection(searched)) or searched),
-        verbs=frozenset(["search", *map(_verb, triggers), *_deeds(cards)]),
+        verbs=frozenset(["search", "claim", *map(_verb, triggers), *_deeds(cards)]),
         items=frozenset(items | strangers),
         kept=frozenset(spent - items),
         chosen=frozenset(chosen - waiting),
         waiting=frozenset(waiting),
         laden=any(words_in(cards, Unequip)),
         exile=bool(library.exiled.keys() & keys) or any(map(_meets_exiled, people)),
+        doors=any(word.door is True or word.at == "enemy-colony" for word in people),
         crisis=any(line.endswith(" prevented") for line in lacking),
         code=any(line.endswith(" contained") for line in lacking),
         encounters=frozenset(line.split()[0] for line in lacking if _is_met(library, line)),
@@ -172,6 +191,7 @@ def _deeds(cards: tuple[Card, ...]) -> set[str]:
     """The actions along with which something of these cards is used."""
     helps_attacks = any(word.of == "kill" for word in words_in(cards, Instead))
     deeds = {"attack"} if helps_attacks or any(words_in(cards, SureHit)) else set[str]()
+    deeds |= {DEEDS[word.what] for word in words_in(cards, HasDone)}
     return deeds | ({"equip"} if any(words_in(cards, Unequip)) else set())
 
 

@@ -18,7 +18,7 @@ from hivernage.cards.library import Library
 from hivernage.cards.playing import in_play
 from hivernage.cards.targets import Survivors
 from hivernage.lab.simulate import MIX, bots_for, new_table
-from hivernage.model.options import BOX_NAMES, MIXABLE, MODULES_OF, SCENARIOS, Options
+from hivernage.model.options import BOX_NAMES, JOINABLE, MIXABLE, MODULES_OF, SCENARIOS, Options
 from hivernage.rules.boxes import game_for
 from hivernage.rules.setup import check_box
 from hivernage.table import Table
@@ -33,6 +33,7 @@ MODULE: Final = 0.6  # how often a module is played with
 MIXES: Final = 0.3  # how often boxes are mixed, and each deck then
 MIXED: Final = 0.5
 STRAYS: Final = 0.8  # how often crises bring stray bandits
+JOINS: Final = 0.25  # how often something of Warring Colonies joins an older box, and each of its decks then
 TALES: Final = 0.2  # how often one of a box's introductory scenarios is played
 
 THIN: Final = 0.7  # how often a game is played with a thin box
@@ -81,6 +82,8 @@ def varied_box(library: Library, rng: Random, fixed: Mapping[str, Any]) -> dict[
     boxes: list[str] = [box for box in BOX_NAMES if box in library.packs]
     if fixed.get("modules") or fixed.get("mixed"):
         boxes = [box for box in boxes if box != "base"]
+    elif fixed.get("joined"):
+        boxes = [box for box in boxes if box != "warring-colonies"]
     elif objective is not None:
         boxes = [library.boxes.get(f"{objective.id}@main", box) for box in boxes]
     box = fixed.get("box") or rng.choice(boxes)
@@ -92,6 +95,8 @@ def varied_box(library: Library, rng: Random, fixed: Mapping[str, Any]) -> dict[
     chosen = {"box": box, "modules": modules, "mixed": mixed, "stray_bandits": strays, "scenario": ""}
     if box == "long-night" and rng.random() < TALES and not fixed.keys() & {"objective", "modules"}:
         chosen |= {"modules": (), "scenario": rng.choice(SCENARIOS)}
+    joins = box != "warring-colonies" and "warring-colonies" in library.packs and rng.random() < JOINS
+    chosen["joined"] = tuple(name for name in JOINABLE if joins and rng.random() < MIXED)
     return chosen | {name: fixed[name] for name in (*chosen, "left_out") if name in fixed}
 
 
