@@ -11,12 +11,12 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from hivernage.bots import Seat
-from hivernage.bots.missions import Missions
-from hivernage.bots.outlook import Outlook
-from hivernage.bots.own_goal import OwnGoal
+from hivernage.bots.aims.missions import Missions
+from hivernage.bots.aims.own_objective import OwnGoal
+from hivernage.bots.reading.outlook import Outlook
+from hivernage.bots.reading.worth import words_in
 from hivernage.bots.regular import RegularBot
 from hivernage.bots.weights import NEVER
-from hivernage.bots.worth import words_in
 from hivernage.cards.effects import Advance
 from hivernage.model.question import Answer, Question
 from hivernage.views import View

@@ -2,7 +2,7 @@
 
     python bench/tactics.py
 
-Worked out exactly, over all bets and all faces of both dice, as bots do it (`bots/battle.py`).
+Worked out exactly, over all bets and all faces of both dice, as bots do it (`bots/war/combat.py`).
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from hivernage.bots.battle import Force, meetings, solve, tactics
+from hivernage.bots.war.combat import Force, meetings, solve, tactics
 from hivernage.cards.load import packs_of, read_once
 
 FRESH: Final = 3  # wounds that a survivor bears, the last one kills

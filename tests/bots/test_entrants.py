@@ -9,8 +9,8 @@ from click.testing import CliRunner
 
 from hivernage.bots.entrants import UnknownBot, factory, make
 from hivernage.bots.kinds import BOTS
-from hivernage.bots.random import RandomBot
 from hivernage.bots.regular import RegularBot
+from hivernage.bots.simple.random import RandomBot
 from hivernage.cards.load import read_once
 from hivernage.cli import main
 from hivernage.lab.sitting import BotFailed, Sitting, play

@@ -14,7 +14,7 @@ import pytest
 from hivernage.bots import Bot, Seat, TableSeat, ask
 from hivernage.bots.kinds import BOTS, SLOW
 from hivernage.bots.playing_out import play_out
-from hivernage.bots.random import RandomBot
+from hivernage.bots.simple.random import RandomBot
 from hivernage.cards.library import Library
 from hivernage.cards.load import read_once
 from hivernage.knowledge import Knowledge, knowledge

@@ -5,17 +5,17 @@ from __future__ import annotations
 import pytest
 
 from hivernage.bots import TableSeat, ask
-from hivernage.bots.ambition import Ambition
-from hivernage.bots.creatures import Creatures
-from hivernage.bots.deeds import Deeds
-from hivernage.bots.doors import Doors
+from hivernage.bots.actions.doors import Doors
+from hivernage.bots.actions.hand import Hand
+from hivernage.bots.actions.journeys import Journeys
+from hivernage.bots.actions.special_zombies import Creatures
+from hivernage.bots.aims.aims import Ambition
+from hivernage.bots.aims.answer_outcomes import Deeds
 from hivernage.bots.entrants import make
-from hivernage.bots.hand import Hand
-from hivernage.bots.journeys import Journeys
-from hivernage.bots.outlook import Outlook
 from hivernage.bots.playing_out import play_out
+from hivernage.bots.reading.outlook import Outlook
+from hivernage.bots.reading.tally import Tally
 from hivernage.bots.regular import RegularBot
-from hivernage.bots.tally import Tally
 from hivernage.bots.weights import WEIGHTS
 from hivernage.cards.library import Library
 from hivernage.cards.load import packs_of, read_once

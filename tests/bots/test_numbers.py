@@ -5,15 +5,15 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from hivernage.bots.acting import Acting
-from hivernage.bots.hand import Hand
-from hivernage.bots.outlook import Outlook
+from hivernage.bots.actions.action_marks import Acting
+from hivernage.bots.actions.hand import Hand
 from hivernage.bots.playing_out import play_out
-from hivernage.bots.prospect import colony_worth
-from hivernage.bots.ruin import Ruin
-from hivernage.bots.tally import Tally
+from hivernage.bots.reading.outlook import Outlook
+from hivernage.bots.reading.tally import Tally
+from hivernage.bots.reading.worth import worth
+from hivernage.bots.search.position_value import colony_worth
+from hivernage.bots.treason.damage import Ruin
 from hivernage.bots.weights import WEIGHTS
-from hivernage.bots.worth import worth
 from hivernage.cards.card import Item
 from hivernage.cards.effects import Zombies
 from hivernage.cards.library import Library
@@ -30,7 +30,7 @@ from hivernage.rules.scope import Scope
 from hivernage.table import Table
 from hivernage.views import view
 from tests.bots.playing import turn
-from tests.bots.test_dawn import pass_the_night
+from tests.bots.test_after_the_night import pass_the_night
 from tests.cards.packs import LAMP, LONG_NIGHT, ROSA, library_with, with_powers
 from tests.rules.positions import base, new_table, run_text
 

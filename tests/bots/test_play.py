@@ -8,9 +8,9 @@ import pytest
 
 from hivernage.bots.newcomer import NewcomerBot
 from hivernage.bots.playing_out import play_out
+from hivernage.bots.reading.tally import Tally
+from hivernage.bots.reading.worth import words_in
 from hivernage.bots.regular import RegularBot
-from hivernage.bots.tally import Tally
-from hivernage.bots.worth import words_in
 from hivernage.cards.targets import Count
 from hivernage.lab.simulate import bots_for, new_table
 from hivernage.model.options import Options

@@ -3,8 +3,8 @@
 import pytest
 
 from hivernage.bots import TableSeat, ask, seats_at
-from hivernage.bots.reasons import compared
 from hivernage.bots.regular import RegularBot
+from hivernage.bots.speech.reasons import compared
 from hivernage.cards.effects import Advance, Discard, Gain, Kill, Lose, Release, Roll, Zombies
 from hivernage.model.question import Answer
 from hivernage.model.talk import Asks, Because, Promises, Remark, Talk

@@ -4,9 +4,9 @@ import pytest
 
 from hivernage.bots import TableSeat
 from hivernage.bots.playing_out import play_out
-from hivernage.bots.signs import MEASURED
-from hivernage.bots.suspicion import Suspicion
-from hivernage.bots.tells import Watch
+from hivernage.bots.trust.signs import MEASURED
+from hivernage.bots.trust.suspicion import Suspicion
+from hivernage.bots.trust.watching import Watch
 from hivernage.lab.simulate import bots_for
 from hivernage.model.question import Decision, Question
 from hivernage.model.talk import Accuses, Because, Claims, Promises, Remark

@@ -9,10 +9,10 @@ from random import Random
 import pytest
 
 from hivernage.bots import Bot, Seat, TableSeat, ask, seats_at
-from hivernage.bots.outlook import Outlook
 from hivernage.bots.playing_out import play_out
-from hivernage.bots.prospect import faith, prospect
+from hivernage.bots.reading.outlook import Outlook
 from hivernage.bots.regular import RegularBot
+from hivernage.bots.search.position_value import faith, prospect
 from hivernage.bots.veteran import Ideas, Thinker, VeteranBot
 from hivernage.cards.library import Library
 from hivernage.cards.load import read_once

@@ -5,12 +5,12 @@ from itertools import product
 import pytest
 
 from hivernage.bots import TableSeat, ask
-from hivernage.bots.acting import Acting
-from hivernage.bots.battle import Force, Plan, against_anything, bets, fight, meetings, outcome, solve, tactics
+from hivernage.bots.actions.action_marks import Acting
 from hivernage.bots.newcomer import NewcomerBot
-from hivernage.bots.outlook import Outlook
 from hivernage.bots.playing_out import play_out
+from hivernage.bots.reading.outlook import Outlook
 from hivernage.bots.regular import RegularBot
+from hivernage.bots.war.combat import Force, Plan, against_anything, bets, fight, meetings, outcome, solve, tactics
 from hivernage.cards.load import read_once
 from hivernage.model.options import Options
 from hivernage.model.question import Answer

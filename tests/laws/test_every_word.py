@@ -16,16 +16,18 @@ import pytest
 from hypothesis import assume, given
 
 import hivernage
-from hivernage.bots import progress, prospect, reasons
-from hivernage.bots import worth as bot_worth
-from hivernage.bots.acting import Acting
-from hivernage.bots.ambition import Ambition
-from hivernage.bots.hand import SYMBOL_VALUE
-from hivernage.bots.outlook import Outlook
+from hivernage.bots.actions.action_marks import Acting
+from hivernage.bots.actions.hand import SYMBOL_VALUE
+from hivernage.bots.aims.aims import Ambition
+from hivernage.bots.reading import main_objective as progress
+from hivernage.bots.reading import worth as bot_worth
+from hivernage.bots.reading.outlook import Outlook
+from hivernage.bots.reading.tally import Tally
+from hivernage.bots.reading.worth import Stakes, worth
 from hivernage.bots.regular import RegularBot
+from hivernage.bots.search import position_value as prospect
+from hivernage.bots.speech import reasons
 from hivernage.bots.survivor import BY_LOT, HEALS_FIRST, SECRET_PICKS
-from hivernage.bots.tally import Tally
-from hivernage.bots.worth import Stakes, worth
 from hivernage.cards.conditions import AtLeast, ConditionBase, TriggerBase
 from hivernage.cards.effects import Dice, EachColony, EffectBase, Gain, Harm, Lasting, Lose
 from hivernage.cards.modifiers import ModifierBase, Ward

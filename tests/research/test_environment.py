@@ -14,7 +14,7 @@ pytest.importorskip("pettingzoo", reason="the extra `research` isn't installed")
 from pettingzoo.test import api_test, render_test, seed_test
 
 from hivernage import research
-from hivernage.bots.random import RandomBot
+from hivernage.bots.simple.random import RandomBot
 from hivernage.model.question import Answer
 from hivernage.research import raw_env
 

@@ -9,7 +9,7 @@ import pytest
 pytest.importorskip("pettingzoo", reason="the extra `research` isn't installed")
 
 from hivernage.bots.playing_out import play_out
-from hivernage.bots.random import RandomBot
+from hivernage.bots.simple.random import RandomBot
 from hivernage.model.chance import key_from_seed
 from hivernage.model.options import Options
 from hivernage.redeal import redeal

@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from hivernage.bots.hand import Hand
-from hivernage.bots.outlook import Outlook
-from hivernage.bots.raids import Raids
+from hivernage.bots.actions.bandits import Raids
+from hivernage.bots.actions.hand import Hand
+from hivernage.bots.reading.outlook import Outlook
 from hivernage.cards.card import BetrayalObjective
 from hivernage.cards.effects import Discard, Plunder, Unequip
 from hivernage.knowledge import knowledge

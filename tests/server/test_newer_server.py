@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from hivernage.bots.remote import RemoteSeat
+from hivernage.bots.network.remote import RemoteSeat
 from hivernage.lab.simulate import new_table
 from hivernage.model.events import UnknownEvent
 from hivernage.model.options import Options

@@ -13,10 +13,10 @@ import pytest
 from click.testing import CliRunner
 
 from hivernage.bots import Bot, Seat, TableSeat, ask
-from hivernage.bots.joining import RemotePlayer, TakenSeat, sit_down
 from hivernage.bots.kinds import BOTS
-from hivernage.bots.random import RandomBot
-from hivernage.bots.remote import RemoteError, RemoteSeat
+from hivernage.bots.network.joining import RemotePlayer, TakenSeat, sit_down
+from hivernage.bots.network.remote import RemoteError, RemoteSeat
+from hivernage.bots.simple.random import RandomBot
 from hivernage.cards.load import load_packs
 from hivernage.cli import main
 from hivernage.lab.simulate import bots_for, new_table

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from hivernage.bots import TableSeat
-from hivernage.bots.suspicion import Suspicion
+from hivernage.bots.trust.suspicion import Suspicion
 from tests.server.inside import Inside, inside
 from tests.server.serving import Guest
 from tests.server.stories import answer

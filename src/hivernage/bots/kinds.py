@@ -6,12 +6,12 @@ from collections.abc import Callable
 from typing import Final
 
 from hivernage.bots import Bot
-from hivernage.bots.casual import CasualBot
-from hivernage.bots.curious import CuriousBot
-from hivernage.bots.litigious import LitigiousBot
 from hivernage.bots.newcomer import NewcomerBot
-from hivernage.bots.random import RandomBot
 from hivernage.bots.regular import RegularBot
+from hivernage.bots.simple.casual import CasualBot
+from hivernage.bots.simple.curious import CuriousBot
+from hivernage.bots.simple.litigious import LitigiousBot
+from hivernage.bots.simple.random import RandomBot
 from hivernage.bots.survivor import SurvivorBot
 from hivernage.bots.veteran import VeteranBot
 from hivernage.cards.library import Library

@@ -7,18 +7,19 @@ from itertools import takewhile
 
 import msgspec
 
-from hivernage.bots import WAIT, Seat, court
-from hivernage.bots.ambition import is_betrayer
-from hivernage.bots.battle import Matrix, Solution, against_anything, solve
-from hivernage.bots.mask import Mask
-from hivernage.bots.missions import Missions
-from hivernage.bots.outlook import Outlook
-from hivernage.bots.own_goal import OwnGoal
-from hivernage.bots.reasons import REASONS, opening, reason
+from hivernage.bots import WAIT, Seat
+from hivernage.bots.aims.aims import is_betrayer
+from hivernage.bots.aims.missions import Missions
+from hivernage.bots.aims.own_objective import OwnGoal
+from hivernage.bots.reading.outlook import Outlook
+from hivernage.bots.reading.worth import words_in
+from hivernage.bots.speech.reasons import REASONS, opening, reason
 from hivernage.bots.survivor import SurvivorBot, next_first
-from hivernage.bots.suspicion import Suspicion
+from hivernage.bots.treason.betrayer import Mask
+from hivernage.bots.trust import exile_votes as court
+from hivernage.bots.trust.suspicion import Suspicion
+from hivernage.bots.war.combat import Matrix, Solution, against_anything, solve
 from hivernage.bots.weights import WEIGHTS, Weights
-from hivernage.bots.worth import words_in
 from hivernage.cards.effects import ExileVote, Look, PickPlayer, Steal
 from hivernage.cards.library import Library
 from hivernage.model.events import Event, RoundBegan, TurnBegan

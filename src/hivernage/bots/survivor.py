@@ -6,15 +6,15 @@ from collections.abc import Callable, Sequence
 from random import Random
 
 from hivernage.bots import WAIT, Seat
-from hivernage.bots.acting import Acting
-from hivernage.bots.battle import Matrix, Solution, solve
-from hivernage.bots.creatures import Creatures
-from hivernage.bots.doors import Doors
-from hivernage.bots.hand import Hand
-from hivernage.bots.outlook import Outlook
-from hivernage.bots.raids import Raids
+from hivernage.bots.actions.action_marks import Acting
+from hivernage.bots.actions.bandits import Raids
+from hivernage.bots.actions.doors import Doors
+from hivernage.bots.actions.hand import Hand
+from hivernage.bots.actions.special_zombies import Creatures
+from hivernage.bots.reading.outlook import Outlook
+from hivernage.bots.reading.worth import cost, words_in
+from hivernage.bots.war.combat import Matrix, Solution, solve
 from hivernage.bots.weights import WEIGHTS, Weights
-from hivernage.bots.worth import cost, words_in
 from hivernage.cards.card import Survivor as SurvivorCard
 from hivernage.cards.effects import Gain, May, OnePlayer, Pick, Power, Together, Vote, Zombies
 from hivernage.cards.library import Library, face

@@ -8,9 +8,9 @@ from statistics import stdev
 from typing import NamedTuple
 
 from hivernage.bots import WAIT, Seat
-from hivernage.bots.prospect import faith, prospect
 from hivernage.bots.regular import RegularBot
-from hivernage.bots.rollout import Company, meaning
+from hivernage.bots.search.playing_on import Company, meaning
+from hivernage.bots.search.position_value import faith, prospect
 from hivernage.bots.survivor import SurvivorBot
 from hivernage.cards.library import Library
 from hivernage.model.question import Answer, Decision, Question

@@ -20,8 +20,8 @@ from hivernage.model.options import BOX_NAMES, USUAL_OBJECTIVE
 from hivernage.rules.setup import RANDOM
 
 if TYPE_CHECKING:
-    from hivernage.bots.joining import TakenSeat
-    from hivernage.bots.remote import MakeBot
+    from hivernage.bots.network.joining import TakenSeat
+    from hivernage.bots.network.remote import MakeBot
     from hivernage.views import View
     from hivernage.wire.over_http import CreateTable
 
@@ -75,7 +75,7 @@ def sit(
     """
     # Playing over the network takes libraries that no other command needs
     from hivernage.bots import Bot, entrants
-    from hivernage.bots.joining import open_table, sit_down
+    from hivernage.bots.network.joining import open_table, sit_down
     from hivernage.cli.words import MESSAGES
 
     _check(context, table, new)
@@ -127,8 +127,8 @@ def _wish(name: str, packs: tuple[str, ...], fill: str, objective: str, **settin
 
 def _play(take_seat: Callable[[], TakenSeat], make: MakeBot, closes: bool) -> tuple[int, View]:
     """Take a seat and play to the end. If it comes to nothing, a table that was opened for this is closed again."""
-    from hivernage.bots.joining import RemotePlayer, Unreachable, close_table
-    from hivernage.bots.remote import RemoteError
+    from hivernage.bots.network.joining import RemotePlayer, Unreachable, close_table
+    from hivernage.bots.network.remote import RemoteError
 
     seat = end = None
     try:

@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from hivernage.bots import Seat
-from hivernage.bots.curious import CuriousBot
+from hivernage.bots.simple.curious import CuriousBot
 from hivernage.cards.library import Library, face
 from hivernage.lab.card_counts import answered
 from hivernage.model.board import FORGE, LIGHTHOUSE, RAXXON

@@ -2,8 +2,8 @@
 
     python -m hivernage.lab.tells 300
 
-plays so many games of regular bots, prints the weights for `bots/signs.py` with how often betrayers and loyal players
-showed each sign, and how the exile votes went.
+plays so many games of regular bots, prints the weights for `bots/trust/signs.py` with how often betrayers and loyal
+players showed each sign, and how the exile votes went.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from math import exp, log
 import msgspec
 
 from hivernage.bots.playing_out import play_out
-from hivernage.bots.tells import Watch
+from hivernage.bots.trust.watching import Watch
 from hivernage.cards.library import Library, face
 from hivernage.cards.load import load_packs
 from hivernage.lab.simulate import bots_for, new_table

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hivernage.bots import TableSeat
 from hivernage.bots.kinds import WARY
-from hivernage.bots.suspicion import Suspicion
+from hivernage.bots.trust.suspicion import Suspicion
 from hivernage.model.ids import CLOCK
 from hivernage.server.bots.table_bots import kind_of, remarks
 from hivernage.server.store import LogRow

@@ -11,8 +11,8 @@ from msgspec.structs import replace
 
 from hivernage.bots import WAIT, Bot, ask
 from hivernage.bots.kinds import BOTS, SLOW, USUAL
-from hivernage.bots.manners import repeats
-from hivernage.bots.random import RandomBot
+from hivernage.bots.simple.random import RandomBot
+from hivernage.bots.speech.when_to_speak import repeats
 from hivernage.model.question import Answer, Question
 from hivernage.model.talk import Remark, Talk
 from hivernage.saves import save

@@ -1,0 +1,1 @@
+"""What each action of a turn is worth to the colony."""

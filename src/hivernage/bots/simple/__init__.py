@@ -1,0 +1,1 @@
+"""Bots that hardly think, for tests and experiments."""

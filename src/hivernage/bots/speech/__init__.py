@@ -1,0 +1,1 @@
+"""What bots say, why, and when."""

@@ -1,0 +1,1 @@
+"""How betrayers and exiled players play."""

@@ -1,0 +1,39 @@
+"""How an exiled player plays: the new objective says whether the colony is to be helped, harmed, or left alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+
+from hivernage.bots.aims.aims import Ambition
+from hivernage.bots.reading.outlook import Outlook
+from hivernage.bots.treason.damage import Ruin
+from hivernage.bots.treason.gain_and_harm import Scheming
+from hivernage.cards.conditions import AtMost, Complete, Not
+from hivernage.model.events import Event
+from hivernage.model.question import Answer, Question
+
+
+class Outcast:
+    """One decision of a player who has nothing to hide any more."""
+
+    def __init__(self, outlook: Outlook, story: Sequence[Event] = ()) -> None:
+        self.outlook = outlook
+        self.aims = Ambition(outlook)
+        self.ruin = Ruin(outlook, story)
+
+    def marks(self, question: Question, answers: Sequence[Answer], loyal: Sequence[float]) -> list[float]:
+        """The marks of the answers, given those of a loyal player."""
+        scheming = Scheming(self.outlook, self.aims, self.ruin, malice=self.malice, is_open=self.malice > 0)
+        return scheming.marks(question, answers, loyal)
+
+    @cached_property
+    def malice(self) -> float:
+        """Whether the colony must fail: 1, may do as it likes: 0, or must succeed: -1."""
+        conditions = self.aims.conditions
+        if any(isinstance(condition, Complete) for condition in conditions):
+            return -1.0
+        if self.aims.wreck > 0 or any(isinstance(condition, Not) for condition in conditions):
+            return 1.0
+        broken = [c for c in conditions if isinstance(c, AtMost) and c.of.of == "morale"]
+        return float(any(self.aims.distance(condition) for condition in broken))

@@ -1,0 +1,1 @@
+"""Whom a seat believes to be a betrayer, and what follows from it."""

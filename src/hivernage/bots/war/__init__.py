@@ -1,0 +1,1 @@
+"""Two colonies against each other, as a seat sees them."""
