@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from hivernage.bots import Seat
 from hivernage.bots.aims.missions import Missions
-from hivernage.bots.aims.own_objective import OwnGoal
+from hivernage.bots.aims.own_objective import OwnObjective
 from hivernage.bots.reading.outlook import Outlook
 from hivernage.bots.reading.worth import words_in
 from hivernage.bots.regular import RegularBot
@@ -90,5 +90,5 @@ class OnlyShown(Missions):
 class NoMissions(RegularBot):
     """A lone wolf who doesn't understand their missions: shows one that is complete, and does nothing for any."""
 
-    def _missions(self, outlook: Outlook, own: OwnGoal) -> Missions:
+    def _missions(self, outlook: Outlook, own: OwnObjective) -> Missions:
         return OnlyShown(outlook, own.aims, own.eagerness)

@@ -33,6 +33,8 @@ from hivernage.model.talk import Remark
 from hivernage.table import Table
 
 LEVELS: Final = ("newcomer", "survivor", "regular", "veteran:6")
+SLOW: Final = ("veteran:6",)
+"""Of these there is one at a table, among survivors."""
 
 TABLES: Final[tuple[dict[str, Any], ...]] = (
     {"players": 4},
@@ -77,7 +79,8 @@ def played(level: str, deal: int) -> Iterator[tuple[str, Table]]:
     table = Table.new(options, read_once(*packs_for(options)), key_from_seed(deal))
     said: list[Remark] = []
     seats = [TableSeat(table, number, said) for number in range(options.players)]
-    bots = [make(level, f"{deal}/{seat.number}", table.state.library) for seat in seats]
+    kinds = [level if level not in SLOW or seat.number == deal % len(seats) else "survivor" for seat in seats]
+    bots = [make(kind, f"{deal}/{seat}", table.state.library) for seat, kind in enumerate(kinds)]
     heard = 0
     for answers, (question, number) in enumerate(questions_in_turn(table), start=1):
         answer = ask(bots[number], seats[number], question)

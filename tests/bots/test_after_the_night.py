@@ -30,7 +30,7 @@ setup:
 
 
 def lacking(text: str) -> dict[str, int]:
-    return {lack.of.of: lack.missing for lack in Outlook(view(run_text(text).table, 0), base()).goal.lacks}
+    return {lack.of.of: lack.missing for lack in Outlook(view(run_text(text).table, 0), base()).objective.lacks}
 
 
 def pass_the_night(table: Table) -> None:
@@ -54,7 +54,7 @@ def test_a_door_that_breaks_tonight_is_lacking_and_so_is_the_meal():
 @pytest.mark.parametrize("barricades", ["1, 1, 1, 1, 1, 1", "1, 0, 1, 0, 1, 0"])
 def test_what_bots_foresee_is_what_the_night_brings(barricades: str, zombies: str):
     table = run_text(stockpile(barricades, zombies)).table
-    foreseen = Outlook(view(table, 0), base()).dawn
+    foreseen = Outlook(view(table, 0), base()).night.after
     pass_the_night(table)
     state = table.state
     for place in foreseen.places:

@@ -9,7 +9,7 @@ import pytest
 from hivernage.bots import TableSeat, ask
 from hivernage.bots.reading.outlook import Outlook
 from hivernage.bots.regular import RegularBot
-from hivernage.bots.treason.betrayer import Mask
+from hivernage.bots.treason.betrayer import Betrayer
 from hivernage.lab.simulate import games
 from hivernage.model.options import Options
 from hivernage.model.question import Answer
@@ -27,7 +27,7 @@ def table_of(text: str) -> Table:
 
 def turn(table: Table, seat: int) -> list[Answer]:
     """Let a regular bot play one turn; what it answered. The others say no to everything."""
-    bot, place, given = RegularBot("mask", base()), TableSeat(table, seat, []), []
+    bot, place, given = RegularBot("betrayer", base()), TableSeat(table, seat, []), []
     number = table.state.turn
     while not table.over and table.state.turn == number and table.state.lane.seat == seat:
         question = next(question for question in table.questions if question.wait != "never")
@@ -43,8 +43,8 @@ def added(answers: list[Answer]) -> list[str]:
     return [answer[1] for answer in answers if answer[0] == "add"]
 
 
-def mask(table: Table, seat: int) -> Mask:
-    return Mask(Outlook(view(table, seat), base()), [event.seen_by(seat) for event in table.history])
+def betrayer(table: Table, seat: int) -> Betrayer:
+    return Betrayer(Outlook(view(table, seat), base()), [event.seen_by(seat) for event in table.history])
 
 
 def medicine_wanted(objective: str) -> Table:
@@ -110,7 +110,7 @@ def crisis_of(adds: str, objective: str = "mad-scientist") -> Table:
 
 
 def test_a_wrong_card_hides_among_those_of_others():
-    assert mask(crisis_of(GIVEN), 2).stage == "undermine"
+    assert betrayer(crisis_of(GIVEN), 2).stage == "undermine"
     assert "junk@starting" in added(turn(crisis_of(GIVEN), 2))
 
 
@@ -145,7 +145,7 @@ ALL_OF_IT = f"[medicine@hospital, medicine@hospital, junk@starting, {BOOK}]"
 
 def test_who_is_ready_strikes_when_it_ends_the_colony_tonight():
     table = last_days(ALL_OF_IT)
-    assert mask(table, 0).stage == "strike"
+    assert betrayer(table, 0).stage == "strike"
     answers = turn(table, 0)
     assert {answer[0] for answer in answers} & {"food", "attract"}
     assert table.over
@@ -155,7 +155,7 @@ def test_who_is_ready_strikes_when_it_ends_the_colony_tonight():
 
 def test_who_is_not_ready_keeps_the_colony_alive():
     table = last_days(f"[medicine@hospital, junk@starting, {BOOK}]")
-    assert mask(table, 0).stage == "gather"
+    assert betrayer(table, 0).stage == "gather"
     answers = turn(table, 0)
     assert not {answer[0] for answer in answers} & {"food", "attract"}
     assert not table.over
@@ -178,7 +178,7 @@ play:
 def test_a_betrayer_votes_for_any_exile_but_its_own(named: str, vote: str):
     table = table_of(ACCUSED.replace("NAMED", named))
     question = table.questions[0]
-    assert ask(RegularBot("mask", base()), TableSeat(table, 0, []), question) == ("vote", vote)
+    assert ask(RegularBot("betrayer", base()), TableSeat(table, 0, []), question) == ("vote", vote)
 
 
 def exiled(objective: str, new: str, rest: str) -> Table:
@@ -214,7 +214,7 @@ def test_vengeance_goes_after_those_inside_and_forgiveness_does_not():
     attacks = {}
     for new in ("vengeance", "forgiveness"):
         table = exiled("hoarder", new, people)
-        bot = RegularBot("mask", base())
+        bot = RegularBot("betrayer", base())
         answer = ask(bot, TableSeat(table, 0, []), table.questions[0])
         attacks[new] = answer[:3] == ("attack", "ashley-ross", "john-price")
     assert attacks == {"vengeance": True, "forgiveness": False}

@@ -58,7 +58,7 @@ def answer(table: Table, seat: int, said: list[Remark] | None = None) -> tuple[A
     before = len(said)
     question = next(question for question in table.questions if seat in question.seats and question.wait != "never")
     place = TableSeat(table, seat, said)
-    chosen = ask(RegularBot("court", base()), place, question)
+    chosen = ask(RegularBot("votes", base()), place, question)
     return chosen, [*(remark.talk for remark in said[before:]), *place.held]
 
 

@@ -4,7 +4,7 @@ from typing import get_args
 
 import pytest
 
-from hivernage.bots.reading.improvements import Building
+from hivernage.bots.reading.improvements import Improvements
 from hivernage.bots.reading.outlook import Outlook
 from hivernage.bots.survivor import SurvivorBot
 from hivernage.cards.modifiers import Modifier
@@ -21,18 +21,18 @@ def outlook(setup: str) -> Outlook:
 
 @pytest.mark.parametrize("word", get_args(Modifier), ids=word_of)
 def test_every_modifier_of_an_improvement_has_its_worth(word: type):
-    building = outlook("row: {latrine: 0}, waste: 14").building
+    building = outlook("row: {latrine: 0}, waste: 14").improvements
     assert any(building._modifier(each, 1.0) != 0.0 for each in variants(word))
 
 
 def test_a_token_counts_more_the_fewer_are_missing_and_nothing_when_the_winter_is_over():
     def token(tokens: int, rounds: int) -> float:
-        building = outlook(f"row: {{infirmary: {tokens}}}, rounds_left: {rounds}").building
+        building = outlook(f"row: {{infirmary: {tokens}}}, rounds_left: {rounds}").improvements
         return building.token(building.view.row[0])
 
     assert 0.0 < token(0, 6) < token(1, 6) < token(2, 6)
     assert token(2, 1) < token(2, 6)
-    assert Building.best_token(outlook("food: 1").building) == 0.0
+    assert Improvements.best_token(outlook("food: 1").improvements) == 0.0
 
 
 def test_a_tool_is_used_to_build_and_the_token_goes_where_it_finishes_something():

@@ -8,9 +8,9 @@ from hivernage.bots import TableSeat, ask
 from hivernage.bots.actions.doors import Doors
 from hivernage.bots.actions.hand import Hand
 from hivernage.bots.actions.journeys import Journeys
-from hivernage.bots.actions.special_zombies import Creatures
-from hivernage.bots.aims.aims import Ambition
-from hivernage.bots.aims.answer_outcomes import Deeds
+from hivernage.bots.actions.special_zombies import SpecialZombies
+from hivernage.bots.aims.aims import Aims
+from hivernage.bots.aims.answer_outcomes import AnswerOutcomes
 from hivernage.bots.entrants import make
 from hivernage.bots.playing_out import play_out
 from hivernage.bots.reading.outlook import Outlook
@@ -56,7 +56,7 @@ def test_what_lies_on_the_table_is_counted(cards: Library):
     tally = Tally(seen.view, seen.library)
     assert tally.count(Count("built")) == 2
     assert tally.count(Count("special-zombies")) == 2
-    assert [lack.missing for lack in outlook(cards, LATE_HOUSE).goal.lacks] == [5]
+    assert [lack.missing for lack in outlook(cards, LATE_HOUSE).objective.lacks] == [5]
 
 
 LATE_HOUSE = "modules: [improvements], objective: something-to-come-home-to, built: [latrine, workshop]"
@@ -81,18 +81,18 @@ def test_an_experiment_is_expected_where_its_card_says_unless_it_is_locked_in(ca
         deck = f"decks: {{experiment: [{experiment}, hunter]}}"
         return outlook(cards, f"modules: [raxxon], {deck}, code_dice: {dice}, survivors: {{lily-mae: p1 school}}")
 
-    assert expected("tank").breakout.at("colony") == 1.0
-    assert expected("carrier").breakout.at("hospital") == 1.0
-    assert expected("reaper").breakout.at("school") == 1.0  # where most survivors are
-    assert expected("hydra").breakout.at("school") == pytest.approx(1 / 6)
-    assert expected("tank", "{p1: [6], p2: [6]}").breakout.at("colony") == 0.0
+    assert expected("tank").night.breakout.at("colony") == 1.0
+    assert expected("carrier").night.breakout.at("hospital") == 1.0
+    assert expected("reaper").night.breakout.at("school") == 1.0  # where most survivors are
+    assert expected("hydra").night.breakout.at("school") == pytest.approx(1 / 6)
+    assert expected("tank", "{p1: [6], p2: [6]}").night.breakout.at("colony") == 0.0
 
 
 def test_what_is_locked_in_counts_more_where_the_main_objective_gives_something_for_it(cards: Library):
     def stake(objective: str) -> float:
         table = "survivors: {lily-mae: p1 raxxon}, dice: {p1: [6, 6]}, decks: {experiment: [tank, hunter]}"
         seen = outlook(cards, f"modules: [raxxon], objective: {objective}, {table}")
-        return Creatures(seen, Doors(seen)).locking()
+        return SpecialZombies(seen, Doors(seen)).locking()
 
     assert stake("twelve-doors") > stake("tribute") > 0.0
     assert stake("twelve-doors") > 2 * stake("tribute")
@@ -140,8 +140,8 @@ def test_exiled_chiefs_are_nearer_to_their_objective_by_the_bandits_they_send(ca
         table = stands(cards, f"{CAMP}, exiled_objectives: {{p2: {exiled}}}")
         question = next(question for question in table.questions if question.kind == "place")
         seen = Outlook(view(table, 1), table.state.library)
-        deeds = Deeds(seen, Ambition(seen))
-        return {answer[1]: deeds.choice(question, answer) for answer in table.legal(question, 1)}
+        outcomes = AnswerOutcomes(seen, Aims(seen))
+        return {answer[1]: outcomes.choice(question, answer) for answer in table.legal(question, 1)}
 
     road, share, fires = gains("lord-of-the-road"), gains("my-share"), gains("three-fires")
     assert min(road.values()) > 0.0  # it counts bandits, wherever they are

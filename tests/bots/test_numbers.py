@@ -5,14 +5,14 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from hivernage.bots.actions.action_marks import Acting
+from hivernage.bots.actions.action_marks import ActionMarks
 from hivernage.bots.actions.hand import Hand
 from hivernage.bots.playing_out import play_out
 from hivernage.bots.reading.outlook import Outlook
 from hivernage.bots.reading.tally import Tally
 from hivernage.bots.reading.worth import worth
 from hivernage.bots.search.position_value import colony_worth
-from hivernage.bots.treason.damage import Ruin
+from hivernage.bots.treason.damage import Damage
 from hivernage.bots.weights import WEIGHTS
 from hivernage.cards.card import Item
 from hivernage.cards.effects import Zombies
@@ -97,40 +97,40 @@ def test_whatever_asks_for_food_is_foreseen(deck: str, text: str, more: int) -> 
     library = library_with(deck)
     table = run_text(NIGHT + text + "\n", library).table
     seen = Outlook(view(table, 0), library)
-    assert seen.food_due == more
+    assert seen.night.food_due == more
     list(eat(table.state))
-    assert table.state.colonies[0].food == 9 - meal(seen.mouths, more)
+    assert table.state.colonies[0].food == 9 - meal(seen.night.mouths, more)
 
 
 def test_who_lost_their_ability_has_no_appetite() -> None:
     loss = "{do: lasting, until: game, holder: it, powers: [{mods: [{mod: cannot, do: [use-ability]}]}]}"
     library = library_with(with_powers(ROSA, APPETITE), with_powers(LAMP, f"{{do: {loss}}}"))
     text = "setup: {survivors: {rosa-blum: {player: p1, cards: [lamp]}}}\n"
-    assert outlook(text, library).food_due == 2
-    assert outlook(text + "play: [p1: use rosa-blum lamp]\n", library).food_due == 0
+    assert outlook(text, library).night.food_due == 2
+    assert outlook(text + "play: [p1: use rosa-blum lamp]\n", library).night.food_due == 0
 
 
 def test_a_horse_eats_too():
-    assert (outlook(stable("")).meal, outlook(stable("")).hungry) == (1, 0)
-    assert (outlook(stable("horse")).meal, outlook(stable("horse")).hungry) == (2, 1)
+    assert (outlook(stable("")).night.meal, outlook(stable("")).night.hungry) == (1, 0)
+    assert (outlook(stable("horse")).night.meal, outlook(stable("horse")).night.hungry) == (2, 1)
     assert ("play", "food-1@starting") not in turn(stable(""))
     assert ("play", "food-1@starting") in turn(stable("horse"))
 
 
 def test_a_horse_of_somebody_exiled_asks_for_nothing():
     exiled = stable("horse", more="exiled: [p1]").replace("player: p1", "player: p1, at: school")
-    assert outlook(exiled).meal == outlook(exiled.replace("horse", "")).meal
+    assert outlook(exiled).night.meal == outlook(exiled.replace("horse", "")).night.meal
 
 
 def test_the_food_that_is_foreseen_is_the_food_that_is_left():
     table = run_text(stable("horse", food=5)).table
-    foreseen = Outlook(view(table, 0), base()).dawn.colonies[0].food
+    foreseen = Outlook(view(table, 0), base()).night.after.colonies[0].food
     pass_the_night(table)
     assert foreseen == table.state.colonies[0].food == 3
 
 
 def test_who_means_to_starve_the_colony_reckons_with_the_horse():
-    assert [Ruin(outlook(stable(beside))).spare_food for beside in ("", "horse")] == [0, -1]
+    assert [Damage(outlook(stable(beside))).spare_food for beside in ("", "horse")] == [0, -1]
 
 
 # Waste
@@ -154,14 +154,14 @@ play:
 
 def test_a_pit_for_the_waste_is_reckoned_with():
     assert [outlook(pit(13, dug)).waste_step for dug in (False, True)] == [WASTE_STEP, 15]
-    fates = [Ruin(outlook(pit(13, dug))).fate for dug in (False, True)]
+    fates = [Damage(outlook(pit(13, dug))).expected for dug in (False, True)]
     assert fates[0] - fates[1] == 1
     tables = [run_text(pit(13, dug)).table for dug in (False, True)]
     assert colony_worth(tables[0], 0) < colony_worth(tables[1], 0)
 
 
 def test_cleaning_can_wait_where_a_pit_is_dug():
-    marks = [Acting(outlook(pit(11, dug))).mark(("clean", "ashley-ross", "die=1")) for dug in (False, True)]
+    marks = [ActionMarks(outlook(pit(11, dug))).mark(("clean", "ashley-ross", "die=1")) for dug in (False, True)]
     assert marks[0] > marks[1] + 10
 
 
@@ -172,10 +172,13 @@ def test_what_is_due_is_what_the_rules_ask_for(kind: str):
     def look(table: Table, question: Question, _decision: Decision) -> None:
         if question.kind == "action":
             state, seen = table.state, Outlook(view(table, question.seats[0]), base())
-            assert (seen.food_due, seen.waste_step) == (extra_food_due(state), waste_group(state, state.colonies[0]))
+            assert (seen.night.food_due, seen.waste_step) == (
+                extra_food_due(state),
+                waste_group(state, state.colonies[0]),
+            )
             mouths = colony_of(state, seen.view.seat).helpless + len(state.at(seen.home))
             if state.turns_left == 1:
-                assert seen.meal == meal(mouths, extra_food_due(state))
+                assert seen.night.meal == meal(mouths, extra_food_due(state))
 
     play_out(table, bots_for(kind, table, 3, 3), look)
 
@@ -231,13 +234,13 @@ setup:
 
 def test_every_night_begins_at_the_first_door():
     seen = outlook(CROWD.format(crisis="despair", helpless=3))
-    assert seen.arrivals("colony") == [1, 1, 1, 0, 0, 0]
-    assert seen.arrivals("colony", 2) == [2, 2, 2, 0, 0, 0]
+    assert seen.night.arrivals("colony") == [1, 1, 1, 0, 0, 0]
+    assert seen.night.arrivals("colony", 2) == [2, 2, 2, 0, 0, 0]
 
 
 def test_a_horde_and_the_zombies_of_the_night_are_two_batches():
     table = run_text(CROWD.format(crisis="unending-hordes", helpless=3)).table
-    foreseen = Outlook(view(table, 0), base()).dawn.places[0]
+    foreseen = Outlook(view(table, 0), base()).night.after.places[0]
     pass_the_night(table)
     assert foreseen.zombies == table.state.places["colony"].zombies == [3, 3, 2, 1, 1, 1]
 

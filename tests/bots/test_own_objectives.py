@@ -7,8 +7,8 @@ from typing import Any, get_args, get_type_hints
 
 import pytest
 
-from hivernage.bots.aims.aims import Ambition
-from hivernage.bots.aims.answer_outcomes import Deeds
+from hivernage.bots.aims.aims import Aims
+from hivernage.bots.aims.answer_outcomes import AnswerOutcomes
 from hivernage.bots.aims.effect_outcomes import touches
 from hivernage.bots.reading.outlook import Outlook
 from hivernage.bots.reading.tally import Tally
@@ -129,12 +129,12 @@ ELSEWHERE = {
 }
 
 
-def aims(line: str, effect: str = "[]", /, **more: Any) -> Deeds:
+def aims(line: str, effect: str = "[]", /, **more: Any) -> AnswerOutcomes:
     """What p1 can do for a goal that asks for this; a charm does the effect."""
     library = long_night_with(GOAL.format(line), CHARM.format(effect))
     table = run_text(f"setup: {json.dumps(TABLE | more)}\n", library).table
     outlook = Outlook(view(table, 0), table.state.library)
-    return Deeds(outlook, Ambition(outlook))
+    return AnswerOutcomes(outlook, Aims(outlook))
 
 
 def counting(of: str) -> str:
@@ -169,14 +169,14 @@ def test_an_action_that_does_away_with_what_is_counted(of: str) -> None:
 
 
 def test_a_deck_is_searched_until_it_is_empty() -> None:
-    deeds = aims("{is: at_least, n: 9, of: {of: empty-decks}}")
-    assert deeds.aims.finds("library") > deeds.aims.finds("school") > 0
+    outcomes = aims("{is: at_least, n: 9, of: {of: empty-decks}}")
+    assert outcomes.aims.finds("library") > outcomes.aims.finds("school") > 0
 
 
 def test_who_wants_somebody_out_votes_so() -> None:
-    deeds = aims("{is: at_least, n: 1, of: {of: players, who: {exiled: true}}}")
+    outcomes = aims("{is: at_least, n: 1, of: {of: players, who: {exiled: true}}}")
     vote = asked("vote", "exile", "p2")
-    assert deeds.choice(vote, ("vote", "up")) > 0 == deeds.choice(vote, ("vote", "down"))
+    assert outcomes.choice(vote, ("vote", "up")) > 0 == outcomes.choice(vote, ("vote", "down"))
 
 
 def asked(kind: Any, *args: str) -> Any:
@@ -193,14 +193,14 @@ def test_who_must_be_somewhere_at_the_end_goes_there_late() -> None:
 
 
 def test_a_way_out_of_the_colony_counts_for_who_wants_nobody_there() -> None:
-    deeds = aims("{is: at_most, n: 0, of: {of: survivors, who: {of: you, at: colony}}}", rounds_left=1)
-    assert deeds.gain(("move", "rosa-rodriguez", "school")) > 0 > deeds.gain(("move", "nadia-rivers", "colony"))
+    outcomes = aims("{is: at_most, n: 0, of: {of: survivors, who: {of: you, at: colony}}}", rounds_left=1)
+    assert outcomes.gain(("move", "rosa-rodriguez", "school")) > 0 > outcomes.gain(("move", "nadia-rivers", "colony"))
 
 
 def test_a_card_counts_by_the_deck_it_came_from() -> None:
-    deeds = aims("{is: at_least, n: 2, of: {of: hand, at: raxxon}}")
-    assert deeds.aims.wish("key-card@raxxon") > 0 == deeds.aims.wish("sled@school")
-    assert deeds.aims.finds("raxxon") > deeds.aims.finds("school")
+    outcomes = aims("{is: at_least, n: 2, of: {of: hand, at: raxxon}}")
+    assert outcomes.aims.wish("key-card@raxxon") > 0 == outcomes.aims.wish("sled@school")
+    assert outcomes.aims.finds("raxxon") > outcomes.aims.finds("school")
 
 
 @pytest.mark.parametrize(("first", "rounds_left", "keeps"), [("p1", 3, True), ("p2", 2, True), ("p2", 3, False)])
@@ -208,10 +208,10 @@ def test_who_must_go_first_at_the_end_keeps_the_token_or_waits_for_it(
     first: str, rounds_left: int, keeps: bool
 ) -> None:
     """It goes right: p2's comes to p1 next, and should stop there only if the round after is the last."""
-    deeds = aims("{is: first_player}", first=first, active="p1", rounds_left=rounds_left)
+    outcomes = aims("{is: first_player}", first=first, active="p1", rounds_left=rounds_left)
     vote = asked("vote", "token", first)
-    assert (deeds.choice(vote, ("vote", "up")) > 0) == keeps
-    assert (deeds.choice(asked("call", "token"), ("call",)) > 0) == keeps
+    assert (outcomes.choice(vote, ("vote", "up")) > 0) == keeps
+    assert (outcomes.choice(asked("call", "token"), ("call",)) > 0) == keeps
 
 
 def test_a_token_goes_where_it_finishes_nothing_for_who_loves_beginnings() -> None:

@@ -12,7 +12,7 @@ from hivernage.bots import Bot, Seat, TableSeat, ask, seats_at
 from hivernage.bots.playing_out import play_out
 from hivernage.bots.reading.outlook import Outlook
 from hivernage.bots.regular import RegularBot
-from hivernage.bots.search.position_value import faith, prospect
+from hivernage.bots.search.position_value import allegiance, position_value
 from hivernage.bots.veteran import Ideas, Thinker, VeteranBot
 from hivernage.cards.library import Library
 from hivernage.cards.load import read_once
@@ -159,11 +159,11 @@ def with_objective(objective: str) -> Table:
 @pytest.mark.parametrize(("objective", "side"), [("historian@secret", 1), ("gluttony@betrayal", -1)])
 def test_the_loyal_hope_for_what_betrayers_fear(objective: str, side: int):
     table = with_objective(objective)
-    assert faith(table, 0) == side
+    assert allegiance(table, 0) == side
     hopes = []
     for morale in (2, 5):
         table.state.colonies[0].morale = morale
-        hopes.append(prospect(table, 0))
+        hopes.append(position_value(table, 0))
     assert (hopes[0] < hopes[1]) == (side == 1)
 
 
@@ -174,7 +174,7 @@ def test_everybody_likes_the_cards_that_the_own_objective_asks_for(objective: st
     for symbol in ("book", "food"):
         cards = [key for key, item in library().items.items() if item.symbol == symbol]
         table.state.players[0].hand = cards[:3]
-        hopes[symbol] = prospect(table, 0)
+        hopes[symbol] = position_value(table, 0)
     assert max(hopes, key=lambda symbol: hopes[symbol]) == wanted
 
 
@@ -183,4 +183,4 @@ def test_to_win_is_better_than_anything_and_to_lose_is_worse():
     play_out(table, bots_for("survivor", table, 6, 2))
     assert table.over
     table.state.winners = [0]
-    assert prospect(table, 0) > prospect(turns()[0], 0) > prospect(table, 1)
+    assert position_value(table, 0) > position_value(turns()[0], 0) > position_value(table, 1)

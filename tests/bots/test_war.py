@@ -5,12 +5,13 @@ from itertools import product
 import pytest
 
 from hivernage.bots import TableSeat, ask
-from hivernage.bots.actions.action_marks import Acting
+from hivernage.bots.actions.action_marks import ActionMarks
 from hivernage.bots.newcomer import NewcomerBot
 from hivernage.bots.playing_out import play_out
 from hivernage.bots.reading.outlook import Outlook
 from hivernage.bots.regular import RegularBot
 from hivernage.bots.war.combat import Force, Plan, against_anything, bets, fight, meetings, outcome, solve, tactics
+from hivernage.bots.war.war import War
 from hivernage.cards.load import read_once
 from hivernage.model.options import Options
 from hivernage.model.question import Answer
@@ -115,14 +116,14 @@ def test_enemies_that_are_stronger_are_left_alone_and_weaker_ones_are_sought():
     people = "survivors: {the-enforcer: {player: p1, at: forge}, mike-cho: p2 school%s}"
     weak = outlook(people % "")
     strong = outlook(people % ", brian-lee: p2 school, bernadette-wilson: p4 school, scott-wheeler: p4 school")
-    assert strong.war.go("the-enforcer", "school") < weak.war.go("the-enforcer", "school")
-    assert strong.war.go("the-enforcer", "school") < strong.war.go("the-enforcer", "library")
+    assert War(strong).go("the-enforcer", "school") < War(weak).go("the-enforcer", "school")
+    assert War(strong).go("the-enforcer", "school") < War(strong).go("the-enforcer", "library")
 
 
 def test_the_ground_counts_where_the_objective_asks_who_holds_more_of_it():
     people = "survivors: {the-enforcer: p1, mike-cho: p3, brian-lee: p2}, rounds_left: 1"
-    held = outlook(f"objective: divide-and-conquer, {people}").war
-    blow = outlook(f"objective: the-killing-blow, {people}").war
+    held = War(outlook(f"objective: divide-and-conquer, {people}"))
+    blow = War(outlook(f"objective: the-killing-blow, {people}"))
     assert held.go("the-enforcer", "library") > blow.go("the-enforcer", "library")
 
 
@@ -133,7 +134,7 @@ DEFENDED = "mike-cho: p2 lighthouse, brian-lee: p2 lighthouse"
 def test_a_main_objective_asks_for_as_much_as_there_are_players_of_the_colony():
     """Not of the whole table: two of four in a colony, so four tokens, and eight crates."""
     tokens, crates = (
-        outlook(f"players: 4, objective: {name}, survivors: {{the-enforcer: p1, mike-cho: p2}}").goal.missing
+        outlook(f"players: 4, objective: {name}, survivors: {{the-enforcer: p1, mike-cho: p2}}").objective.missing
         for name in ("six-doors", "the-last-convoy")
     )
     assert (tokens, crates) == (4, 8 + 2 + 2 + 2)
@@ -143,9 +144,9 @@ def test_a_main_objective_asks_for_as_much_as_there_are_players_of_the_colony():
 def test_a_raid_is_begun_by_whoever_counts_on_others_to_follow():
     """Alone against two it is folly; with three more of the colony who haven't moved yet it isn't."""
     text = "objective: six-doors, step: movement, survivors: {the-enforcer: p1%s, " + DEFENDED + "}"
-    alone = outlook(text % "").war.go("the-enforcer", "lighthouse")
+    alone = War(outlook(text % "")).go("the-enforcer", "lighthouse")
     allies = ", bernadette-wilson: p1, scott-wheeler: p1, sparky: p1"
-    followed = outlook(text % allies).war.go("the-enforcer", "lighthouse")
+    followed = War(outlook(text % allies)).go("the-enforcer", "lighthouse")
     assert alone < followed
     assert followed > 0
 
@@ -157,14 +158,14 @@ def test_nobody_counts_on_those_who_have_moved():
         "bernadette-wilson: {player: p1, at: forge, moved: true}, scott-wheeler: {player: p1, at: forge, moved: true}"
     )
     ready = "bernadette-wilson: {player: p1, at: forge}, scott-wheeler: {player: p1, at: forge}"
-    assert outlook(text % ready).war._followers
-    assert [s.id for s in outlook(text % moved).war._followers] == ["the-enforcer"]
+    assert War(outlook(text % ready))._followers
+    assert [s.id for s in War(outlook(text % moved))._followers] == ["the-enforcer"]
 
 
 @rule("W11")
 def test_a_stay_at_their_doors_costs_no_more_than_being_driven_off():
     seen = outlook("survivors: {the-enforcer: p1, mike-cho: p2}, zombies: {library: 3, lighthouse: [2, 2, 2, 2, 2, 2]}")
-    stay = Acting(seen).journeys._upkeep
+    stay = ActionMarks(seen).journeys._upkeep
     assert stay("the-enforcer", "lighthouse") == seen.stakes.wound < stay("the-enforcer", "library")
 
 
@@ -173,22 +174,22 @@ def test_those_who_still_go_out_in_this_round_are_reckoned_with_at_the_places():
     """Both colonies share six places: who comes later in the round draws zombies there, too."""
     people = "survivors: {the-enforcer: p1 library, mike-cho: p2, brian-lee: p4, sparky: p3}, pairs: %s"
     first, last = outlook(people % "[[p3, p4]]"), outlook(people % "[]")
-    assert first.arrivals("library")[0] > last.arrivals("library")[0]
-    assert first.arrivals("forge") == last.arrivals("forge")
+    assert first.night.arrivals("library")[0] > last.night.arrivals("library")[0]
+    assert first.night.arrivals("forge") == last.night.arrivals("forge")
 
 
 @rule("W12.9", "W16")
 def test_a_combat_that_the_objective_counts_is_sought_at_their_doors_most_of_all():
     """Each of the four victories counts, and the one at the enemy's home counts twice."""
     text = "objective: %s, survivors: {the-enforcer: p1, mike-cho: p2 lighthouse, brian-lee: p2 library}"
-    blow, convoy = (outlook(text % name).war for name in ("the-killing-blow", "the-last-convoy"))
+    blow, convoy = (War(outlook(text % name)) for name in ("the-killing-blow", "the-last-convoy"))
     assert blow._prize("lighthouse") > blow._prize("library") > convoy._prize("library")
     assert blow.go("the-enforcer", "library") > convoy.go("the-enforcer", "library")
 
 
 def test_ground_is_for_the_last_rounds():
     text = "objective: divide-and-conquer, survivors: {the-enforcer: p1, mike-cho: p2}, rounds_left: %d"
-    pieces = [outlook(text % rounds).goal.piece("controlled") for rounds in (4, 2)]
+    pieces = [outlook(text % rounds).objective.piece("controlled") for rounds in (4, 2)]
     assert 0 < pieces[0] < pieces[1]
 
 
@@ -207,7 +208,7 @@ def test_nothing_is_done_for_the_enemy_at_their_doors():
 
 
 def test_a_full_place_is_left_by_an_enemy_rather_than_by_an_ally():
-    war = outlook("survivors: {the-enforcer: p1, mike-cho: p3 school, brian-lee: p2 school}").war
+    war = War(outlook("survivors: {the-enforcer: p1, mike-cho: p3 school, brian-lee: p2 school}"))
     assert war.send_home("brian-lee") > war.send_home("mike-cho")
 
 
@@ -218,8 +219,8 @@ GUEST = "brian-lee: p5 school"
 @rule("LW1.5", "LW3.3")
 def test_a_lone_wolf_who_has_helped_us_is_courted_and_one_who_has_harmed_us_paid_back():
     deeds = ("night-watch forge", "", "sparks forge")
-    ours = [outlook(SERVED % (done, "strays", GUEST)).war.malice(4) for done in deeds]
-    theirs = [outlook(SERVED % (done, "strays", GUEST), seat=1).war.malice(4) for done in deeds]
+    ours = [War(outlook(SERVED % (done, "strays", GUEST))).malice(4) for done in deeds]
+    theirs = [War(outlook(SERVED % (done, "strays", GUEST), seat=1)).malice(4) for done in deeds]
     assert 0 < ours[0] < ours[1] < ours[2] < 1, "between an ally and an enemy"
     assert theirs[0] > theirs[1] > theirs[2], "who helps them harms us"
 
@@ -227,7 +228,7 @@ def test_a_lone_wolf_who_has_helped_us_is_courted_and_one_who_has_harmed_us_paid
 @rule("LW1.4")
 def test_what_the_wolf_holds_is_not_known():
     wars = [
-        outlook(SERVED % ("", missions, GUEST)).war for missions in ("strays, night-watch", "sparks, light-fingers")
+        War(outlook(SERVED % ("", missions, GUEST))) for missions in ("strays, night-watch", "sparks, light-fingers")
     ]
     assert wars[0].malice(4) == wars[1].malice(4)
 
@@ -235,36 +236,38 @@ def test_what_the_wolf_holds_is_not_known():
 @rule("W4", "LW3.3")
 def test_a_wolf_who_helps_may_stay_where_an_enemy_has_to_go():
     guests = f"{GUEST}, scott-wheeler: p2 school"
-    friend, foe = (outlook(SERVED % (done, "strays", guests)).war for done in ("night-watch forge", "sparks forge"))
+    friend, foe = (War(outlook(SERVED % (done, "strays", guests))) for done in ("night-watch forge", "sparks forge"))
     assert friend.send_home("brian-lee") < foe.send_home("brian-lee") < foe.send_home("scott-wheeler")
 
 
 @rule("W12.7", "W12.9")
 def test_the_enemy_who_dies_is_hit_and_of_ours_who_can_bear_it():
-    war = outlook(
-        "survivors: {the-enforcer: {player: p1, wounds: 2}, mike-cho: p1, brian-lee: {player: p2, wounds: 2}, "
-        "scott-wheeler: p2}"
-    ).war
+    war = War(
+        outlook(
+            "survivors: {the-enforcer: {player: p1, wounds: 2}, mike-cho: p1, brian-lee: {player: p2, wounds: 2}, "
+            "scott-wheeler: p2}"
+        )
+    )
     assert war.hit("brian-lee", 1) > war.hit("scott-wheeler", 1)
     assert war.bear("mike-cho") > war.bear("the-enforcer")
 
 
 @rule("LW4.3")
 def test_who_was_hired_for_the_night_bears_the_wounds_first():
-    war = outlook("players: 5, survivors: {the-enforcer: p1, mike-cho: p3, brian-lee: p5 school}").war
+    war = War(outlook("players: 5, survivors: {the-enforcer: p1, mike-cho: p3, brian-lee: p5 school}"))
     assert war.bear("brian-lee") > max(war.bear("the-enforcer"), war.bear("mike-cho"))
 
 
 @rule("LW4.1")
 def test_the_lone_wolf_alone_is_nobody_to_fight_against():
     text = "players: 5, survivors: {the-enforcer: p1, mike-cho: p2, brian-lee: %s}"
-    beside_wolf, beside_nobody = (outlook(text % where).war for where in ("p5 school", "p5 library"))
+    beside_wolf, beside_nobody = (War(outlook(text % where)) for where in ("p5 school", "p5 library"))
     assert beside_wolf.go("the-enforcer", "school") == beside_nobody.go("the-enforcer", "school")
 
 
 @rule("W17")
 def test_whoever_has_most_left_is_elected():
-    war = outlook("survivors: {the-enforcer: p1, mike-cho: p3, brian-lee: {player: p3, wounds: 2}}").war
+    war = War(outlook("survivors: {the-enforcer: p1, mike-cho: p3, brian-lee: {player: p3, wounds: 2}}"))
     assert war.leads_well(2) > war.leads_well(0)
 
 

@@ -16,16 +16,16 @@ import pytest
 from hypothesis import assume, given
 
 import hivernage
-from hivernage.bots.actions.action_marks import Acting
+from hivernage.bots.actions.action_marks import ActionMarks
 from hivernage.bots.actions.hand import SYMBOL_VALUE
-from hivernage.bots.aims.aims import Ambition
-from hivernage.bots.reading import main_objective as progress
+from hivernage.bots.aims.aims import Aims
+from hivernage.bots.reading import main_objective
 from hivernage.bots.reading import worth as bot_worth
 from hivernage.bots.reading.outlook import Outlook
 from hivernage.bots.reading.tally import Tally
 from hivernage.bots.reading.worth import Stakes, worth
 from hivernage.bots.regular import RegularBot
-from hivernage.bots.search import position_value as prospect
+from hivernage.bots.search import position_value
 from hivernage.bots.speech import reasons
 from hivernage.bots.survivor import BY_LOT, HEALS_FIRST, SECRET_PICKS
 from hivernage.cards.conditions import AtLeast, ConditionBase, TriggerBase
@@ -87,9 +87,9 @@ OF_STEPS: dict[str, Reader] = {
     "the signs of a table": lambda word: list(signs(word)),
 }
 OF_CONDITIONS: dict[str, Reader] = {
-    "what the colony lacks for it": lambda word: progress.lacks(Tally(OUTLOOK.view, OUTLOOK.library), word),
-    "how far bots are from it": lambda word: Ambition(OUTLOOK).distance(word),
-    "how far it is in games that bots imagine": lambda word: prospect.distance(TABLE.state, word, 0),
+    "what the colony lacks for it": lambda word: main_objective.lacks(Tally(OUTLOOK.view, OUTLOOK.library), word),
+    "how far bots are from it": lambda word: Aims(OUTLOOK).distance(word),
+    "how far it is in games that bots imagine": lambda word: position_value.distance(TABLE.state, word, 0),
     "whether it can be foreseen": is_open,
     "whether a seat knows": is_known,
     "how it is shown": lambda word: insight_goals._goal(TABLE.state, "tribute@main", 0, word, Scope(0), True),
@@ -100,7 +100,7 @@ OF_COUNTS: dict[str, Reader] = {
     "whether a seat knows": lambda word: is_known(AtLeast(n=1, of=word)),
 }
 OF_MODIFIERS: dict[str, Reader] = {
-    "what an improvement does with it": lambda word: OUTLOOK.building._modifier(word, 1.0),
+    "what an improvement does with it": lambda word: OUTLOOK.improvements._modifier(word, 1.0),
 }
 
 
@@ -167,12 +167,12 @@ MEANT = {
 
 @pytest.mark.parametrize("form", ACTIONS)
 def test_bots_have_a_mark_for_every_action(form: str) -> None:
-    assert isinstance(Acting(ACTIVE).mark(tuple(MEANT.get(word, word) for word in form.split())), float)
+    assert isinstance(ActionMarks(ACTIVE).mark(tuple(MEANT.get(word, word) for word in form.split())), float)
 
 
 def test_an_action_that_nobody_has_a_mark_for_is_noticed() -> None:
     with pytest.raises(AssertionError):
-        Acting(OUTLOOK).mark(("juggle", MINE))
+        ActionMarks(OUTLOOK).mark(("juggle", MINE))
 
 
 TABLES: dict[str, tuple[Mapping[str, float] | tuple[str, ...], Any]] = {

@@ -10,15 +10,16 @@ import msgspec
 from hivernage.bots import WAIT, Seat
 from hivernage.bots.aims.aims import is_betrayer
 from hivernage.bots.aims.missions import Missions
-from hivernage.bots.aims.own_objective import OwnGoal
+from hivernage.bots.aims.own_objective import OwnObjective
 from hivernage.bots.reading.outlook import Outlook
 from hivernage.bots.reading.worth import words_in
 from hivernage.bots.speech.reasons import REASONS, opening, reason
 from hivernage.bots.survivor import SurvivorBot, next_first
-from hivernage.bots.treason.betrayer import Mask
-from hivernage.bots.trust import exile_votes as court
+from hivernage.bots.treason.betrayer import Betrayer
+from hivernage.bots.trust import exile_votes
 from hivernage.bots.trust.suspicion import Suspicion
 from hivernage.bots.war.combat import Matrix, Solution, against_anything, solve
+from hivernage.bots.war.war import War
 from hivernage.bots.weights import WEIGHTS, Weights
 from hivernage.cards.effects import ExileVote, Look, PickPlayer, Steal
 from hivernage.cards.library import Library
@@ -96,18 +97,18 @@ class RegularBot(SurvivorBot):
         minds = self.character.far_sighted or _is_near_the_end(outlook)
         if outlook.exiled or (minds and is_betrayer(outlook.view, outlook.library)):
             self._point(outlook)
-            return Mask(outlook, self._story).marks(question, answers, marks)
+            return Betrayer(outlook, self._story).marks(question, answers, marks)
         if minds and _is_loyal(outlook) and not _is_exile(question):
-            own = OwnGoal(outlook, self._eagerness(outlook))
+            own = OwnObjective(outlook, self._eagerness(outlook))
             marks = own.marks(question, answers, marks)
-            if outlook.war.is_lone:
+            if outlook.sides.is_lone:
                 marks = self._missions(outlook, own).marks(question, answers, marks)
         if question.kind == "action":
             self._accuse(outlook, answers, marks)
             self._point(outlook)
         return marks
 
-    def _missions(self, outlook: Outlook, own: OwnGoal) -> Missions:
+    def _missions(self, outlook: Outlook, own: OwnObjective) -> Missions:
         return Missions(outlook, own.aims, own.eagerness)
 
     def _eagerness(self, outlook: Outlook) -> float:
@@ -118,26 +119,26 @@ class RegularBot(SurvivorBot):
     # Trust
 
     def _accuse(self, outlook: Outlook, answers: Sequence[Answer], marks: list[float]) -> None:
-        named = court.accused(outlook, self.suspicion) if self.suspicion and not self.character.trusting else None
-        if named is not None and court.call(named) in answers:
-            marks[answers.index(court.call(named))] = AT_ONCE
+        named = exile_votes.accused(outlook, self.suspicion) if self.suspicion and not self.character.trusting else None
+        if named is not None and exile_votes.call(named) in answers:
+            marks[answers.index(exile_votes.call(named))] = AT_ONCE
 
     def _accusation(self, outlook: Outlook, _question: Question, answer: Answer) -> float:
         """Whom one would call a vote on anyway."""
         trusting = self.suspicion is None or self.character.trusting
-        named = None if trusting or self.suspicion is None else court.accused(outlook, self.suspicion)
+        named = None if trusting or self.suspicion is None else exile_votes.accused(outlook, self.suspicion)
         return float(answer == (("pass",) if named is None else ("name", SEATS[named])))
 
     def _point(self, outlook: Outlook) -> None:
         if self.suspicion and not self.character.trusting:
-            self._suspect = court.pointed_at(outlook, self.suspicion)
+            self._suspect = exile_votes.pointed_at(outlook, self.suspicion)
 
     def _vote(self, outlook: Outlook, question: Question, answer: Answer) -> float:
         if question.args[0] == "token" and self.suspicion is not None:
             return super()._vote(outlook, question, answer) + self._leads(outlook, seat_of(question.args[1]), answer)
         if question.args[0] != "exile" or self.suspicion is None:
             return super()._vote(outlook, question, answer)
-        up = court.ballot(outlook, self.suspicion, seat_of(question.args[1]))
+        up = exile_votes.ballot(outlook, self.suspicion, seat_of(question.args[1]))
         return float(up == (answer == ("vote", "up")))
 
     def _leads(self, outlook: Outlook, first: int, answer: Answer) -> float:
@@ -149,8 +150,8 @@ class RegularBot(SurvivorBot):
     def _player(self, outlook: Outlook, question: Question, answer: Answer) -> float:
         """Pry into and take from whom one suspects, give to whom one trusts."""
         card = self.library.cards.get(question.args[0])
-        if outlook.war.is_on:
-            doubted = outlook.war.malice(seat_of(answer[1]))
+        if outlook.sides.is_war:
+            doubted = War(outlook).malice(seat_of(answer[1]))
         elif self.suspicion is None:
             return 0.0
         else:

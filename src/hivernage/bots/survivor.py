@@ -6,14 +6,15 @@ from collections.abc import Callable, Sequence
 from random import Random
 
 from hivernage.bots import WAIT, Seat
-from hivernage.bots.actions.action_marks import Acting
+from hivernage.bots.actions.action_marks import ActionMarks
 from hivernage.bots.actions.bandits import Raids
 from hivernage.bots.actions.doors import Doors
 from hivernage.bots.actions.hand import Hand
-from hivernage.bots.actions.special_zombies import Creatures
+from hivernage.bots.actions.special_zombies import SpecialZombies
 from hivernage.bots.reading.outlook import Outlook
 from hivernage.bots.reading.worth import cost, words_in
 from hivernage.bots.war.combat import Matrix, Solution, solve
+from hivernage.bots.war.war import War
 from hivernage.bots.weights import WEIGHTS, Weights
 from hivernage.cards.card import Survivor as SurvivorCard
 from hivernage.cards.effects import Gain, May, OnePlayer, Pick, Power, Together, Vote, Zombies
@@ -75,7 +76,7 @@ class SurvivorBot:
             "spread": self._spread,
             "survivor": self._survivor,
             "entrance": self._entrance,
-            "elect": lambda outlook, _q, answer: outlook.war.leads_well(seat_of(answer[1])),
+            "elect": lambda outlook, _q, answer: War(outlook).leads_well(seat_of(answer[1])),
             "place": self._place,
             "attract": self._place,
             "target": lambda _o, _q, answer: {"zombie": 1.0, "bandit": 0.9}.get(answer[1], 0.0),
@@ -94,7 +95,7 @@ class SurvivorBot:
             "player": lambda _o, _q, _a: 0.0,
             "equip": lambda outlook, _q, answer: Hand(outlook).play(answer[1], answer),
             "move": self._gift_of_fuel,
-            "symbol": lambda outlook, _q, answer: float(outlook.wanted(answer[1])),
+            "symbol": lambda outlook, _q, answer: float(outlook.crisis.wanted(answer[1])),
             "item": lambda outlook, _q, answer: Hand(outlook).card(answer[1]),
             "mission": lambda _o, _q, _a: 0.0,
             "take-sides": lambda _o, _q, _a: 0.0,  # what these bring is told by the missions
@@ -118,7 +119,7 @@ class SurvivorBot:
 
     def _mixed(self, outlook: Outlook, question: Question, answers: Sequence[Answer]) -> Answer:
         """A tactic or a bet: by lot, each as often as it takes to give nothing away."""
-        matrix = outlook.war.tactics() if question.kind == "tactic" else outlook.war.bets()
+        matrix = War(outlook).tactics() if question.kind == "tactic" else War(outlook).bets()
         return self.random.choices(answers[: len(matrix)], self._solved(matrix).mix)[0]
 
     def _solved(self, matrix: Matrix) -> Solution:
@@ -129,7 +130,7 @@ class SurvivorBot:
 
     def _marks(self, outlook: Outlook, question: Question, answers: Sequence[Answer]) -> list[float]:
         if question.kind == "action":
-            acting = Acting(outlook)
+            acting = ActionMarks(outlook)
             return [acting.mark(answer) for answer in answers]
         judge = self._judges[question.kind]
         return [judge(outlook, question, answer) for answer in answers]
@@ -156,7 +157,7 @@ class SurvivorBot:
             return 0.0
         survivor = outlook.survivors[answer[1]]
         if question.args[0] == "go-along":
-            return Acting(outlook).journeys.go_along(survivor.id, outlook.survivors[question.args[1]].place)
+            return ActionMarks(outlook).journeys.go_along(survivor.id, outlook.survivors[question.args[1]].place)
         if (marked := self._at_war(outlook, question, survivor.id)) is not None:
             return marked
         mine = survivor.owner == outlook.view.seat
@@ -168,7 +169,7 @@ class SurvivorBot:
     def _at_war(self, outlook: Outlook, question: Question, name: str) -> float | None:
         """What combats and full places ask for, and whatever an enemy is picked for; nothing where it is no matter of
         war."""
-        war = outlook.war
+        war = War(outlook)
         match question.args[:1]:
             case ("combat-hit",):
                 return war.hit(name, 1)
@@ -176,7 +177,7 @@ class SurvivorBot:
                 return war.bear(name)
             case ("send-home",):
                 return war.send_home(name)
-            case _ if war.is_on and not war.is_ours(outlook.survivors[name]):
+            case _ if war.sides.is_war and not war.sides.is_ours(outlook.survivors[name]):
                 malice = war.malice(outlook.survivors[name].owner)
                 return ENEMY * malice * (1.0 if self._is_bad(outlook, question.args) else -1.0)
             case _:
@@ -198,7 +199,7 @@ class SurvivorBot:
         if question.args[0] == "token":
             return float(up == _would_lead_us_badly(outlook))
         if question.args[0] == "lockdown":
-            return Creatures(outlook, Doors(outlook)).lock() * (1.0 if up else 0.0)
+            return SpecialZombies(outlook, Doors(outlook)).lock() * (1.0 if up else 0.0)
         card = self.library.cards[question.args[1]]
         return sum(outlook.worth(vote.up if up else vote.down) for vote in words_in(card, Vote))
 
@@ -213,9 +214,9 @@ class SurvivorBot:
     def _improvement(self, outlook: Outlook, question: Question, answer: Answer) -> float:
         """A token where it counts most, and off where it counts least; the least useful building is given up."""
         if question.args[0] == "improvement":
-            return -outlook.building.built(answer[1])
+            return -outlook.improvements.built(answer[1])
         project = next(project for project in outlook.view.row if project.card == answer[1])
-        return outlook.building.token(project) * (-1 if question.args[0] == "advancement" else 1)
+        return outlook.improvements.token(project) * (-1 if question.args[0] == "advancement" else 1)
 
     def _may(self, outlook: Outlook, question: Question, answer: Answer) -> float:
         if answer == ("no",):
@@ -264,7 +265,7 @@ class SurvivorBot:
 
     def _loot(self, outlook: Outlook, _question: Question, answer: Answer) -> float:
         """The best card; onto the main objective, if it still lacks some."""
-        stored = outlook.goal.piece("stored") if answer[0] == "store" else 0.0
+        stored = outlook.objective.piece("stored") if answer[0] == "store" else 0.0
         return stored if answer[0] == "store" and stored else Hand(outlook).card(answer[1]) - (answer[0] == "store")
 
     def _give_item(self, outlook: Outlook, _question: Question, answer: Answer) -> float:
@@ -292,19 +293,19 @@ class SurvivorBot:
         """Noise brings a zombie every other time: fine where there is room for it."""
         if answer[0] == "keep":
             return Hand(outlook).card(answer[1])
-        place, journeys = question.args[1], Acting(outlook).journeys
+        place, journeys = question.args[1], ActionMarks(outlook).journeys
         drawn = outlook.view.mine.searching if outlook.view.mine else []
-        risk = NOISE_CHANCE * outlook.stakes.death * outlook.danger(place, 0, 1) + outlook.weights.noise
+        risk = NOISE_CHANCE * outlook.stakes.death * outlook.night.danger(place, 0, 1) + outlook.weights.noise
         return journeys.better_find(place, drawn) - risk + 0.1 * (len(answer) == 3)
 
     def _give(self, outlook: Outlook, question: Question, answer: Answer) -> float:
         if answer == ("pass",):
             return 0.0
         symbol, view = question.args[0], outlook.view
-        crisis = outlook.wanted(symbol) and not outlook.crisis_met and outlook.crisis_short <= CRISIS_BONUS
+        crisis = outlook.crisis.wanted(symbol) and not outlook.crisis.met and outlook.crisis.short <= CRISIS_BONUS
         cold = symbol == "medicine" and any(s.frostbite for s in outlook.survivors.values() if s.owner == view.active)
-        armed = view.active in outlook.goal.without(symbol) and view.seat not in outlook.goal.without(symbol)
-        needed = (symbol == "food" and outlook.hungry > 0) or crisis or cold or armed
+        armed = view.active in outlook.objective.without(symbol) and view.seat not in outlook.objective.without(symbol)
+        needed = (symbol == "food" and outlook.night.hungry > 0) or crisis or cold or armed
         return 10.0 - Hand(outlook).card(answer[1]) / 10 if needed else -1.0
 
     def _plan(self, outlook: Outlook, question: Question, answer: Answer) -> float:
@@ -325,7 +326,7 @@ class SurvivorBot:
         """A way without a roll, or what else the card does."""
         if answer[0] == "play":
             return Hand(outlook).play(answer[1], answer)
-        return Acting(outlook).journeys.go_along(answer[1], answer[2])
+        return ActionMarks(outlook).journeys.go_along(answer[1], answer[2])
 
     # The board
 
@@ -333,12 +334,12 @@ class SurvivorBot:
         """Where it does most good; zombies are drawn to where it is not tight."""
         purpose, name = question.args
         if purpose == "stand":
-            return outlook.war.door(name, int(answer[1]))
+            return War(outlook).door(name, int(answer[1]))
         entrance, doors = int(answer[1]) - 1, Doors(outlook)
         place = outlook.places[name]
         crowd = place.zombies[entrance] / 10 - place.barricades[entrance] / 20
         if purpose == "lure-to":
-            return -10.0 * outlook.danger(name, entrance) - crowd
+            return -10.0 * outlook.night.danger(name, entrance) - crowd
         return crowd + (doors.barricade_at if purpose == "barricade" else doors.kill_at)(name, entrance)
 
     def _place(self, outlook: Outlook, question: Question, answer: Answer) -> float:
@@ -347,11 +348,11 @@ class SurvivorBot:
         if question.args[:1] == ("clear-bandits",):
             return 1.0 + outlook.places[answer[1]].bandits
         if question.args[:1] == ("fewer",):
-            return Creatures(outlook, Doors(outlook)).keep_away(answer[1])
+            return SpecialZombies(outlook, Doors(outlook)).keep_away(answer[1])
         if question.args == ("bandit",):
             return Raids(outlook, Hand(outlook)).send(answer[1], malice=-1.0)
         place = outlook.places[answer[1]]
-        theirs = ENEMY * outlook.war.is_theirs(place.name)
+        theirs = ENEMY * outlook.sides.is_theirs(place.name)
         return place.deck / 10 - sum(place.zombies) + theirs * (1.0 if self._brings_zombies(question.args) else -1.0)
 
     def _brings_zombies(self, args: tuple[str, ...]) -> bool:

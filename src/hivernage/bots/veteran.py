@@ -10,7 +10,7 @@ from typing import NamedTuple
 from hivernage.bots import WAIT, Seat
 from hivernage.bots.regular import RegularBot
 from hivernage.bots.search.playing_on import Company, meaning
-from hivernage.bots.search.position_value import faith, prospect
+from hivernage.bots.search.position_value import allegiance, position_value
 from hivernage.bots.survivor import SurvivorBot
 from hivernage.cards.library import Library
 from hivernage.model.question import Answer, Decision, Question
@@ -82,10 +82,11 @@ class Thinker(SurvivorBot):
     def _try(self, seat: Seat, question: Question, answer: Answer, luck: int) -> float:
         """Give an answer in an imagined world, and see what becomes of it."""
         table = seat.imagine(Random(luck))
-        company = Company(self.library, len(table.state.players), seat.number, schemes=faith(table, seat.number) < 1)
+        schemes = allegiance(table, seat.number) < 1
+        company = Company(self.library, len(table.state.players), seat.number, schemes)
         table.decide(Decision(question.id, seat.number, answer))
         company.play_on(table, luck, AHEAD)
-        return prospect(table, seat.number)
+        return position_value(table, seat.number)
 
 
 class VeteranBot(RegularBot, Thinker):

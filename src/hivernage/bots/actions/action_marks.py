@@ -5,8 +5,9 @@ from __future__ import annotations
 from hivernage.bots.actions.doors import Doors
 from hivernage.bots.actions.hand import Hand
 from hivernage.bots.actions.journeys import Journeys
-from hivernage.bots.actions.special_zombies import Creatures
+from hivernage.bots.actions.special_zombies import SpecialZombies
 from hivernage.bots.reading.outlook import Outlook
+from hivernage.bots.war.war import War
 from hivernage.bots.weights import NEVER
 from hivernage.cards.effects import Effect, Gain, KillZombies
 from hivernage.cards.library import face
@@ -21,7 +22,7 @@ PASSED_OVER = frozenset({"attract", "exile", "food"})
 GROWTH = 4  # waste cards that a round brings
 
 
-class Acting:
+class ActionMarks:
     """The actions of one turn, each with a mark; the marks are morale in twentieths."""
 
     def __init__(self, outlook: Outlook) -> None:
@@ -30,10 +31,11 @@ class Acting:
         self.weights = outlook.weights
         self.stakes = outlook.stakes
         self.library = outlook.library
-        self.war = outlook.war
+        self.sides = outlook.sides
+        self.war = War(outlook)
         self.hand = Hand(outlook)
         self.doors = Doors(outlook)
-        self.creatures = Creatures(outlook, self.doors)
+        self.special_zombies = SpecialZombies(outlook, self.doors)
         self.journeys = Journeys(outlook, self.hand, self.doors)
         self.raids = self.journeys.raids
 
@@ -59,12 +61,12 @@ class Acting:
             case ("attack", name, target, *_):
                 return self._attack(name, target)
             case ("code", die):
-                return self.creatures.code(die)
+                return self.special_zombies.code(die)
             case ("loot",):
                 return 1.0 + max(self.raids.loot, default=0.0)
             case ("barricade", name, *_):
                 place = self.outlook.survivors[name].place
-                return NEVER if self.war.is_theirs(place) else self.doors.barricade(place)
+                return NEVER if self.sides.is_theirs(place) else self.doors.barricade(place)
             case ("search", name, *_):
                 place = self.outlook.survivors[name].place
                 if place == HIDEOUT:
@@ -94,11 +96,11 @@ class Acting:
 
     def _into_the_night(self, name: str, target: str) -> float:
         """What a move changes about the combats to come, where there is an enemy."""
-        return self.weights.enemy * self.war.go(name, target) if self.war.is_on else 0.0
+        return self.weights.enemy * self.war.go(name, target) if self.sides.is_war else 0.0
 
     def _attack(self, name: str, target: str) -> float:
         place = self.outlook.survivors[name].place
-        if self.war.is_theirs(place):
+        if self.sides.is_theirs(place):
             return NEVER  # what stands at their doors is their trouble
         match target:
             case "zombie":
@@ -108,14 +110,14 @@ class Acting:
             case "camp":
                 return self.raids.raid(name, "attack")
             case _ if f"{target}@experiment" in self.library.experiments:
-                return self.creatures.attack(name, target)
+                return self.special_zombies.attack(name, target)
             case _:
                 return NEVER
 
     def _add_equipped(self, key: str) -> float:
         """Something next to a survivor is given up only where a card or two decide."""
         outlook = self.outlook
-        decides = outlook.crisis_short <= FEW and not outlook.crisis_met and outlook.goal.is_spare_equipment(key)
+        decides = outlook.crisis.short <= FEW and not outlook.crisis.met and outlook.objective.is_spare_equipment(key)
         return self.hand.add(key) - 6.0 if decides else NEVER
 
     def _clean(self) -> float:
@@ -141,7 +143,7 @@ class Acting:
             return 3.0
         named = self.library.numbered_power(power)
         effects = [p.do for p in ([named] if named else cards[whose].powers) if p.do is not None]
-        tight = self.outlook.dangers(self.outlook.survivors[name].place)
+        tight = self.outlook.night.dangers(self.outlook.survivors[name].place)
         needed = sum(3.0 if isinstance(effect, Gain) else 7.0 * tight for effect in effects if _helps(effect))
         return self.weights.use + needed + max(2.0, sum(self.outlook.worth_to(name, effect) for effect in effects))
 

@@ -25,7 +25,7 @@ class Raids:
     def loot(self) -> list[float]:
         """What the loot cards are worth, the best first; a main objective may collect them."""
         collects = "loot" in self.outlook.side.stores
-        stored = self.outlook.goal.piece("stored") if collects else 0.0
+        stored = self.outlook.objective.piece("stored") if collects else 0.0
         return sorted((self.hand.card(key) + stored for key in self.outlook.view.loot), reverse=True)
 
     def raid(self, name: str, act: str) -> float:
@@ -40,7 +40,7 @@ class Raids:
 
     def drive_off(self, place: str) -> float:
         """What an attack on a bandit brings: the nights without them, and a zombie fewer for who stands there."""
-        return HIT * (self.cost(place) + self._zombie(place) + self.outlook.goal.piece("bandits", at=place))
+        return HIT * (self.cost(place) + self._zombie(place) + self.outlook.objective.piece("bandits", at=place))
 
     def cost(self, place: str) -> float:
         """What a bandit at a place costs the colony in the nights to come: a card each, and room."""
@@ -50,7 +50,7 @@ class Raids:
     def _zombie(self, place: str) -> float:
         """A zombie a night comes for each bandit, and somebody of ours has to fight it."""
         ours = any(not self.outlook.view.players[s.owner].exiled for s in self.outlook.at(place))
-        near = self.outlook.danger(place, 0) - self.outlook.danger(place, 0, -1)
+        near = self.outlook.night.danger(place, 0) - self.outlook.night.danger(place, 0, -1)
         return self.outlook.weights.fight / 3 + self.stakes.death * max(0.0, near) if ours else 0.0
 
     def send(self, place: str, malice: float) -> float:

@@ -55,13 +55,13 @@ class Doors:
 
     def _relief(self, place: str, entrance: int) -> float:
         """What one zombie fewer, or one barricade more, at an entrance saves."""
-        less = self.outlook.danger(place, entrance) - 0.5 * self.outlook.danger(place, entrance, -1)
-        return self.stakes.death * max(0.0, less, min(1.0, self.outlook.victims(place, entrance)))
+        less = self.outlook.night.danger(place, entrance) - 0.5 * self.outlook.night.danger(place, entrance, -1)
+        return self.stakes.death * max(0.0, less, min(1.0, self.outlook.night.victims(place, entrance)))
 
     def _spared_fight(self, place: str, entrance: int) -> float:
         """The last free space at an entrance: once it is taken, only fighting helps."""
         last = room(self.outlook.places[place], entrance) == 1
-        return self._fight * self.outlook.danger(place, entrance, 1) ** 0.5 if last else 0.0
+        return self._fight * self.outlook.night.danger(place, entrance, 1) ** 0.5 if last else 0.0
 
     @cached_property
     def _fight(self) -> float:
@@ -71,7 +71,7 @@ class Doors:
 
     def kill_goal(self, place: str, entrance: int) -> float:
         """What the main objective gives for a zombie fewer here: it counts them, or a barricade holds for it."""
-        closer, zombies = self.outlook.goal.closer, self.outlook.places[place].zombies[entrance]
+        closer, zombies = self.outlook.objective.closer, self.outlook.places[place].zombies[entrance]
         steps = [closer(place, entrance, 1, 0), closer(place, entrance, 1, 1) / 2]
         if zombies > 1:
             steps.append(closer(place, entrance, 2, 1) / 3)
@@ -84,7 +84,7 @@ class Doors:
 
     def _build_goal(self, place: str, entrance: int) -> float:
         """What the main objective gives for a barricade at an entrance that stands at dawn, by itself or with more."""
-        closer, spot = self.outlook.goal.closer, self.outlook.places[place]
+        closer, spot = self.outlook.objective.closer, self.outlook.places[place]
         steps: list[float] = [closer(place, entrance, 0, 1)]
         if spot.zombies[entrance]:
             steps.append(closer(place, entrance, 1, 1) / 2)
@@ -93,7 +93,9 @@ class Doors:
         return self._goal(place) * max(0.0, *steps)
 
     def _goal(self, place: str) -> float:
-        return max(self.outlook.goal.piece("zombies", at=place), self.outlook.goal.piece("barricades", at=place))
+        return max(
+            self.outlook.objective.piece("zombies", at=place), self.outlook.objective.piece("barricades", at=place)
+        )
 
     def exposure(self, name: str, act: str, to: str = "") -> float:
         """What a survivor has to fear from the cold and the bites when they do this, at a place or on the way there."""

@@ -41,15 +41,15 @@ class Hand:
     def _card(self, key: str) -> float:
         outlook, item = self.outlook, self.library.items[key]
         value = self.weights.card * SYMBOL_VALUE[item.symbol] * self._rarity(key)
-        if outlook.wanted(item.symbol) and outlook.crisis_hopeful:
+        if outlook.crisis.wanted(item.symbol) and outlook.crisis.hopeful:
             value += min(10.0, outlook.crisis_stake)
         value += self.stored_worth(key)
         if self.food_value(key):
-            value = self.stakes.food * self.food_value(key) + (6.0 if outlook.hungry else 0.0)
+            value = self.stakes.food * self.food_value(key) + (6.0 if outlook.night.hungry else 0.0)
         if item.kind == "event":
             value += outlook.worth(item.effect) if self._is_welcome(item.effect) else -2.0
         if item.kind == "equip":
-            value += outlook.goal.piece("equipped", symbol=item.symbol)
+            value += outlook.objective.piece("equipped", symbol=item.symbol)
             value += self._shelves(item, [survivor.id for survivor in outlook.group])
         return value
 
@@ -67,8 +67,8 @@ class Hand:
 
     def stored_worth(self, key: str) -> float:
         """What the main objective gives for a card, if it gathers such cards."""
-        symbol, goal = self.outlook.symbol(key), self.outlook.goal
-        if self.outlook.hoarded.isdisjoint((symbol, origin(key))) and not goal.takes_tribute:
+        symbol, goal = self.outlook.symbol(key), self.outlook.objective
+        if self.outlook.objective.collects.isdisjoint((symbol, origin(key))) and not goal.takes_tribute:
             return 0.0
         return goal.piece("stored", symbol=symbol) if goal.wants_card(key, key not in self.outlook.hand) else 0.0
 
@@ -92,7 +92,7 @@ class Hand:
 
     def store(self, key: str) -> float:
         """A meal that is missing tonight comes first."""
-        if self.outlook.symbol(key) == "food" and self.outlook.hungry:
+        if self.outlook.symbol(key) == "food" and self.outlook.night.hungry:
             return NEVER
         return self.stored_worth(key) or NEVER
 
@@ -100,9 +100,9 @@ class Hand:
         """Give what is needed, if the crisis can be met; keep what is needed more elsewhere."""
         outlook = self.outlook
         symbol = outlook.symbol(key)
-        if not outlook.wanted(symbol) or not outlook.crisis_hopeful:
+        if not outlook.crisis.wanted(symbol) or not outlook.crisis.hopeful:
             return NEVER
-        if symbol == "food" and outlook.hungry and self.food <= outlook.hungry:
+        if symbol == "food" and outlook.night.hungry and self.food <= outlook.night.hungry:
             return NEVER
         keep = self.stored_worth(key) + self.worth_playing(key)
         return 2.0 + outlook.crisis_stake - keep - self.card(key) / 10
@@ -113,7 +113,7 @@ class Hand:
         if self.food_value(key):
             return self.stakes.food * self.food_value(key)
         if item.kind == "equip":
-            return 4.0 + self.outlook.goal.piece("equipped", symbol=item.symbol)
+            return 4.0 + self.outlook.objective.piece("equipped", symbol=item.symbol)
         if self._advances(item):
             return max(self.weights.card / 2, self.outlook.worth(item.effect))
         return self._heal / 2 if item.symbol == "medicine" else self.weights.card / 2
@@ -139,14 +139,14 @@ class Hand:
         food = food_in(effect)
         if food:
             return self._serve(food) + self.uses.besides_food(effect)
-        if outlook.wanted(symbol) and outlook.crisis_hopeful and symbol != "medicine":
+        if outlook.crisis.wanted(symbol) and outlook.crisis.hopeful and symbol != "medicine":
             return NEVER
         return self.uses.mark(effect, self.card(key))
 
     def _serve(self, food: int) -> float:
         """Food for tonight: all or nothing, since a meal that is too small isn't eaten."""
-        if not self.outlook.hungry:
-            return self.outlook.goal.piece("food") or NEVER
+        if not self.outlook.night.hungry:
+            return self.outlook.objective.piece("food") or NEVER
         return 40.0 + food
 
     def _fit(self, name: str) -> float:
@@ -160,13 +160,13 @@ class Hand:
 
     def _is_awaited(self, symbol: str) -> bool:
         """Whether somebody else, and not this player, still needs such a card for the main objective."""
-        lacking = self.outlook.goal.without(symbol)
+        lacking = self.outlook.objective.without(symbol)
         return bool(lacking) and self.view.seat not in lacking
 
     def hand_off(self, key: str, other: str) -> float:
         """A card for a survivor next to one's own, whose player needs it for the main objective."""
         items, owner = self.library.items, self.outlook.survivors[other].owner
-        if not (self._is_awaited(items[key].symbol) and owner in self.outlook.goal.without(items[key].symbol)):
+        if not (self._is_awaited(items[key].symbol) and owner in self.outlook.objective.without(items[key].symbol)):
             return NEVER
         held = [items[held.card] for s in self.outlook.group for held in s.cards if held.card in items]
         spare = sum(item.symbol == items[key].symbol for item in held) > 1
@@ -175,16 +175,16 @@ class Hand:
     def request(self, symbol: str) -> float:
         """Ask for food when the colony hungers, for what each player needs, for what the crisis lacks at the end."""
         outlook = self.outlook
-        if symbol == "food" and outlook.hungry and not self.food:
+        if symbol == "food" and outlook.night.hungry and not self.food:
             return 12.0
         held = any(outlook.symbol(key) == symbol for key in outlook.hand)
         if symbol == "medicine" and not held and any(s.frostbite for s in outlook.group):
             return 8.0
-        if not held and self.view.seat in outlook.goal.without(symbol):
+        if not held and self.view.seat in outlook.objective.without(symbol):
             return 9.0
         last = self.view.turns_left <= 1
-        if last and outlook.wanted(symbol) and not outlook.crisis_met and outlook.crisis_short <= 2:
-            mine = any(outlook.symbol(key) in outlook.crisis_symbols for key in outlook.hand)
+        if last and outlook.crisis.wanted(symbol) and not outlook.crisis.met and outlook.crisis.short <= 2:
+            mine = any(outlook.symbol(key) in outlook.crisis.symbols for key in outlook.hand)
             return NEVER if mine else min(12.0, outlook.crisis_stake)
         return NEVER
 

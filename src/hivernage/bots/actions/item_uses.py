@@ -67,7 +67,7 @@ class ItemUses:
     @cached_property
     def _tight(self) -> float:
         """How near an overrun is where the player has somebody."""
-        return max((self.outlook.dangers(name) for name in self._mine), default=0.0)
+        return max((self.outlook.night.dangers(name) for name in self._mine), default=0.0)
 
 
 def _is_about_doors(effect: Effect) -> bool:

@@ -8,7 +8,7 @@ from functools import cached_property
 from hivernage.bots.actions.bandits import Raids
 from hivernage.bots.actions.doors import Doors
 from hivernage.bots.actions.hand import Hand
-from hivernage.bots.actions.special_zombies import Creatures
+from hivernage.bots.actions.special_zombies import SpecialZombies
 from hivernage.bots.reading.main_objective import LATE
 from hivernage.bots.reading.outlook import Outlook
 from hivernage.bots.weights import NEVER
@@ -36,7 +36,7 @@ class Journeys:
         self.hand = hand
         self.doors = doors
         self.raids = Raids(outlook, hand)
-        self._prospects: dict[tuple[str, str], float] = {}
+        self._uses: dict[tuple[str, str], float] = {}
 
     @cached_property
     def finds(self) -> dict[str, float]:
@@ -57,10 +57,10 @@ class Journeys:
     @cached_property
     def _emptied(self) -> dict[str, float]:
         """What a search brings where the main objective wants decks emptied: all at the smallest ones."""
-        missing = sum(lack.missing for lack in self.outlook.goal.lacks if lack.of.of == "empty-decks")
+        missing = sum(lack.missing for lack in self.outlook.objective.lacks if lack.of.of == "empty-decks")
         decks = [place for place in self.view.places if place.name != self.outlook.home and place.deck]
         smallest = sorted(decks, key=lambda place: (place.deck, -place.survivor_spaces, place.name))[:missing]
-        return {place.name: 3 * self.outlook.goal.piece("empty-decks") / place.deck for place in smallest}
+        return {place.name: 3 * self.outlook.objective.piece("empty-decks") / place.deck for place in smallest}
 
     def search(self, place: str) -> float:
         """What one search of a place brings."""
@@ -93,43 +93,45 @@ class Journeys:
             return NEVER  # tomorrow is soon enough, and costs no more
         others = [s for s in self.outlook.group if s.id != name]
         idle = place == home and target != home and any(s.place != home for s in others)
-        gain = self._prospect(name, target) - self._prospect(name, place) - stay - fare - self._travel
+        gain = self._use(name, target) - self._use(name, place) - stay - fare - self._travel
         gain += self._delivery(place, target) + self._presence(place, target)
         return min(IDLE, gain) if idle and not (self._hunger or self._is_sortie(target)) else gain
 
     @cached_property
     def _travel(self) -> float:
         """What a move costs beside the cold; where bites wait for the end of a pair, and morale is low, more (W5)."""
-        return self.weights.travel * (self.weights.war_caution if self.outlook.war.is_on else 1.0)
+        return self.weights.travel * (self.weights.war_caution if self.outlook.sides.is_war else 1.0)
 
     @cached_property
     def _bravery(self) -> float:
         """How much of a danger is left where there are dice to fight it with; in a war they are spent afterwards."""
         weights = self.weights
-        return (weights.war_brave if self.outlook.war.is_on else weights.brave) if self.dice else 1.0
+        return (weights.war_brave if self.outlook.sides.is_war else weights.brave) if self.dice else 1.0
 
     def _delivery(self, place: str, target: str) -> float:
         """What the hand brings where whoever comes home may put it on the main objective."""
-        if target != self.outlook.home or place == target or not self.outlook.goal.takes_tribute:
+        if target != self.outlook.home or place == target or not self.outlook.objective.takes_tribute:
             return 0.0
         decks: dict[str, float] = {}
         for key in self.outlook.hand:  # more of a deck than are missing bring nothing
             decks[origin(key)] = decks.get(origin(key), 0.0) + self.hand.stored_worth(key)
-        most = {deck: self.outlook.goal.missing_from(deck) * self.outlook.goal.piece("stored") for deck in decks}
+        most = {
+            deck: self.outlook.objective.missing_from(deck) * self.outlook.objective.piece("stored") for deck in decks
+        }
         return sum(min(worth, most[deck]) for deck, worth in decks.items())
 
     def _presence(self, place: str, target: str) -> float:
         """What one more survivor brings where the main objective counts them."""
-        return self.outlook.goal.presence(target) - self.outlook.goal.presence(place)
+        return self.outlook.objective.presence(target) - self.outlook.objective.presence(place)
 
     def _upkeep(self, name: str, place: str) -> float:
         """What a stay costs: food and zombies inside; outside a zombie a night, and somebody who holds the door."""
         if place == self.outlook.home:
-            return self.weights.mouth + self._hunger + self._bravery * self.stakes.death * self.outlook.crowd
-        if self.outlook.war.is_theirs(place):
+            return self.weights.mouth + self._hunger + self._bravery * self.stakes.death * self.outlook.night.crowd
+        if self.outlook.sides.is_theirs(place):
             return self.stakes.wound  # whom a zombie drives off their doors goes home with a wound (W11)
         comes = int(self.outlook.survivors[name].place != place)
-        beyond = min(1.0, max(0.0, self.outlook.arrivals(place)[0] + comes - self.outlook.holds(place, 0)))
+        beyond = min(1.0, max(0.0, self.outlook.night.arrivals(place)[0] + comes - self.outlook.night.holds(place, 0)))
         tonight = self._bravery * self.stakes.death * beyond
         fight = self.weights.fight * (HELD_UP if self.outlook.places[place].special else 1.0)
         return fight * self._fights(place, comes) + tonight + self._drawn(place)
@@ -138,50 +140,54 @@ class Journeys:
         """Zombies that will have to be fought at a place outside in the next rounds for one survivor more there."""
         people = len(self.outlook.at(place)) + comes
         spot, rounds = self.outlook.places[place], min(STAY, self.view.rounds_left)
-        free = self.outlook.holds(place, 0) - NOISE_CHANCE * spot.noise - (len(spot.standees) + spot.bandits) * rounds
+        free = (
+            self.outlook.night.holds(place, 0)
+            - NOISE_CHANCE * spot.noise
+            - (len(spot.standees) + spot.bandits) * rounds
+        )
         return max(0.0, people * rounds - free) - max(0.0, (people - 1) * rounds - free)
 
     def _drawn(self, place: str) -> float:
         """The zombie that a stay outside draws, where the main objective wants fewer."""
         last = not self.dice and self.view.rounds_left <= LATE
-        return self.outlook.goal.piece("zombies", at=place) if last else 0.0
+        return self.outlook.objective.piece("zombies", at=place) if last else 0.0
 
     @cached_property
     def _hunger(self) -> float:
         """What one mouth less saves tonight, if there is no food for it and nobody left to bring some."""
         outlook = self.outlook
-        if not outlook.hungry or self.hand.food or outlook.hungry > FEW or self.view.turns_left > 1:
+        if not outlook.night.hungry or self.hand.food or outlook.night.hungry > FEW or self.view.turns_left > 1:
             return 0.0
-        counts = meal(outlook.mouths) > meal(outlook.mouths - 1)
-        return outlook.famine / outlook.hungry / (1 if counts else 2)
+        counts = meal(outlook.night.mouths) > meal(outlook.night.mouths - 1)
+        return outlook.famine / outlook.night.hungry / (1 if counts else 2)
 
     def _is_sortie(self, target: str) -> bool:
         """Whether the main objective wants something done out there, or something that only this player lacks."""
         lacking = any(
-            self.view.seat in self.outlook.goal.without(symbol) for symbol in self.outlook.places[target].symbols
+            self.view.seat in self.outlook.objective.without(symbol) for symbol in self.outlook.places[target].symbols
         )
         return (
             lacking
             or (target == RAXXON and self._locking > 0)
-            or self.outlook.goal.waits_for(target)
-            or self.outlook.goal.presence(target) > 0
-            or (self.outlook.places[target].bandits > 0 and self.outlook.goal.piece("bandits", at=target) > 0)
+            or self.outlook.objective.waits_for(target)
+            or self.outlook.objective.presence(target) > 0
+            or (self.outlook.places[target].bandits > 0 and self.outlook.objective.piece("bandits", at=target) > 0)
             or bool(self.doors.barricade_goal(target) or self.doors.kill_goal(target, 0))
         )
 
-    def _prospect(self, name: str, place: str) -> float:
+    def _use(self, name: str, place: str) -> float:
         """What the dice of this turn do at a place, and a little for the rounds to come."""
-        if (name, place) not in self._prospects:
+        if (name, place) not in self._uses:
             locks = self._locking if place == RAXXON else 0.0
             left = max(0.0, 1 - PAIR / len(self.dice)) if locks else 1.0  # dice on the lock don't search
-            self._prospects[name, place] = self._work(name, place) * left + self._future(name, place) + locks
-        return self._prospects[name, place]
+            self._uses[name, place] = self._work(name, place) * left + self._future(name, place) + locks
+        return self._uses[name, place]
 
     @cached_property
     def _locking(self) -> float:
         """What the dice of this turn keep locked in at Raxxon, if nobody of the group is there yet."""
         there = any(s.place == RAXXON for s in self.outlook.group)
-        return 0.0 if there else Creatures(self.outlook, self.doors).locking()
+        return 0.0 if there else SpecialZombies(self.outlook, self.doors).locking()
 
     def _work(self, name: str, place: str) -> float:
         """What the dice do at a place; where another of the group is, they do it without this survivor."""
@@ -226,4 +232,4 @@ class Journeys:
         return way - self.doors.after(name, "moved", target)
 
     def _is_lost(self, place: str) -> bool:
-        return self.outlook.dangers(place) >= 1 and not self.dice
+        return self.outlook.night.dangers(place) >= 1 and not self.dice

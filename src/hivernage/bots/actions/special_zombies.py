@@ -19,7 +19,7 @@ LOOSE = 1.7  # how much worse it is that one gets out than that one more fight w
 AWAY = 0.7  # how much of what is saved by keeping zombies away counts, beside what gets out
 
 
-class Creatures:
+class SpecialZombies:
     """What comes out of Raxxon, as a seat sees it."""
 
     def __init__(self, outlook: Outlook, doors: Doors) -> None:
@@ -34,23 +34,23 @@ class Creatures:
         gain = sum(odds(band) * self.outlook.worth_to(name, effect) for band, effect in table.items())
         goes = sum(odds(band) for band, effect in table.items() if any(words_in(effect, Creature)))
         dies = sum(odds(band) for band, effect in table.items() if does_away(effect) == 1.0)
-        asked = self.outlook.goal.piece("special-zombies") + self._contained(target)
+        asked = self.outlook.objective.piece("special-zombies") + self._contained(target)
         return gain + goes * self._held_up(place) + dies * asked + 1.0 - self.doors.toll(name, place)
 
     def _contained(self, target: str) -> float:
         """What the main objective gives when the last special zombie of a kind is gone."""
         left = sum(zombie.card == target for place in self.view.places for zombie in place.special)
-        return self.outlook.goal.contained if left == 1 else 0.0
+        return self.outlook.contained if left == 1 else 0.0
 
     def _held_up(self, place: str) -> float:
         """What can't be done at a place while a special zombie is there: no other zombie can be attacked (N6.3)."""
         entrances = range(len(self.outlook.places[place].zombies))
-        danger = max(self.outlook.danger(place, i) for i in entrances)
+        danger = max(self.outlook.night.danger(place, i) for i in entrances)
         return self.outlook.stakes.death * danger
 
     def code(self, die: str) -> float:
         """A die that completes a pair keeps the experiment in; the first of a pair waits for another one."""
-        goal, card = self.outlook.goal, self._top()
+        goal, card = self.outlook.objective, self._top()
         if goal.keeps_dice:
             return goal.die(die_of(die)) or NEVER
         if card is None:
@@ -79,14 +79,14 @@ class Creatures:
 
     def _stake(self, card: Experiment) -> float:
         """What it is worth that an experiment stays where it is."""
-        return release_cost(card) + self.outlook.goal.contained
+        return release_cost(card) + self.outlook.contained
 
     def locking(self) -> float:
         """What somebody in Raxxon could do with the dice of this turn: complete a pair of the code (N4)."""
         card = self._top()
         lying, mine = [d.value for d in self.view.code_dice], self.view.players[self.view.seat].dice
-        if self.outlook.goal.keeps_dice:
-            return sum(self.outlook.goal.die(value) for value in set(mine))
+        if self.outlook.objective.keeps_dice:
+            return sum(self.outlook.objective.die(value) for value in set(mine))
         if "lockdown" in self.view.closed:
             return 0.0
         if card is None or matches(card, lying) or not matches(card, [*lying, *mine]):
@@ -102,8 +102,8 @@ class Creatures:
     def keep_away(self, place: str) -> float:
         """What fewer zombies tonight save at a place: those who would die there."""
         entrances = range(len(self.outlook.places[place].zombies))
-        victims = sum(self.outlook.victims(place, i) for i in entrances)
-        coming = sum(self.outlook.coming(place, 1))
+        victims = sum(self.outlook.night.victims(place, i) for i in entrances)
+        coming = sum(self.outlook.night.coming(place, 1))
         return self.outlook.stakes.death * min(3.0, victims) - self.outlook.stakes.zombie * min(3.0, coming) / 2
 
     def _top(self) -> Experiment | None:

@@ -9,7 +9,7 @@ from typing import assert_never
 
 from msgspec import UNSET
 
-from hivernage.bots.aims.effect_outcomes import OTHERS, Change, Outcomes, touches, ways
+from hivernage.bots.aims.effect_outcomes import OTHERS, Change, EffectOutcomes, touches, ways
 from hivernage.bots.reading.outlook import Outlook
 from hivernage.bots.reading.tally import SIDES, Tally
 from hivernage.bots.reading.worth import words_in
@@ -84,7 +84,7 @@ def wants_somebody_out(view: View, library: Library) -> bool:
     return asked and not any(player.exiled for player in view.players)
 
 
-class Ambition:
+class Aims:
     """Distances: how many cards, survivors, zombies... each condition is away from being met."""
 
     def __init__(self, outlook: Outlook) -> None:
@@ -93,7 +93,7 @@ class Ambition:
         self.library = outlook.library
         self.seat = outlook.view.seat
         self.conditions = conditions_of(outlook.view, outlook.library)
-        self.judged = outlook.view if is_betrayer(outlook.view, outlook.library) else outlook.dawn
+        self.judged = outlook.view if is_betrayer(outlook.view, outlook.library) else outlook.night.after
         self._gains: dict[tuple[Change, ...], float] = {}
         self.named = outlook.view.mine.named if outlook.view.mine else NOBODY
         self._counted: dict[tuple[Count, int, int], float] = {}
@@ -173,7 +173,7 @@ class Ambition:
 
     def brings(self, effect: Effect | Option | None, here: str = "") -> float:
         """How much nearer an effect brings the conditions, if all goes as one wishes, done at a place."""
-        reader = Outcomes(self.outlook, here)
+        reader = EffectOutcomes(self.outlook, here)
         return max((self.gain(*reader.of(way)) for way in ways(effect, self.outlook)), default=0.0)
 
     def _wish(self, key: str) -> float:
@@ -258,7 +258,7 @@ class Ambition:
         if condition.side is UNSET:
             return 0.0
         sides = SIDES[: len(self.view.colonies)]  # one colony where there is no war
-        pieces = [self.outlook.goal.missing_for(colony) for colony in sides]
+        pieces = [self.outlook.objective.missing_for(colony) for colony in sides]
         meant = Tally(self.view, self.library, about=about).colonies_meant(condition.side)
         meant = [colony for colony in (sides if condition.side == "any" else meant) if colony in sides]
         too_many = sum(not pieces[colony] for colony in sides if colony not in meant) if condition.alone is True else 0
@@ -268,7 +268,7 @@ class Ambition:
         rivals = [
             self.count(condition.of, player.seat)
             for player in self.view.players
-            if player.seat != self.seat and not player.out and self.outlook.war.is_ally(player.seat)
+            if player.seat != self.seat and not player.out and self.outlook.sides.is_ally(player.seat)
         ]
         if not rivals:
             return 0.0

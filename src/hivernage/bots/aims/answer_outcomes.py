@@ -7,8 +7,8 @@ from functools import cached_property
 from typing import Final
 
 from hivernage.bots.actions.bandits import HIT
-from hivernage.bots.aims.aims import Ambition
-from hivernage.bots.aims.effect_outcomes import FIGURES, MINE, SOMEWHERE, Change, Outcomes
+from hivernage.bots.aims.aims import Aims
+from hivernage.bots.aims.effect_outcomes import FIGURES, MINE, SOMEWHERE, Change, EffectOutcomes
 from hivernage.bots.reading.breakout import matches
 from hivernage.bots.reading.outlook import Outlook
 from hivernage.bots.reading.worth import odds, words_in
@@ -27,10 +27,10 @@ AT_HAND: Final = 3  # pieces of the main objective that can be brought together 
 HALF: Final = 0.3  # how much of a code one die of it is
 
 
-class Deeds:
+class AnswerOutcomes:
     """The answers of one seat, each with the changes that it brings about."""
 
-    def __init__(self, outlook: Outlook, aims: Ambition) -> None:
+    def __init__(self, outlook: Outlook, aims: Aims) -> None:
         self.outlook, self.aims = outlook, aims
         self.view, self.library = outlook.view, outlook.library
 
@@ -217,7 +217,7 @@ class Deeds:
         if purpose == "advancement":
             return self.aims.gain(Change("advancement", "", -1))
         project = next(project for project in self.view.row if project.card == card)
-        return self.aims.gain(*Outcomes(self.outlook).advance(1, project))
+        return self.aims.gain(*EffectOutcomes(self.outlook).advance(1, project))
 
 
 def _run(dice: Sequence[int]) -> int:
@@ -227,4 +227,6 @@ def _run(dice: Sequence[int]) -> int:
 
 def is_at_hand(outlook: Outlook) -> bool:
     """Whether the main objective lacks no more than a round can bring."""
-    return 0 < outlook.goal.missing <= AT_HAND and all(lack.of.of != "empty-decks" for lack in outlook.goal.lacks)
+    return 0 < outlook.objective.missing <= AT_HAND and all(
+        lack.of.of != "empty-decks" for lack in outlook.objective.lacks
+    )

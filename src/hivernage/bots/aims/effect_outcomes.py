@@ -110,7 +110,7 @@ def _ways_of_steps(effect: tuple[Step, ...], outlook: Outlook) -> Iterator[Effec
     yield effect
 
 
-class Outcomes:
+class EffectOutcomes:
     """Reads effects for one seat, whose survivor or card does something at a place."""
 
     def __init__(self, outlook: Outlook, here: str = "") -> None:
@@ -136,7 +136,8 @@ class Outcomes:
             case EachColony():
                 return [] if effect.which == "enemy" else self.of(effect.then)
             case EachPlace():
-                return [c for name in self._spots(effect.among) for c in Outcomes(self.outlook, name).of(effect.then)]
+                there = [EffectOutcomes(self.outlook, name) for name in self._spots(effect.among)]
+                return [change for outcomes in there for change in outcomes.of(effect.then)]
             case Pick() if isinstance(effect.who, Survivors):
                 return self._of_picked(effect)
             case Contest():

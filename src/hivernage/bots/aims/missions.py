@@ -6,12 +6,12 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Final
 
-from hivernage.bots.aims.aims import Ambition, of_colony
+from hivernage.bots.aims.aims import Aims, of_colony
 from hivernage.bots.aims.effect_outcomes import Change
 from hivernage.bots.reading.outlook import Outlook
 from hivernage.bots.reading.tally import SIDES, bars, room
 from hivernage.bots.reading.worth import words_in
-from hivernage.bots.war import combat as battle
+from hivernage.bots.war import combat
 from hivernage.bots.war.war import READY
 from hivernage.cards.card import Mission
 from hivernage.cards.conditions import All, AtLeast, Complete, Condition, Exists, Fought, HasDone, Not, OfEachColony
@@ -41,7 +41,7 @@ Positions = Mapping[str, str]
 class Missions:
     """One decision of the lone wolf, as far as it is about the missions and about taking sides."""
 
-    def __init__(self, outlook: Outlook, aims: Ambition, eagerness: float) -> None:
+    def __init__(self, outlook: Outlook, aims: Aims, eagerness: float) -> None:
         self.outlook, self.aims, self.eagerness = outlook, aims, eagerness
         self.view, self.library = outlook.view, outlook.library
         mine = outlook.view.mine
@@ -103,7 +103,7 @@ class Missions:
 
     def _leads(self, colony: int) -> bool:
         """Whether a colony is no farther from its main objective than the other one."""
-        return self.outlook.goal.missing_for(colony) <= self.outlook.goal.missing_for(1 - colony)
+        return self.outlook.objective.missing_for(colony) <= self.outlook.objective.missing_for(1 - colony)
 
     # How near they are
 
@@ -130,7 +130,7 @@ class Missions:
             case HasDone():
                 return self._doable(claim, colony, where)
             case Fought():
-                both = (all(self.outlook.war.people(place, side) for side in SIDES) for place in where.values())
+                both = (all(self.outlook.sides.people(place, side) for side in SIDES) for place in where.values())
                 return FIGHT * any(both)
             case _:
                 return 0.0
@@ -139,7 +139,7 @@ class Missions:
         """Whether there is somebody as the card says, with the wolf's people standing there."""
         if who.of == "you":
             return any(self._fits(who, colony, place) for place in where.values())
-        theirs = [s for place in where.values() for s in self.outlook.war.people(place, colony)]
+        theirs = [s for place in where.values() for s in self.outlook.sides.people(place, colony)]
         return any(s.wounds + s.frostbite + s.despair for s in theirs) if who.wounded else bool(theirs)
 
     def _fits(self, who: Survivors, colony: int, place: str) -> bool:
@@ -147,16 +147,16 @@ class Missions:
             return False
         if who.at == "non-colony" and is_home(self.view, place):
             return False
-        return who.with_ != "enemy" or bool(self.outlook.war.people(place, colony))
+        return who.with_ != "enemy" or bool(self.outlook.sides.people(place, colony))
 
     def _doable(self, deed: HasDone, colony: int, where: Positions) -> float:
         """Whether the dice and cards at hand are enough for what must be done in this turn."""
         if deed.what == "add-to-crisis":
-            fitting = sum(self.outlook.wanted(self.outlook.symbol(key)) for key in self.outlook.hand)
+            fitting = sum(self.outlook.crisis.wanted(self.outlook.symbol(key)) for key in self.outlook.hand)
             return float(fitting >= deed.times)
         if deed.what == "send-home":
             return SENT * any(
-                self._is_full(place) and self.outlook.war.people(place, colony) for place in where.values()
+                self._is_full(place) and self.outlook.sides.people(place, colony) for place in where.values()
             )
         places = {name: place for name, place in where.items() if self._serves(deed, colony, place)}
         return max((SURE * self._enough(deed, name, place) for name, place in places.items()), default=0.0)
@@ -217,7 +217,7 @@ class Missions:
             case ("barricade", name, *_):
                 return self._step("barricade", self.now[name])
             case ("add", key):
-                return self._step("add-to-crisis", "") if self.outlook.wanted(self.outlook.symbol(key)) else 0.0
+                return self._step("add-to-crisis", "") if self.outlook.crisis.wanted(self.outlook.symbol(key)) else 0.0
             case _:
                 return 0.0
 
@@ -246,15 +246,14 @@ class Missions:
 
     def _fight(self, place: str, colony: int) -> float:
         """What it brings to fight for a colony tonight: what combats won do for missions, less what a defeat costs."""
-        war, hired = self.outlook.war, self._at(place)
-        strength = [
-            sum(1 + war.is_armed(s) for s in war.people(place, side)) + min(READY, self.view.colonies[side].bullets)
-            for side in SIDES
-        ]
-        armed = sum(war.is_armed(s) for s in war.people(place, war.number))
-        won, lost = battle.chances(strength[colony] + hired + armed - strength[1 - colony])
+        sides, hired = self.outlook.sides, self._at(place)
+        bullets = [min(READY, self.view.colonies[side].bullets) for side in SIDES]
+        fighters = [sum(1 + self.outlook.is_armed(s) for s in sides.people(place, side)) for side in SIDES]
+        strength = [sum(both) for both in zip(fighters, bullets, strict=True)]
+        armed = sum(self.outlook.is_armed(s) for s in sides.people(place, sides.number))
+        won, lost = combat.chances(strength[colony] + hired + armed - strength[1 - colony])
         asked = sum(self._hired(key, card, colony) for key, card in self.held.items() if card.at_once)
-        prices = [self.outlook.health.price(s.id) for s in war.people(place, war.number)]
+        prices = [self.outlook.health.price(s.id) for s in sides.people(place, sides.number)]
         return (
             won * asked
             + LIKING * (won - lost) * (self.liking(colony) - self.liking(1 - colony)) / 2

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 
-from hivernage.bots.aims.aims import Ambition
-from hivernage.bots.aims.answer_outcomes import Deeds, is_at_hand
+from hivernage.bots.aims.aims import Aims
+from hivernage.bots.aims.answer_outcomes import AnswerOutcomes, is_at_hand
 from hivernage.bots.aims.effect_outcomes import Change
 from hivernage.bots.reading.outlook import Outlook
 from hivernage.bots.reading.worth import words_in
@@ -23,13 +23,13 @@ TAKEN = ("search", "keep", "fetch", "retrieve", "take", "steal", "loot")
 GIVEN = ("give", "discard", "give-away", "swap", "stake", "pledge", "may-pay")
 
 
-class OwnGoal:
+class OwnObjective:
     """One decision of somebody loyal: what it does to one's own objective, beside what it does for the colony."""
 
     def __init__(self, outlook: Outlook, eagerness: float) -> None:
         self.outlook = outlook
-        self.aims = Ambition(outlook)
-        self.deeds = Deeds(outlook, self.aims)
+        self.aims = Aims(outlook)
+        self.outcomes = AnswerOutcomes(outlook, self.aims)
         self.eagerness = eagerness
 
     def marks(self, question: Question, answers: Sequence[Answer], loyal: Sequence[float]) -> list[float]:
@@ -39,7 +39,7 @@ class OwnGoal:
         elif question.kind in TAKEN or question.kind in GIVEN:
             gains = [self._item(question.kind, answer) for answer in answers]
         else:
-            gains = [self.deeds.choice(question, answer) for answer in answers]
+            gains = [self.outcomes.choice(question, answer) for answer in answers]
         return [_bent(mark, self.eagerness * gain) for mark, gain in zip(loyal, gains, strict=True)]
 
     def _item(self, kind: str, answer: Answer) -> float:
@@ -55,13 +55,13 @@ class OwnGoal:
             case ("play", key, *_):
                 return self._played(key)
             case ("move", _, target, *_):
-                return self.deeds.gain(answer) + SEARCHES * (self._finds(target) - self._here)
+                return self.outcomes.gain(answer) + SEARCHES * (self._finds(target) - self._here)
             case ("search", name, *_):
-                return self.deeds.gain(answer) + self._finds(self.outlook.survivors[name].place)
+                return self.outcomes.gain(answer) + self._finds(self.outlook.survivors[name].place)
             case ("attract" | "hand-off", *_):
                 return 0.0  # zombies are drawn and gifts are made for the colony's sake alone
             case _:
-                return self.deeds.gain(answer)
+                return self.outcomes.gain(answer)
 
     def _played(self, key: str) -> float:
         """A card leaves the hand for what it does; newcomers may wait."""
@@ -71,7 +71,7 @@ class OwnGoal:
         return (
             self.aims.gain(Change("hand", key, -1))
             if joins and not self._wants_people
-            else self.deeds.gain(("play", key))
+            else self.outcomes.gain(("play", key))
         )
 
     @cached_property
@@ -87,7 +87,7 @@ class OwnGoal:
 
     def _is_meal(self, key: str) -> bool:
         """Nobody lets the colony starve over a tin."""
-        return self.outlook.hungry > 0 and self.outlook.symbol(key) == "food"
+        return self.outlook.night.hungry > 0 and self.outlook.symbol(key) == "food"
 
     def _finds(self, place: str) -> float:
         return self.aims.finds(place) if place != self.outlook.home else 0.0

@@ -3,26 +3,23 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING
 
 from msgspec import UNSET
 
-from hivernage.bots.reading import cards_in_force as in_force
+from hivernage.bots.reading import cards_in_force
+from hivernage.bots.reading.seen import Seen
 from hivernage.cards.effects import Power
 from hivernage.cards.modifiers import NoExposure, SearchMore
 from hivernage.view_homes import is_meant
-
-if TYPE_CHECKING:
-    from hivernage.bots.reading.outlook import Outlook
 
 
 class Abilities:
     """The powers of the survivors on a view."""
 
-    def __init__(self, outlook: Outlook) -> None:
-        self.outlook = outlook
-        self.view = outlook.view
-        self.library = outlook.library
+    def __init__(self, seen: Seen) -> None:
+        self.seen = seen
+        self.view = seen.view
+        self.library = seen.library
 
     def is_safe(self, name: str, act: str, to: str = "") -> bool:
         """Whether an ability, a card or a rule of the table spares the survivor the roll; `to`: where a move leads."""
@@ -36,7 +33,7 @@ class Abilities:
 
     def _spares(self, power: Power, mod: NoExposure, name: str, to: str) -> bool:
         """Whether it does so where the survivor is, or is about to be; what isn't known is taken for fitting."""
-        here = to if mod.act != "move" and to else self.outlook.survivors[name].place
+        here = to if mod.act != "move" and to else self.seen.survivors[name].place
         goal = not to or mod.to is UNSET or is_meant(self.view, mod.to, to)
         road = not to or mod.between is None or {here, to} == {*mod.between}
         return is_meant(self.view, power.at, here) and goal and road
@@ -50,7 +47,7 @@ class Abilities:
             for n, power in enumerate(self.library.improvements[held.card].powers)
             if n not in held.used_up
         )
-        return [power for power in (*self.outlook.side.powers, *built) if power.who == "everyone"]
+        return [power for power in (*self.seen.side.powers, *built) if power.who == "everyone"]
 
     def keeps_more(self, name: str, place: str, *, now: bool = False) -> int:
         """Cards beyond the first that a survivor keeps of one search a round at a place; now: still in this round."""
@@ -58,12 +55,12 @@ class Abilities:
 
     def _powers_of(self, name: str) -> list[tuple[Power, bool]]:
         """What a survivor can do, by nature or by the cards next to them, and whether each is used up for now."""
-        survivor = self.outlook.survivors[name]
+        survivor = self.seen.survivors[name]
         born = self.library.survivors[name].powers
         held = (
             (power, n in held.used_up)
             for held in survivor.cards
-            for n, power in enumerate(in_force.card_powers(self.library.cards[held.card]))
+            for n, power in enumerate(cards_in_force.card_powers(self.library.cards[held.card]))
         )
         now = {"turn": self.view.turn, "game": 1}
         own = (

@@ -9,14 +9,14 @@ from msgspec.structs import replace
 from hivernage.views import PlaceView, View
 
 
-def at_dawn(view: View, arrivals: Mapping[str, Sequence[float]], meals: Sequence[int]) -> View:
+def after_the_night(view: View, arrivals: Mapping[str, Sequence[float]], meals: Sequence[int]) -> View:
     """A view after the coming night. `arrivals`: zombies to come to each entrance; `meals`: food, colony by colony."""
-    places = [after_night(place, arrivals[place.name]) for place in view.places]
+    places = [place_after_the_night(place, arrivals[place.name]) for place in view.places]
     colonies = [replace(c, food=max(0, c.food - meal)) for c, meal in zip(view.colonies, meals, strict=True)]
     return replace(view, places=places, colonies=colonies)
 
 
-def after_night(place: PlaceView, arrivals: Sequence[float]) -> PlaceView:
+def place_after_the_night(place: PlaceView, arrivals: Sequence[float]) -> PlaceView:
     """A place after its zombies have come: who finds no room sets off a trap (L6) or breaks a barricade (Z2)."""
     doors = [
         _door(place.entrance_spaces, zombies, barricades, traps, int(come + 0.5))

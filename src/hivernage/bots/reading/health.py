@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from hivernage.bots.reading.seen import Seen
 from hivernage.bots.reading.tally import Tally
-from hivernage.bots.reading.worth import words_in
+from hivernage.bots.reading.worth import Stakes, words_in
+from hivernage.bots.weights import Weights
 from hivernage.cards.effects import EachPlayer, Effect, Heal, Pick, Wound
 from hivernage.cards.targets import Count, Survivors
 from hivernage.views import SurvivorView
-
-if TYPE_CHECKING:
-    from hivernage.bots.reading.outlook import Outlook
 
 SHARES: Final = (1.0, 0.4, 0.12)  # of a life that one wound less saves, by the wounds that are still missing to death
 COLD: Final = 0.7  # the same of frostbite, which comes back every turn
@@ -22,14 +21,16 @@ YOURS: Final = "yours"
 class Health:
     """The survivors on a view, as somebody who heals them sees them."""
 
-    def __init__(self, outlook: Outlook) -> None:
-        self.outlook = outlook
-        self.view = outlook.view
+    def __init__(self, seen: Seen, stakes: Stakes, weights: Weights) -> None:
+        self.seen = seen
+        self.view = seen.view
+        self.stakes = stakes
+        self.weights = weights
 
     @cached_property
     def due(self) -> int:
         """Wounds that each player has to give to one of their survivors tonight."""
-        orders = words_in(self.outlook.side.duty, EachPlayer)
+        orders = words_in(self.seen.side.duty, EachPlayer)
         return sum(_number(wound.n) for order in orders for wound in words_in(order.then, Wound))
 
     def harm(self, survivor: SurvivorView) -> int:
@@ -51,9 +52,9 @@ class Health:
 
     def price(self, name: str) -> float:
         """What one more wound costs a survivor."""
-        survivor = self.outlook.survivors[name]
+        survivor = self.seen.survivors[name]
         left = survivor.deadly - self.harm(survivor) - 1
-        return self.outlook.stakes.death * _share(left)
+        return self.stakes.death * _share(left)
 
     def saved(self, effect: Effect) -> float:
         """What a cure saves, at its best: frostbite comes back every turn, and the third wound kills."""
@@ -62,8 +63,8 @@ class Health:
         return max((self._best(who, heal) for who, heal in picks or whoever), default=0.0)
 
     def _best(self, who: Survivors, heal: Heal) -> float:
-        tally = Tally(self.view, self.outlook.library, unsaid="any")
-        near = {survivor.place for survivor in self.outlook.group}
+        tally = Tally(self.view, self.seen.library, unsaid="any")
+        near = {survivor.place for survivor in self.seen.group}
         anywhere = who.at is not None and who.with_ != YOURS
         reached = (s for s in self.view.survivors if (anywhere or s.place in near) and tally.means(s, who))
         return max((self._saved(s, heal.harm or "wounds") for s in reached), default=0.0)
@@ -75,8 +76,8 @@ class Health:
             return 0.0
         left = survivor.deadly - self.harm(survivor)
         share = COLD if survivor.frostbite and kind != "despair" else 0.0
-        cured = self.outlook.stakes.despair if kind == "despair" or (kind == "any" and not wounds) else 0.0
-        return self.outlook.weights.heal * self.outlook.stakes.death * max(share, _share(left)) + cured
+        cured = self.stakes.despair if kind == "despair" or (kind == "any" and not wounds) else 0.0
+        return self.weights.heal * self.stakes.death * max(share, _share(left)) + cured
 
 
 def _share(left: int) -> float:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, assert_never
+from typing import Final, assert_never
 
+from hivernage.bots.reading.main_objective import MainObjective
+from hivernage.bots.reading.seen import Seen
 from hivernage.bots.reading.worth import CARD, DIE, SOME, Stakes, worth
 from hivernage.cards.effects import Power
 from hivernage.cards.modifiers import (
@@ -38,9 +40,6 @@ from hivernage.cards.modifiers import (
 from hivernage.rules.facts import CLEANED, chance, waste_price
 from hivernage.views import ProjectView
 
-if TYPE_CHECKING:
-    from hivernage.bots.reading.outlook import Outlook
-
 PACE: Final = 2.0  # tokens that a table puts in a round
 OFTEN: Final = 3.0  # how often in a round a table does what nothing limits
 DEATHS: Final = 0.9  # survivors that a table of regulars loses in a round
@@ -69,13 +68,14 @@ Rule = (
 """What changes no action of one's own."""
 
 
-class Building:
+class Improvements:
     """The improvements of a table, as a careful player counts."""
 
-    def __init__(self, outlook: Outlook, stakes: Stakes) -> None:
-        self.outlook = outlook
+    def __init__(self, seen: Seen, objective: MainObjective, stakes: Stakes) -> None:
+        self.seen = seen
+        self.objective = objective
         self.stakes = stakes
-        self.view = outlook.view
+        self.view = seen.view
 
     def token(self, project: ProjectView, n: int = 1) -> float:
         """Tokens on an improvement: a share of what it will do, as large as that of the tokens still missing."""
@@ -89,7 +89,7 @@ class Building:
 
     def built(self, card: str) -> float:
         """What an improvement will still do from now on."""
-        return self.each_round(card) * self.view.rounds_left + self.outlook.goal.more("built")
+        return self.each_round(card) * self.view.rounds_left + self.objective.more("built")
 
     def promise(self) -> float:
         """All that is built, and what lies on the row on the way there."""
@@ -98,7 +98,7 @@ class Building:
 
     def each_round(self, card: str) -> float:
         """What an improvement does in a round."""
-        return max(0.0, sum(self._power(power) for power in self.outlook.library.improvements[card].powers))
+        return max(0.0, sum(self._power(power) for power in self.seen.library.improvements[card].powers))
 
     def _power(self, power: Power) -> float:
         """What needs something to be so is idle every other round."""
@@ -191,8 +191,8 @@ class Building:
 
     def _waste_per(self, less: WastePer) -> float:
         """Morale that the waste of the rounds to come costs less."""
-        cards = len(self.outlook.colony.waste) + GROWTH * self.view.rounds_left // 2
-        return self.stakes.morale * (waste_price(cards, self.outlook.waste_step) - waste_price(cards, less.n))
+        cards = len(self.seen.colony.waste) + GROWTH * self.view.rounds_left // 2
+        return self.stakes.morale * (waste_price(cards, self.seen.waste_step) - waste_price(cards, less.n))
 
     def _ward(self, ward: Ward) -> float:
         spared = {

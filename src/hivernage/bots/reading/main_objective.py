@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING, Final, assert_never
+from typing import Final, assert_never
 
 import msgspec
 from msgspec.structs import replace
 
-from hivernage.bots.reading.after_the_night import after_night
+from hivernage.bots.reading.after_the_night import place_after_the_night
+from hivernage.bots.reading.night import Night
+from hivernage.bots.reading.seen import Seen
+from hivernage.bots.reading.sides import Sides
 from hivernage.bots.reading.tally import Tally
 from hivernage.bots.reading.worth import words_in
+from hivernage.bots.weights import Weights
 from hivernage.cards.card import ChapterSide
 from hivernage.cards.conditions import (
     Alive,
@@ -38,14 +42,11 @@ from hivernage.cards.conditions import (
     SearchedSince,
     parts_of,
 )
-from hivernage.cards.effects import Discard, Gain, If
+from hivernage.cards.effects import Discard, Gain, If, Together
 from hivernage.cards.library import origin
 from hivernage.cards.targets import Count
 from hivernage.view_homes import is_meant, rival_of
 from hivernage.views import View
-
-if TYPE_CHECKING:
-    from hivernage.bots.reading.outlook import Outlook
 
 LATE = 3  # rounds in which what doesn't last is brought about
 SHORT_LIVED: Final = {"zombies": LATE, "barricades": LATE, "food": LATE, "controlled": 2}
@@ -114,21 +115,23 @@ def _missing(tally: Tally, what: Count, need: int) -> int:
     return max(0, need - tally.count(what))
 
 
-class Progress:
-    """The main objective of a game, on an outlook."""
+class MainObjective:
+    """The main objective of a game, and what each piece of it is worth."""
 
-    def __init__(self, outlook: Outlook) -> None:
-        self.outlook = outlook
-        self.view = outlook.view
-        self.library = outlook.library
-        self.weights = outlook.weights
+    def __init__(self, seen: Seen, sides: Sides, night: Night, weights: Weights) -> None:
+        self.seen = seen
+        self.view = seen.view
+        self.library = seen.library
+        self.sides = sides
+        self.night = night
+        self.weights = weights
         self._closer: dict[tuple[str, int, int, int], int] = {}
         self._pieces: dict[tuple[str, str, str], float] = {}
 
     @cached_property
     def lacks(self) -> list[Lack]:
         """What the main objective will still lack when it is judged."""
-        return self._lacks_of(self.outlook.dawn)
+        return self._lacks_of(self.night.after)
 
     @cached_property
     def missing(self) -> int:
@@ -144,16 +147,16 @@ class Progress:
         """What must hold at night for the main objective to get the tokens that it lacks."""
         now = Tally(self.view, self.library)
         short = any(lack.of.of == "tokens" for goal in self._goals for lack in lacks(now, goal))
-        paid = [word for word in words_in(self.outlook.side.duty, If) if any(words_in(word.then, Gain))]
+        paid = [word for word in words_in(self.seen.side.duty, If) if any(words_in(word.then, Gain))]
         return [word.test for word in paid if short]
 
     @cached_property
     def _goals(self) -> list[Condition]:
-        return [] if self.outlook.war.is_lone else self._printed  # it is for the colonies
+        return [] if self.sides.is_lone else self._printed  # it is for the colonies
 
     @property
     def _printed(self) -> list[Condition]:
-        return [self.outlook.side.goal, *(self.library.nodes[node].goal for node in self.view.goals)]
+        return [self.seen.side.goal, *(self.library.nodes[node].goal for node in self.view.goals)]
 
     @cached_property
     def _missing_for(self) -> dict[int, int]:
@@ -183,13 +186,15 @@ class Progress:
         return self._closer[key]
 
     def _mended(self, name: str, entrance: int, kills: int, builds: int) -> View:
-        place = self.outlook.places[name]
+        place = self.seen.places[name]
         zombies, barricades = [*place.zombies], [*place.barricades]
         zombies[entrance] -= kills
         barricades[entrance] += builds
-        night = after_night(replace(place, zombies=zombies, barricades=barricades), self.outlook.coming(name, 1))
+        night = place_after_the_night(
+            replace(place, zombies=zombies, barricades=barricades), self.night.coming(name, 1)
+        )
         return replace(
-            self.outlook.dawn, places=[night if other.name == name else other for other in self.outlook.dawn.places]
+            self.night.after, places=[night if other.name == name else other for other in self.night.after.places]
         )
 
     def piece(self, of: str, at: str = "", symbol: str = "") -> float:
@@ -227,7 +232,7 @@ class Progress:
     @cached_property
     def keeps_dice(self) -> bool:
         """Whether dice on Raxxon stay there for the main objective."""
-        return isinstance(self.outlook.side, ChapterSide) and self.outlook.side.dice_stay
+        return isinstance(self.seen.side, ChapterSide) and self.seen.side.dice_stay
 
     def die(self, value: int) -> float:
         """What a die of a value brings on Raxxon where the main objective keeps dice there."""
@@ -236,9 +241,10 @@ class Progress:
         return self.piece("code-run") if wanted and not there else 0.0
 
     @cached_property
-    def contained(self) -> float:
-        """What the main objective gives for an experiment that is done with."""
-        return sum(self.outlook.worth(power.do) for power in self.outlook.side.powers if power.whenever == "contained")
+    def collects(self) -> set[str]:
+        """Symbols, and other words for cards, that it stores or will ask for."""
+        asked = (symbol for word in words_in(self.seen.side.duty, Together) for symbol in word.cards)
+        return {*self.seen.side.stores, *asked}
 
     def presence(self, place: str) -> float:
         """What one survivor more or less at a place is worth where the main objective counts them there."""
@@ -256,7 +262,7 @@ class Progress:
     @cached_property
     def takes_tribute(self) -> bool:
         """Whether whoever comes home may put cards on the main objective."""
-        moves = [power.do for power in self.outlook.side.powers if power.whenever == "moved"]
+        moves = [power.do for power in self.seen.side.powers if power.whenever == "moved"]
         return any(word.to == "objective" for word in words_in(tuple(moves), Discard))
 
     def wants_card(self, key: str, found: bool) -> bool:
@@ -265,16 +271,16 @@ class Progress:
 
     def _is_for(self, lack: Lack, key: str, found: bool) -> bool:
         what, deck = lack.of, origin(key)
-        if what.symbol not in (None, self.outlook.symbol(key)) or (what.origin != "any" and deck == "starting"):
+        if what.symbol not in (None, self.seen.symbol(key)) or (what.origin != "any" and deck == "starting"):
             return False
         return what.at is None or self.lacks_from(lack, deck, found) > 0
 
     def lacks_from(self, lack: Lack, deck: str, found: bool = False) -> int:
         """How many cards of a deck the main objective waits for, less those of the hand where more are found."""
-        if not is_meant(self.view, lack.of.at, deck) or deck not in self.outlook.places:
+        if not is_meant(self.view, lack.of.at, deck) or deck not in self.seen.places:
             return 0
-        stored = sum(origin(key) == deck for key in self.outlook.colony.stored)
-        held = sum(origin(key) == deck for key in self.outlook.hand) if found else 0
+        stored = sum(origin(key) == deck for key in self.seen.colony.stored)
+        held = sum(origin(key) == deck for key in self.seen.hand) if found else 0
         return max(0, lack.need - stored - held)
 
     def missing_from(self, deck: str) -> int:
@@ -288,7 +294,7 @@ class Progress:
     def is_spare_equipment(self, key: str) -> bool:
         """Whether a card next to a survivor can go without the seat lacking it for the main objective."""
         wanted = [count for goal in self._goals for count in words_in(goal, Count) if count.of == "equipped"]
-        asked = [count for count in wanted if count.whose == EACH and count.symbol in (None, self.outlook.symbol(key))]
+        asked = [count for count in wanted if count.whose == EACH and count.symbol in (None, self.seen.symbol(key))]
         tally = Tally(self.view, self.library)
         return all(tally.held(count) > 1 for count in asked)
 
@@ -300,7 +306,7 @@ class Progress:
     def _bare(self) -> dict[str, set[int]]:
         wanted = [lack for lack in self.lacks if lack.of.of == "equipped" and lack.of.whose == EACH]
         inside = [player.seat for player in self.view.players if not player.exiled and not player.out]
-        seats = [seat for seat in inside if self.outlook.war.is_ally(seat)]
+        seats = [seat for seat in inside if self.sides.is_ally(seat)]
         held = {seat: Tally(self.view, self.library, seat) for seat in seats if wanted}
         need = {lack.of: lack.missing + min((held[seat].held(lack.of) for seat in seats), default=0) for lack in wanted}
         return {what.symbol or "": {seat for seat in seats if held[seat].held(what) < n} for what, n in need.items()}

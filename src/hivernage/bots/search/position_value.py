@@ -59,10 +59,10 @@ ZOMBIE, GAP_NOW, GAP_SOON = 2.5, 4.0, 1.5
 BUILT = 0.5  # of what improvements do in the rounds to come
 
 
-def prospect(table: Table, seat: int) -> float:
+def position_value(table: Table, seat: int) -> float:
     """How good a position looks for a seat that means to win by its own objective; reads all cards, as imagined."""
     state = table.state
-    side = faith(table, seat)
+    side = allegiance(table, seat)
     if state.over:
         if seat in state.winners:
             return WON
@@ -71,7 +71,7 @@ def prospect(table: Table, seat: int) -> float:
     return side * colony_worth(table, seat) - OWN * own
 
 
-def faith(table: Table, seat: int) -> int:
+def allegiance(table: Table, seat: int) -> int:
     """1: the seat wins with the colony; -1: by its fall; 0: by neither."""
     conditions = goals_of(table.state, seat) or (Complete(),)
     if any(isinstance(condition, Complete) for condition in conditions):
@@ -117,7 +117,7 @@ def colony_worth(table: Table, seat: int) -> float:
     state = table.state
     colony = colony_of(state, seat)
     outlook = Outlook(view(table, seat), state.library)
-    stores = _stores(state, colony) + BUILT * outlook.building.promise()
+    stores = _stores(state, colony) + BUILT * outlook.improvements.promise()
     return _hope(state, colony) + stores + _people(state) - _danger(state, outlook)
 
 
@@ -144,7 +144,7 @@ def _danger(state: State, outlook: Outlook) -> float:
     worth = ZOMBIE * sum(state.places[outlook.home].zombies)
     for name, place in state.places.items():
         if name == outlook.home or state.at(name):
-            worth += GAP_NOW * outlook.gaps(name) + GAP_SOON * outlook.gaps(name, 3)
+            worth += GAP_NOW * outlook.night.gaps(name) + GAP_SOON * outlook.night.gaps(name, 3)
         if name != outlook.home:
             worth += 0.3 * sum(place.zombies) + 0.7 * place.noise
     return worth

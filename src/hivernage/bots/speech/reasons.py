@@ -202,7 +202,7 @@ def compared(chosen: object, other: object) -> Because:
 def _gift(outlook: Outlook, question: Question, answer: Answer, suspicion: Suspicion | None) -> Because:
     wanted = question.args[0]
     symbol = cast(Symbol, wanted) if wanted in get_args(Symbol) else None
-    hungry = wanted == "food" and outlook.hungry > 0
+    hungry = wanted == "food" and outlook.night.hungry > 0
     if answer[0] == "give":
         return Because("hungry") if hungry else Because("spare", symbol=symbol)
     asker = outlook.view.active
@@ -210,7 +210,7 @@ def _gift(outlook: Outlook, question: Question, answer: Answer, suspicion: Suspi
         return Because("have-none", symbol=symbol)  # a betrayer wouldn't say that the card is needed
     if suspicion and suspicion.chances.get(asker, 0.0) >= DISTRUST:
         return Because("doubt", seat=asker)
-    return Because("crisis" if outlook.wanted(wanted) else "need-it", symbol=symbol)
+    return Because("crisis" if outlook.crisis.wanted(wanted) else "need-it", symbol=symbol)
 
 
 # Votes and choices
@@ -274,9 +274,9 @@ def opening(outlook: Outlook) -> Asks | None:
     held = {outlook.symbol(key) for key in outlook.hand}
     if outlook.view.turns_left < 2:
         return None
-    if outlook.crisis_symbols and not outlook.crisis_met and held.isdisjoint(outlook.crisis_symbols):
-        symbol = outlook.crisis_symbols[0]
+    if outlook.crisis.symbols and not outlook.crisis.met and held.isdisjoint(outlook.crisis.symbols):
+        symbol = outlook.crisis.symbols[0]
         return Asks("symbol", symbol=cast(Symbol, symbol)) if symbol in get_args(Symbol) else None
-    if outlook.hungry and "food" not in held:
+    if outlook.night.hungry and "food" not in held:
         return Asks("food")
     return Asks("waste") if len(outlook.colony.waste) >= outlook.waste_step - 1 else None

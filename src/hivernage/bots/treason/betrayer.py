@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Literal
 
-from hivernage.bots.aims.aims import SPARE, Ambition
+from hivernage.bots.aims.aims import SPARE, Aims
 from hivernage.bots.aims.effect_outcomes import Change
 from hivernage.bots.reading.outlook import Outlook
-from hivernage.bots.treason.damage import Ruin
-from hivernage.bots.treason.exiled import Outcast
-from hivernage.bots.treason.gain_and_harm import Scheming
+from hivernage.bots.treason.damage import Damage
+from hivernage.bots.treason.exiled import ExiledPlayer
+from hivernage.bots.treason.gain_and_harm import GainAndHarm
 from hivernage.bots.trust.signs import WEIGHTS
 from hivernage.bots.trust.watching import Watch
 from hivernage.model.events import Event, FoodChanged, TurnBegan, Voted, ZombieMoved
@@ -31,23 +31,23 @@ WARY = 1.2  # how suspicious the seat may look, in logs, before it does nothing 
 CONVICTED = 2  # thumbs up against the seat after which nobody is fooled any more
 
 
-class Mask:
+class Betrayer:
     """One decision of a betrayer: the marks that a loyal player gives, bent to its own objective."""
 
     def __init__(self, outlook: Outlook, story: Sequence[Event] = ()) -> None:
         self.outlook = outlook
         self.view = outlook.view
-        self.aims = Ambition(outlook)
-        self.ruin = Ruin(outlook, story)
+        self.aims = Aims(outlook)
+        self.damage = Damage(outlook, story)
         self._story = story
 
     def marks(self, question: Question, answers: Sequence[Answer], loyal: Sequence[float]) -> list[float]:
         """The marks of the answers, given those of a loyal player; who is exiled wears no mask."""
         if self.outlook.exiled:
-            return Outcast(self.outlook, self._story).marks(question, answers, loyal)
+            return ExiledPlayer(self.outlook, self._story).marks(question, answers, loyal)
         if question.kind in ("vote", "tie") and question.args[0] == "exile":
             return [self._exile_vote(seat_of(question.args[1]), answer) for answer in answers]
-        scheming = Scheming(self.outlook, self.aims, self.ruin, malice=self.malice, is_open=self.stage == "strike")
+        scheming = GainAndHarm(self.outlook, self.aims, self.damage, malice=self.malice, is_open=self.stage == "strike")
         scheming.rival = self.malice > 0 or (self.malice == 0 and self._colony_lacks <= NEAR)
         scheming.quiet = self.stage != "strike" and self.look > WARY / 2
         return scheming.marks(question, answers, loyal)
@@ -58,7 +58,7 @@ class Mask:
         if self.aims.lack - self.aims.wreck > self._at_hand:
             return "gather"
         sure = SURE if self.view.rounds_left > LATE + 1 else 0.0
-        if self.ruin.reach(self.spoilers) >= self.outlook.colony.morale + sure or self._has_begun:
+        if self.damage.possible(self.spoilers) >= self.outlook.colony.morale + sure or self._has_begun:
             return "strike"
         if self.view.rounds_left <= LATE or self._colony_lacks <= LAST or self._convicted:
             return "strike"
@@ -72,7 +72,7 @@ class Mask:
         if self.look > WARY:
             return -1.0
         if self.stage == "gather":
-            return -1.0 if self.ruin.fate + self.aims.lack >= self.outlook.colony.morale else 0.0
+            return -1.0 if self.damage.expected + self.aims.lack >= self.outlook.colony.morale else 0.0
         return float(self.stage == "undermine" and self.look < WARY / 2)
 
     @cached_property
@@ -84,7 +84,7 @@ class Mask:
 
     @cached_property
     def _will_fall(self) -> bool:
-        """Whether the colony is on its way to ruin all by itself."""
+        """Whether the colony is on its way to its fall all by itself."""
         morale, rounds = self.outlook.colony.morale, self.view.round
         lost = (self._first_morale - morale + USUAL * HUNCH) / (rounds + HUNCH)
         return morale - lost * (self.view.rounds_left - 1) <= 1 and self.aims.wreck <= 0
@@ -143,11 +143,11 @@ class Mask:
         return float(up == (self.stage != "gather" or not wronged))
 
 
-def spare_cards(outlook: Outlook, aims: Ambition) -> list[str]:
+def spare_cards(outlook: Outlook, aims: Aims) -> list[str]:
     """Cards that would spoil the crisis and aren't needed, as many as can go together."""
     spare: list[str] = []
     for key in outlook.hand:
-        if outlook.symbol(key) in outlook.crisis_symbols:
+        if outlook.symbol(key) in outlook.crisis.symbols:
             continue
         together = aims.gain(*(Change("hand", gone, -1) for gone in [*spare, key]))
         if aims.is_spare(key) and together >= -SPARE * len(aims.conditions):

@@ -24,7 +24,7 @@ REPAIR = 0.6  # morale that each player still to come saves
 SHARE = 0.8  # cards that a player still to come adds to a crisis that can be met, at least
 
 
-class Ruin:
+class Damage:
     """The dangers of one round as one seat sees them, in morale."""
 
     def __init__(self, outlook: Outlook, story: Sequence[Event] = ()) -> None:
@@ -39,7 +39,7 @@ class Ruin:
     @cached_property
     def spare_food(self) -> int:
         """Tokens that nobody will eat this round; below 0 the colony starves."""
-        return self.colony.food - meal(self.outlook.mouths, self.outlook.food_due)
+        return self.colony.food - meal(self.outlook.night.mouths, self.outlook.night.food_due)
 
     @cached_property
     def can_starve(self) -> bool:
@@ -90,7 +90,7 @@ class Ruin:
         """Matching cards that the crisis will have beyond what it needs, by guess; below 0 it fails."""
         need = crisis_need(self.view.players)
         own = self.added.get(self.view.seat, [])
-        items, symbols = self.outlook.library.items, self.outlook.crisis_symbols
+        items, symbols = self.outlook.library.items, self.outlook.crisis.symbols
         mine = sum(1 if items[key].symbol in symbols else -1 for key in own)
         return HONEST * (len(self.colony.crisis_pile) - len(own)) + mine + self._coming() - need
 
@@ -108,7 +108,7 @@ class Ruin:
         """Deaths by overrun in the colony, with so many zombies more at its entrances, where they do most harm."""
         place, deaths, costs = self.outlook.places[self.outlook.home], 0, []
         for i, n in enumerate(self.arrivals(horde)):
-            space, held = room(place, i), self.outlook.holds(self.outlook.home, i)
+            space, held = room(place, i), self.outlook.night.holds(self.outlook.home, i)
             now, filled = max(0, n - held), max(0, n - held + space)
             deaths += now
             if filled > now:
@@ -122,12 +122,12 @@ class Ruin:
     def arrivals(self, horde: int = 0) -> list[int]:
         """Zombies that come to each entrance of the colony tonight, if a horde comes before them."""
         home = self.outlook.home
-        return self.outlook.batches(home, self.outlook.drawn(home), horde)
+        return self.outlook.night.batches(home, self.outlook.night.drawn(home), horde)
 
     # All together
 
     @cached_property
-    def fate(self) -> float:
+    def expected(self) -> float:
         """Morale that this round costs if the seat does nothing more."""
         return self._drop(self.spare_food < 0, self.margin < DOUBT, 0)
 
@@ -137,7 +137,7 @@ class Ruin:
         inside = any(s.place == self.outlook.home for s in self.outlook.group)
         return ATTRACTED * len(self.dice) if inside else 0
 
-    def reach(self, spoilers: int) -> float:
+    def possible(self, spoilers: int) -> float:
         """Morale that this round can be made to cost, with so many cards to spoil the crisis."""
         repairs = REPAIR * max(0, self.view.turns_left - 1)
         return self._drop(self.can_starve, self.margin - spoilers < DOUBT, self.lures) - repairs

@@ -5,26 +5,26 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 
-from hivernage.bots.aims.aims import Ambition
+from hivernage.bots.aims.aims import Aims
 from hivernage.bots.reading.outlook import Outlook
-from hivernage.bots.treason.damage import Ruin
-from hivernage.bots.treason.gain_and_harm import Scheming
+from hivernage.bots.treason.damage import Damage
+from hivernage.bots.treason.gain_and_harm import GainAndHarm
 from hivernage.cards.conditions import AtMost, Complete, Not
 from hivernage.model.events import Event
 from hivernage.model.question import Answer, Question
 
 
-class Outcast:
+class ExiledPlayer:
     """One decision of a player who has nothing to hide any more."""
 
     def __init__(self, outlook: Outlook, story: Sequence[Event] = ()) -> None:
         self.outlook = outlook
-        self.aims = Ambition(outlook)
-        self.ruin = Ruin(outlook, story)
+        self.aims = Aims(outlook)
+        self.damage = Damage(outlook, story)
 
     def marks(self, question: Question, answers: Sequence[Answer], loyal: Sequence[float]) -> list[float]:
         """The marks of the answers, given those of a loyal player."""
-        scheming = Scheming(self.outlook, self.aims, self.ruin, malice=self.malice, is_open=self.malice > 0)
+        scheming = GainAndHarm(self.outlook, self.aims, self.damage, malice=self.malice, is_open=self.malice > 0)
         return scheming.marks(question, answers, loyal)
 
     @cached_property

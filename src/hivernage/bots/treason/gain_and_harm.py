@@ -7,12 +7,12 @@ from functools import cached_property
 
 from hivernage.bots.actions.bandits import Raids
 from hivernage.bots.actions.hand import Hand
-from hivernage.bots.aims.aims import Ambition
-from hivernage.bots.aims.answer_outcomes import Deeds
+from hivernage.bots.aims.aims import Aims
+from hivernage.bots.aims.answer_outcomes import AnswerOutcomes
 from hivernage.bots.aims.effect_outcomes import Change
 from hivernage.bots.reading.outlook import Outlook
 from hivernage.bots.reading.worth import words_in
-from hivernage.bots.treason.damage import Ruin
+from hivernage.bots.treason.damage import Damage
 from hivernage.bots.weights import NEVER
 from hivernage.cards.effects import KillZombies
 from hivernage.cards.library import origin
@@ -40,12 +40,12 @@ TAKEN = ("keep", "fetch", "retrieve", "take", "steal", "loot")
 GIVEN = ("discard", "give-away", "swap", "stake")
 
 
-class Scheming:
+class GainAndHarm:
     """`malice`: how much the colony's harm is wished for; `is_open`: whether others may see it."""
 
-    def __init__(self, outlook: Outlook, aims: Ambition, ruin: Ruin, malice: float, is_open: bool) -> None:
-        self.outlook, self.aims, self.ruin = outlook, aims, ruin
-        self.deeds = Deeds(outlook, aims)
+    def __init__(self, outlook: Outlook, aims: Aims, damage: Damage, malice: float, is_open: bool) -> None:
+        self.outlook, self.aims, self.damage = outlook, aims, damage
+        self.outcomes = AnswerOutcomes(outlook, aims)
         self.view = outlook.view
         self.malice, self.is_open = malice, is_open
         self.quiet = False
@@ -55,7 +55,7 @@ class Scheming:
         if question.kind == "action":
             return [self._act(answer, mark) for answer, mark in zip(answers, loyal, strict=True)]
         if question.kind in ("vote", "tie", "crossroads", "option"):
-            own = [OWN * self.deeds.choice(question, answer) for answer in answers]
+            own = [OWN * self.outcomes.choice(question, answer) for answer in answers]
             return [mark + gain for mark, gain in zip(self._choice(loyal), own, strict=True)]
         return [self._answer(question, answer, mark) for answer, mark in zip(answers, loyal, strict=True)]
 
@@ -87,13 +87,13 @@ class Scheming:
             case "entrance", (_, number):
                 return self._entrance(question.args, int(number) - 1, loyal)
             case "place", (_, name) if question.args == ("bandit",):
-                return OWN * self.deeds.choice(question, answer) + Raids(self.outlook, Hand(self.outlook)).send(
+                return OWN * self.outcomes.choice(question, answer) + Raids(self.outlook, Hand(self.outlook)).send(
                     name, self.malice
                 )
             case "attract", ("place", name):
                 return float(name != self.outlook.home) + sum(self.outlook.places[name].zombies) / 10
             case (("improvement" | "may" | "call"), _):
-                return loyal + OWN * self.deeds.choice(question, answer)
+                return loyal + OWN * self.outcomes.choice(question, answer)
             case _:
                 return loyal
 
@@ -118,12 +118,12 @@ class Scheming:
             return -loyal if self.is_open else loyal
         if name != self.outlook.home or not self.is_open:
             return loyal
-        return -float(self.outlook.holds(name, entrance)) if self.ruin.arrivals()[entrance] else -10.0
+        return -float(self.outlook.night.holds(name, entrance)) if self.damage.arrivals()[entrance] else -10.0
 
     # Actions
 
     def _act(self, answer: Answer, loyal: float) -> float:
-        own = OWN * self._nearer(answer) + self._prospect(answer) + self._shelter(answer)
+        own = OWN * self._nearer(answer) + self._finds_and_ways(answer) + self._shelter(answer)
         harm = self.malice * HARM * self._harm(answer) if self.malice > 0 else 0.0
         loyal = self._zeal(answer, loyal)
         if self.rival and self._advances(answer):
@@ -176,7 +176,7 @@ class Scheming:
             case ("clean" | "store" | "request", *_):
                 return True
             case ("add", key):
-                return abs(self.ruin.margin) <= CERTAIN and outlook.symbol(key) in outlook.crisis_symbols
+                return abs(self.damage.margin) <= CERTAIN and outlook.symbol(key) in outlook.crisis.symbols
             case ("play", key):
                 return outlook.symbol(key) == "food"
             case ("barricade" | "attack", name, *_):
@@ -186,16 +186,16 @@ class Scheming:
 
     def _nearer(self, answer: Answer) -> float:
         """How much nearer an action brings one's own objective; food that is burnt may starve the colony."""
-        burns = answer[0] == "food" and self.malice > 0 and 0 <= self.ruin.spare_food <= self._burnt
-        return self.aims.gain(Change("starvation", "", 1)) if burns else self.deeds.gain(answer)
+        burns = answer[0] == "food" and self.malice > 0 and 0 <= self.damage.spare_food <= self._burnt
+        return self.aims.gain(Change("starvation", "", 1)) if burns else self.outcomes.gain(answer)
 
     @cached_property
     def _burnt(self) -> int:
         """Food that can be spent on dice this turn: as much as looks like bad husbandry, or all of it."""
-        most = sum(DIE_TOP - value for value in self.ruin.dice) - 1
+        most = sum(DIE_TOP - value for value in self.damage.dice) - 1
         return most if self.is_open else min(most, MISSED)
 
-    def _prospect(self, answer: Answer) -> float:
+    def _finds_and_ways(self, answer: Answer) -> float:
         """What searches bring, and ways to places."""
         match answer:
             case ("search", name, *_):
@@ -248,7 +248,7 @@ class Scheming:
         if gain <= 0 or not self._has_room(target):
             return peril + (OWN * min(0.0, self.aims.finds(target) - self._finds_at(survivor.place)))
         need = outlook.library.survivors[name].search
-        now = sum(value >= need for value in self.ruin.dice)
+        now = sum(value >= need for value in self.damage.dice)
         later = 2 * min(2, self.view.rounds_left - 1) * chance(need)
         safe = has_fuel or outlook.abilities.is_safe(name, "move")
         fare = 0.0 if safe else EXPOSURE * outlook.risk(name)
@@ -264,8 +264,8 @@ class Scheming:
 
     def _has_room(self, target: str, more: int = 0) -> bool:
         """Whether a place holds tonight's zombies, and some more."""
-        space = sum(self.outlook.holds(target, i) for i in range(len(self.outlook.places[target].zombies)))
-        return sum(self.outlook.arrivals(target)) + more < space
+        space = sum(self.outlook.night.holds(target, i) for i in range(len(self.outlook.places[target].zombies)))
+        return sum(self.outlook.night.arrivals(target)) + more < space
 
     # Harm
 
@@ -277,7 +277,7 @@ class Scheming:
             case ("add", key):
                 return self._spoil(key)
             case ("attract", name, *_) if self.is_open and self.outlook.survivors[name].place == self.outlook.home:
-                return 1.0 if self.ruin.overruns(self.ruin.lures) > self.ruin.overruns() else 0.0
+                return 1.0 if self.damage.overruns(self.damage.lures) > self.damage.overruns() else 0.0
             case ("attack", name, target, *_) if self.is_open and target in self.outlook.survivors:
                 return self._murder(target)
             case _:
@@ -285,24 +285,24 @@ class Scheming:
 
     def _burn(self) -> float:
         """Tokens spent on dice: all of them when it starves the colony, one too many in passing."""
-        ruin = self.ruin
+        damage = self.damage
         if self.is_open:
-            return 3.0 + ruin.hunger if ruin.can_starve and ruin.spare_food >= 0 else 0.0
-        late = self.view.rounds_left <= LATE and len(ruin.dice) > 1
-        return CARELESS if late and ruin.spare_food == 0 else 0.0
+            return 3.0 + damage.hunger if damage.can_starve and damage.spare_food >= 0 else 0.0
+        late = self.view.rounds_left <= LATE and len(damage.dice) > 1
+        return CARELESS if late and damage.spare_food == 0 else 0.0
 
     def _spoil(self, key: str) -> float:
         """A wrong card among those of several others, or any number of them when it no longer matters who sees."""
-        outlook, ruin = self.outlook, self.ruin
-        if outlook.symbol(key) in outlook.crisis_symbols or not self.aims.is_spare(key) or ruin.margin < CERTAIN_MISS:
+        outlook, damage = self.outlook, self.damage
+        if outlook.symbol(key) in outlook.crisis.symbols or not self.aims.is_spare(key) or damage.margin < CERTAIN_MISS:
             return 0.0
         if self.is_open:
             return 2.0
-        givers = [seat for seat in ruin.added if seat != self.view.seat]
-        wrong = [k for k in ruin.added.get(self.view.seat, []) if outlook.symbol(k) not in outlook.crisis_symbols]
-        shared = any("@" + origin(key) in ruin.added[seat] for seat in givers)
+        givers = [seat for seat in damage.added if seat != self.view.seat]
+        wrong = [k for k in damage.added.get(self.view.seat, []) if outlook.symbol(k) not in outlook.crisis.symbols]
+        shared = any("@" + origin(key) in damage.added[seat] for seat in givers)
         hidden = len(givers) > 1 and shared and not self.quiet and len(wrong) < WRONG
-        return 1.0 if hidden and ruin.margin - (WRONG - len(wrong)) < 0 else 0.0
+        return 1.0 if hidden and damage.margin - (WRONG - len(wrong)) < 0 else 0.0
 
     def _murder(self, target: str) -> float:
         """A wound and a stolen card; the third wound kills."""

@@ -22,7 +22,7 @@ KEPT_BY = {
 """What a player who promised something has to do in the turn."""
 
 
-class Picture(Fold):
+class PublicRecord(Fold):
     """The table as public events tell it, and the signs in the last of them."""
 
     def __init__(self, library: Library, players: int, homes: tuple[str, ...]) -> None:

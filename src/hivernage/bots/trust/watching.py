@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hivernage.bots.reading.worth import words_in, worth
-from hivernage.bots.trust.public_record import Picture
+from hivernage.bots.trust.public_record import PublicRecord
 from hivernage.bots.trust.signs import Sign
 from hivernage.cards.card import Crossroads
 from hivernage.cards.effects import Choose, Vote
@@ -67,7 +67,7 @@ from hivernage.model.ids import DIE, seat_of
 from hivernage.rules.facts import starting_items
 
 
-class Watch(Picture):
+class Watch(PublicRecord):
     """A picture kept up to date by public events; `see` gives the signs in each."""
 
     def see(self, event: Event) -> list[Sign]:

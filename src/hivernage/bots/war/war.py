@@ -4,24 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING
 
+from hivernage.bots.reading.outlook import Outlook
 from hivernage.bots.reading.tally import SIDES, room
 from hivernage.bots.reading.worth import words_in
-from hivernage.bots.war import combat as battle
+from hivernage.bots.war import combat
 from hivernage.bots.war.combat import Force, Plan
 from hivernage.cards.targets import Count
 from hivernage.rules.facts import faces
 from hivernage.view_homes import is_home, turns_to_come
-from hivernage.views import ColonyView, SurvivorView
-
-if TYPE_CHECKING:
-    from hivernage.bots.reading.outlook import Outlook
+from hivernage.views import ColonyView, CombatView, SurvivorView
 
 PLAIN = Plan(0, False, 0)  # before any tactic
 READY = 3  # bullets at most that one counts on for a combat that may come
 OTHERS_LIFE = 0.5  # what an enemy's death is worth against one of ours: it wins nothing by itself
-RIVAL = 0.75  # what a failed crisis costs where the enemy would fall by it before us
 HIRED = 1000.0
 STRANGER = 0.5  # how ill one means a lone wolf who has served neither colony; an enemy 1, an ally 0
 GRUDGE = 0.4  # how much less, or more, after deeds enough for us or against us
@@ -38,48 +34,15 @@ class War:
         self.view = outlook.view
         self.library = outlook.library
         self.colony = outlook.colony
-        self.number = self.view.colonies.index(self.colony)
+        self.sides = outlook.sides
+        self.number = outlook.sides.number
         self._nights: dict[tuple[str, ...], float] = {}
-
-    @property
-    def is_on(self) -> bool:
-        return len(self.view.colonies) > 1
-
-    @property
-    def is_lone(self) -> bool:
-        """Whether the seat that looks is the lone wolf, who belongs to neither colony."""
-        return self.number >= len(SIDES)
-
-    def is_ally(self, seat: int) -> bool:
-        return self.view.players[seat].colony == self.number
-
-    def is_ours(self, survivor: SurvivorView) -> bool:
-        return self.is_ally(survivor.owner)
-
-    def is_theirs(self, place: str) -> bool:
-        """Whether an enemy lives at a place; to the lone wolf both colonies are enemies."""
-        return self.is_on and any(place == colony.place for colony in self.view.colonies) and place != self.colony.place
-
-    @cached_property
-    def enemy(self) -> ColonyView:
-        """The other colony; to the lone wolf the one that is better off."""
-        if self.is_lone:
-            return max(self.view.colonies[: len(SIDES)], key=lambda colony: colony.morale)
-        return self.view.colonies[1 - self.number]
-
-    def people(self, place: str, number: int) -> list[SurvivorView]:
-        """Those of a colony, or of the lone wolf, at a place."""
-        return [s for s in self.outlook.at(place) if self.view.players[s.owner].colony == number]
 
     # Combats
 
     @cached_property
-    def _cards(self) -> battle.Meetings:
-        return battle.meetings(self.library.tactics.values())
-
-    def is_armed(self, survivor: SurvivorView) -> bool:
-        items = self.library.items
-        return any(held.card in items and items[held.card].symbol == "weapon" for held in survivor.cards)
+    def _cards(self) -> combat.Meetings:
+        return combat.meetings(self.library.tactics.values())
 
     def life(self, colony: ColonyView) -> float:
         """What the death of one of a colony costs it: a morale, and a pair of hands."""
@@ -89,23 +52,23 @@ class War:
 
     def force(self, people: Sequence[SurvivorView], colony: ColonyView, place: str) -> Force:
         """One side of a combat; `people` are all of one colony."""
-        lives = sorted(max(1, s.deadly - s.wounds - s.frostbite - s.despair) for s in people)
+        lives = sorted(max(1, _wounds_left(s)) for s in people)
         prize = self._prize(place) if colony is self.colony else 0.0
-        armed = sum(map(self.is_armed, people))
+        armed = sum(map(self.outlook.is_armed, people))
         return Force(tuple(lives), armed, colony.bullets, round(self.life(colony)), prize, colony.place == place)
 
     def _prize(self, place: str) -> float:
         """What the main objective gives for a victory."""
         won = [power.do for power in self.outlook.side.powers if power.whenever == "won-combat"]
-        stolen = sum(self.outlook.worth(effect) for effect in won) if place == self.enemy.place else 0.0
-        return round(self.outlook.goal.victory(place) + stolen)
+        stolen = sum(self.outlook.worth(effect) for effect in won) if place == self.sides.enemy.place else 0.0
+        return round(self.outlook.objective.victory(place) + stolen)
 
-    def sides(self, place: str, coming: Sequence[SurvivorView], gone: SurvivorView | None) -> tuple[Force, Force]:
+    def forces(self, place: str, coming: Sequence[SurvivorView], gone: SurvivorView | None) -> tuple[Force, Force]:
         """Both sides of the combat at a place, if some come or one has gone."""
         moved = {survivor.id for survivor in coming} | ({gone.id} if gone else set())
-        ours = [*(s for s in self.people(place, self.number) if s.id not in moved), *coming]
-        theirs = self.people(place, 1 - self.number)
-        return self.force(ours, self.colony, place), self.force(theirs, self.enemy, place)
+        ours = [*(s for s in self.sides.people(place, self.number) if s.id not in moved), *coming]
+        theirs = self.sides.people(place, 1 - self.number)
+        return self.force(ours, self.colony, place), self.force(theirs, self.sides.enemy, place)
 
     def night(self, place: str, *coming: SurvivorView, gone: SurvivorView | None = None) -> float:
         """What the night brings at a place: a combat, ground held, enemies at the doors of an empty home."""
@@ -115,40 +78,42 @@ class War:
         return self._nights[key]
 
     def _night(self, place: str, coming: Sequence[SurvivorView], gone: SurvivorView | None) -> float:
-        if self.is_lone:
+        if self.sides.is_lone:
             return self._caught_between(place, len(coming) - (gone is not None and gone.place == place))
-        us, them = self.sides(place, coming, gone)
+        us, them = self.forces(place, coming, gone)
         value = self._ground(place, us, them)
         if us.lives and them.lives:
             bullets = min(READY, us.bullets) - min(READY, them.bullets)
-            value += battle.outcome(us, them, PLAIN, PLAIN, us.strength - them.strength + bullets)
+            value += combat.outcome(us, them, PLAIN, PLAIN, us.strength - them.strength + bullets)
         return value
 
     def _caught_between(self, place: str, more: int) -> float:
         """What it costs the lone wolf to be where both colonies will fight: each who flees rolls (LW4.2)."""
-        both = all(self.people(place, side) for side in SIDES)
-        return -self.outlook.stakes.exposure * (len(self.people(place, self.number)) + more) * both
+        both = all(self.sides.people(place, side) for side in SIDES)
+        return -self.outlook.stakes.exposure * (len(self.sides.people(place, self.number)) + more) * both
 
     def _ground(self, place: str, us: Force, them: Force) -> float:
         """What it brings to stand there when the objective is looked at, and what it costs to leave home empty."""
         if not is_home(self.view, place):
             control = (len(us.lives) > len(them.lives)) - (len(us.lives) < len(them.lives))
-            return self.outlook.goal.piece("controlled") * control
-        empty, others = (them, us) if place == self.enemy.place else (us, them)
+            return self.outlook.objective.piece("controlled") * control
+        empty, others = (them, us) if place == self.sides.enemy.place else (us, them)
         intruders = 0.0 if empty.lives else INTRUDER * len(others.lives)
-        held = self._doors_held(place, len(us.lives)) if place == self.enemy.place else 0.0
-        return held + intruders * (OTHERS_LIFE if place == self.enemy.place else -1.0)
+        held = self._doors_held(place, len(us.lives)) if place == self.sides.enemy.place else 0.0
+        return held + intruders * (OTHERS_LIFE if place == self.sides.enemy.place else -1.0)
 
     def _doors_held(self, place: str, n: int) -> float:
         """What the main objective gives for one door of theirs after another."""
         counted = any(count.of == "doors-held" for count in words_in(self.outlook.side, Count))
-        return self.outlook.goal.piece("tokens") * min(n, len(self.outlook.places[place].zombies)) if counted else 0.0
+        return (
+            self.outlook.objective.piece("tokens") * min(n, len(self.outlook.places[place].zombies)) if counted else 0.0
+        )
 
     def go(self, name: str, target: str) -> float:
         """What a move changes about the night."""
         survivor = self.outlook.survivors[name]
         leaves = self.night(survivor.place, gone=survivor) - self.night(survivor.place)
-        raids = self.is_theirs(target) and not self.is_lone
+        raids = self.sides.is_theirs(target) and not self.sides.is_lone
         return leaves + (self._raid(survivor) if raids else self._joins(target, survivor))
 
     def _joins(self, target: str, *coming: SurvivorView) -> float:
@@ -157,63 +122,65 @@ class War:
 
     def _raid(self, first: SurvivorView) -> float:
         """What it brings to go to the enemy's doors: nobody goes there alone who counts on others to follow."""
-        place = self.outlook.places[self.enemy.place]
+        place = self.outlook.places[self.sides.enemy.place]
         doors = sum(room(place, entrance) > 0 for entrance in range(len(place.zombies)))
         others = [s for s in self._followers if s.id != first.id][: max(0, doors - 1)]
-        return max(self._joins(self.enemy.place, first, *others[:n]) for n in range(len(others) + 1))
+        return max(self._joins(self.sides.enemy.place, first, *others[:n]) for n in range(len(others) + 1))
 
     @cached_property
     def _followers(self) -> list[SurvivorView]:
         """Those of ours who may still go to the enemy's doors in this round, the strongest; some have other things to
         do."""
         seats = {self.view.seat, *turns_to_come(self.view)}
-        ready = [s for s in self.view.survivors if s.owner in seats and not s.moved and not self.is_theirs(s.place)]
-        ready.sort(key=lambda s: (self.is_armed(s), s.deadly - s.wounds - s.frostbite - s.despair, s.id), reverse=True)
+        ready = [
+            s for s in self.view.survivors if s.owner in seats and not s.moved and not self.sides.is_theirs(s.place)
+        ]
+        ready.sort(key=lambda s: (self.outlook.is_armed(s), _wounds_left(s), s.id), reverse=True)
         return ready[: round(self.outlook.weights.follow * len(ready))]
 
     # In a combat
 
-    def _now(self) -> tuple[Force, Force]:
-        combat = self.view.combat
-        assert combat is not None
-        there = {s.id for s in self.outlook.at(combat.place)}
+    def _now(self) -> tuple[CombatView, Force, Force]:
+        """The combat that is going on, and both sides of it."""
+        fight = self.view.combat
+        assert fight is not None
+        there = {s.id for s in self.outlook.at(fight.place)}
         ours, theirs = (
-            [self.outlook.survivors[name] for name in combat.sides[side] if name in there]
+            [self.outlook.survivors[name] for name in fight.sides[side] if name in there]
             for side in (self.number, 1 - self.number)
         )
-        return self.force(ours, self.colony, combat.place), self.force(theirs, self.enemy, combat.place)
+        us = self.force(ours, self.colony, fight.place)
+        return fight, us, self.force(theirs, self.sides.enemy, fight.place)
 
-    def tactics(self) -> battle.Matrix:
+    def tactics(self) -> combat.Matrix:
         """Our tactics against theirs, in the order of the cards."""
-        us, them = self._now()
-        return battle.tactics(us, them, self._cards)
+        _, us, them = self._now()
+        return combat.tactics(us, them, self._cards)
 
-    def bets(self) -> battle.Matrix:
+    def bets(self) -> combat.Matrix:
         """Our bets against theirs."""
-        combat = self.view.combat
-        assert combat is not None
-        us, them = self._now()
-        mine, others = (self.library.tactics[combat.tactics[side]] for side in (self.number, 1 - self.number))
-        ahead = combat.strength[self.number] - combat.strength[1 - self.number]
-        return battle.bets(us, them, battle.plan(mine, others), battle.plan(others, mine), ahead)
+        fight, us, them = self._now()
+        mine, others = (self.library.tactics[fight.tactics[side]] for side in (self.number, 1 - self.number))
+        ahead = fight.strength[self.number] - fight.strength[1 - self.number]
+        return combat.bets(us, them, combat.plan(mine, others), combat.plan(others, mine), ahead)
 
     def hit(self, name: str, wounds: int) -> float:
         """What it brings to wound an enemy: the strongest of those who die by it, else whoever is nearest to it."""
         survivor = self.outlook.survivors[name]
-        left = survivor.deadly - survivor.wounds - survivor.frostbite - survivor.despair
+        left = _wounds_left(survivor)
         return 100.0 * (left <= wounds) + self._skill(survivor) + 5.0 / max(1, left)
 
     def bear(self, name: str) -> float:
         """Who of ours had better take a wound: who is far from death, and the least of those who would die."""
         survivor = self.outlook.survivors[name]
-        if not self.is_ours(survivor):
+        if not self.sides.is_ours(survivor):
             return HIRED  # whoever was hired for the night pays first
-        left = survivor.deadly - survivor.wounds - survivor.frostbite - survivor.despair
+        left = _wounds_left(survivor)
         return -100.0 * (left <= 1) + 10.0 * left - self._skill(survivor)
 
     def _skill(self, survivor: SurvivorView) -> float:
         card = self.library.survivors[survivor.id]
-        return 0.5 * (faces(card.attack) + faces(card.search)) + 2.0 * self.is_armed(survivor)
+        return 0.5 * (faces(card.attack) + faces(card.search)) + 2.0 * self.outlook.is_armed(survivor)
 
     # The lone wolf
 
@@ -236,7 +203,7 @@ class War:
 
     def malice(self, seat: int) -> float:
         """How ill we mean somebody, from 0 for an ally to 1 for an enemy; a lone wolf is courted, or paid back."""
-        if self.is_ally(seat):
+        if self.sides.is_ally(seat):
             return 0.0
         is_wolf = self.view.wolf is not None and self.view.wolf.seat == seat
         return STRANGER - GRUDGE * self.wolf_leans if is_wolf else 1.0
@@ -246,33 +213,26 @@ class War:
     def send_home(self, name: str) -> float:
         """Somebody who leaves a full place: an enemy before one of ours, the more it hurts them the better."""
         survivor = self.outlook.survivors[name]
-        if self.is_ours(survivor):
+        if self.sides.is_ours(survivor):
             return -self._skill(survivor) - 20.0 * (survivor.owner != self.view.seat)
-        price = 2 if self.is_armed(survivor) else 1
+        price = 2 if self.outlook.is_armed(survivor) else 1
         courted = COURTED * (1.0 - self.malice(survivor.owner))
-        return 5.0 + self._skill(survivor) - battle.BULLET * price - courted
+        return 5.0 + self._skill(survivor) - combat.BULLET * price - courted
 
     def door(self, home: str, entrance: int) -> float:
         """At which of their doors to stand: where none of ours stands yet, and room for their zombies runs out."""
         place = self.outlook.places[home]
-        taken = any(s.entrance == entrance and self.is_ours(s) for s in self.outlook.at(place.name))
+        taken = any(s.entrance == entrance and self.sides.is_ours(s) for s in self.outlook.at(place.name))
         return place.zombies[entrance - 1] / 10 - 2.0 * taken
 
     def leads_well(self, seat: int) -> float:
         """Who had better lead a colony: whoever has most left, of people and of cards."""
         group = [survivor for survivor in self.view.survivors if survivor.owner == seat]
-        health = sum(s.deadly - s.wounds - s.frostbite - s.despair for s in group)
+        health = sum(_wounds_left(s) for s in group)
         leads = self.colony.leader == seat
         return health + sum(map(self._skill, group)) + len(self.view.players[seat].hand) / 2 + leads
 
-    # The crisis
 
-    @property
-    def share(self) -> float:
-        """What a card for a common crisis is worth: the enemy gives some of them too, and loses as much as we do; so we
-        care less as long as they would fall first."""
-        if self.is_lone:
-            return 0.0  # it doesn't touch their morale (LW3.2)
-        if not self.is_on:
-            return 1.0
-        return self.outlook.weights.common * (1.0 if self.colony.morale <= self.enemy.morale else RIVAL)
+def _wounds_left(survivor: SurvivorView) -> int:
+    """Wounds that somebody has left to live."""
+    return survivor.deadly - survivor.wounds - survivor.frostbite - survivor.despair
