@@ -210,6 +210,8 @@ STEPS: list[tuple[str, str, Any]] = [
     ("POST", f"{TABLE}/link", None),
     ("GET", f"{TABLE}/sessions", None),
     ("DELETE", f"{TABLE}/sessions/{{session}}", None),
+    ("POST", f"{TABLE}/place", over_http.TakePlace(seat=0)),
+    ("POST", f"{TABLE}/swaps/{{swap}}", over_http.AnswerSwap(accept=False)),
     ("POST", f"{TABLE}/name", over_http.Rename(name="Anouk")),
     ("POST", f"{TABLE}/webhook", over_http.SetWebhook(url="")),
     ("POST", f"{TABLE}/settings", over_http.Settings()),

@@ -240,9 +240,12 @@ class TableChanged(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
 
 class Notice(msgspec.Struct, frozen=True, tag_field="type", tag="notice"):
     """The server says something: `reminder` and `overdue` (of a seat), `passed` and `failed` (of a vote of a `kind`),
-    `seat-given` (who asked for it may connect anew), `seat-refused`, `restarting`."""
+    `seat-given` (who asked for it may connect anew), `seat-refused`, `swap-refused` (who sits there stays),
+    `restarting`."""
 
-    notice: Literal["reminder", "overdue", "passed", "failed", "seat-given", "seat-refused", "restarting"]
+    notice: Literal[
+        "reminder", "overdue", "passed", "failed", "seat-given", "seat-refused", "swap-refused", "restarting"
+    ]
     seat: int = -1
     kind: Literal["", "rewind", "stand-in", "claim", "remove", "close"] = ""
 

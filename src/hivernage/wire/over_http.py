@@ -136,9 +136,23 @@ class AnswerClaim(Body, frozen=True):
 
 
 class StartGame(Body, frozen=True):
-    """Begin. `fill`: a kind of bot for every empty seat."""
+    """Begin. `fill`: a kind of bot for every empty seat. `close_up`: without empty seats; those who sit move up, each
+    in their colony, and where one is too many they become the lone wolf."""
 
     fill: Annotated[str, Meta(max_length=40)] = ""
+    close_up: bool = False
+
+
+class TakePlace(Body, frozen=True):
+    """In the lobby: another seat for oneself. A free one or a bot's is taken at once, a player is asked to swap."""
+
+    seat: SeatNumber
+
+
+class AnswerSwap(Body, frozen=True):
+    """Whether one changes places with somebody. Who has asked may only take it back."""
+
+    accept: bool
 
 
 class UseLink(Body, frozen=True):
@@ -170,6 +184,13 @@ class Claimed(msgspec.Struct, frozen=True):
     token: str
 
 
+class Moved(msgspec.Struct, frozen=True):
+    """Where one sits now. `swap`: the wish that waits for an answer, where somebody sits on the place wanted."""
+
+    seat: int
+    swap: str = ""
+
+
 class SeatInfo(msgspec.Struct, frozen=True):
     """A seat as everybody sees it. `kind` is who it belongs to, `stand_in` who plays it for them now.
 
@@ -193,6 +214,14 @@ class Claim(msgspec.Struct, frozen=True):
     claim: str
     seat: int
     name: str
+
+
+class Swap(msgspec.Struct, frozen=True):
+    """Who sits on `seat` would like to change places with who sits on `to`."""
+
+    swap: str
+    seat: int
+    to: int
 
 
 class Motion(msgspec.Struct, frozen=True):
@@ -242,7 +271,7 @@ class Sessions(msgspec.Struct, frozen=True):
 
 class TableInfo(msgspec.Struct, frozen=True):
     """All about a table but the game itself. `you`: your seat, or -2 for a spectator. `claims`: the host's only.
-    `acts`: the last things that were done to it.
+    `acts`: the last things that were done to it. `swaps`: who asks you to change places, and whom you ask.
 
     `round`: the one the game was in when this was told, 0 before the first.
     """
@@ -261,6 +290,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     notice: str
     round: int = 0
     acts: list[Act] = []
+    swaps: list[Swap] = []
 
 
 class ListedTable(msgspec.Struct, frozen=True):

@@ -115,7 +115,7 @@ export interface Hello {
 
 /**
  * All about a table but the game itself. `you`: your seat, or -2 for a spectator. `claims`: the host's only.
- * `acts`: the last things that were done to it.
+ * `acts`: the last things that were done to it. `swaps`: who asks you to change places, and whom you ask.
  *
  * `round`: the one the game was in when this was told, 0 before the first.
  */
@@ -134,6 +134,7 @@ export interface TableInfo {
   notice: string;
   round: number;
   acts: Act[];
+  swaps: Swap[];
 }
 
 /**
@@ -240,6 +241,13 @@ export interface Act {
   what: string;
   seat: number;
   by: number;
+}
+
+/** Who sits on `seat` would like to change places with who sits on `to`. */
+export interface Swap {
+  swap: string;
+  seat: number;
+  to: number;
 }
 
 /**
@@ -994,11 +1002,12 @@ export interface TableChanged {
 
 /**
  * The server says something: `reminder` and `overdue` (of a seat), `passed` and `failed` (of a vote of a `kind`),
- * `seat-given` (who asked for it may connect anew), `seat-refused`, `restarting`.
+ * `seat-given` (who asked for it may connect anew), `seat-refused`, `swap-refused` (who sits there stays),
+ * `restarting`.
  */
 export interface Notice {
   type: "notice";
-  notice: "failed" | "overdue" | "passed" | "reminder" | "restarting" | "seat-given" | "seat-refused";
+  notice: "failed" | "overdue" | "passed" | "reminder" | "restarting" | "seat-given" | "seat-refused" | "swap-refused";
   seat: number;
   kind: "" | "claim" | "close" | "remove" | "rewind" | "stand-in";
 }
@@ -1267,6 +1276,12 @@ export interface Found {
 export interface Claimed {
   claim: string;
   token: string;
+}
+
+/** Where one sits now. `swap`: the wish that waits for an answer, where somebody sits on the place wanted. */
+export interface Moved {
+  seat: number;
+  swap: string;
 }
 
 /** Nothing more to say: it was done. */
@@ -1968,6 +1983,17 @@ export interface ClaimSeat {
   seat: number;
 }
 
+/** In the lobby: another seat for oneself. A free one or a bot's is taken at once, a player is asked to swap. */
+export interface TakePlace {
+  /** From 0 to 10. */
+  seat: number;
+}
+
+/** Whether one changes places with somebody. Who has asked may only take it back. */
+export interface AnswerSwap {
+  accept: boolean;
+}
+
 /** Another name; an empty one deletes it. */
 export interface Rename {
   /** At most 20 characters. */
@@ -1986,10 +2012,15 @@ export interface BugReport {
   text?: string;
 }
 
-/** Begin. `fill`: a kind of bot for every empty seat. */
+/**
+ * Begin. `fill`: a kind of bot for every empty seat. `close_up`: without empty seats; those who sit move up, each
+ * in their colony, and where one is too many they become the lone wolf.
+ */
 export interface StartGame {
   /** At most 40 characters. Default: "". */
   fill?: string;
+  /** Default: false. */
+  close_up?: boolean;
 }
 
 /** Stop the game for a while, or go on. */
@@ -2038,6 +2069,10 @@ export interface Routes {
   "POST /api/tables/{id}/use-link": { body: UseLink; answer: Seated };
   /** Ask for a seat. For anybody. */
   "POST /api/tables/{id}/claims": { body: ClaimSeat; answer: Claimed };
+  /** Take another place, before the game begins. For a seat. */
+  "POST /api/tables/{id}/place": { body: TakePlace; answer: Moved };
+  /** Change places with who asks, or don't. For a seat. */
+  "POST /api/tables/{id}/swaps/{swap}": { body: AnswerSwap; answer: Done };
   /** Get up. During the game a bot plays on. For a seat. */
   "POST /api/tables/{id}/leave": { body: undefined; answer: Done };
   /** Take one's seat back from a bot or a stand-in. For a seat. */
@@ -2114,6 +2149,10 @@ export type RefusalName =
   | "seat-not-yours"
   | "name-taken"
   | "no-such-session"
+  | "own-place"
+  | "places-changed"
+  | "no-such-swap"
+  | "unequal-colonies"
   | "open-seats"
   | "people-at-seats"
   | "paused"

@@ -23,7 +23,7 @@ from hivernage.server.http.socket import TableSocket, has_nul
 from hivernage.server.ops.limits import REQUEST_COSTS
 from hivernage.server.refusal import Refusal
 from hivernage.server.store import StoreError, TokenRow
-from hivernage.server.tables import claims, exports, replays, seating
+from hivernage.server.tables import claims, exports, places, replays, seating
 from hivernage.server.tables.all_tables import AllTables
 from hivernage.server.tables.client import Client
 from hivernage.server.tables.room import Room
@@ -89,6 +89,8 @@ class Api:
             "/settings": ("POST", self.settings),
             "/pause": ("POST", self.pause),
             "/close": ("POST", self.close),
+            "/place": ("POST", self.place),
+            "/swaps/{swap}": ("POST", self.answer_swap),
             "/leave": ("POST", self.leave),
             "/back": ("POST", self.back),
             "/concede": ("POST", self.concede),
@@ -259,6 +261,17 @@ class Api:
         seated = await seating.join(room, await body(request, over_http.JoinTable))
         return self._seated_reply(request, seated, 201)
 
+    async def place(self, request: Request) -> Response:
+        """Another place at the table, or the wish for it."""
+        room, token = await self._seated(request)
+        return reply(await places.move_to(room, token.seat, (await body(request, over_http.TakePlace)).seat))
+
+    async def answer_swap(self, request: Request) -> Response:
+        room, token = await self._seated(request)
+        accept = (await body(request, over_http.AnswerSwap)).accept
+        await places.answer_swap(room, token.seat, request.path_params["swap"], accept)
+        return reply({})
+
     async def leave(self, request: Request) -> Response:
         room, token = await self._seated(request)
         await seating.leave(room, token.seat, token.role)
@@ -331,7 +344,8 @@ class Api:
 
     async def start(self, request: Request) -> Response:
         room = await self._hosted(request)
-        await seating.start(room, (await body(request, over_http.StartGame)).fill)
+        wish = await body(request, over_http.StartGame)
+        await seating.start(room, wish.fill, wish.close_up)
         return reply({})
 
     async def settings(self, request: Request) -> Response:

@@ -163,9 +163,12 @@ class TableSocket:
 
     async def _greet(self, room: Room, client: Client, connection: HTTPConnection) -> None:
         async with room.lock:
-            if client.has_seat and await seat_of(connection, self.tables, room.id) is None:
-                client.leave("seat-moved")  # while it waited at the door
-                return
+            if client.has_seat:
+                token = await seat_of(connection, self.tables, room.id)
+                if token is None:
+                    client.leave("seat-moved")  # while it waited at the door
+                    return
+                client.seat = token.seat
             talk = await table_talk.said_lately(self.tables.store, room.id)
             table_talk.tell_new(room, talk)
             since = _since(connection)

@@ -42,6 +42,10 @@ ROUTES: Final = (
     Route("POST", f"{TABLE}/join", http.JoinTable, http.Seated, "anybody", "Sit down, before the game begins."),
     Route("POST", f"{TABLE}/use-link", http.UseLink, http.Seated, "anybody", "Turn a seat link into a cookie."),
     Route("POST", f"{TABLE}/claims", http.ClaimSeat, http.Claimed, "anybody", "Ask for a seat."),
+    Route(
+        "POST", f"{TABLE}/place", http.TakePlace, http.Moved, "a seat", "Take another place, before the game begins."
+    ),
+    Route("POST", f"{TABLE}/swaps/{{swap}}", http.AnswerSwap, Done, "a seat", "Change places with who asks, or don't."),
     Route("POST", f"{TABLE}/leave", None, Done, "a seat", "Get up. During the game a bot plays on."),
     Route("POST", f"{TABLE}/back", None, Done, "a seat", "Take one's seat back from a bot or a stand-in."),
     Route("POST", f"{TABLE}/concede", None, Done, "a seat", "Give the game up for good. A bot plays on."),

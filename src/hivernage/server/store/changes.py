@@ -58,6 +58,13 @@ class DropSeat(msgspec.Struct, frozen=True):
     seat: int
 
 
+class MoveSeats(msgspec.Struct, frozen=True):
+    """Who sat on a seat sits on another: what opens it, what was said there and what was done there goes along."""
+
+    game: str
+    to: dict[int, int]
+
+
 class AddToken(msgspec.Struct, frozen=True):
     """One more secret that opens a seat."""
 
@@ -142,6 +149,7 @@ Change: TypeAlias = (
     | SetSeat
     | AddSeat
     | DropSeat
+    | MoveSeats
     | AddToken
     | DropTokens
     | DropToken

@@ -6,7 +6,20 @@ from collections.abc import Callable, Iterable
 from typing import Any, TypeAlias
 
 from msgspec.structs import asdict
-from sqlalchemy import Connection, Delete, Insert, Select, Table, Update, bindparam, delete, insert, select, update
+from sqlalchemy import (
+    Connection,
+    Delete,
+    Insert,
+    Select,
+    Table,
+    Update,
+    bindparam,
+    case,
+    delete,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
@@ -128,6 +141,11 @@ class Statements:
                 return [(self._add[seats], [asdict(each.row)])]
             case change.DropSeat():
                 return [self._matching(seats, {"game": each.game, "seat": each.seat}, delete)]
+            case change.MoveSeats():
+                return [
+                    (_moved(table, name, each.to), [{"_game": each.game}])
+                    for table, name in ((tokens, "seat"), (talk, "seat"), (acts, "seat"), (acts, "by"))
+                ]
             case change.AddToken():
                 return [(self._add[tokens], [asdict(each.row)])]
             case change.AddAct():
@@ -169,6 +187,13 @@ KINDS: dict[type, type[Step]] = {change.MoveDue: Lease, change.Expect: Check}
 
 def _equal(table: Table, names: Iterable[str]) -> list[Any]:
     return [table.c[name] == bindparam(f"_{name}") for name in names]
+
+
+def _moved(table: Table, name: str, to: dict[int, int]) -> Update:
+    """Other seats in a column, wherever it has one that somebody moved from."""
+    column = table.c[name]
+    where = (*_equal(table, ("game",)), column.in_(to))
+    return update(table).where(*where).values({name: case(to, value=column)})
 
 
 def _blank(table: Table) -> Update:

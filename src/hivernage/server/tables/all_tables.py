@@ -28,7 +28,7 @@ from hivernage.server.store import DropGame, GameRow, Store, StoreError
 from hivernage.server.tables.deadlines import Deadlines
 from hivernage.server.tables.packs import Packs
 from hivernage.server.tables.room import Room
-from hivernage.server.tables.table_talk import hear
+from hivernage.server.tables.table_talk import hear, tell_again
 from hivernage.server.tables.tokens import may_be_table_id, new_table_id
 from hivernage.wire.messages import Notice
 
@@ -208,7 +208,10 @@ class AllTables:
         async with room.lock:
             room.poked = False
             try:
+                sat = room.seats
                 await room.read_again()
+                if room.row.status == "lobby" and room.seats != sat:
+                    await tell_again(room)
                 await hear(room)
             except (Refusal, StoreError) as trouble:
                 log.warning("table %s couldn't be read again: %r", id, trouble)

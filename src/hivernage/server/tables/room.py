@@ -44,10 +44,11 @@ from hivernage.server.tables.settings import options_of
 from hivernage.server.tables.update_words import in_words
 from hivernage.server.tables.votes import OpenMotion, seat_is_there
 from hivernage.wire.messages import Notice, TableChanged
-from hivernage.wire.over_http import Act, Claim, SeatInfo, Settings, TableInfo
+from hivernage.wire.over_http import Act, Claim, SeatInfo, Settings, Swap, TableInfo
 
 if TYPE_CHECKING:
     from hivernage.server.tables.all_tables import AllTables
+    from hivernage.server.tables.places import OpenSwap
 
 log = logging.getLogger(__name__)
 
@@ -84,6 +85,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.clients: set[Client] = set()
         self.claims: dict[str, OpenClaim] = {}
+        self.swaps: dict[str, OpenSwap] = {}
         self.motion: OpenMotion | None = None
         self.gone: dict[int, int] = {}  # seat -> since when nobody is connected
         self.loaded = tables.now()  # nobody was connected before
@@ -157,12 +159,13 @@ class Room:
             self.tables.deadlines.look_after(self, take=False)
 
     async def _dismiss_strangers(self) -> None:
-        """Close sockets whose secret another process has made invalid."""
+        """Close sockets whose secret another process has made invalid; those it has moved look from where they sit."""
         if any(client.token for client in self.clients):
-            valid = {token.hash for token in await self.tables.store.tokens(self.id)}
+            seats = {token.hash: token.seat for token in await self.tables.store.tokens(self.id)}
             for client in self.clients:
-                if client.token and client.token not in valid:
+                if client.token and client.token not in seats:
                     client.leave("seat-moved")
+                client.seat = seats.get(client.token, client.seat)
 
     def sleep(self) -> None:
         """Drop the game from memory."""
@@ -193,12 +196,21 @@ class Room:
         return game_for(options_of(self.settings)).team(seat, self.settings.players) if seat >= 0 else NOBODYS
 
     @property
-    def has_teams(self) -> bool:
+    def has_colonies(self) -> bool:
         return len({self.colony(row.seat) for row in self.seats}) > 1
+
+    @property
+    def has_teams(self) -> bool:
+        """Whether one's colony can be talked to: in the lobby places still change."""
+        return self.row.status != "lobby" and self.has_colonies
 
     def people(self) -> list[int]:
         """The seats that people play now."""
         return [row.seat for row in self.seats if row.kind != "open" and not self.is_bot(row.seat)]
+
+    def names(self, but: int = NOBODYS) -> list[str]:
+        """What those who sit here are called, one of them left out."""
+        return [name for row in self.seats if row.seat != but for name in (row.name, row.stand_in_name) if name]
 
     def connected(self, seat: int) -> bool:
         return any(client.seat == seat and not client.leaving for client in self.clients)
@@ -232,6 +244,11 @@ class Room:
 
     def is_host(self, client: Client) -> bool:
         return client.seat == self.row.host and client.role == "owner"
+
+    def check_lobby(self) -> None:
+        """Refuse unless the game hasn't begun."""
+        if self.row.status != "lobby":
+            raise Refusal("closed" if self.row.status == "closed" else "not-in-lobby")
 
     def check_playing(self) -> None:
         """Refuse unless the game is on."""
@@ -399,6 +416,7 @@ class Room:
             motions=[self.motion.seen_by(client.seat)] if self.motion else [],
             claims=[Claim(id, claim.seat, claim.name) for id, claim in self.claims.items()] if is_host else [],
             notice=self.row.notice,
+            swaps=[Swap(id, s.seat, s.to) for id, s in self.swaps.items() if client.seat in (s.seat, s.to)],
             acts=[Act(act.at, act.what, act.seat, act.by) for act in self.acts[-MOST_ACTS:]],
             round=self.game.table.state.round if self.game is not None else 0,
         )
@@ -440,6 +458,15 @@ class Room:
     def tell_all(self, notice: Notice) -> None:
         for client in self.clients:
             client.send(notice)
+
+    def tell_seat(self, seat: int, notice: Notice) -> None:
+        for client in self.clients:
+            if client.seat == seat:
+                client.send(notice)
+
+    def forget_swaps(self, *seats: int) -> None:
+        """Who sits there sits elsewhere now: nobody changes places with whoever comes next."""
+        self.swaps = {id: swap for id, swap in self.swaps.items() if not {swap.seat, swap.to} & set(seats)}
 
     # Coming and going
 

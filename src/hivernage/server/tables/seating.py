@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Collection
 from typing import Any, Final
 
 import msgspec
@@ -33,6 +34,7 @@ from hivernage.server.store import (
 )
 from hivernage.server.tables.all_tables import AllTables
 from hivernage.server.tables.game import Game
+from hivernage.server.tables.places import close_up
 from hivernage.server.tables.room import Room
 from hivernage.server.tables.settings import cards_of, check_settings, objectives_in, options_of
 from hivernage.server.tables.stand_ins import (
@@ -85,8 +87,9 @@ async def _new_room(tables: AllTables, wish: CreateTable) -> tuple[Room, str]:
         row = GameRow(
             new_table_id(), new_code(), "lobby", False, settings, 0, wish.settings.listed, now, now, __version__
         )
-        others = [_empty(row.id, seat, wish.fill) for seat in range(1, wish.settings.players)]
-        seats = [SeatRow(row.id, 0, wish.name, "person"), *others]
+        others = range(1, wish.settings.players)
+        bots = _bots(others, wish.fill, [wish.name])
+        seats = [SeatRow(row.id, 0, wish.name, "person"), *(SeatRow(row.id, seat, **bots[seat]) for seat in others)]
         token, add_token = _token(row.id, 0, "owner", now)
         try:
             await tables.store.write(NewGame(row, tuple(seats)), add_token)
@@ -95,14 +98,16 @@ async def _new_room(tables: AllTables, wish: CreateTable) -> tuple[Room, str]:
         return Room(tables, row, seats), token
 
 
-def _empty(table: str, seat: int, bot: str = "") -> SeatRow:
-    return SeatRow(table, seat, **_bot(seat, bot))
-
-
-def _bot(seat: int, bot: str) -> dict[str, Any]:
-    """A seat with a bot, which has a name like anybody else, or with nobody."""
-    name = BOT_NAMES[seat % len(BOT_NAMES)] if bot else ""
-    return {"name": name, "kind": "bot" if bot else "open", "bot": bot}
+def _bots(seats: Collection[int], bot: str, names: Collection[str]) -> dict[int, dict[str, Any]]:
+    """What seats with bots are like; each has a name like anybody else, that nobody at the table has."""
+    free = [name for name in BOT_NAMES if name not in names] or [*BOT_NAMES]
+    usual = {seat: BOT_NAMES[seat % len(BOT_NAMES)] for seat in seats}
+    found = {}
+    for seat in seats:
+        name = usual[seat] if usual[seat] in free else free[0]
+        free = [other for other in free if other != name] or [*BOT_NAMES]
+        found[seat] = {"name": name if bot else "", "kind": "bot" if bot else "open", "bot": bot}
+    return found
 
 
 def _token(table: str, seat: int, role: Role, now: int) -> tuple[str, AddToken]:
@@ -124,41 +129,40 @@ async def change_settings(room: Room, settings: Settings) -> None:
     """Other settings, while the game hasn't begun. Fewer seats only if nobody sits there."""
     check_settings(room.tables.packs, settings)
     async with room.lock:
-        check_lobby(room)
+        room.check_lobby()
         if any(row.kind == "person" for row in room.seats[settings.players :]):
             raise Refusal("people-at-seats")
-        new = [_empty(room.id, seat) for seat in range(len(room.seats), settings.players)]
+        new = [SeatRow(room.id, seat, "", "open") for seat in range(len(room.seats), settings.players)]
         text = msgspec.json.encode(settings).decode()
         await room.set_seats(settings.players, new, settings=text, listed=settings.listed)
         room.settings = settings
         room.table_changed()
 
 
-def check_lobby(room: Room) -> None:
-    if room.row.status != "lobby":
-        raise Refusal("closed" if room.row.status == "closed" else "not-in-lobby")
-
-
-async def start(room: Room, fill: str = "") -> None:
-    """Deal the cards; empty seats may be filled with bots."""
+async def start(room: Room, fill: str = "", close: bool = False) -> None:
+    """Deal the cards; empty seats may be filled with bots, or left out by closing up."""
     async with room.lock:
-        check_lobby(room)
+        room.check_lobby()
+        if close:
+            await close_up(room)
         empty = [row.seat for row in room.seats if row.kind == "open"]
         if empty and not fill:
             raise Refusal("open-seats")
         if fill:
             check_bot(fill)
         table, packs = _dealt(room)
-        bots = [SetSeat(room.id, seat, _bot(seat, fill)) for seat in empty]
+        bots = _bots(empty, fill, room.names())
+        sit = [SetSeat(room.id, seat, fields) for seat, fields in bots.items()]
         position = encode_position(table.start)
         now = room.tables.now()
         fields = {"status": "playing", "packs": packs.digest, "start": position, "touched": now, "version": __version__}
         try:
-            await room.set_game(Expect(room.id, {"status": "lobby"}), packs, *bots, **fields)
+            await room.set_game(Expect(room.id, {"status": "lobby"}), packs, *sit, **fields)
         except LostRace:
             raise Refusal("not-in-lobby") from None  # another process has dealt the cards already
-        room.seats = [replace(row, **_bot(row.seat, fill)) if row.kind == "open" else row for row in room.seats]
+        room.seats = [replace(row, **bots.get(row.seat, {})) for row in room.seats]
         room.game = Game(room.id, table, at=now)
+        room.swaps.clear()
         sits_down(room, fill)
         await room.tables.deadlines.reschedule(room)
         if not room.settings.spectators:
@@ -183,7 +187,7 @@ async def join(room: Room, wish: JoinTable) -> Seated:
     async with room.lock:
         check_name(room, wish.name)
         while True:
-            check_lobby(room)
+            room.check_lobby()
             seat = _free_seat(room, wish.seat)
             token, add_token = _token(room.id, seat, "owner", room.tables.now())
             still_free = Expect(room.id, {"kind": "open"}, seat)
@@ -318,6 +322,7 @@ async def _vacate(room: Room, seat: int) -> None:
     words = await words_of(room, seat)
     await room.set_seat(seat, DropTokens(room.id, seat), *blanked(words), **NOTHING)
     tell_blank(room, words)
+    room.forget_swaps(seat)
     room.dismiss(seat)
     await pass_host_on(room, seat)
 
@@ -340,10 +345,11 @@ async def set_bot(room: Room, seat: int, bot: str) -> None:
     if bot:
         check_bot(bot)
     async with room.lock:
-        check_lobby(room)
+        room.check_lobby()
         if room.seats[seat].kind == "person":
             raise Refusal("seat-taken")
-        await room.set_seat(seat, **_bot(seat, bot))
+        stays = bot and room.seats[seat].kind == "bot"
+        await room.set_seat(seat, **({"bot": bot} if stays else _bots([seat], bot, room.names())[seat]))
         sits_down(room, bot)
         room.table_changed()
 

@@ -32,8 +32,7 @@ def _plays(room: Room, client: Client) -> bool:
 def check_name(room: Room, name: str, own: int = NOBODY) -> None:
     """Refuse a name that somebody else at the table has, however it is written."""
     wanted = _plain(name)
-    others = (other for row in room.seats if row.seat != own for other in (row.name, row.stand_in_name))
-    if wanted and wanted in map(_plain, others):
+    if wanted and wanted in map(_plain, room.names(but=own)):
         raise Refusal("name-taken")
 
 
@@ -102,5 +101,6 @@ async def give_seat(room: Room, wish: OpenClaim, as_owner: bool) -> None:
     else:
         changes.append(DropTokens(room.id, wish.seat, "stand-in"))
         await room.set_seat(wish.seat, *changes, **NOTHING | {"kind": "person", "name": wish.name, "conceded": False})
+    room.forget_swaps(wish.seat)
     room.gone[wish.seat] = room.tables.now()  # until the page opens
     room.dismiss(wish.seat, role)

@@ -142,6 +142,14 @@ async def hear(room: Room) -> None:
     tell_new(room, await said_lately(room.tables.store, room.id))
 
 
+async def tell_again(room: Room) -> None:
+    """Those who spoke sit elsewhere now: everybody who looks is told anew who said what."""
+    for each in await said_lately(room.tables.store, room.id):
+        for client in room.clients:
+            if is_for(room, client.seat, each):
+                client.send(each)
+
+
 def tell_new(room: Room, talk: list[Said]) -> None:
     """Everybody who looks is told what is new of some talk, as far as it is for them."""
     for each in talk:
