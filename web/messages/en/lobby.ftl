@@ -21,6 +21,28 @@ seat-here = here
 add-bot = Add bot
 # $seat: the number of the seat.
 bot-kind = Kind of bot on seat { $seat }
+# $sitting: how many are there. $seats: how many seats.
+seats-taken = { $sitting } of { $seats } players
+# $kind: open, bot or person. $name: who sits there. $number: the seat.
+take-place = { $kind ->
+    [open] Take seat { $number }
+    [bot] Change places with { $name }
+   *[person] Ask { $name } to change places
+}
+# $name: who is asked.
+swap-take-back = Don’t ask { $name } to change places any more
+swap-waits = asked to change places
+# $name: who asks. $side: where you would be: 0, 1, 2 (lone wolf), or none.
+swap-asked = { $name } would like to change places with you{ $side ->
+    [0] { ": you would join the Forge" }
+    [1] { ": you would join the Lighthouse" }
+    [2] { ": you would be the lone wolf" }
+   *[none] { "" }
+}.
+swap-yes = Change places
+swap-no = Stay
+# $least, $most: how many can play.
+box-players = { $least } to { $most } players
 # $name: the player.
 remove-player = Remove { $name }
 # $name: who asks. $seat: whose seat it is.
@@ -203,7 +225,6 @@ quick-game-about = The timer runs for all actions of a pair, from the start.
 older-crossroads = Crossroads of the other boxes
 older-crossroads-about = Those that fit a war are shuffled in.
 war-variants = Also
-sides-about = Seats belong to the colonies in turn: who sits down next joins the other one.
 side-name = { $side ->
     [0] The Forge
    *[other] The Lighthouse
@@ -212,11 +233,7 @@ side-shapes = { $side ->
     [0] solid shapes
    *[other] rings
 }
-wolf = Lone wolf
 wolf-about = With an odd number, one plays alone, from a den.
-wolf-seat = Seat { $number }: { $name }
-# $number: of the seat, which nobody has taken yet.
-wolf-open = Seat { $number }
 # What another box offers. $what: modules, trust or war.
 locked = { $what ->
     [modules] Modules of Long Night only.

@@ -231,15 +231,20 @@ notice = { $notice ->
     }
     [passed] { $kind ->
         [rewind] The table goes back.
+        [remove] A bot plays for { $name }, who may come back by their link.
+        [close] The game ends here.
        *[other] A bot plays on for { $name }.
     }
     [failed] { $kind ->
         [rewind] The table doesn’t go back.
         [claim] The host’s seat wasn’t given.
+        [remove] { $name } stays at the table.
+        [close] The game goes on.
        *[other] No bot: the table waits for { $name }.
     }
     [seat-given] The seat of { $name } was given.
     [seat-refused] The seat of { $name } wasn’t given.
+    [swap-refused] { $name } would rather stay there.
     [restarting] The server restarts; the game goes on in a moment.
    *[other] { $notice }
 }

@@ -21,6 +21,28 @@ seat-here = présent
 add-bot = Un bot
 # $seat : le numéro de la place.
 bot-kind = Genre de bot à la place { $seat }
+# $sitting : combien sont là. $seats : combien de places.
+seats-taken = { $sitting } joueurs sur { $seats }
+# $kind : open, bot ou person. $name : qui est assis là. $number : la place.
+take-place = { $kind ->
+    [open] Prendre la place { $number }
+    [bot] Changer de place avec { $name }
+   *[person] Proposer à { $name } de changer de place
+}
+# $name : à qui c’est demandé.
+swap-take-back = Ne plus proposer d’échange à { $name }
+swap-waits = échange proposé
+# $name : qui demande. $side : où vous seriez : 0, 1, 2 (loup solitaire) ou none.
+swap-asked = { $name } propose de changer de place avec vous{ $side ->
+    [0] { " : vous rejoindriez la Forge" }
+    [1] { " : vous rejoindriez le Phare" }
+    [2] { " : vous seriez le loup solitaire" }
+   *[none] { "" }
+}.
+swap-yes = Changer de place
+swap-no = Rester
+# $least, $most : combien peuvent jouer.
+box-players = { $least } à { $most } joueurs
 # $name : le joueur.
 remove-player = Retirer { $name }
 # $name : qui demande. $seat : à qui est la place.
@@ -204,7 +226,6 @@ quick-game-about = Le sablier coule dès le début pour toutes les actions d’u
 older-crossroads = Croisées des autres boîtes
 older-crossroads-about = Celles qui vont à une guerre s’ajoutent au paquet.
 war-variants = Aussi
-sides-about = Les places vont à une colonie puis à l’autre : qui arrive ensuite rejoint l’autre camp.
 side-name = { $side ->
     [0] La Forge
    *[other] Le Phare
@@ -213,11 +234,7 @@ side-shapes = { $side ->
     [0] formes pleines
    *[other] anneaux
 }
-wolf = Loup solitaire
 wolf-about = À nombre impair, quelqu’un joue seul, dans sa tanière.
-wolf-seat = Place { $number } : { $name }
-# $number : de la place, que personne n’a prise encore.
-wolf-open = Place { $number }
 # Ce qu’offre une autre boîte. $what : modules, trust ou war.
 locked = { $what ->
     [modules] Modules de « La nuit la plus longue » seulement.

@@ -239,15 +239,20 @@ notice = { $notice ->
     }
     [passed] { $kind ->
         [rewind] La table revient en arrière.
+        [remove] Un bot joue à la place { DE($name) }, qui peut revenir par son lien.
+        [close] La partie s’arrête.
        *[other] Un bot joue à la place { DE($name) }.
     }
     [failed] { $kind ->
         [rewind] La table ne revient pas en arrière.
         [claim] La place de l’hôte n’a pas été donnée.
+        [remove] { $name } reste à la table.
+        [close] La partie continue.
        *[other] Pas de bot : la table attend { $name }.
     }
     [seat-given] La place { DE($name) } a été donnée.
     [seat-refused] La place { DE($name) } n’a pas été donnée.
+    [swap-refused] { $name } préfère garder sa place.
     [restarting] Le serveur redémarre ; la partie reprend dans un instant.
    *[other] { $notice }
 }

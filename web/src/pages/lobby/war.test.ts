@@ -1,13 +1,15 @@
 import { render, screen } from '@testing-library/svelte';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 
+import { sides } from '../../drawing/sides.svelte';
+import { wolfSeat } from '../../game/boxes';
 import { setLanguage } from '../../i18n/index.svelte';
 import type { SeatInfo, Settings, TableInfo } from '../../lib/wire';
 import Locked from './Locked.svelte';
 import StartBar from './StartBar.svelte';
-import WarOptions from './WarOptions.svelte';
 
 beforeEach(() => setLanguage('fr'));
+afterEach(() => Object.assign(sides, { two: false, wolf: -1 }));
 
 /** A lobby for a war of so many seats, of which the first ones are taken. */
 function lobby(players: number, sitting: number, changes: Partial<Settings> = {}): TableInfo {
@@ -20,18 +22,6 @@ function lobby(players: number, sitting: number, changes: Partial<Settings> = {}
 }
 
 const nothing = { attempt: () => {}, change: () => {} };
-
-test('who will be the lone wolf is a seat before anybody sits there, then a name', () => {
-  const about = (info: TableInfo) => {
-    const { container, unmount } = render(WarOptions, { info, settings: info.settings, hosts: true, ...nothing });
-    const value = container.querySelector('summary b')!.textContent.trim();
-    unmount();
-    return value;
-  };
-  expect(about(lobby(5, 2))).toBe('Place 5');
-  expect(about(lobby(5, 5))).toBe('Nom 5');
-  expect(about(lobby(5, 2, { wolf: 1 }))).toBe('Nom 2');
-});
 
 test('what another box offers is in sight, off, and says why', () => {
   render(Locked, { settings: lobby(4, 1).settings });
@@ -46,6 +36,7 @@ test('what another box offers is in sight, off, and says why', () => {
 
 test('a war begins with what can be played: two equal colonies, and a lone wolf', () => {
   const buttons = (info: TableInfo) => {
+    Object.assign(sides, { two: true, wolf: wolfSeat(info.settings) });
     const { unmount } = render(StartBar, { info, hosts: true, ...nothing });
     const found = screen.getAllByRole('button').map((button) => button.textContent.trim());
     unmount();
@@ -53,5 +44,9 @@ test('a war begins with what can be played: two equal colonies, and a lone wolf'
   };
   expect(buttons(lobby(9, 9))).toEqual(['Commencer à 9 : 4 contre 4, et un loup']);
   expect(buttons(lobby(8, 6))).toEqual(['Commencer à 6 : 3 contre 3', 'Commencer, avec 2 bots']);
+  const apart = lobby(8, 8);
+  for (const seat of [1, 3]) apart.seats[seat]!.kind = 'open';
+  expect(buttons(apart)).toEqual(['Commencer, avec 2 bots']); // four against two
+  expect(buttons(lobby(6, 5))).toEqual(['Commencer à 5 : 2 contre 2, et un loup', 'Commencer, avec un bot']);
   expect(buttons(lobby(4, 3))).toEqual(['Commencer, avec un bot']); // three are too few
 });
