@@ -27,7 +27,7 @@ def test_the_wheel_holds_the_client(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     run(uv, "pip", "install", "--python", python, "-c", ROOT / "requirements.lock", *tmp_path.glob("*.whl"))
     monkeypatch.setattr(sys, "executable", str(python))
     monkeypatch.chdir(tmp_path)
-    with serving(f"sqlite:///{tmp_path}/games.db") as server:
+    with serving(f"sqlite:///{tmp_path}/games.db", is_real=True) as server:
         check_client(server)
 
 

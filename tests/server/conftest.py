@@ -10,6 +10,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from hivernage.server.ops.limits import Limits
+from hivernage.server.tables import all_tables
+
 if TYPE_CHECKING:
     from pgserver.postgres_server import PostgresServer
 
@@ -58,3 +61,9 @@ def database_url(request: pytest.FixtureRequest) -> str:
     """Each kind of database in turn."""
     url: str = request.getfixturevalue(f"{request.param}_url")
     return url
+
+
+@pytest.fixture
+def no_time_passes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For the limits of servers in this process: nothing is allowed again because a machine was slow."""
+    monkeypatch.setattr(all_tables, "Limits", lambda config: Limits(config, clock=lambda: 0.0))

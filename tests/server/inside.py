@@ -13,9 +13,10 @@ import pytest
 from hivernage.server.config import Config
 from hivernage.server.http.app import application
 from hivernage.server.run import Server, _listen, _uvicorn_config
-from hivernage.server.tables import all_tables, deadlines, room, seating
+from hivernage.server.tables import all_tables, room
 from hivernage.server.tables.all_tables import AllTables
 from hivernage.server.tables.packs import Packs
+from tests.server.same_deals import deal_alike
 from tests.server.serving import WAIT_SECONDS, Guest
 
 PATIENT = {
@@ -79,16 +80,6 @@ class Inside:
         return guests
 
 
-class Chance:
-    """The same game each time, so that what went wrong can be seen again."""
-
-    def token_bytes(self, size: int) -> bytes:
-        return bytes(size)
-
-    def choice(self, things: list[str]) -> str:
-        return things[0]
-
-
 class Errors(logging.Handler):
     """Keeps whatever is logged as an error."""
 
@@ -116,9 +107,8 @@ async def inside(database_url: str, **settings: object) -> AsyncIterator[Inside]
     config = Config(**{**PATIENT, **settings}, database_url=database_url)  # type: ignore[arg-type]
     with pytest.MonkeyPatch.context() as patch, noting_errors() as errors:
         patch.setattr(all_tables, "Packs", lambda _folders: packs())
-        patch.setattr(seating, "secrets", Chance())
+        deal_alike(patch.setattr)
         patch.setattr(room, "PRESENCE_SECONDS", 0)
-        patch.setattr(deadlines, "new_token", lambda: "bot")
         tables = AllTables(config)
         listening = _listen("127.0.0.1", 0)
         web = _uvicorn_config(application(tables), config, tables)

@@ -39,10 +39,17 @@ QUICK = {
 
 
 class ServerProcess:
-    """A server that runs until the test stops or kills it."""
+    """A server that runs until the test stops or kills it. Its deals are the same each time, but where it `is_real`."""
 
-    def __init__(self, database_url: str, settings: Mapping[str, str] | None = None, port: int = 0) -> None:
-        command = [sys.executable, "-m", "hivernage", "serve", "--no-browser", "--lang", "en", "--port", str(port)]
+    def __init__(
+        self,
+        database_url: str,
+        settings: Mapping[str, str] | None = None,
+        port: int = 0,
+        is_real: bool = False,
+    ) -> None:
+        module = "hivernage" if is_real else "tests.server.same_deals"
+        command = [sys.executable, "-m", module, "serve", "--no-browser", "--lang", "en", "--port", str(port)]
         environment = {**os.environ, **QUICK, **(settings or {}), "HIVERNAGE_DATABASE_URL": database_url}
         self._log = tempfile.TemporaryFile("w+")  # noqa: SIM115 a pipe that nobody reads would fill up
         self.process = subprocess.Popen(
@@ -74,9 +81,11 @@ class ServerProcess:
 
 
 @contextmanager
-def serving(database_url: str, settings: Mapping[str, str] | None = None, port: int = 0) -> Iterator[ServerProcess]:
+def serving(
+    database_url: str, settings: Mapping[str, str] | None = None, port: int = 0, is_real: bool = False
+) -> Iterator[ServerProcess]:
     """A server for the length of a test."""
-    server = ServerProcess(database_url, settings, port)
+    server = ServerProcess(database_url, settings, port, is_real)
     try:
         yield server
     finally:

@@ -66,6 +66,7 @@ async def test_a_finished_game_is_told_once_and_beside_the_loop(
         assert running.errors == []
 
 
+@pytest.mark.usefixtures("no_time_passes")
 async def test_whoever_asks_too_much_waits_and_nobody_else_does(sqlite_url: str) -> None:
     async with inside(sqlite_url, requests_per_second=3) as running, httpx.AsyncClient(transport=ELSEWHERE) as other:
         address = f"{running.url}/api/tables/{'x' * 22}"
@@ -121,6 +122,7 @@ async def test_what_was_taken_back_isnt_played_again_when_a_table_wakes(
             assert len(woken.table.log) == len(game.table.log) + 10_000, "the record has it all the same"
 
 
+@pytest.mark.usefixtures("no_time_passes")
 async def test_a_seat_takes_back_so_much_in_a_minute_and_no_more(sqlite_url: str) -> None:
     async with inside(sqlite_url, undos_per_minute=3) as running:
         guests = await running.people(2)
@@ -132,6 +134,7 @@ async def test_a_seat_takes_back_so_much_in_a_minute_and_no_more(sqlite_url: str
             assert said == ["", "", "", "too-fast"]
 
 
+@pytest.mark.usefixtures("no_time_passes")
 async def test_what_a_seat_sends_is_counted_over_all_its_sockets(sqlite_url: str) -> None:
     async with inside(sqlite_url, messages_per_second=2) as running:
         guests = await running.people(2)

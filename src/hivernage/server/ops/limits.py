@@ -39,11 +39,12 @@ SOCKETS_OF_A_SEAT: Final = 10
 class Limits:
     """The limits of one server, as it is set up; what belongs to one table is counted there."""
 
-    def __init__(self, config: Config) -> None:
-        self.requests = Buckets(config.requests_per_second, SECONDS_SAVED * config.requests_per_second)
-        self.new_tables = Buckets(config.tables_per_hour / 3600, config.tables_per_hour)
-        self.code_tries = Buckets(config.code_tries_per_minute / 60, config.code_tries_per_minute)
-        self.onlookers = Buckets(config.messages_per_second, 2 * config.messages_per_second)
+    def __init__(self, config: Config, clock: Clock = time.monotonic) -> None:
+        self._clock = clock
+        self.requests = Buckets(config.requests_per_second, SECONDS_SAVED * config.requests_per_second, clock=clock)
+        self.new_tables = Buckets(config.tables_per_hour / 3600, config.tables_per_hour, clock=clock)
+        self.code_tries = Buckets(config.code_tries_per_minute / 60, config.code_tries_per_minute, clock=clock)
+        self.onlookers = Buckets(config.messages_per_second, 2 * config.messages_per_second, clock=clock)
         self.connections = Places(config.connections_per_address)
         self.seat_sockets = Places(config.sockets_per_address)
         self.spectator_sockets = Places(config.spectators_per_address)
@@ -53,15 +54,15 @@ class Limits:
 
     def of_messages(self) -> Bucket:
         """What a seat may send."""
-        return Bucket(self._messages, 2 * self._messages)
+        return Bucket(self._messages, 2 * self._messages, self._clock)
 
     def of_chat(self) -> Bucket:
         """What a seat may say."""
-        return Bucket(self._chat / 60, self._chat)
+        return Bucket(self._chat / 60, self._chat, self._clock)
 
     def of_undos(self) -> Bucket:
         """What a seat may take back: each time all that is left is played again."""
-        return Bucket(self._undos / 60, self._undos)
+        return Bucket(self._undos / 60, self._undos, self._clock)
 
 
 def network_of(address: str) -> str:
