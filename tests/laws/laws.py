@@ -247,7 +247,7 @@ def _must_refuse(table: Table, decision: Decision) -> None:
 REVEALS = {
     "a card is shown to everybody": {
         "added-openly", "crisis", "crisis-resolved", "discarded", "dug", "experiment-contained", "experiment-released",
-        "experiment-set-aside", "experiments-seen", "found", "gave", "hand-shown", "improvement", "kept",
+        "experiment-set-aside", "experiments-seen", "fetched", "found", "gave", "hand-shown", "improvement", "kept",
         "mission-done", "moved", "newcomer", "pillaged", "played", "pledged", "purged", "retrieved", "set-aside",
         "stored", "warded",
     },

@@ -28,6 +28,19 @@ play:
   - p1: keep fuel
 """
 FOREIGN_BACK = SEARCH.replace(" fuel", " fuel@hospital")
+FETCH = """
+setup:
+  survivors: {talia-jones: p1, mike-cho: p2}
+  decks: {gas-station: [lighter, fuel, medicine]}
+  step: start-turn
+  crossroads: talia-jones
+play:
+  - p1: option 1
+  - p1: place gas-station
+  - p1: take fuel
+  - p1: enough
+"""
+FETCHED_FOREIGN_BACK = FETCH.replace(" fuel", " fuel@hospital")
 CRISIS = """
 setup:
   hand: {p1: [fuel@library, junk@school]}
@@ -208,4 +221,15 @@ def test_a_card_of_another_place_shows_its_back_when_it_comes_to_a_hand() -> Non
     own, foreign = (run_text(text).events[-2] for text in (SEARCH, FOREIGN_BACK))
     assert (own.kind, own.seen_by(1).facts["back"], own.reveal) == ("kept", "", False)
     assert (foreign.kind, foreign.seen_by(1).facts["back"], foreign.reveal) == ("kept", "hospital", True)
+    assert "card" not in foreign.seen_by(1).facts
+
+
+@rule("X5", "LW7.2")
+def test_a_card_of_another_place_shows_its_back_when_it_is_taken_out_of_a_deck() -> None:
+    own, foreign = (
+        next(event for event in run_text(text).events if event.kind == "fetched")
+        for text in (FETCH, FETCHED_FOREIGN_BACK)
+    )
+    assert (own.seen_by(1).facts["back"], own.reveal) == ("", False)
+    assert (foreign.seen_by(1).facts["back"], foreign.reveal) == ("hospital", True)
     assert "card" not in foreign.seen_by(1).facts

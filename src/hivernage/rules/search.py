@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from hivernage.cards.library import origin
 from hivernage.cards.modifiers import SearchMore
 from hivernage.model.board import SPOTS
 from hivernage.model.events import Kept, Looked, NoiseMade, PutUnder, Searched
@@ -17,7 +16,7 @@ from hivernage.rules.plan import Planned, choose_plan, follow_up, instead, pay_p
 from hivernage.rules.powers import changed_value, mark_used, mods
 from hivernage.rules.refusal import Reason, Refusal, at_place, no
 from hivernage.rules.scope import Scope
-from hivernage.rules.tops import show_top
+from hivernage.rules.tops import other_back, show_top
 from hivernage.rules.whenever import whenever
 
 COLONY = Reason("A2.3", "search-colony")
@@ -90,7 +89,7 @@ def _keep(state: State, survivor: Survivor, key: str) -> None:
     state.lane.searching.remove(key)
     state.players[survivor.owner].hand.append(key)
     private = {survivor.owner: {"card": key}}
-    back = "" if origin(key) == state.lane.at else origin(key)
+    back = other_back(key, state.lane.at)
     state.tell(Kept(seat=survivor.owner, place=state.lane.at, back=back, reveal=bool(back), private=private))
 
 

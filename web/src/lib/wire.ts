@@ -1487,7 +1487,7 @@ export interface EventFacts {
   /** A player will roll more action dice, or fewer. */
   "extra-dice": { seat: number; n: number };
   /** A player takes a card of choice out of a deck. */
-  fetched: { seat: number; deck: string; /** Only some seats are told. */ card?: string };
+  fetched: { seat: number; deck: string; back: string; /** Only some seats are told. */ card?: string };
   /** The first player names the place that fewer zombies come to tonight. */
   "fewer-zombies": { seat: number; place: string; n: number };
   /** A player is done with the actions of this pair of turns. */

@@ -63,6 +63,7 @@ class Fetched(Event, frozen=True, kw_only=True, tag="fetched"):
 
     seat: int
     deck: str
+    back: str = ""  # where it isn't that of the place: in a hand all see it
     card: Private[str] = UNSET
 
 

@@ -50,7 +50,7 @@ from hivernage.rules.homes import colony_of, enemy_of, outside, town
 from hivernage.rules.losses import by_back, shuffle_back, shuffle_deck
 from hivernage.rules.scope import Scope
 from hivernage.rules.special_zombies import experiments
-from hivernage.rules.tops import show_top
+from hivernage.rules.tops import other_back, show_top
 from hivernage.rules.vote import voters
 
 
@@ -104,7 +104,8 @@ def run_fetch(state: State, word: Fetch, scope: Scope) -> Asking[Scope]:
             yield from _equip_found(state, word.equip, name, answer[1], scope)
         else:
             state.players[scope.seat].hand.append(answer[1])
-            state.tell(Fetched(seat=scope.seat, deck=name, private={scope.seat: {"card": answer[1]}}))
+            back, private = other_back(answer[1], name), {scope.seat: {"card": answer[1]}}
+            state.tell(Fetched(seat=scope.seat, deck=name, back=back, reveal=bool(back), private=private))
     shuffle_deck(state, name)
     return scope
 
