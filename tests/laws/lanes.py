@@ -10,7 +10,7 @@ import msgspec
 from hivernage.cards.conditions import Said
 from hivernage.cards.library import origin
 from hivernage.knowledge import Knowledge
-from hivernage.model.events import Event
+from hivernage.model.events import Event, Killed, OrderSettled
 from hivernage.model.ids import CLOCK, SPECTATOR
 from hivernage.model.parts import Cause
 from hivernage.model.question import Decision, IllegalAnswer
@@ -118,16 +118,23 @@ def _check_paid(table: Table, owed: Counter[str], news: list[Event]) -> None:
     rolled = Counter(event.facts["survivor"] for event in news if event.kind == "exposure")
     for name, n in owed.items():
         demand(rolled[name] >= n or name not in state.survivors, f"{name} owes {n} rolls and rolled {rolled[name]}")
-    for turn in state.turns:
-        demand(not turn.owed, f"still owed: {turn.owed}")
-        demand(not turn.unmourned, f"deaths that cost nothing: {turn.unmourned}")
     reading = state.step != "actions"  # a card that is read out, or frostbite, may have begun something new
+    died_since = Counter(event.seat for event in _since_the_cut(news) if isinstance(event, Killed))
+    for turn in state.turns:
+        demand(not turn.owed or reading, f"still owed: {turn.owed}")
+        demand(not Counter(turn.unmourned) - died_since, f"deaths that cost nothing: {turn.unmourned}")
     for survivor in state.survivors.values():
         demand(not survivor.left or reading, f"the move of {survivor.id} never ends")
         demand(not is_deadly(state, survivor, survivor.harm), f"{survivor.id} should be dead")
     for player in state.players:
         led = bool(player.leader) or reading or not state.group(player.seat)
         demand(led, f"nobody leads the group of seat {player.seat}")
+
+
+def _since_the_cut(news: list[Event]) -> list[Event]:
+    """What happened when everything that the cut left undone was settled."""
+    settled = [i for i, event in enumerate(news) if isinstance(event, OrderSettled) and event.what == "crossroads"]
+    return news[settled[0] :] if settled else []
 
 
 def check_timer(table: Table) -> None:
