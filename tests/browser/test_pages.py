@@ -2,7 +2,6 @@
 
 import re
 
-import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -10,7 +9,7 @@ from tests.browser.conftest import LAPTOP, PHONE, OpenPage
 from tests.browser.looking import assert_accessible, take_picture
 from tests.browser.seat import Seat
 from tests.browser.words import Words
-from tests.server.serving import Guest, ServerProcess, create, join
+from tests.server.serving import Guest, ServerProcess, create, get, join
 
 SIZES = pytest.mark.parametrize(
     ("size", "language"),
@@ -108,7 +107,7 @@ def test_an_address_that_leads_nowhere_shows_the_way_home(open_page: OpenPage, s
         expect(page).to_have_url(f"{server.url}/")
     for path in ("/nowhere", "/api/nowhere"):
         accept = "text/html" if path.startswith("/api") else "*/*"
-        refused = httpx.get(server.url + path, headers={"Accept": accept})
+        refused = get(server, path, headers={"Accept": accept})
         assert (refused.status_code, refused.json()["error"]) == (404, "not-found"), path
 
 

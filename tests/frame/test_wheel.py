@@ -6,10 +6,9 @@ import sys
 import venv
 from pathlib import Path
 
-import httpx
 import pytest
 
-from tests.server.serving import ServerProcess, serving
+from tests.server.serving import ServerProcess, get, serving
 
 ROOT = Path(__file__).parents[2]
 
@@ -32,8 +31,8 @@ def test_the_wheel_holds_the_client(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 
 
 def check_client(server: ServerProcess) -> None:
-    page = httpx.get(server.url)
+    page = get(server, "/")
     assert page.status_code == 200
     script = page.text.partition('src="')[2].partition('"')[0]
     assert script.startswith("/assets/")
-    assert httpx.get(server.url + script).headers["content-type"].startswith("text/javascript")
+    assert get(server, script).headers["content-type"].startswith("text/javascript")

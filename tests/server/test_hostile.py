@@ -23,7 +23,7 @@ from hivernage.server.tables.client import MOST_WAITING
 from tests.how_many import how_many
 from tests.laws.games import base
 from tests.server.inside import Inside, inside
-from tests.server.serving import Guest, ServerProcess, Socket, create, people, play_on, serving
+from tests.server.serving import Guest, ServerProcess, Socket, create, get, people, play_on, serving
 
 STRANGE_MESSAGES: list[str | bytes] = [
     "",
@@ -278,7 +278,7 @@ def test_a_game_goes_on_whatever_strangers_do(tmp_path: Path) -> None:
         assert stored(database, quiet[0].table) == before
         assert attack.refused_by_name > 300
         assert memory(server) < megabytes + 150
-        assert httpx.get(f"{server.url}/healthz").text == "ok\n"
+        assert get(server, "/healthz").text == "ok\n"
         log = server.stop()
     assert "Traceback" not in log
     assert " ERROR " not in log

@@ -9,10 +9,9 @@ from queue import Empty, Queue
 from threading import Thread
 from typing import Any
 
-import httpx
 import pytest
 
-from tests.server.serving import Guest, ServerProcess, create, people, serving
+from tests.server.serving import Guest, ServerProcess, create, get, people, serving
 from tests.server.stories import answer
 
 
@@ -80,7 +79,7 @@ async def visit(guest: Guest, plays: bool = False) -> None:
 
 def wait_until_forgotten(server: ServerProcess) -> None:
     """Nobody looks at any table: they leave the memory."""
-    while "hivernage_tables_loaded 0.0" not in httpx.get(f"{server.url}/metrics").text:
+    while "hivernage_tables_loaded 0.0" not in get(server, "/metrics").text:
         time.sleep(0.05)
 
 

@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed
 from hivernage.server.refusal import STATUS
 from hivernage.server.tables import seating
 from tests.server.inside import Inside, inside
-from tests.server.serving import Guest, ServerProcess, create, people, serving
+from tests.server.serving import Guest, ServerProcess, create, get, people, serving
 
 POSTS = [
     "/join", "/start", "/settings", "/pause", "/close", "/leave", "/back", "/concede", "/name", "/webhook", "/link",
@@ -396,7 +396,7 @@ def test_no_secret_is_stored_or_logged(tmp_path: Path) -> None:
         guests[0].post("/use-link", token=link["token"])
         guests[0].post("/start")
         asyncio.run(closed_quickly(guests[0]))
-        httpx.get(f"{server.url}/api/tables/{guests[0].table}?token={guests[0].token}")
+        get(server, f"/api/tables/{guests[0].table}?token={guests[0].token}")
         log = server.stop()
     stored = b"".join(path.read_bytes() for path in tmp_path.iterdir())
     for secret in (guests[0].token, guests[1].token, link["token"]):

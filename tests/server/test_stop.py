@@ -18,6 +18,7 @@ from tests.server.serving import (
     ServerProcess,
     Socket,
     create,
+    get,
     join,
     metric,
     people,
@@ -184,7 +185,7 @@ def test_numbers_after_a_game_are_plausible(sqlite_url: str) -> None:
 
 def test_health_tells_when_the_database_is_gone(postgres_server: "PostgresServer", postgres_url: str) -> None:
     with serving(postgres_url) as server:
-        assert httpx.get(f"{server.url}/healthz").text == "ok\n"
+        assert get(server, "/healthz").text == "ok\n"
         name = postgres_url.partition("?")[0].rpartition("/")[2]
         postgres_server.psql(f"ALTER DATABASE {name} ALLOW_CONNECTIONS false")
         postgres_server.psql(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'")
@@ -196,7 +197,7 @@ def test_health_tells_when_the_database_is_gone(postgres_server: "PostgresServer
 
         postgres_server.psql(f"ALTER DATABASE {name} ALLOW_CONNECTIONS true")
         time.sleep(HEALTH_EVERY)
-        assert httpx.get(f"{server.url}/healthz").text == "ok\n"
+        assert get(server, "/healthz").text == "ok\n"
         create(server)
 
 
@@ -211,8 +212,8 @@ def test_the_log_of_an_evening_has_no_secrets(sqlite_url: str) -> None:
         Guest(host.url, host.table).post("/use-link", token=link["token"])
         claim = Guest(host.url, host.table).post("/claims", name="Carl", seat=1)
         host.post("/start")
-        httpx.get(f"{server.url}/api/codes/{host.code}")
-        httpx.get(f"{server.url}/api/tables/{host.table}?token={host.token}")
+        get(server, f"/api/codes/{host.code}")
+        get(server, f"/api/tables/{host.table}?token={host.token}")
         asyncio.run(some_decisions([host, guest]))
         log = server.stop()
     secrets = [host.token, guest.token, link["token"], claim["token"], host.table, host.code, hook, "private-address"]
