@@ -6,43 +6,66 @@ hivernage arena --box long-night --modules bandits --bots bench/blind.py:NoBandi
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace
 
 from hivernage.bots import Seat
 from hivernage.bots.aims.missions import Missions
-from hivernage.bots.aims.own_objective import OwnObjective
+from hivernage.bots.judges.character import REGULAR
+from hivernage.bots.judges.oneself import ForMissions
+from hivernage.bots.judges.position import Marks, Position
 from hivernage.bots.reading.outlook import Outlook
 from hivernage.bots.reading.worth import words_in
 from hivernage.bots.regular import RegularBot
 from hivernage.bots.weights import NEVER
 from hivernage.cards.effects import Advance
+from hivernage.cards.library import Library
 from hivernage.model.question import Answer, Question
 from hivernage.views import View
 
 
-class Blind(RegularBot):
-    """Sees nothing of a module, and takes no part in it; its questions are answered by lot."""
+class BlindSeat:
+    """A seat that shows the table without a module."""
+
+    def __init__(self, seat: Seat, blinded: Callable[[View], View]) -> None:
+        self._seat, self._blinded = seat, blinded
+        self.number = seat.number
+        self.story, self.talk, self.say, self.imagine = seat.story, seat.talk, seat.say, seat.imagine
+
+    def view(self) -> View:
+        return self._blinded(self._seat.view())
+
+
+class Blind:
+    """A regular that sees nothing of a module, and takes no part in it; its questions are answered by lot."""
 
     questions: tuple[str, ...] = ()
+
+    def __init__(self, seed: str, library: Library) -> None:
+        self.library = library
+        self.regular = RegularBot(seed, library)
+        self.regular.judges.append(self)
+
+    def choose(self, seat: Seat, question: Question, answers: Sequence[Answer]) -> Answer:
+        if question.kind in self.questions:
+            return self.regular.picker.random.choice(answers)
+        return self.regular.choose(BlindSeat(seat, self.blinded), question, answers)
+
+    def weigh(self, position: Position, marks: Marks) -> Marks:
+        """The last judge of all."""
+        outlook = position.outlook
+        if position.question.kind != "action":
+            return marks
+        return [
+            NEVER if self.is_of_module(outlook, a) else mark for a, mark in zip(position.answers, marks, strict=True)
+        ]
 
     def blinded(self, view: View) -> View:
         return view
 
     def is_of_module(self, _outlook: Outlook, _answer: Answer) -> bool:
         return False
-
-    def _look(self, seat: Seat) -> Outlook:
-        return Outlook(self.blinded(seat.view()), self.library, self.weights)
-
-    def _marks(self, outlook: Outlook, question: Question, answers: Sequence[Answer]) -> list[float]:
-        if question.kind in self.questions:
-            return [0.0] * len(answers)
-        marks = super()._marks(outlook, question, answers)
-        if question.kind != "action":
-            return marks
-        return [NEVER if self.is_of_module(outlook, a) else mark for a, mark in zip(answers, marks, strict=True)]
 
 
 class NoImprovements(Blind):
@@ -87,8 +110,13 @@ class OnlyShown(Missions):
         return super()._gain(question, answer, mark) if answer[0] == "claim" else 0.0
 
 
-class NoMissions(RegularBot):
+class NoMissions:
     """A lone wolf who doesn't understand their missions: shows one that is complete, and does nothing for any."""
 
-    def _missions(self, outlook: Outlook, own: OwnObjective) -> Missions:
-        return OnlyShown(outlook, own.aims, own.eagerness)
+    def __init__(self, seed: str, library: Library) -> None:
+        self.regular = RegularBot(seed, library)
+        judges = self.regular.judges
+        self.regular.judges = [ForMissions(REGULAR, OnlyShown) if isinstance(j, ForMissions) else j for j in judges]
+
+    def choose(self, seat: Seat, question: Question, answers: Sequence[Answer]) -> Answer:
+        return self.regular.choose(seat, question, answers)

@@ -133,7 +133,8 @@ def compare(path: Path, levels: list[str], games: int, first: int) -> int:
         if now != before:
             differ += 1
             same = [a == b for a, b in zip(before.digests, now.digests, strict=False)]
-            print(f"{before.level}, deal {before.deal}: differs after answer {STRETCH * [*same, False].index(False)}")
+            last = STRETCH * [*same, False].index(False)
+            print(f"{before.level}, deal {before.deal}: differs after answer {last}", flush=True)
     answers = sum(game.answers for game in chosen)
     print(f"{len(chosen) - differ} of {len(chosen)} games are the same, {answers} answers: {', '.join(levels)}")
     return differ

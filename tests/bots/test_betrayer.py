@@ -7,6 +7,7 @@ from statistics import mean
 import pytest
 
 from hivernage.bots import TableSeat, ask
+from hivernage.bots.aims.aims import Aims
 from hivernage.bots.reading.outlook import Outlook
 from hivernage.bots.regular import RegularBot
 from hivernage.bots.treason.betrayer import Betrayer
@@ -44,7 +45,8 @@ def added(answers: list[Answer]) -> list[str]:
 
 
 def betrayer(table: Table, seat: int) -> Betrayer:
-    return Betrayer(Outlook(view(table, seat), base()), [event.seen_by(seat) for event in table.history])
+    outlook = Outlook(view(table, seat), base())
+    return Betrayer(outlook, Aims(outlook), [event.seen_by(seat) for event in table.history])
 
 
 def medicine_wanted(objective: str) -> Table:

@@ -4,6 +4,8 @@ from typing import get_args
 
 import pytest
 
+from hivernage.bots import TableSeat
+from hivernage.bots.judges.choices import improvement
 from hivernage.bots.reading.improvements import Improvements
 from hivernage.bots.reading.outlook import Outlook
 from hivernage.bots.survivor import SurvivorBot
@@ -38,13 +40,13 @@ def test_a_token_counts_more_the_fewer_are_missing_and_nothing_when_the_winter_i
 def test_a_tool_is_used_to_build_and_the_token_goes_where_it_finishes_something():
     table = plays("hand: {p1: [one]}, row: {infirmary: 0, greenhouse: 2}, rounds_left: 7").table
     bot = SurvivorBot(1, library())
-    seen = Outlook(view(table, 0), table.state.library)
     question = next(q for q in table.questions if q.wait != "never")
     answers = table.legal(question, 0)
-    marks = dict(zip(answers, bot._marks(seen, question, answers), strict=True))
+    position = bot.read(TableSeat(table, 0, []), question, answers)
+    marks = dict(zip(answers, bot.judge(position), strict=True))
     assert marks["play", "one@starting"] == max(marks.values())
     table.answer(0, ("play", "one@starting"))
     question = next(q for q in table.questions if q.wait != "never")
     seen = Outlook(view(table, 0), table.state.library)
-    begun, nearly = (bot._improvement(seen, question, answer) for answer in table.legal(question, 0))
+    begun, nearly = (improvement(seen, question, answer) for answer in table.legal(question, 0))
     assert nearly > begun > 0

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from hivernage.bots import TableSeat, ask
+from hivernage.bots.aims.aims import Aims
 from hivernage.bots.aims.missions import Missions
-from hivernage.bots.aims.own_objective import OwnObjective
 from hivernage.bots.entrants import make
 from hivernage.bots.playing_out import play_out
 from hivernage.bots.reading.outlook import Outlook
@@ -29,7 +29,7 @@ ENEMIES = "the-enforcer: p1 school, janet-taylor: p2 library"
 def seen(text: str) -> Missions:
     table = position(f"players: 5, {text}")
     outlook = Outlook(view(table, WOLF), table.state.library)
-    return Missions(outlook, OwnObjective(outlook, 35.0).aims, 35.0)
+    return Missions(outlook, Aims(outlook), 35.0)
 
 
 def answer(text: str, kind: str) -> Answer:

@@ -9,11 +9,13 @@ from random import Random
 import pytest
 
 from hivernage.bots import Bot, Seat, TableSeat, ask, seats_at
+from hivernage.bots.judges.position import Marks, Position
 from hivernage.bots.playing_out import play_out
-from hivernage.bots.reading.outlook import Outlook
 from hivernage.bots.regular import RegularBot
 from hivernage.bots.search.position_value import allegiance, position_value
-from hivernage.bots.veteran import Ideas, Thinker, VeteranBot
+from hivernage.bots.search.thinking import ThinkingBot
+from hivernage.bots.survivor import SurvivorBot
+from hivernage.bots.veteran import VeteranBot
 from hivernage.cards.library import Library
 from hivernage.cards.load import read_once
 from hivernage.lab.simulate import bots_for, new_table
@@ -58,21 +60,26 @@ def asked(table: Table) -> tuple[TableSeat, Question]:
 # Thinking
 
 
-class Lazy(Thinker):
-    """Would rather end its turn than do anything, if it didn't think."""
+class ForRest:
+    """Would rather end the turn than do anything."""
 
-    budget = 48
+    def weigh(self, position: Position, marks: Marks) -> Marks:
+        pairs = zip(position.answers, marks, strict=True)
+        return [max(marks) + 1 if answer == ("end",) else mark for answer, mark in pairs]
 
-    def _marks(self, outlook: Outlook, question: Question, answers: Sequence[Answer]) -> list[float]:
-        marks = super()._marks(outlook, question, answers)
-        return [max(marks) + 1 if answer == ("end",) else mark for answer, mark in zip(answers, marks, strict=True)]
+
+def lazy() -> ThinkingBot:
+    """Would do nothing, if it didn't think."""
+    bot = SurvivorBot("lazy", library())
+    bot.judges.append(ForRest())
+    return ThinkingBot(bot, 48)
 
 
 def test_whoever_thinks_finds_something_better_than_to_do_nothing():
     busy = 0
     for table in turns():
         seat, question = asked(table)
-        busy += ask(Lazy("lazy", library()), seat, question) != ("end",)
+        busy += ask(lazy(), seat, question) != ("end",)
         if busy == 2:
             return  # to think takes seconds
     pytest.fail("they think, and do nothing")
@@ -128,13 +135,9 @@ class Fickle(VeteranBot):
         self.broken += promised and answer[0] != "add"
         return answer
 
-    def _ideas(self, seat: Seat, question: Question, answers: Sequence[Answer], first: Answer) -> Ideas:
-        other = next(answer for answer in answers if answer != first)
-        return {first: 0.0, other: 0.0}
-
-    def _best(self, seat: Seat, question: Question, ideas: Ideas) -> Answer:
-        first, other = ideas
-        dropped = self.random.random() < 0.5
+    def second_thought(self, position: Position, marks: Marks, first: Answer) -> Answer:
+        other = next((answer for answer in position.answers if answer != first), first)
+        dropped = bool(marks) and self.bot.picker.random.random() < 0.5
         self.dropped += dropped and first[0] == "add"
         return other if dropped else first
 

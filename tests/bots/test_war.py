@@ -198,10 +198,10 @@ def test_nothing_is_done_for_the_enemy_at_their_doors():
         "survivors: {the-enforcer: {player: p1, at: lighthouse, door: 1}}, dice: {p1: [6, 6]}, "
         "zombies: {lighthouse: [2, 0, 0, 0, 0, 0]}, step: actions"
     )
-    bot, seen = RegularBot("war", table.state.library), Outlook(view(table, 0), table.state.library)
+    bot = RegularBot("war", table.state.library)
     question = next(question for question in table.questions if question.kind == "action" and 0 in question.seats)
     listed = table.legal(question, 0)
-    marks = dict(zip(listed, bot._marks(seen, question, listed), strict=True))
+    marks = dict(zip(listed, bot.judge(bot.read(TableSeat(table, 0, []), question, listed)), strict=True))
     fights = [mark for answer, mark in marks.items() if answer[0] == "attack"]
     assert fights
     assert max(fights) < marks["end",]

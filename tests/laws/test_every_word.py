@@ -19,15 +19,17 @@ import hivernage
 from hivernage.bots.actions.action_marks import ActionMarks
 from hivernage.bots.actions.hand import SYMBOL_VALUE
 from hivernage.bots.aims.aims import Aims
+from hivernage.bots.judges.choices import warded
+from hivernage.bots.judges.colony import MARKED_BY
+from hivernage.bots.judges.people import HEALS_FIRST
+from hivernage.bots.judges.position import BY_LOT, SECRET_PICKS
 from hivernage.bots.reading import main_objective
 from hivernage.bots.reading import worth as bot_worth
 from hivernage.bots.reading.outlook import Outlook
 from hivernage.bots.reading.tally import Tally
 from hivernage.bots.reading.worth import Stakes, worth
-from hivernage.bots.regular import RegularBot
 from hivernage.bots.search import position_value
 from hivernage.bots.speech import reasons
-from hivernage.bots.survivor import BY_LOT, HEALS_FIRST, SECRET_PICKS
 from hivernage.cards.conditions import AtLeast, ConditionBase, TriggerBase
 from hivernage.cards.effects import Dice, EachColony, EffectBase, Gain, Harm, Lasting, Lose
 from hivernage.cards.modifiers import ModifierBase, Ward
@@ -146,8 +148,7 @@ def test_every_modifier_is_read(word: type, reader: str, request: pytest.Fixture
 
 @pytest.mark.parametrize("kind", get_args(QuestionKind))
 def test_bots_judge_the_answers_to_every_question_or_say_that_they_are_alike(kind: str) -> None:
-    judged = RegularBot("law", TABLE.state.library)._judges
-    assert (kind in judged) + (kind in BY_LOT) + (kind in SECRET_PICKS) + (kind == "action") == 1
+    assert (kind in MARKED_BY) + (kind in BY_LOT) + (kind in SECRET_PICKS) + (kind == "action") == 1
 
 
 ACTIVE = Outlook(view(TABLE, OUTLOOK.view.active), TABLE.state.library)
@@ -192,7 +193,7 @@ def test_tables_of_bots_have_a_line_for_every_word(table: str) -> None:
 
 @pytest.mark.parametrize("word", get_args(get_type_hints(Ward)["of"]))
 def test_bots_know_what_is_warded_off(word: Any) -> None:
-    assert RegularBot("law", TABLE.state.library)._warded(OUTLOOK, Ward(of=word)) != 0.0
+    assert warded(OUTLOOK, Ward(of=word)) != 0.0
 
 
 @pytest.mark.parametrize(

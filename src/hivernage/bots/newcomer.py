@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from hivernage.bots.regular import Character, RegularBot
+from hivernage.bots.judges.character import Character
+from hivernage.bots.regular import RegularBot
 from hivernage.bots.weights import Weights
 from hivernage.cards.library import Library
 

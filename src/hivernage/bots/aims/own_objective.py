@@ -26,10 +26,10 @@ GIVEN = ("give", "discard", "give-away", "swap", "stake", "pledge", "may-pay")
 class OwnObjective:
     """One decision of somebody loyal: what it does to one's own objective, beside what it does for the colony."""
 
-    def __init__(self, outlook: Outlook, eagerness: float) -> None:
+    def __init__(self, outlook: Outlook, aims: Aims, eagerness: float) -> None:
         self.outlook = outlook
-        self.aims = Aims(outlook)
-        self.outcomes = AnswerOutcomes(outlook, self.aims)
+        self.aims = aims
+        self.outcomes = AnswerOutcomes(outlook, aims)
         self.eagerness = eagerness
 
     def marks(self, question: Question, answers: Sequence[Answer], loyal: Sequence[float]) -> list[float]:

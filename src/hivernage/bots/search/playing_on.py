@@ -7,6 +7,7 @@ from random import Random
 from typing import Final
 
 from hivernage.bots import Seat, seats_at
+from hivernage.bots.judges.position import Position
 from hivernage.bots.regular import RegularBot
 from hivernage.bots.survivor import SurvivorBot
 from hivernage.cards.library import Library
@@ -35,36 +36,34 @@ def likely(answers: Sequence[Answer]) -> list[Answer]:
     return list(found.values())
 
 
-class Sketch(SurvivorBot):
-    """Somebody drawn with a few strokes: plays for the colony, suspects nobody and says nothing."""
+class Sketch:
+    """Somebody drawn with a few strokes: weighs likely actions only, suspects nobody and says nothing."""
+
+    def __init__(self, bot: SurvivorBot | RegularBot) -> None:
+        self.bot = bot
 
     def choose(self, seat: Seat, question: Question, answers: Sequence[Answer]) -> Answer:
-        return super().choose(seat, question, likely(answers) if question.kind == "action" else answers)
-
-
-class Schemer(RegularBot):
-    """A betrayer or an exiled player, drawn like that."""
-
-    def choose(self, seat: Seat, question: Question, answers: Sequence[Answer]) -> Answer:
-        return SurvivorBot.choose(self, seat, question, likely(answers) if question.kind == "action" else answers)
+        few = likely(answers) if question.kind == "action" else answers
+        position = Position(seat, question, few, self.bot.library, self.bot.weights)
+        return self.bot.pick(position, self.bot.judge(position))
 
 
 class Company:
-    """Sketches on all seats of an imagined table; only the seat that thinks may be a schemer."""
+    """Sketches on all seats of an imagined table; only the seat that thinks may be a betrayer or exiled."""
 
     def __init__(self, library: Library, players: int, seat: int, schemes: bool) -> None:
-        self.bots: list[SurvivorBot] = [Sketch(number, library) for number in range(players)]
+        self.sketches = [Sketch(SurvivorBot(number, library)) for number in range(players)]
         if schemes:
-            self.bots[seat] = Schemer(seat, library)
+            self.sketches[seat] = Sketch(RegularBot(seat, library))
 
     def play_on(self, table: Table, luck: int, rounds: int) -> None:
         """Play until so many rounds have ended, or the game has; the same luck decides alike."""
-        for bot in self.bots:
-            bot.random = Random(luck)
+        for sketch in self.sketches:
+            sketch.bot.picker.random = Random(luck)
         last = table.state.round + rounds
         seats = seats_at(table)
         while not table.over and table.state.round < last:
             question = next(q for q in table.questions if q.wait != "never")
             number = question.seats[0]
-            answer = self.bots[number].choose(seats[number], question, table.legal(question, number))
+            answer = self.sketches[number].choose(seats[number], question, table.legal(question, number))
             table.decide(Decision(question.id, number, answer))

@@ -7,6 +7,7 @@ from typing import Final
 
 from hivernage.bots import WAIT, Seat
 from hivernage.bots.survivor import SurvivorBot
+from hivernage.cards.library import Library
 from hivernage.model.question import Answer, Question
 
 TALK: Final = {"exile": 0.25, "request": 0.15}
@@ -18,8 +19,13 @@ HARSH: Final = (0.45, 0.12, 0.05, 0.0, 0.0)
 """How often it votes for exile, by how many are out already: two wrong ones end the game."""
 
 
-class LitigiousBot(SurvivorBot):
+class LitigiousBot:
     """Calls for exile and requests cards again and again, votes either way, and lets no yawn pass unreported."""
+
+    def __init__(self, seed: int | str, library: Library) -> None:
+        self.library = library
+        self.usual = SurvivorBot(seed, library)
+        self.random = self.usual.picker.random
 
     def choose(self, seat: Seat, question: Question, answers: Sequence[Answer]) -> Answer:
         if WAIT in answers:
@@ -36,4 +42,4 @@ class LitigiousBot(SurvivorBot):
             found = [answer for answer in answers if answer[0] == verb]
             if found and self.random.random() < share:
                 return self.random.choice(found)
-        return super().choose(seat, question, answers)
+        return self.usual.choose(seat, question, answers)

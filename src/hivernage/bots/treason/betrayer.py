@@ -10,8 +10,7 @@ from hivernage.bots.aims.aims import SPARE, Aims
 from hivernage.bots.aims.effect_outcomes import Change
 from hivernage.bots.reading.outlook import Outlook
 from hivernage.bots.treason.damage import Damage
-from hivernage.bots.treason.exiled import ExiledPlayer
-from hivernage.bots.treason.gain_and_harm import GainAndHarm
+from hivernage.bots.treason.gain_and_harm import Conduct, GainAndHarm
 from hivernage.bots.trust.signs import WEIGHTS
 from hivernage.bots.trust.watching import Watch
 from hivernage.model.events import Event, FoodChanged, TurnBegan, Voted, ZombieMoved
@@ -34,23 +33,24 @@ CONVICTED = 2  # thumbs up against the seat after which nobody is fooled any mor
 class Betrayer:
     """One decision of a betrayer: the marks that a loyal player gives, bent to its own objective."""
 
-    def __init__(self, outlook: Outlook, story: Sequence[Event] = ()) -> None:
+    def __init__(self, outlook: Outlook, aims: Aims, story: Sequence[Event] = ()) -> None:
         self.outlook = outlook
         self.view = outlook.view
-        self.aims = Aims(outlook)
+        self.aims = aims
         self.damage = Damage(outlook, story)
         self._story = story
 
     def marks(self, question: Question, answers: Sequence[Answer], loyal: Sequence[float]) -> list[float]:
-        """The marks of the answers, given those of a loyal player; who is exiled wears no mask."""
-        if self.outlook.exiled:
-            return ExiledPlayer(self.outlook, self._story).marks(question, answers, loyal)
+        """The marks of the answers, given those of a loyal player."""
         if question.kind in ("vote", "tie") and question.args[0] == "exile":
             return [self._exile_vote(seat_of(question.args[1]), answer) for answer in answers]
-        scheming = GainAndHarm(self.outlook, self.aims, self.damage, malice=self.malice, is_open=self.stage == "strike")
-        scheming.rival = self.malice > 0 or (self.malice == 0 and self._colony_lacks <= NEAR)
-        scheming.quiet = self.stage != "strike" and self.look > WARY / 2
-        return scheming.marks(question, answers, loyal)
+        conduct = Conduct(
+            malice=self.malice,
+            is_open=self.stage == "strike",
+            is_quiet=self.stage != "strike" and self.look > WARY / 2,
+            is_rival=self.malice > 0 or (self.malice == 0 and self._colony_lacks <= NEAR),
+        )
+        return GainAndHarm(self.outlook, self.aims, self.damage, conduct).marks(question, answers, loyal)
 
     @cached_property
     def stage(self) -> Stage:

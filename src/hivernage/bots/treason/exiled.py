@@ -8,7 +8,7 @@ from functools import cached_property
 from hivernage.bots.aims.aims import Aims
 from hivernage.bots.reading.outlook import Outlook
 from hivernage.bots.treason.damage import Damage
-from hivernage.bots.treason.gain_and_harm import GainAndHarm
+from hivernage.bots.treason.gain_and_harm import Conduct, GainAndHarm
 from hivernage.cards.conditions import AtMost, Complete, Not
 from hivernage.model.events import Event
 from hivernage.model.question import Answer, Question
@@ -17,15 +17,16 @@ from hivernage.model.question import Answer, Question
 class ExiledPlayer:
     """One decision of a player who has nothing to hide any more."""
 
-    def __init__(self, outlook: Outlook, story: Sequence[Event] = ()) -> None:
+    def __init__(self, outlook: Outlook, aims: Aims, story: Sequence[Event] = ()) -> None:
         self.outlook = outlook
-        self.aims = Aims(outlook)
+        self.aims = aims
         self.damage = Damage(outlook, story)
 
     def marks(self, question: Question, answers: Sequence[Answer], loyal: Sequence[float]) -> list[float]:
         """The marks of the answers, given those of a loyal player."""
-        scheming = GainAndHarm(self.outlook, self.aims, self.damage, malice=self.malice, is_open=self.malice > 0)
-        return scheming.marks(question, answers, loyal)
+        wishes_harm = self.malice > 0
+        conduct = Conduct(self.malice, is_open=wishes_harm, is_quiet=False, is_rival=wishes_harm)
+        return GainAndHarm(self.outlook, self.aims, self.damage, conduct).marks(question, answers, loyal)
 
     @cached_property
     def malice(self) -> float:

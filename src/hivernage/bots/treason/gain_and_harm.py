@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 
+import msgspec
+
 from hivernage.bots.actions.bandits import Raids
 from hivernage.bots.actions.hand import Hand
 from hivernage.bots.aims.aims import Aims
@@ -40,16 +42,24 @@ TAKEN = ("keep", "fetch", "retrieve", "take", "steal", "loot")
 GIVEN = ("discard", "give-away", "swap", "stake")
 
 
-class GainAndHarm:
-    """`malice`: how much the colony's harm is wished for; `is_open`: whether others may see it."""
+class Conduct(msgspec.Struct, frozen=True):
+    """How somebody behaves who goes their own way."""
 
-    def __init__(self, outlook: Outlook, aims: Aims, damage: Damage, malice: float, is_open: bool) -> None:
+    malice: float  # how much the colony's harm is wished for, from -1 (it must live on) to 1
+    is_open: bool  # whether others may see it
+    is_quiet: bool  # whether nothing may look suspicious for now
+    is_rival: bool  # whether the colony is to come no nearer to its objective
+
+
+class GainAndHarm:
+    """The answers to one question, by what they bring oneself and what they cost the colony."""
+
+    def __init__(self, outlook: Outlook, aims: Aims, damage: Damage, conduct: Conduct) -> None:
         self.outlook, self.aims, self.damage = outlook, aims, damage
         self.outcomes = AnswerOutcomes(outlook, aims)
         self.view = outlook.view
-        self.malice, self.is_open = malice, is_open
-        self.quiet = False
-        self.rival = malice > 0
+        self.conduct = conduct
+        self.malice, self.is_open = conduct.malice, conduct.is_open
 
     def marks(self, question: Question, answers: Sequence[Answer], loyal: Sequence[float]) -> list[float]:
         if question.kind == "action":
@@ -100,7 +110,7 @@ class GainAndHarm:
     def _noise(self, place: str, loyal: float) -> float:
         """Another card, as long as something is to be hoped for; a zombie more is no grief."""
         mine = self.view.mine
-        if not self.is_open and mine is not None and len(mine.searching) > (1 if self.quiet else QUIET):
+        if not self.is_open and mine is not None and len(mine.searching) > (1 if self.conduct.is_quiet else QUIET):
             return loyal
         return max(loyal + 4 * self.malice, OWN * self.aims.finds(place) * self._has_room(place, 1))
 
@@ -126,7 +136,7 @@ class GainAndHarm:
         own = OWN * self._nearer(answer) + self._finds_and_ways(answer) + self._shelter(answer)
         harm = self.malice * HARM * self._harm(answer) if self.malice > 0 else 0.0
         loyal = self._zeal(answer, loyal)
-        if self.rival and self._advances(answer):
+        if self.conduct.is_rival and self._advances(answer):
             loyal = min(loyal, IDLE if answer[-1] in DIE else NEVER)
         if loyal < NEVER / 2:
             return own + harm - 1.0 if own + harm > 0 else NEVER
@@ -301,7 +311,7 @@ class GainAndHarm:
         givers = [seat for seat in damage.added if seat != self.view.seat]
         wrong = [k for k in damage.added.get(self.view.seat, []) if outlook.symbol(k) not in outlook.crisis.symbols]
         shared = any("@" + origin(key) in damage.added[seat] for seat in givers)
-        hidden = len(givers) > 1 and shared and not self.quiet and len(wrong) < WRONG
+        hidden = len(givers) > 1 and shared and not self.conduct.is_quiet and len(wrong) < WRONG
         return 1.0 if hidden and damage.margin - (WRONG - len(wrong)) < 0 else 0.0
 
     def _murder(self, target: str) -> float:
