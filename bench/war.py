@@ -76,6 +76,8 @@ class Game(msgspec.Struct, frozen=True):
         float, float, float
     ]  # milliseconds of processor time for a decision: the middle one, the 99th of 100, the longest
     players: int = 8
+    wolf: str = ""  # the objective of the lone wolf
+    missions: dict[str, bool] = {}  # those that the lone wolf has had, and whether each was completed
 
     @property
     def ahead(self) -> int | None:
@@ -96,6 +98,7 @@ def played(seed: int, objective: str, players: int, kinds: tuple[str, str, str])
     play_out(table, bots)
     state, times = table.state, sorted(time for bot in bots for time in bot.times)
     forge, lighthouse = state.colonies[:2]
+    wolf = state.wolf
     return Game(
         seed=seed,
         objective=objective,
@@ -111,6 +114,10 @@ def played(seed: int, objective: str, players: int, kinds: tuple[str, str, str])
         winners=state.winners,
         slow=(times[len(times) // 2], times[int(0.99 * len(times))], times[-1]),
         players=players,
+        wolf=state.library.secrets[state.players[wolf.seat].objective].id if wolf else "",
+        missions=dict.fromkeys([*wolf.missions, *wolf.away], False) | {done.key: True for done in wolf.done}
+        if wolf
+        else {},
     )
 
 
@@ -181,6 +188,12 @@ def summary(games: list[Game]) -> Iterator[str]:
         its = [game for game in wolves if game.kinds[2] == kind]
         won = sum(game.players - 1 in game.winners for game in its)
         yield f"a wolf played by {kind} wins {percent(won, len(its))} of {len(its)} games"
+    for objective in sorted({game.wolf for game in wolves}):
+        its = [game for game in wolves if game.wolf == objective]
+        yield f"{objective}: {percent(sum(game.players - 1 in game.winners for game in its), len(its))} of {len(its)}"
+    had = Counter(key for game in wolves for key in game.missions)
+    for key, n in sorted(had.items()):
+        yield f"{key}: done {sum(game.missions.get(key, False) for game in wolves)} of {n} times held"
     middles, high, longest = zip(*(game.slow for game in games), strict=True)
     means = [sum(times) / len(games) for times in (middles, high)]
     yield f"a decision: {means[0]:.2f} ms in the middle, p99 {means[1]:.2f}, longest {max(longest):.0f}"

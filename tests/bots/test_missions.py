@@ -94,7 +94,7 @@ def far(text: str) -> float:
 
 
 @rule("LW1.2")
-@pytest.mark.parametrize(("forge", "lighthouse", "away"), [(3, 3, 0), (1, 3, 2), (3, 0, 3), (1, 1, 4)])
+@pytest.mark.parametrize(("forge", "lighthouse", "away"), [(4, 4, 0), (2, 4, 2), (4, 1, 3), (2, 2, 4)])
 def test_the_bridge_is_judged_by_the_morale_of_both_colonies_and_not_by_its_own(forge: int, lighthouse: int, away: int):
     done = "wolf: {completed: [strays forge, sparks forge]}"
     text = "objectives: {p5: the-bridge}, forge: {morale: %d}, lighthouse: {morale: %d}, %s, survivors: {%s}"
@@ -103,7 +103,7 @@ def test_the_bridge_is_judged_by_the_morale_of_both_colonies_and_not_by_its_own(
 
 @rule("LW1.2")
 @pytest.mark.parametrize(
-    ("done", "away"), [("", 5), ("strays forge", 3), ("strays forge, sparks forge, night-watch forge", 1)]
+    ("done", "away"), [("", 4), ("strays forge", 3), ("strays forge, sparks forge, night-watch forge", 2)]
 )
 def test_the_broker_sees_which_colony_a_mission_was_about(done: str, away: int):
     text = "objectives: {p5: the-broker}, wolf: {completed: [%s]}, survivors: {%s}"
@@ -111,8 +111,8 @@ def test_the_broker_sees_which_colony_a_mission_was_about(done: str, away: int):
 
 
 @rule("LW1.2")
-def test_the_broker_goes_to_the_colony_that_has_had_nothing_yet():
-    text = "objectives: {p5: the-broker}, wolf: {completed: [strays forge]}, survivors: {%s}"
+def test_the_broker_goes_to_the_colony_that_has_had_too_little_yet():
+    text = "objectives: {p5: the-broker}, wolf: {completed: [strays forge, sparks forge]}, survivors: {%s}"
     broker = seen(text % BOTH)
     assert broker.worth("night-watch@mission", 1) > broker.worth("night-watch@mission", 0)
 
@@ -134,11 +134,12 @@ def test_a_colony_counts_its_own_dead_alone():
 
 
 @rule("LW1.2")
-def test_a_foot_in_every_door_is_a_matter_of_both_homes():
-    text = "objectives: {p5: a-foot-in-every-door}, survivors: {%s, brian-lee: %s, mike-cho: %s}"
-    den, forge, lighthouse = "p5", "{player: p5, at: forge, door: 1}", "{player: p5, at: lighthouse, door: 1}"
-    places = [(den, den), (forge, den), (forge, forge), (forge, lighthouse)]
-    assert [far(text % (ENEMIES, *where)) for where in places] == [2, 1, 1, 0]
+def test_a_foot_in_every_door_goes_where_somebody_is():
+    """The objective asks for one survivor beside an enemy; a mission for each colony comes to it."""
+    text = f"objectives: {{p5: a-foot-in-every-door}}, pair: [p5], wolf: {{missions: []}}, survivors: {{{BOTH}}}"
+    to_enemy, to_nobody = (seen(text)._act(("move", "brian-lee", place)) for place in ("school", "hospital"))
+    assert to_enemy > to_nobody
+    assert far(text) == 2
 
 
 @rule("LW1.2", "W16")

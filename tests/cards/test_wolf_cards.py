@@ -205,14 +205,14 @@ def test_deeds_count_with_those_who_are_still_there() -> None:
 # Objectives
 
 OBJECTIVES: dict[str, tuple[int, tuple[Change, ...]]] = {
-    "the-broker": (-1, (completed(FORGE), completed(LIGHTHOUSE), completed(-1))),
+    "the-broker": (-1, (completed(FORGE, FORGE), completed(LIGHTHOUSE), completed(-1, LIGHTHOUSE))),
     "the-kingmaker": (FORGE, (goal_met(FORGE), completed(LIGHTHOUSE))),
-    "the-hermit": (-1, (has(2, morale=4), has(2, food=4), stands("gray-beard", "den"))),
-    "the-rag-king": (-1, (holding(*[FUEL] * 7), completed(FORGE, -1))),
+    "the-hermit": (-1, (has(2, morale=4), has(2, food=1), stands("gray-beard", "den"))),
+    "the-rag-king": (-1, (holding(*[FUEL] * 10), completed(FORGE, -1, LIGHTHOUSE))),
     "scorched-snow": (-1, (completed(FORGE, FORGE),)),
-    "the-bridge": (-1, (has(FORGE, morale=3), completed(LIGHTHOUSE, FORGE))),
-    "a-foot-in-every-door": (-1, (calls(LIGHTHOUSE), stands("rod-miller", "forge", 0))),
-    "the-old-account": (LIGHTHOUSE, (buried(LIGHTHOUSE, 3),)),
+    "the-bridge": (-1, (has(FORGE, morale=4), completed(LIGHTHOUSE, FORGE))),
+    "a-foot-in-every-door": (-1, (calls(LIGHTHOUSE), completed(FORGE), completed(LIGHTHOUSE))),
+    "the-old-account": (LIGHTHOUSE, (buried(LIGHTHOUSE, 3), has(2, morale=4))),
 }
 """Which colony is named, and what fulfils it, each change in turn."""
 
@@ -234,12 +234,12 @@ def companion(state: State) -> None:
 @pytest.mark.parametrize("name", OBJECTIVES)
 def test_an_objective_is_fulfilled_by_all_it_asks_for(name: str) -> None:
     named, changes = OBJECTIVES[name]
-    spoilt = has(FORGE, morale=2)  # for the bridge: else both have plenty
+    spoilt = has(FORGE, morale=3), has(2, food=0), stands("rod-miller", "den")  # else they have it from the beginning
     assert wins(name, named, companion, *changes)
     for missing in changes:
         kept = [change for change in changes if change is not missing]
         if name != "the-hermit" or missing is not changes[2]:
-            assert not wins(name, named, companion, spoilt, *kept)
+            assert not wins(name, named, companion, *spoilt, *kept)
     assert name != "the-hermit" or not wins(name, named, *changes)
 
 
@@ -249,9 +249,9 @@ def test_an_objective_is_fulfilled_by_all_it_asks_for(name: str) -> None:
         ("the-kingmaker", FORGE, (goal_met(FORGE, LIGHTHOUSE), completed(FORGE))),
         ("the-kingmaker", FORGE, (goal_met(LIGHTHOUSE), completed(FORGE))),
         ("scorched-snow", -1, (goal_met(LIGHTHOUSE), completed(FORGE, FORGE))),
-        ("the-broker", -1, (completed(FORGE, FORGE, FORGE),)),
-        ("the-old-account", LIGHTHOUSE, (buried(FORGE, 3),)),
-        ("the-old-account", LIGHTHOUSE, (buried(LIGHTHOUSE, 3), goal_met(LIGHTHOUSE))),
+        ("the-broker", -1, (completed(*[FORGE] * 4),)),
+        ("the-old-account", LIGHTHOUSE, (buried(FORGE, 3), has(2, morale=4))),
+        ("the-old-account", LIGHTHOUSE, (buried(LIGHTHOUSE, 3), has(2, morale=4), goal_met(LIGHTHOUSE))),
         ("a-foot-in-every-door", -1, (calls(LIGHTHOUSE), completed(FORGE, FORGE))),
     ],
 )

@@ -29,9 +29,7 @@ FIGHT: Final = 0.4  # that a combat comes where both colonies stand, on the righ
 SENT: Final = 0.8  # that somebody stands in a full place who can be sent home
 SAFE: Final = 3  # morale above what the objective asks for with which a colony needs no help
 LOW: Final = 0.3  # how easy a mission must be, so that it is kept
-LATE: Final = 2  # rounds left in which one goes where one wants to stand at the end
-EARLY: Final = 0.3  # what it counts before
-STAND: Final = 60.0  # to stand where the objective asks for it
+STAND: Final = 60.0  # to stand where the objective asks for it: most games end before time runs out
 LOST: Final = 2  # wounds that a lost combat deals to those who were hired
 
 Positions = Mapping[str, str]
@@ -224,13 +222,12 @@ class Missions:
     def _stands(self, where: Positions) -> float:
         """What it brings to stand there: the missions in reach, and the objective where it says where to be."""
         here = sum(self.reach(card, where) for card in self.held.values())
-        urgent = 1.0 if self.view.rounds_left <= LATE else EARLY
-        return here + urgent * STAND * sum(self._home(side) in where.values() for side in SIDES if self._wants_presence)
+        return here + STAND * sum(self._is_there(who, side, where) for who in self._wanted_at for side in SIDES)
 
     @cached_property
-    def _wants_presence(self) -> bool:
-        each = words_in(self.aims.conditions, OfEachColony)
-        return any(who.at == "enemy-colony" for word in each for who in words_in(word, Survivors))
+    def _wanted_at(self) -> list[Survivors]:
+        """Where the objective asks for somebody."""
+        return [word.who for word in words_in(self.aims.conditions, Exists)]
 
     def _step(self, what: str, place: str) -> float:
         """What one deed is worth, of those that a mission asks for in this turn."""

@@ -81,8 +81,10 @@ def voice_of(card: Card, lang: Lang, names: Mapping[str, Label]) -> Voice:
     """To a lone wolf the colony is the den, and neither of the others is the enemy."""
     voice = Voice(lang, names, war=card.war_only is True or card.wolf_only is True)
     match card:
-        case Mission() | WolfObjective():
+        case Mission():
             return voice.turn(home="place-den", rival="that")
+        case WolfObjective():
+            return voice.turn(home="place-den", rival="that" if card.names_colony else "either")
         case Crossroads() if card.trigger.wolf:
             return voice.turn(home="place-den", rival="either")
         case _:
