@@ -5,7 +5,7 @@ from contextlib import ExitStack
 from time import monotonic
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.clicking import Clicker
 from tests.browser.conftest import LAPTOP, OpenPage
@@ -100,6 +100,42 @@ def test_the_sand_runs_in_the_screen_of_whoever_is_not_done(
         expect(page.locator('[data-key^="survivor:"]').first).to_be_enabled()
         assert page.get_by_role("dialog").filter(visible=True).count() == 0
         take_picture(page, "war-sand")
+
+
+@rule("W4.5", "W4.10")
+@pytest.mark.parametrize("size", [LAPTOP, PHONES[0]])
+def test_the_sand_is_in_sight_whatever_covers_the_table(
+    open_page: OpenPage, server: ServerProcess, database_url: str, size: tuple[int, int]
+) -> None:
+    """A card, the menu, the keys, on a phone the talk: each has the seconds, and puts nothing below them."""
+    table = planted(database_url, war(SEATS, timer=120, change=battle), NAMES)
+    first, second = war(SEATS, change=battle).state.turns
+    say = Words("fr")
+    with open_page(size, "fr") as page, sitting(table, server.url, second.seat) as (other,):
+        opened(page, table.link(server.url, first.seat))
+        page.locator("[data-end]:visible").click()
+        other.answers("pass", "end")
+        timers = page.get_by_role("timer").filter(visible=True)
+        expect(timers).to_have_count(1)
+
+        def covered(name: str, by: Locator) -> None:
+            expect(by.get_by_role("timer")).to_be_visible()
+            take_picture(page, f"war-sand-{name}-{size[0]}")
+            assert unreadable(page) == []
+            by.get_by_role("button", name=re.compile("^Fermer")).first.click()
+            expect(by).to_have_count(0)
+            expect(timers).to_have_count(1)
+
+        dialog = page.get_by_role("dialog").filter(visible=True)
+        page.locator('[data-key="crisis"]').filter(visible=True).first.click()
+        covered("card", dialog)
+        page.get_by_role("button", name=say("menu"), exact=True).click()
+        covered("menu", dialog)
+        page.keyboard.press("?")
+        covered("keys", dialog)
+        if size != LAPTOP:
+            page.get_by_role("button", name=say("menu-talk", unread=0)).filter(visible=True).first.click()
+            covered("talk", page.get_by_role("region", name=say("panel")))
 
 
 @rule("W12.2", "W12.5", "W17")

@@ -162,6 +162,19 @@ test('a card is guarded by whoever guarded it then, though another guards the ne
   expect(screen.getByText('Crossroads, guarded by Player 2')).toBeTruthy();
 });
 
+test('what others are asked doesn’t cover the table while the sand runs for the reader', async () => {
+  const here = at(asked({ ...crossroads, seats: [1] }));
+  const [ours, theirs] = war().turns;
+  const turns = [ours!, { ...theirs!, done: true }];
+  const question = asked({ ...crossroads, seats: [1] });
+  const seen = war({ seat: 2, step: 'actions', timer: 120, turns, questions: [question] });
+  here.connection.view = seen;
+  render(TestTable, { table: here, part: Scenes });
+  expect(screen.queryByRole('dialog')).toBe(null);
+  here.connection.view = { ...seen, questions: [{ ...question, seats: [2], answers: [['option', '2']] }] };
+  expect(await screen.findByRole('dialog')).toBeTruthy(); // what the reader is asked is theirs to answer
+});
+
 test('what was missed waits while the sand runs for the reader', async () => {
   const here = at(asked({ kind: 'action', answers: [] }));
   const [ours, theirs] = war().turns;

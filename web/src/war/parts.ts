@@ -6,6 +6,7 @@ export { default as Opposite } from './Opposite.svelte';
 export { default as Missions } from './Missions.svelte';
 export { default as Pairs } from './Pairs.svelte';
 export { default as Sand } from './Sand.svelte';
+export { default as SandAbove } from './SandAbove.svelte';
 export { default as SendHome } from './SendHome.svelte';
 export { default as Standing } from './Standing.svelte';
 export { default as Status } from './Status.svelte';
