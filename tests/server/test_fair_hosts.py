@@ -106,6 +106,13 @@ async def test_a_running_game_ends_only_if_the_others_agree_and_gives_its_record
         assert await acts(running, host) == [("closed", -1, -1)]
 
 
+async def test_a_host_who_goes_is_not_said_to_be_sent_away_by_the_others(sqlite_url: str) -> None:
+    async with inside(sqlite_url, bot_delay=3600) as running:
+        host, bob = await running.people(2)
+        (await running.post(host, "/seats/0/remove")).raise_for_status()
+        assert await acts(running, bob) == [("removed", 0, 0)]
+
+
 async def test_alone_with_bots_a_host_ends_the_game_at_once(sqlite_url: str) -> None:
     async with inside(sqlite_url, bot_delay=3600) as running:
         host = await running.create(fill="random", start=True)

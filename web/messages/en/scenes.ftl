@@ -338,6 +338,48 @@ menu-forget-explained = Deletes your name, your address for notices and everythi
 # $label: what is about to be done.
 menu-sure = Yes: { $label }
 menu-not-sure = No
+menu-sessions = Devices and links
+menu-sessions-explained = Each browser and each link below opens your seat.
+# $role: owner or stand-in. $own: whether it is the reader’s. $when: since when.
+session = { $own ->
+    [yes] This device
+   *[no] { $role ->
+        [stand-in] Stand-in
+       *[owner] Device or link
+    } of { $when }
+}
+session-state = { $connected ->
+    [yes] at the table now
+   *[no] not at the table now
+}
+session-revoke = Revoke
+session-revoke-explained = { $own ->
+    [yes] This device won’t open your seat any more. Keep another link to come back.
+   *[no] This browser or link won’t open your seat any more.
+}
+session-revoked = Done: it doesn’t open your seat any more.
+# $label: the button. $about: what it is about.
+menu-about = { $label }: { $about }
+menu-acts = The table’s record
+acts-none = Nobody was sent away or replaced, and nothing was paused.
+# $what: what was done. $name: to whom. $by: one or others (who agreed, in secret). $who: by whom.
+act = { $what ->
+    [removed] { $by ->
+        [one] { $name } gave their place to a bot.
+       *[others] The others sent { $name } away; a bot plays for them.
+    }
+    [seat-given] The seat of { $name } has changed hands.
+    [seat-lent] Somebody plays for { $name } in the meantime.
+    [took-back] { $name } took their seat back.
+    [revoked] { $name } revoked a device or a link.
+    [paused] { $who } paused the game.
+    [went-on] { $who } went on with the game.
+    [closed] { $by ->
+        [one] { $who } closed the table.
+       *[others] All agreed, and the table is closed.
+    }
+   *[other] { $what }
+}
 menu-takeaway = Take home, report
 menu-export = My view of the game
 menu-record = The whole record

@@ -346,6 +346,48 @@ menu-forget-explained = Efface votre nom, votre adresse pour les avis et tout ce
 # $label : ce qui va être fait.
 menu-sure = Oui : { $label }
 menu-not-sure = Non
+menu-sessions = Appareils et liens
+menu-sessions-explained = Chaque navigateur et chaque lien ci-dessous ouvre votre place.
+# $role : owner ou stand-in. $own : si c’est celui qui lit. $when : depuis quand.
+session = { $own ->
+    [yes] Cet appareil-ci
+   *[no] { $role ->
+        [stand-in] Remplaçant
+       *[owner] Appareil ou lien
+    } du { $when }
+}
+session-state = { $connected ->
+    [yes] à la table en ce moment
+   *[no] pas à la table en ce moment
+}
+session-revoke = Révoquer
+session-revoke-explained = { $own ->
+    [yes] Cet appareil n’ouvrira plus votre place. Gardez un autre lien pour y revenir.
+   *[no] Ce navigateur ou ce lien n’ouvrira plus votre place.
+}
+session-revoked = C’est fait : il n’ouvre plus votre place.
+# $label : le bouton. $about : de quoi il s’agit.
+menu-about = { $label } : { $about }
+menu-acts = Journal de la table
+acts-none = Personne n’a été écarté ni remplacé, rien n’a été mis en pause.
+# $what : ce qui s’est passé. $name : à qui. $by : one ou others (d’accord, en secret). $who : par qui.
+act = { $what ->
+    [removed] { $by ->
+        [one] { $name } a cédé la place à un bot.
+       *[others] Les autres ont écarté { $name } ; un bot joue à sa place.
+    }
+    [seat-given] La place { DE($name) } a changé de main.
+    [seat-lent] Quelqu’un joue à la place { DE($name) } en attendant.
+    [took-back] { $name } a repris sa place.
+    [revoked] { $name } a révoqué un appareil ou un lien.
+    [paused] { $who } a mis la partie en pause.
+    [went-on] { $who } a repris la partie.
+    [closed] { $by ->
+        [one] { $who } a fermé la table.
+       *[others] Tous d’accord, la table est fermée.
+    }
+   *[other] { $what }
+}
 menu-takeaway = Emporter, signaler
 menu-export = Ma vue de la partie
 menu-record = La partie entière

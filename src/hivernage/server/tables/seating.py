@@ -365,7 +365,7 @@ async def remove(room: Room, seat: int) -> None:
         elif room.is_bot(seat):
             raise Refusal("seat-not-free")
         elif seat == room.row.host:
-            await send_away(room, seat)
+            await send_away(room, seat, by=seat)
             await seats_changed(room)
         else:
             await open_host_motion(room, "remove", seat)

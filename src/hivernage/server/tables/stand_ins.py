@@ -53,9 +53,9 @@ async def bot_takes_over(room: Room, seat: int) -> None:
     await pass_host_on(room, seat)
 
 
-async def send_away(room: Room, seat: int) -> None:
+async def send_away(room: Room, seat: int, by: int = NOBODY) -> None:
     """A bot plays on; the seat stays its player's, who may come back by their link."""
-    await room.write(room.act("removed", seat))
+    await room.write(room.act("removed", seat, by))
     await bot_takes_over(room, seat)
     room.dismiss(seat)
     await room.wake()
