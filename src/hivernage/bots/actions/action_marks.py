@@ -16,10 +16,10 @@ from hivernage.model.ids import DIE, die_of
 from hivernage.model.question import Answer
 from hivernage.rules.facts import CLEANED
 
-FEW = 2  # cards that a crisis lacks
+FEW_CARDS = 2  # cards that a crisis lacks, so that equipment is given up for it
 PASSED_OVER = frozenset({"attract", "exile", "food"})
 """What nobody does for the colony's sake as these bots see it."""
-GROWTH = 4  # waste cards that a round brings
+WASTE_A_ROUND = 4  # waste cards that a round brings
 
 
 class ActionMarks:
@@ -116,15 +116,16 @@ class ActionMarks:
 
     def _add_equipped(self, key: str) -> float:
         """Something next to a survivor is given up only where a card or two decide."""
-        outlook = self.outlook
-        decides = outlook.crisis.short <= FEW and not outlook.crisis.met and outlook.objective.is_spare_equipment(key)
+        crisis = self.outlook.crisis
+        few = crisis.short <= FEW_CARDS and not crisis.met
+        decides = few and self.outlook.objective.is_spare_equipment(key)
         return self.hand.add(key) - 6.0 if decides else NEVER
 
     def _clean(self) -> float:
         """What waste costs, from tonight on, spread over the dice that it takes to bring it below the next step."""
         waste, step, total = len(self.outlook.colony.waste), self.outlook.waste_step, 0.0
         for ahead in range(min(3, self.view.rounds_left)):
-            later = waste + GROWTH * ahead
+            later = waste + WASTE_A_ROUND * ahead
             if later >= step:
                 steps = 1 + (later % step) // CLEANED
                 total = max(total, self.stakes.morale * self.weights.soon**ahead / steps)

@@ -10,7 +10,7 @@ from hivernage.model.board import HIDEOUT
 from hivernage.rules.facts import BANDIT_ATTACK, DIE_TOP, RAIDS
 
 HIT = BANDIT_ATTACK / DIE_TOP
-SPARE_LOOT = 3  # cards from which a chief finds one to their liking
+LOOT_TO_CHOOSE = 3  # cards from which a chief finds one to their liking
 
 
 class Raids:
@@ -55,5 +55,5 @@ class Raids:
 
     def send(self, place: str, malice: float) -> float:
         """Where a chief sends a bandit: to cards they would like, and to whom they wish ill."""
-        own = self.outlook.weights.card if len(self.loot) < SPARE_LOOT and self.outlook.places[place].deck else 0.0
+        own = self.outlook.weights.card if len(self.loot) < LOOT_TO_CHOOSE and self.outlook.places[place].deck else 0.0
         return own + malice * (self.cost(place) + self._zombie(place))

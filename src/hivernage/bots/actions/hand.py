@@ -16,7 +16,7 @@ from hivernage.model.question import Answer
 
 ASKED_FOR = ("food", "medicine", "fuel", "tool")  # by most crises
 ANY_WOUND = Heal("it")
-UNWELCOME = -5.0  # somebody more who eats; a hidden goal may count them all the same
+UNWELCOME = -5.0  # marks for somebody more who eats; a hidden goal may count them all the same
 SYMBOL_VALUE = {"medicine": 1.1, "fuel": 1.0, "tool": 1.0, "weapon": 1.0, "book": 0.8, "food": 1.2, "survivor": 0.5}
 
 

@@ -10,9 +10,9 @@ from hivernage.bots.reading.worth import food_in, played, words_in
 from hivernage.bots.weights import NEVER
 from hivernage.cards.effects import Advance, Barricade, Choose, Clear, Dice, Effect, Heal, KillZombies, Temper
 
-LOW = 3  # a die below this is worth rolling again
+LOW_DIE = 3  # number of a die: below this it is worth rolling again
 DIE_CHANGES = ("raise", "lower", "reroll", "set", "flip", "copy")
-TROUBLE = 2.5  # what a card costs that changes dice or lends a hand: it is gone then
+TROUBLE = 2.5  # marks that a card costs that changes dice or lends a hand: it is gone then
 
 
 class ItemUses:
@@ -42,7 +42,7 @@ class ItemUses:
         if any(words_in(effect, Heal)):
             return self.outlook.health.saved(effect) - self.outlook.weights.pills * price
         if isinstance(effect, Dice) and effect.act in DIE_CHANGES:
-            low = any(value < LOW for value in self.dice)
+            low = any(value < LOW_DIE for value in self.dice)
             return self.outlook.worth(effect) - TROUBLE if low else NEVER
         if _is_about_doors(effect):
             return self.outlook.worth(effect) * min(1.0, self._tight) - price

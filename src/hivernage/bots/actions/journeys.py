@@ -16,9 +16,9 @@ from hivernage.cards.library import origin
 from hivernage.model.board import HIDEOUT, RAXXON, SPOTS
 from hivernage.rules.facts import NOISE_CHANCE, chance, meal
 
-FEW = 2  # missing meals for which somebody leaves
-IDLE = -5.0  # what a second one of a group outside is worth to the colony, at most
-HELD_UP = 2.0  # where a special zombie stands no other can be fought (N6.3): sooner or later the place is lost
+FEW_MEALS = 2  # meals that are missing, so that somebody leaves
+SECOND_OUTSIDE = -5.0  # marks at most for a second one of a group outside
+HELD_UP = 2.0  # factor for fights where a special zombie stands: no other can be fought (N6.3), and the place is lost
 STAY = 3  # rounds that somebody means to stay outside
 PAIR = 2  # dice of a code
 
@@ -95,7 +95,7 @@ class Journeys:
         idle = place == home and target != home and any(s.place != home for s in others)
         gain = self._use(name, target) - self._use(name, place) - stay - fare - self._travel
         gain += self._delivery(place, target) + self._presence(place, target)
-        return min(IDLE, gain) if idle and not (self._hunger or self._is_sortie(target)) else gain
+        return min(SECOND_OUTSIDE, gain) if idle and not (self._hunger or self._is_sortie(target)) else gain
 
     @cached_property
     def _travel(self) -> float:
@@ -156,7 +156,7 @@ class Journeys:
     def _hunger(self) -> float:
         """What one mouth less saves tonight, if there is no food for it and nobody left to bring some."""
         outlook = self.outlook
-        if not outlook.night.hungry or self.hand.food or outlook.night.hungry > FEW or self.view.turns_left > 1:
+        if not outlook.night.hungry or self.hand.food or outlook.night.hungry > FEW_MEALS or self.view.turns_left > 1:
             return 0.0
         counts = meal(outlook.night.mouths) > meal(outlook.night.mouths - 1)
         return outlook.famine / outlook.night.hungry / (1 if counts else 2)

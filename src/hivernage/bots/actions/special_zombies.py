@@ -7,16 +7,16 @@ from collections.abc import Iterator
 from hivernage.bots.actions.doors import Doors
 from hivernage.bots.reading.breakout import matches
 from hivernage.bots.reading.outlook import Outlook
-from hivernage.bots.reading.worth import FLIGHT, SPECIAL, odds, words_in
+from hivernage.bots.reading.worth import FLIGHT, SPECIAL_ZOMBIE, odds, words_in
 from hivernage.bots.weights import NEVER
 from hivernage.cards.card import Experiment
 from hivernage.cards.effects import Creature
 from hivernage.model.board import RAXXON
 from hivernage.model.ids import die_of
 
-HOPED = 0.35  # how much of the whole the first die of a pair is worth, if somebody else has the second
-LOOSE = 1.7  # how much worse it is that one gets out than that one more fight with it is needed
-AWAY = 0.7  # how much of what is saved by keeping zombies away counts, beside what gets out
+FIRST_OF_PAIR = 0.35  # share of the whole for the first die of a pair, if somebody else has the second
+LOOSE = 1.7  # factor: that one gets out is worse than that one more fight with it is needed
+KEPT_AWAY = 0.7  # share of what is saved by keeping zombies away, beside what gets out
 
 
 class SpecialZombies:
@@ -66,7 +66,7 @@ class SpecialZombies:
         if any(matches(card, [*lying, value, other]) for other in mine):
             return stake / 2
         helped = any(matches(card, [*lying, value, *dice]) for dice in self._to_come)
-        return stake * HOPED if helped else NEVER
+        return stake * FIRST_OF_PAIR if helped else NEVER
 
     @property
     def _to_come(self) -> Iterator[list[int]]:
@@ -97,7 +97,7 @@ class SpecialZombies:
         """What thumbs up saves: what would get out, less what three zombies fewer would save."""
         card = self._top()
         away = max((self.keep_away(place.name) for place in self.view.places), default=0.0)
-        return 0.0 if card is None else self._stake(card) - AWAY * away
+        return 0.0 if card is None else self._stake(card) - KEPT_AWAY * away
 
     def keep_away(self, place: str) -> float:
         """What fewer zombies tonight save at a place: those who would die there."""
@@ -113,7 +113,7 @@ class SpecialZombies:
 def release_cost(card: Experiment) -> float:
     """What it costs that an experiment gets out: each figure, the more the longer it stays."""
     goes = sum(odds(band) * does_away(effect) for band, effect in card.table.items())
-    return card.figures * SPECIAL * LOOSE * (1.5 - goes)
+    return card.figures * SPECIAL_ZOMBIE * LOOSE * (1.5 - goes)
 
 
 def does_away(effect: object) -> float:

@@ -52,12 +52,12 @@ MISERY = (
     *("helpless", "unruly", "despair", "waste", "bandits", "loot"),
 )
 OWNED = ("hand", "equipped", "survivors")
-SPARE = 0.2  # what one more than needed is worth
+SPARE = 0.2  # steps: what one more than needed is worth
 PEOPLE = Count(of="survivors")
-GROUP = 3  # survivors with whom one feels safe: the last one takes the hand along (K4)
-LIFE = 0.4  # what each of them is worth
-CHAPTER = 3.0  # how far away an objective of a scenario is that all have to reach together
-UNSEEN_SHARE = 0.2  # of the cards in another hand, by guess, that show a given symbol
+SAFE_GROUP = 3  # survivors with whom one feels safe: the last one takes the hand along (K4)
+LIFE_OF_GROUP = 0.4  # steps: what each of them is worth
+CHAPTER_AWAY = 3.0  # steps to an objective of a scenario that all have to reach together
+UNSEEN_SHARE = 0.2  # share of the cards in another hand, by guess, that show a given symbol
 
 
 def is_betrayer(view: View, library: Library) -> bool:
@@ -130,7 +130,7 @@ class Aims:
         """The distances, and a little for what would be safe against a loss."""
         near = sum(self.distance(condition, changes) for condition in self.others)
         near += SPARE * sum(self._is_tight(condition, changes) for condition in self.others)
-        return near if self._wants_few else near + LIFE * max(0.0, GROUP - self._count(PEOPLE, changes))
+        return near if self._wants_few else near + LIFE_OF_GROUP * max(0.0, SAFE_GROUP - self._count(PEOPLE, changes))
 
     @cached_property
     def _wants_few(self) -> bool:
@@ -234,7 +234,7 @@ class Aims:
             case MoreThan():
                 return self._behind(condition, changes)
             case ChapterDone():
-                return 0.0 if condition.name in self.view.met else CHAPTER
+                return 0.0 if condition.name in self.view.met else CHAPTER_AWAY
             case Exists():
                 return max(0.0, 1.0 - self._count(Count(of="survivors", who=condition.who), changes, about))
             case FirstPlayer():

@@ -20,11 +20,11 @@ from hivernage.model.ids import die_of
 from hivernage.model.question import Answer, Question
 from hivernage.rules.facts import ATTRACTED, CLEANED, DIE_TOP, RAIDS
 
-STAYS: Final = 0.7  # how sure a bandit is to loot in a night to come
-EARLY: Final = 0.2  # what it counts to stand where one wants to stand at the end, when that is far away
-NEAR: Final = 2  # rounds before the end in which one goes there
+LOOTS: Final = 0.7  # chance that a bandit loots in a night to come
+EARLY: Final = 0.2  # share of a step for standing where one wants to stand at the end, when that is far away
+LATE: Final = 2  # rounds before the end in which one goes there
 AT_HAND: Final = 3  # pieces of the main objective that can be brought together in a round
-HALF: Final = 0.3  # how much of a code one die of it is
+HALF_A_CODE: Final = 0.3  # share of a code that one die of it is
 
 
 class AnswerOutcomes:
@@ -108,7 +108,7 @@ class AnswerOutcomes:
         """Where one stands counts at the end: until then one goes where there is something to do."""
         if not self._asks_where:
             return ()
-        n = 1.0 if self.view.rounds_left <= NEAR or is_at_hand(self.outlook) else EARLY
+        n = 1.0 if self.view.rounds_left <= LATE or is_at_hand(self.outlook) else EARLY
         return Change("survivors", target, n), Change("survivors", self._place(name), -n)
 
     @cached_property
@@ -118,7 +118,7 @@ class AnswerOutcomes:
     def bandit(self, place: str) -> tuple[Change, ...]:
         """A bandit at a place: in the nights to come it will fetch cards from there."""
         nights = min(self.outlook.places[place].deck, self.view.rounds_left) if place != HIDEOUT else 0
-        return Change("bandits", place, 1), Change("loot", "", STAYS * nights)
+        return Change("bandits", place, 1), Change("loot", "", LOOTS * nights)
 
     def _raided(self, act: str) -> tuple[Change, ...]:
         wounds, cards = (sum(line[n] for line in RAIDS[act]) / DIE_TOP for n in range(2))
@@ -143,7 +143,7 @@ class AnswerOutcomes:
         mine.remove(value)
         whole = matches(card, [*lying, value])
         part = any(matches(card, [*lying, value, other]) for other in mine)
-        kept = 1.0 if whole else HALF if part else 0.0
+        kept = 1.0 if whole else HALF_A_CODE if part else 0.0
         return *laid, Change("contained", "", kept), Change("special-zombies", SOMEWHERE, -card.figures * kept)
 
     def _of_the_table(self, card: str) -> list[Effect]:

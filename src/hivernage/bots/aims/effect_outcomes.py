@@ -63,9 +63,9 @@ SOMEWHERE: Final = "somewhere"
 """A place outside that nobody knows before a roll."""
 MINE: Final = "mine"
 OTHERS: Final = "others"
-ALL: Final = 3  # how many are meant where a card clears everything
-LAST_ONE: Final = 0.6  # of the special zombies that go, so many are the last of their type
-HALF: Final = 0.5
+ALL: Final = 3  # pieces that are meant where a card clears everything
+LAST_OF_TYPE: Final = 0.6  # share of the special zombies that go which are the last of their type
+COIN: Final = 0.5  # chance to win a contest
 FIGURES: Final = 1.6  # special zombies of an experiment
 CHOICES: Final = (Choose, May, Vote)
 
@@ -141,7 +141,7 @@ class EffectOutcomes:
             case Pick() if isinstance(effect.who, Survivors):
                 return self._of_picked(effect)
             case Contest():
-                return [*_times(HALF, self.of(effect.won)), *_times(HALF, self.of(effect.lost))]
+                return [*_times(COIN, self.of(effect.won)), *_times(COIN, self.of(effect.lost))]
             case If() | OnePlayer() | PickPlayer() | PickPlace() | PickColony() | Later() | Together() | Option():
                 return self.of(effect.then)
             case Choose() | May() | Vote():
@@ -213,7 +213,7 @@ class EffectOutcomes:
                 yield Change("experiments", "", -self._n(effect.n))
             case Creature():
                 yield Change("special-zombies", self.here, -float(effect.act == "removed"))
-                yield Change("contained", "", LAST_ONE * (effect.act == "removed"))
+                yield Change("contained", "", LAST_OF_TYPE * (effect.act == "removed"))
 
     # What a word means at this table
 

@@ -12,7 +12,7 @@ from hivernage.bots.reading.outlook import Outlook
 from hivernage.bots.reading.tally import SIDES, bars, room
 from hivernage.bots.reading.worth import words_in
 from hivernage.bots.war import combat
-from hivernage.bots.war.war import READY
+from hivernage.bots.war.war import BULLETS_READY
 from hivernage.cards.card import Mission
 from hivernage.cards.conditions import All, AtLeast, Complete, Condition, Exists, Fought, HasDone, Not, OfEachColony
 from hivernage.cards.effects import Dice, Discard
@@ -21,16 +21,16 @@ from hivernage.model.parts import NOBODY
 from hivernage.model.question import Answer, Question
 from hivernage.view_homes import is_home
 
-ANY: Final = 12.0  # what a mission is worth that the objective doesn't ask for, beside its reward
-LIKING: Final = 15.0  # what it is worth to help whom one wants to win, or to harm the other
-SURE: Final = 0.9  # that what is begun with enough dice succeeds
-BEHIND: Final = 0.5  # how much less it matters to hold back the colony that is farther from success
-FIGHT: Final = 0.4  # that a combat comes where both colonies stand, on the right side and won
-SENT: Final = 0.8  # that somebody stands in a full place who can be sent home
-SAFE: Final = 3  # morale above what the objective asks for with which a colony needs no help
-LOW: Final = 0.3  # how easy a mission must be, so that it is kept
-STAND: Final = 60.0  # to stand where the objective asks for it: most games end before time runs out
-LOST: Final = 2  # wounds that a lost combat deals to those who were hired
+UNASKED_MISSION: Final = 12.0  # marks: a mission that the objective doesn't ask for, beside its reward
+LIKING: Final = 15.0  # marks: to help whom one wants to win, or to harm the other
+SUCCESS: Final = 0.9  # chance that what is begun with enough dice succeeds
+FARTHER_COLONY: Final = 0.5  # share of a liking for the colony that is farther from success
+FIGHT_WON: Final = 0.4  # chance that a combat comes where both colonies stand, on the right side and won
+SENT_HOME: Final = 0.8  # chance that somebody stands in a full place who can be sent home
+SAFE_MORALE: Final = 3  # morale above what the objective asks for with which a colony needs no help
+HARD_MISSION: Final = 0.3  # chance of doing a mission below which another one is drawn for it
+STANDING: Final = 60.0  # marks to stand where the objective asks for it: most games end before time runs out
+WOUNDS_OF_HIRED: Final = 2  # wounds that a lost combat deals to those who were hired
 
 Positions = Mapping[str, str]
 """Where each of the wolf's survivors stands, or would."""
@@ -57,7 +57,7 @@ class Missions:
                 gain = self._act(answer)
                 return gain - mark if mark < -100 < 0 < gain else gain  # what nobody else would do, for a mission
             case "mission", ("swap", key):
-                return LOW - self._ease(key)
+                return HARD_MISSION - self._ease(key)
             case "take-sides", ("fight", place):
                 return self._fight(question.args[0], self._number(place))
             case "take-sides", _:
@@ -77,7 +77,7 @@ class Missions:
         asked = self.eagerness * self.aims.gain(Change("missions", of_colony(colony), 1))
         sign = 1.0 if card.does == "help" else -1.0
         liked = sum(self.liking(n) for n in SIDES) if colony == NOBODY else self.liking(colony)
-        return ANY + asked + self.outlook.worth(card.reward) + LIKING * sign * liked
+        return UNASKED_MISSION + asked + self.outlook.worth(card.reward) + LIKING * sign * liked
 
     def liking(self, colony: int) -> float:
         """Whether the objective wants a colony to do well, 1, or ill, -1."""
@@ -89,13 +89,13 @@ class Missions:
             case Not():
                 return -self._liking(condition.of, colony, named)
             case Complete(side="any"):
-                return 1.0 if self._leads(colony) else BEHIND
+                return 1.0 if self._leads(colony) else FARTHER_COLONY
             case Complete():
                 return 1.0 if colony == named else -1.0 if condition.alone is True else 0.0
             case AtLeast(of=Count(of="graveyard")):
                 return -1.0 if colony == named and self.aims.distance(condition) else 0.0
             case OfEachColony(holds=AtLeast(of=Count(of="morale"), n=int(least))):
-                return 1.0 if self.view.colonies[colony].morale <= least + SAFE else 0.0
+                return 1.0 if self.view.colonies[colony].morale <= least + SAFE_MORALE else 0.0
             case _:
                 return 0.0
 
@@ -129,7 +129,7 @@ class Missions:
                 return self._doable(claim, colony, where)
             case Fought():
                 both = (all(self.outlook.sides.people(place, side) for side in SIDES) for place in where.values())
-                return FIGHT * any(both)
+                return FIGHT_WON * any(both)
             case _:
                 return 0.0
 
@@ -153,11 +153,11 @@ class Missions:
             fitting = sum(self.outlook.crisis.wanted(self.outlook.symbol(key)) for key in self.outlook.hand)
             return float(fitting >= deed.times)
         if deed.what == "send-home":
-            return SENT * any(
+            return SENT_HOME * any(
                 self._is_full(place) and self.outlook.sides.people(place, colony) for place in where.values()
             )
         places = {name: place for name, place in where.items() if self._serves(deed, colony, place)}
-        return max((SURE * self._enough(deed, name, place) for name, place in places.items()), default=0.0)
+        return max((SUCCESS * self._enough(deed, name, place) for name, place in places.items()), default=0.0)
 
     def _serves(self, deed: HasDone, colony: int, place: str) -> bool:
         return not isinstance(deed.who, Survivors) or self._fits(deed.who, colony, place)
@@ -188,13 +188,13 @@ class Missions:
         """What a card is worth that a mission costs and the hand doesn't have."""
         symbol = self.outlook.symbol(key)
         short = (card for card in self.held.values() if not self._payable(card))
-        return ANY * any(word.symbol == symbol for card in short for word in words_in(card.cost, Discard))
+        return UNASKED_MISSION * any(word.symbol == symbol for card in short for word in words_in(card.cost, Discard))
 
     def _ease(self, key: str) -> float:
         """How likely a mission is done in this turn, wherever one goes for it."""
         card = self.held[key]
         if card.at_once:
-            return FIGHT
+            return FIGHT_WON
         sides = [NOBODY] if card.whom == "both" else SIDES
         first = self.outlook.group[0].id if self.outlook.group else ""
         spots = [{**self.now, first: place.name} for place in self.view.places] if first else []
@@ -222,7 +222,7 @@ class Missions:
     def _stands(self, where: Positions) -> float:
         """What it brings to stand there: the missions in reach, and the objective where it says where to be."""
         here = sum(self.reach(card, where) for card in self.held.values())
-        return here + STAND * sum(self._is_there(who, side, where) for who in self._wanted_at for side in SIDES)
+        return here + STANDING * sum(self._is_there(who, side, where) for who in self._wanted_at for side in SIDES)
 
     @cached_property
     def _wanted_at(self) -> list[Survivors]:
@@ -244,7 +244,7 @@ class Missions:
     def _fight(self, place: str, colony: int) -> float:
         """What it brings to fight for a colony tonight: what combats won do for missions, less what a defeat costs."""
         sides, hired = self.outlook.sides, self._at(place)
-        bullets = [min(READY, self.view.colonies[side].bullets) for side in SIDES]
+        bullets = [min(BULLETS_READY, self.view.colonies[side].bullets) for side in SIDES]
         fighters = [sum(1 + self.outlook.is_armed(s) for s in sides.people(place, side)) for side in SIDES]
         strength = [sum(both) for both in zip(fighters, bullets, strict=True)]
         armed = sum(self.outlook.is_armed(s) for s in sides.people(place, sides.number))
@@ -254,7 +254,7 @@ class Missions:
         return (
             won * asked
             + LIKING * (won - lost) * (self.liking(colony) - self.liking(1 - colony)) / 2
-            - lost * LOST * max(prices, default=0.0)
+            - lost * WOUNDS_OF_HIRED * max(prices, default=0.0)
         )
 
     def _hired(self, key: str, card: Mission, colony: int) -> float:

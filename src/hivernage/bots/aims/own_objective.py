@@ -15,9 +15,9 @@ from hivernage.cards.effects import Recruit
 from hivernage.cards.targets import Count
 from hivernage.model.question import Answer, Question
 
-LAST_ROUNDS = 2
+LAST_ROUNDS = 2  # rounds left in which newcomers don't have to be fed for long
 
-SEARCHES = 2  # at a place before one moves on
+SEARCHES = 2  # searches at a place before one moves on
 
 TAKEN = ("search", "keep", "fetch", "retrieve", "take", "steal", "loot")
 GIVEN = ("give", "discard", "give-away", "swap", "stake", "pledge", "may-pay")

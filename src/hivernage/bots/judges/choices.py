@@ -16,7 +16,7 @@ from hivernage.rules.facts import BANDIT_ATTACK
 from hivernage.views import View
 
 NOTHING = 0.5  # marks for saying no where nothing is won or lost: trouble is spared
-LOW_LINE = 3  # of an encounter table: up to here it is the attacker who suffers
+LOW_LINE = 3  # number of a die: up to here an encounter table harms the attacker
 
 
 def vote(outlook: Outlook, question: Question, answer: Answer) -> float:

@@ -16,7 +16,7 @@ from hivernage.rules.facts import faces
 HEALS_FIRST = ("wound", "frostbite", "despair")  # despair is hard to come by a cure for
 HOPELESS = 2  # morale at which nobody gambles with more than one life
 ENEMY = 100.0  # marks: what is good for them is bad for us, whoever it is
-SEARCHER = 3  # how much more the best searcher of a group counts than the others' skill
+BEST_SEARCHER = 3  # factor for the best searcher of a group, against the others' skill
 HARMFUL = (("lowest",), ("leave",), ("wound",), ("displace",))
 """What survivors are picked for that nobody wants."""
 
@@ -27,7 +27,7 @@ def group(outlook: Outlook, _question: Question, answer: Answer) -> float:
     searcher = max(faces(card.search) for card in cards)
     gifts = outlook.weights.gifted * sum(_brings_more(card) for card in cards)
     skill = sum(faces(card.attack) + faces(card.search) for card in cards)
-    return skill + SEARCHER * searcher + gifts + cards[0].influence / 100
+    return skill + BEST_SEARCHER * searcher + gifts + cards[0].influence / 100
 
 
 def _brings_more(survivor: Survivor) -> bool:

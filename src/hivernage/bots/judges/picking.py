@@ -12,8 +12,8 @@ from hivernage.bots.war.combat import Matrix, Solution, solve
 from hivernage.bots.war.war import War
 from hivernage.model.question import Answer, Question
 
-LEEWAY: Final = 0.15  # of what an option is worth, so much more or less is the same: rules of thumb are no finer
-LEAST_LEEWAY: Final = 2.0  # marks
+LEEWAY: Final = 0.15  # share of an option's worth by which others are as good: rules of thumb are no finer
+LEAST_LEEWAY: Final = 2.0  # marks by which they are at least
 
 
 class Picker:

@@ -14,7 +14,7 @@ from hivernage.model.ids import SEATS, seat_of
 from hivernage.model.question import Answer
 
 KEEPS_TOKEN = 0.5  # marks: less than a good reason to keep the token or to pass it on
-AT_ONCE = 900.0  # the mark of what comes before everything else
+AT_ONCE = 900.0  # marks of what comes before everything else
 UNKIND = (Look, Steal, ExileVote)
 
 

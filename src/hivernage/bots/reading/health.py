@@ -14,7 +14,7 @@ from hivernage.cards.targets import Count, Survivors
 from hivernage.views import SurvivorView
 
 SHARES: Final = (1.0, 0.4, 0.12)  # of a life that one wound less saves, by the wounds that are still missing to death
-COLD: Final = 0.7  # the same of frostbite, which comes back every turn
+FROSTBITE: Final = 0.7  # share of a life that a cure of frostbite saves, which comes back every turn
 YOURS: Final = "yours"
 
 
@@ -75,7 +75,7 @@ class Health:
         if not healed:
             return 0.0
         left = survivor.deadly - self.harm(survivor)
-        share = COLD if survivor.frostbite and kind != "despair" else 0.0
+        share = FROSTBITE if survivor.frostbite and kind != "despair" else 0.0
         cured = self.stakes.despair if kind == "despair" or (kind == "any" and not wounds) else 0.0
         return self.weights.heal * self.stakes.death * max(share, _share(left)) + cured
 

@@ -41,11 +41,11 @@ from hivernage.rules.facts import CLEANED, chance, waste_price
 from hivernage.views import ProjectView
 
 PACE: Final = 2.0  # tokens that a table puts in a round
-OFTEN: Final = 3.0  # how often in a round a table does what nothing limits
+OFTEN: Final = 3.0  # times in a round that a table does what nothing limits
 DEATHS: Final = 0.9  # survivors that a table of regulars loses in a round
-BREAKS: Final = 0.3  # overruns, and barricades that fall
-GROWTH: Final = 4  # waste cards that a round brings
-MOST: Final = 60.0  # one token at the most
+BREAKS: Final = 0.3  # overruns in a round, and barricades that fall
+WASTE_A_ROUND: Final = 4  # waste cards that a round brings
+MOST_FOR_TOKEN: Final = 60.0  # marks for one token at the most
 
 
 Rule = (
@@ -81,7 +81,7 @@ class Improvements:
         """Tokens on an improvement: a share of what it will do, as large as that of the tokens still missing."""
         missing = project.cost - project.tokens
         in_time = self.view.rounds_left - (missing - n) / PACE
-        return min(MOST, self.each_round(project.card) * max(0.0, in_time) / missing * min(n, missing))
+        return min(MOST_FOR_TOKEN, self.each_round(project.card) * max(0.0, in_time) / missing * min(n, missing))
 
     def best_token(self) -> float:
         """A token where it counts most; without a row there is nowhere to put it."""
@@ -191,7 +191,7 @@ class Improvements:
 
     def _waste_per(self, less: WastePer) -> float:
         """Morale that the waste of the rounds to come costs less."""
-        cards = len(self.seen.colony.waste) + GROWTH * self.view.rounds_left // 2
+        cards = len(self.seen.colony.waste) + WASTE_A_ROUND * self.view.rounds_left // 2
         return self.stakes.morale * (waste_price(cards, self.seen.waste_step) - waste_price(cards, less.n))
 
     def _ward(self, ward: Ward) -> float:

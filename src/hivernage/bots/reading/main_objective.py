@@ -48,13 +48,13 @@ from hivernage.cards.targets import Count
 from hivernage.view_homes import is_meant, rival_of
 from hivernage.views import View
 
-LATE = 3  # rounds in which what doesn't last is brought about
+LATE = 3  # rounds left in which what doesn't last is brought about
 SHORT_LIVED: Final = {"zombies": LATE, "barricades": LATE, "food": LATE, "controlled": 2}
 """What comes undone by itself, and in how many rounds before the end it is brought about."""
 EACH = "each-non-exiled"
-USEFUL = 0.6  # of the dice, so many can be spent on what the main objective lacks
-FOR_OTHERS = 0.4  # what something is worth that another player lacks and has to ask for
-FINISH = 2.5  # how much more the last piece counts: with it the main objective is met
+USEFUL_DICE = 0.6  # share of the dice that can be spent on what the main objective lacks
+FOR_OTHERS = 0.4  # share of a piece that another player lacks and has to ask for
+LAST_PIECE = 2.5  # factor for the last piece: with it the main objective is met
 
 
 class Lack(msgspec.Struct, frozen=True):
@@ -222,7 +222,7 @@ class MainObjective:
     def _finish(self) -> float:
         """How much more a piece counts where it is all that is missing tonight."""
         waits = any(isinstance(part, LastRound) for goal in self._goals for part in parts_of(goal))
-        return FINISH if self.missing <= 1 and (not waits or self.view.rounds_left == 1) else 1.0
+        return LAST_PIECE if self.missing <= 1 and (not waits or self.view.rounds_left == 1) else 1.0
 
     def more(self, of: str) -> float:
         """What one more of a thing brings where the main objective wants more of it."""
@@ -323,7 +323,7 @@ class MainObjective:
         """Whether the dice of this round may be enough for all that is missing."""
         count = len(self.view.players)
         turns = [self.view.players[(self.view.active + n) % count] for n in range(self.view.turns_left)]
-        return self.missing <= USEFUL * sum(len(player.dice) for player in turns)
+        return self.missing <= USEFUL_DICE * sum(len(player.dice) for player in turns)
 
     def _is_about(self, what: Count, at: str, symbol: str) -> bool:
         return (not at or is_meant(self.view, what.at, at)) and (not symbol or what.symbol in (None, symbol))

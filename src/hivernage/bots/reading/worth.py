@@ -97,7 +97,7 @@ from hivernage.model.options import MODULES
 from hivernage.rules.facts import DIE_TOP, NOISE_CHANCE
 from hivernage.view_homes import says_home
 
-MORALE: Final = 20.0
+MORALE: Final = 20.0  # marks: by this everything else is measured
 DICE: Final = {
     "raise": 1.0,
     "lower": 0.0,
@@ -154,20 +154,20 @@ class Stakes(msgspec.Struct, frozen=True):
 
 AVERAGE: Final = Stakes()
 
-SPECIAL: Final = 18.0  # what a special zombie costs while it is about: its table, and a door that it holds
+SPECIAL_ZOMBIE: Final = 18.0  # marks that a special zombie costs while it is about: its table, and a door that it holds
 FIGURES: Final = 1.8  # special zombies that an experiment lets out, a little more than most
-ASIDE: Final = 2.0  # another experiment than the one that was feared
-CANCELLED: Final = 3.0  # the rest of what somebody was doing
-FLIGHT: Final = 0.2  # how much of that is spared where it flees
-ANOTHER_GOAL: Final = 0.6  # of a morale: what the main objective asks for besides keeps the end away
-DIE: Final = 8.0  # what a die does
-CARD: Final = 5.0
-MISSION: Final = 6.0  # one more to choose from
-CHOSEN: Final = 1.5  # what a card is worth that is looked for in its deck
-RICH: Final = 1.5  # what a card of Raxxon is worth beside others
-BITE: Final = 1.5  # how much worse a death by a bite is: it may spread
-SWAP: Final = 1.0  # each player knows better than the other what they need
-SOME: Final = 3  # how many are meant where a card counts something on the table
+OTHER_EXPERIMENT: Final = 2.0  # marks for another experiment than the one that was feared
+CANCELLED: Final = 3.0  # marks that the rest costs of what somebody was doing
+FLIGHT: Final = 0.2  # share of a special zombie that is spared where it flees
+ANOTHER_GOAL: Final = 0.6  # share of a morale: what the main objective asks for besides keeps the end away
+DIE: Final = 8.0  # marks for what a die does
+CARD: Final = 5.0  # marks for any card
+MISSION: Final = 6.0  # marks for one more to choose from
+CHOSEN: Final = 1.5  # factor for a card that is looked for in its deck
+FROM_RAXXON: Final = 1.5  # factor for a card of Raxxon
+BITE: Final = 1.5  # factor for a death by a bite: it may spread
+SWAP: Final = 1.0  # marks: each player knows better than the other what they need
+SOME: Final = 3  # pieces that are meant where a card counts something on the table
 OF_SIDE: Final = {"own": 1.0, "enemy": -0.5, "both": 0.5, "wolf": -0.2}
 """What the others get is half as bad as it would be good for us."""
 OF_COLONIES: Final = {"all": 0.5, "most": 0.5, "fewest": 0.3, "enemy": -0.5}
@@ -289,11 +289,11 @@ def _things_worth(effect: object, stakes: Stakes) -> float:
         case FreeAttack():
             return -stakes.zombie - stakes.exposure
         case Creature():
-            return SPECIAL * (1.0 if effect.act == "removed" else FLIGHT)
+            return SPECIAL_ZOMBIE * (1.0 if effect.act == "removed" else FLIGHT)
         case Release():
-            return -FIGURES * SPECIAL * _n(effect.n)
+            return -FIGURES * SPECIAL_ZOMBIE * _n(effect.n)
         case ShiftExperiment():
-            return ASIDE
+            return OTHER_EXPERIMENT
         case GiveSideEffect():
             return 0.0  # good ones and bad ones: the pill that gives it is weighed as a whole
         case FreeSearch():
@@ -304,7 +304,7 @@ def _things_worth(effect: object, stakes: Stakes) -> float:
             return CARD * (effect.n or 1)
         case Draw() | Fetch() | Steal():
             chosen = CHOSEN if isinstance(effect, Fetch) else 1.0
-            rich = RICH if not isinstance(effect, Steal) and effect.deck == "raxxon" else 1.0
+            rich = FROM_RAXXON if not isinstance(effect, Steal) and effect.deck == "raxxon" else 1.0
             return chosen * rich * CARD * effect.n
         case HandOver():
             return -SWAP * (effect.n or SOME)
@@ -335,7 +335,7 @@ def _things_worth(effect: object, stakes: Stakes) -> float:
         case Cancel():
             return -CANCELLED
         case Look(arrange=True):
-            return ASIDE
+            return OTHER_EXPERIMENT
         case (
             Open() | Elect() | SendHome() | PlaceAt() | Lure() | HandOver() | Look() | ExileVote() | Wear() | Special()
         ):
@@ -347,7 +347,7 @@ def _things_worth(effect: object, stakes: Stakes) -> float:
 IDLE: Final = {"turn": 1.0, "round": 1.0, "next-round": 2.0, "game": 3.0}
 """How many dice it costs that somebody can't do something, and for how many rounds a lasting rule is thought of."""
 
-VERB: Final = 0.35  # of that for each thing that can't be done
+FORBIDDEN_VERB: Final = 0.35  # share of those dice for each thing that can't be done
 
 OFTEN: Final = {"bandit-came": 2.0, "zombies-came": 1.0, "moved": 4.0}
 """How often in a round something happens, at one place or to anybody; other things once."""
@@ -358,7 +358,7 @@ def _lasting_worth(effect: Lasting, stakes: Stakes) -> float:
     dice = DIE * sum(mod.n for mod in words_in(effect.powers, DiceRolled))
     zombies = stakes.zombie * sum(_n(mod.n) for mod in words_in(effect.powers, ZombiesDue))
     verbs = max((len(mod.do) for mod in words_in(effect.powers, Cannot) if mod.symbol is None), default=0)
-    idle = DIE * IDLE[effect.until] * min(1.0, VERB * verbs)
+    idle = DIE * IDLE[effect.until] * min(1.0, FORBIDDEN_VERB * verbs)
     if effect.holder == "table":
         idle *= 0.5 * stakes.outside
     spared = stakes.exposure / 2 * len(list(words_in(effect.powers, NoExposure)))

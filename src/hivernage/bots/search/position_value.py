@@ -47,7 +47,7 @@ from hivernage.views import view
 # The ends of the scale: positions on the way lie between them, which for those who hope for the fall are negative
 WON, COMPLETE = 700.0, 400.0
 LOST = {1: -100.0, 0: -300.0, -1: -800.0}
-OWN = 80.0  # for each condition of the personal objective
+OWN_CONDITION = 80.0  # marks for each condition of the personal objective
 HOPE, PROGRESS = 300.0, 100.0
 LOSS, PACE = 0.9, 0.12  # morale that a round costs regulars, and how much of a main objective they do in one
 
@@ -56,7 +56,7 @@ FOOD, MOUTH, STARVATION = 4.0, 1.0, 5.0
 CARD = {"food": 6.0, "medicine": 3.0, "fuel": 1.5, "tool": 5.0, "weapon": 5.0, "book": 5.0, "survivor": 1.0}
 SURVIVOR, WOUND, FROSTBITE, HELD = 4.0, 2.5, 12.0, 3.0
 ZOMBIE, GAP_NOW, GAP_SOON = 2.5, 4.0, 1.5
-BUILT = 0.5  # of what improvements do in the rounds to come
+BUILT = 0.5  # share of what improvements do in the rounds to come
 
 
 def position_value(table: Table, seat: int) -> float:
@@ -68,7 +68,7 @@ def position_value(table: Table, seat: int) -> float:
             return WON
         return COMPLETE if state.complete and side > 0 else LOST[side]
     own = sum(distance(state, condition, seat) for condition in goals_of(state, seat))
-    return side * colony_worth(table, seat) - OWN * own
+    return side * colony_worth(table, seat) - OWN_CONDITION * own
 
 
 def allegiance(table: Table, seat: int) -> int:

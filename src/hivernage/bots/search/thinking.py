@@ -16,12 +16,12 @@ from hivernage.cards.library import Library
 from hivernage.model.question import Answer, Decision, Question
 
 IDEAS = 4  # answers that are tried
-WINDOW = 18.0  # an idea that has so much less of a mark than the first isn't tried
+WINDOW = 18.0  # marks: an idea that has so many fewer than the first isn't tried
 AHEAD = 1  # rounds that are played on
 BATCH = 3  # worlds in which all ideas are tried before the hopeless ones are dropped
-TRUST = 3  # worlds that the difference of the marks counts for
-LEAST = 1.0  # what a better idea must bring, and by so many standard errors more than chance may have made:
-DOUBT = 0.5
+TRUST_IN_MARKS = 3  # worlds that the difference of the marks counts for
+LEAST_GAIN = 1.0  # marks that a better idea must bring,
+LEAST_ERRORS = 0.5  # and by so many standard errors more than chance may have made
 WORTH_A_THOUGHT = frozenset(("action", "search", "crossroads", "option", "vote", "may", "may-pay", "pledge"))
 
 Ideas = dict[Answer, float]
@@ -98,12 +98,12 @@ class ThinkingBot:
                 for idea in (first, *rivals):
                     found[idea].append(self._try(position, idea, luck))
             gains = {idea: _gain(found[first], found[idea], ideas[idea]) for idea in rivals}
-            rivals = [idea for idea in rivals if gains[idea].mean + gains[idea].error > LEAST]
+            rivals = [idea for idea in rivals if gains[idea].mean + gains[idea].error > LEAST_GAIN]
             rivals = sorted(rivals, key=lambda idea: -gains[idea].mean)[: max(1, len(rivals) // 2)]
         if not gains or not rivals:
             return first
         best = gains[rivals[0]]
-        return rivals[0] if best.mean - DOUBT * best.error > LEAST else first
+        return rivals[0] if best.mean - LEAST_ERRORS * best.error > LEAST_GAIN else first
 
     def _try(self, position: Position, answer: Answer, luck: int) -> float:
         """Give an answer in an imagined world, and see what becomes of it."""
@@ -125,4 +125,4 @@ def _gain(first: list[float], rival: list[float], lead: float) -> Gain:
     """What was seen, and what the marks said before: a bite is rare, and a few worlds may well show none."""
     gains = [there - here for here, there in zip(first, rival, strict=True)]
     n = len(gains)
-    return Gain((sum(gains) + TRUST * lead) / (n + TRUST), stdev(gains) / n**0.5)
+    return Gain((sum(gains) + TRUST_IN_MARKS * lead) / (n + TRUST_IN_MARKS), stdev(gains) / n**0.5)

@@ -10,7 +10,7 @@ from hivernage.bots.survivor import SurvivorBot
 from hivernage.cards.library import Library
 from hivernage.model.question import Answer, Question
 
-CURIOSITY: Final = 0.3  # at actions; what cards ask is answered in any way
+CURIOSITY: Final = 0.3  # share of actions that are taken out of curiosity; what cards ask is answered in any way
 CAREFUL: Final = ("action", "search", "entrance", "spread", "vote", "tie", "plan")
 QUIET: Final = ("end", "exile", "wait")  # ends of turns and of games, which come soon enough
 

@@ -13,7 +13,7 @@ from hivernage.model.question import Answer, Question
 TALK: Final = {"exile": 0.25, "request": 0.15}
 """How often it does each of these instead of something useful."""
 
-GENEROUS: Final = 0.5  # how often it hands over food that nobody needs yet, for all to see
+GENEROUS: Final = 0.5  # share of turns in which food that nobody needs yet is handed over, for all to see
 
 HARSH: Final = (0.45, 0.12, 0.05, 0.0, 0.0)
 """How often it votes for exile, by how many are out already: two wrong ones end the game."""

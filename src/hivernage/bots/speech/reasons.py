@@ -124,9 +124,9 @@ GOODS: Final[dict[str, Why]] = {
     "bullets": "doors",
 }
 
-SLIGHT = 1.0  # a difference that nobody would give as a reason
-DISTRUST = 0.4  # from here on a player gets nothing
-TRUST = 0.06  # up to here a player is trusted
+SLIGHT = 1.0  # marks that nobody would give as a reason
+DISTRUST = 0.4  # chance of being a betrayer from which on a player gets nothing
+TRUST = 0.06  # chance up to which a player is trusted
 
 
 def reason(outlook: Outlook, question: Question, answer: Answer, suspicion: Suspicion | None) -> Because | None:

@@ -20,13 +20,13 @@ from hivernage.view_homes import homes_of
 
 Stage = Literal["gather", "wait", "undermine", "strike"]
 
-LATE = 1  # rounds left in which nothing is to be lost by showing one's face
-SURE = 2.0  # morale beyond what is needed before one shows one's face early
-NEAR = 3.0  # how far from the main objective the colony is when it needs no more help
-LAST = 1.0  # the same when it is now or never
-USUAL = 1.0  # morale that a round costs, before one has seen any
-HUNCH = 2  # rounds that this guess counts for
-WARY = 1.2  # how suspicious the seat may look, in logs, before it does nothing but good for a while
+LATE = 1  # rounds left in which nothing is to be lost by being found out
+SURE = 2.0  # morale beyond what is needed before one shows oneself early
+NEARLY_THERE = 3.0  # steps from the main objective at which the colony needs no more help
+LAST_STEP = 1.0  # steps from it when it is now or never
+USUAL_LOSS = 1.0  # morale that a round costs, before one has seen any
+GUESSED_ROUNDS = 2  # rounds that this guess counts for
+WARY = 1.2  # logs of how suspicious the seat may look before it does nothing but good for a while
 CONVICTED = 2  # thumbs up against the seat after which nobody is fooled any more
 
 
@@ -48,7 +48,7 @@ class Betrayer:
             malice=self.malice,
             is_open=self.stage == "strike",
             is_quiet=self.stage != "strike" and self.look > WARY / 2,
-            is_rival=self.malice > 0 or (self.malice == 0 and self._colony_lacks <= NEAR),
+            is_rival=self.malice > 0 or (self.malice == 0 and self._colony_lacks <= NEARLY_THERE),
         )
         return GainAndHarm(self.outlook, self.aims, self.damage, conduct).marks(question, answers, loyal)
 
@@ -60,7 +60,7 @@ class Betrayer:
         sure = SURE if self.view.rounds_left > LATE + 1 else 0.0
         if self.damage.possible(self.spoilers) >= self.outlook.colony.morale + sure or self._has_begun:
             return "strike"
-        if self.view.rounds_left <= LATE or self._colony_lacks <= LAST or self._convicted:
+        if self.view.rounds_left <= LATE or self._colony_lacks <= LAST_STEP or self._convicted:
             return "strike"
         return "wait" if self._will_fall else "undermine"
 
@@ -86,7 +86,7 @@ class Betrayer:
     def _will_fall(self) -> bool:
         """Whether the colony is on its way to its fall all by itself."""
         morale, rounds = self.outlook.colony.morale, self.view.round
-        lost = (self._first_morale - morale + USUAL * HUNCH) / (rounds + HUNCH)
+        lost = (self._first_morale - morale + USUAL_LOSS * GUESSED_ROUNDS) / (rounds + GUESSED_ROUNDS)
         return morale - lost * (self.view.rounds_left - 1) <= 1 and self.aims.wreck <= 0
 
     @cached_property

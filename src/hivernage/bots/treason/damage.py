@@ -16,12 +16,12 @@ from hivernage.model.events import CardAdded, EquippedCardAdded, Event, RoundBeg
 from hivernage.rules.facts import ATTRACTED, DEADLY, DIE_TOP, crisis_need, famine, meal, waste_price
 from hivernage.view_homes import says_home
 
-MATCHING = 0.25  # of the cards in other hands, by guess
-HONEST = 0.95  # of the cards that others add to a crisis, so many match
-DOUBT = -0.5  # cards that a crisis is short of when it is as good as missed
-FRAIL = 0.5  # of those whom the next wound kills, so many die by a crisis that wounds
+MATCHING = 0.25  # share of the cards in other hands that match a crisis, by guess
+HONEST = 0.95  # share of the cards that others add to a crisis which match
+AS_GOOD_AS_MISSED = -0.5  # cards beyond its need with which a crisis is as good as missed
+FRAIL = 0.5  # share of those whom the next wound kills who die by a crisis that wounds
 REPAIR = 0.6  # morale that each player still to come saves
-SHARE = 0.8  # cards that a player still to come adds to a crisis that can be met, at least
+USUAL_GIFT = 0.8  # cards that a player still to come adds to a crisis that can be met, at least
 
 
 class Damage:
@@ -100,7 +100,8 @@ class Damage:
         if self.view.active != seat:
             return 0.0
         coming = [self.view.players[(seat + n) % count] for n in range(1, self.view.turns_left)]
-        return sum(min(len(p.hand), SHARE + MATCHING * len(p.hand) / 2) for p in coming if not p.exiled and not p.out)
+        hands = [len(player.hand) for player in coming if not player.exiled and not player.out]
+        return sum(min(held, USUAL_GIFT + MATCHING * held / 2) for held in hands)
 
     # Entrances
 
@@ -129,7 +130,7 @@ class Damage:
     @cached_property
     def expected(self) -> float:
         """Morale that this round costs if the seat does nothing more."""
-        return self._drop(self.spare_food < 0, self.margin < DOUBT, 0)
+        return self._drop(self.spare_food < 0, self.margin < AS_GOOD_AS_MISSED, 0)
 
     @cached_property
     def lures(self) -> int:
@@ -140,7 +141,7 @@ class Damage:
     def possible(self, spoilers: int) -> float:
         """Morale that this round can be made to cost, with so many cards to spoil the crisis."""
         repairs = REPAIR * max(0, self.view.turns_left - 1)
-        return self._drop(self.can_starve, self.margin - spoilers < DOUBT, self.lures) - repairs
+        return self._drop(self.can_starve, self.margin - spoilers < AS_GOOD_AS_MISSED, self.lures) - repairs
 
     def _drop(self, starves: bool, fails: bool, lured: int) -> float:
         deaths = self.overruns(lured, self._horde if fails else 0)

@@ -23,20 +23,20 @@ from hivernage.model.ids import DIE
 from hivernage.model.question import Answer, Question
 from hivernage.rules.facts import DEADLY, DIE_TOP, chance
 
-OWN = 120.0  # one step towards the personal objective
-HARM = 40.0  # one morale of the colony
-CHANCES = 0.18  # of a survivor to die, sooner or later, by one exposure roll
-EXPOSURE = 10.0  # what a roll is feared when the survivor is needed
-RESCUE = 2.5  # how much more help is worth when the colony would fall too early
+OWN_STEP = 120.0  # marks for one step towards the personal objective
+HARM = 40.0  # marks for one morale that the colony loses
+DEATH_BY_COLD = 0.18  # chance of a survivor to die, sooner or later, by one exposure roll
+EXPOSURE = 10.0  # marks that a roll costs when the survivor is needed
+RESCUE = 2.5  # factor for help when the colony would fall too early
 CERTAIN_MISS = -1.0  # cards short at which a crisis needs no more spoiling
 CERTAIN = 1.5  # cards too few or too many, at which one more card changes nothing and looks well
-WRONG = 2  # cards that one dares to spoil a crisis with
-IDLE = 0.1  # a die that is left over makes people wonder too
+MOST_SPOILERS = 2  # cards that one dares to spoil a crisis with
+IDLE_DIE = 0.1  # marks: a die that is left over makes people wonder too
 LATE = 2  # rounds left in which a little carelessness is worth the looks
-CARELESS = 0.3
-QUIET = 3  # cards looked at in a search before more noise makes people wonder
-MISSED = 2  # spare food tokens that nobody asks about
-SMALL = 3.0  # a difference between two options that nobody blames on malice
+CARELESS = 0.3  # morale that a careless token may cost in passing
+CARDS_UNNOTICED = 3  # cards looked at in a search before more noise makes people wonder
+FOOD_UNNOTICED = 2  # spare food tokens that nobody asks about
+EXCUSABLE = 3.0  # marks between two options that nobody blames on malice
 
 TAKEN = ("keep", "fetch", "retrieve", "take", "steal", "loot")
 GIVEN = ("discard", "give-away", "swap", "stake")
@@ -65,13 +65,13 @@ class GainAndHarm:
         if question.kind == "action":
             return [self._act(answer, mark) for answer, mark in zip(answers, loyal, strict=True)]
         if question.kind in ("vote", "tie", "crossroads", "option"):
-            own = [OWN * self.outcomes.choice(question, answer) for answer in answers]
+            own = [OWN_STEP * self.outcomes.choice(question, answer) for answer in answers]
             return [mark + gain for mark, gain in zip(self._choice(loyal), own, strict=True)]
         return [self._answer(question, answer, mark) for answer, mark in zip(answers, loyal, strict=True)]
 
     def _choice(self, loyal: Sequence[float]) -> list[float]:
         """The worse option, if nobody can call that a crime."""
-        if self.malice > 0 and (self.is_open or max(loyal) - min(loyal) <= SMALL):
+        if self.malice > 0 and (self.is_open or max(loyal) - min(loyal) <= EXCUSABLE):
             return [-mark for mark in loyal]
         return list(loyal)
 
@@ -81,38 +81,42 @@ class GainAndHarm:
         aims = self.aims
         match question.kind, answer:
             case "search", ("keep", key):
-                return loyal + OWN * aims.wish(key)
+                return loyal + OWN_STEP * aims.wish(key)
             case "search", ("noise", *_):
                 return self._noise(question.args[1], loyal)
             case kind, (_, key, *_) if kind in TAKEN and key in self.outlook.library.items:
-                return loyal + OWN * aims.wish(key)
+                return loyal + OWN_STEP * aims.wish(key)
             case kind, (_, key, *_) if kind in GIVEN and key in self.outlook.library.items:
-                return loyal - OWN * aims.need(key)
+                return loyal - OWN_STEP * aims.need(key)
             case "give", ("give", key, *_):
                 return loyal if self.malice <= 0 and aims.is_spare(key) else NEVER
             case (("pledge" | "may-pay"), (_, key, *_)) if key in self.outlook.library.items:
-                return loyal - OWN * max(0.0, aims.need(key))
+                return loyal - OWN_STEP * max(0.0, aims.need(key))
             case "spread", (word,):
                 return self._spread(question, word, loyal)
             case "entrance", (_, number):
                 return self._entrance(question.args, int(number) - 1, loyal)
             case "place", (_, name) if question.args == ("bandit",):
-                return OWN * self.outcomes.choice(question, answer) + Raids(self.outlook, Hand(self.outlook)).send(
+                return OWN_STEP * self.outcomes.choice(question, answer) + Raids(self.outlook, Hand(self.outlook)).send(
                     name, self.malice
                 )
             case "attract", ("place", name):
                 return float(name != self.outlook.home) + sum(self.outlook.places[name].zombies) / 10
             case (("improvement" | "may" | "call"), _):
-                return loyal + OWN * self.outcomes.choice(question, answer)
+                return loyal + OWN_STEP * self.outcomes.choice(question, answer)
             case _:
                 return loyal
 
     def _noise(self, place: str, loyal: float) -> float:
         """Another card, as long as something is to be hoped for; a zombie more is no grief."""
         mine = self.view.mine
-        if not self.is_open and mine is not None and len(mine.searching) > (1 if self.conduct.is_quiet else QUIET):
+        if (
+            not self.is_open
+            and mine is not None
+            and len(mine.searching) > (1 if self.conduct.is_quiet else CARDS_UNNOTICED)
+        ):
             return loyal
-        return max(loyal + 4 * self.malice, OWN * self.aims.finds(place) * self._has_room(place, 1))
+        return max(loyal + 4 * self.malice, OWN_STEP * self.aims.finds(place) * self._has_room(place, 1))
 
     def _spread(self, question: Question, word: str, loyal: float) -> float:
         if self.malice <= 0:
@@ -133,11 +137,11 @@ class GainAndHarm:
     # Actions
 
     def _act(self, answer: Answer, loyal: float) -> float:
-        own = OWN * self._nearer(answer) + self._finds_and_ways(answer) + self._shelter(answer)
+        own = OWN_STEP * self._nearer(answer) + self._finds_and_ways(answer) + self._shelter(answer)
         harm = self.malice * HARM * self._harm(answer) if self.malice > 0 else 0.0
         loyal = self._zeal(answer, loyal)
         if self.conduct.is_rival and self._advances(answer):
-            loyal = min(loyal, IDLE if answer[-1] in DIE else NEVER)
+            loyal = min(loyal, IDLE_DIE if answer[-1] in DIE else NEVER)
         if loyal < NEVER / 2:
             return own + harm - 1.0 if own + harm > 0 else NEVER
         if self.is_open and answer != ("end",):
@@ -152,7 +156,7 @@ class GainAndHarm:
             return RESCUE * loyal
         if self.malice == 0 or self.is_open:
             return loyal
-        return IDLE if answer[-1] in DIE else loyal / 10 - 4.0
+        return IDLE_DIE if answer[-1] in DIE else loyal / 10 - 4.0
 
     def _advances(self, answer: Answer) -> bool:
         """Whether an action brings the colony nearer to its objective, and isn't needed to hold a place."""
@@ -203,13 +207,13 @@ class GainAndHarm:
     def _burnt(self) -> int:
         """Food that can be spent on dice this turn: as much as looks like bad husbandry, or all of it."""
         most = sum(DIE_TOP - value for value in self.damage.dice) - 1
-        return most if self.is_open else min(most, MISSED)
+        return most if self.is_open else min(most, FOOD_UNNOTICED)
 
     def _finds_and_ways(self, answer: Answer) -> float:
         """What searches bring, and ways to places."""
         match answer:
             case ("search", name, *_):
-                return OWN * self.aims.finds(self.outlook.survivors[name].place)
+                return OWN_STEP * self.aims.finds(self.outlook.survivors[name].place)
             case ("move", name, target, *fuel):
                 return self._way(name, target, bool(fuel))
             case ("attack", name, "zombie", *_):
@@ -221,7 +225,7 @@ class GainAndHarm:
         """What an exposure roll means for the personal objective: some need their people, some had better lose one."""
         if self.outlook.abilities.is_safe(name, act):
             return 0.0
-        worth = OWN * CHANCES * self.aims.gain(Change("survivors", self.outlook.home, -1))
+        worth = OWN_STEP * DEATH_BY_COLD * self.aims.gain(Change("survivors", self.outlook.home, -1))
         return worth if worth <= 0 or name == self._victim else -worth
 
     def _shelter(self, answer: Answer) -> float:
@@ -230,7 +234,7 @@ class GainAndHarm:
             case ("barricade", name, *_) | ("attack", name, "zombie", *_):
                 place = self.outlook.survivors[name].place
                 lives = -self.aims.gain(Change("survivors", self.outlook.home, -1))
-                return OWN * lives if place != self.outlook.home and not self._has_room(place, -1) else 0.0
+                return OWN_STEP * lives if place != self.outlook.home and not self._has_room(place, -1) else 0.0
             case _:
                 return 0.0
 
@@ -252,18 +256,18 @@ class GainAndHarm:
         if self.is_open and outlook.exiled and self._prey(target) > self._prey(survivor.place):
             return HARM * self._prey(target) - EXPOSURE / 2
         if target == outlook.home or not outlook.places[target].deck:
-            return peril - OWN * self._finds_at(survivor.place)
+            return peril - OWN_STEP * self._finds_at(survivor.place)
         here = max(self._finds_at(s.place) for s in outlook.group)
         gain = self.aims.finds(target) - here
         if gain <= 0 or not self._has_room(target):
-            return peril + (OWN * min(0.0, self.aims.finds(target) - self._finds_at(survivor.place)))
+            return peril + (OWN_STEP * min(0.0, self.aims.finds(target) - self._finds_at(survivor.place)))
         need = outlook.library.survivors[name].search
         now = sum(value >= need for value in self.damage.dice)
         later = 2 * min(2, self.view.rounds_left - 1) * chance(need)
         safe = has_fuel or outlook.abilities.is_safe(name, "move")
         fare = 0.0 if safe else EXPOSURE * outlook.risk(name)
         stays = 5.0 if survivor.place != outlook.home else 0.0
-        return OWN * gain * (now + later / 2) - fare - stays + peril
+        return OWN_STEP * gain * (now + later / 2) - fare - stays + peril
 
     def _finds_at(self, place: str) -> float:
         return 0.0 if place == self.outlook.home or not self._has_room(place, -1) else self.aims.finds(place)
@@ -311,8 +315,8 @@ class GainAndHarm:
         givers = [seat for seat in damage.added if seat != self.view.seat]
         wrong = [k for k in damage.added.get(self.view.seat, []) if outlook.symbol(k) not in outlook.crisis.symbols]
         shared = any("@" + origin(key) in damage.added[seat] for seat in givers)
-        hidden = len(givers) > 1 and shared and not self.conduct.is_quiet and len(wrong) < WRONG
-        return 1.0 if hidden and damage.margin - (WRONG - len(wrong)) < 0 else 0.0
+        hidden = len(givers) > 1 and shared and not self.conduct.is_quiet and len(wrong) < MOST_SPOILERS
+        return 1.0 if hidden and damage.margin - (MOST_SPOILERS - len(wrong)) < 0 else 0.0
 
     def _murder(self, target: str) -> float:
         """A wound and a stolen card; the third wound kills."""

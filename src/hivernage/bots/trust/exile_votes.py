@@ -7,13 +7,13 @@ from hivernage.bots.reading.outlook import Outlook
 from hivernage.bots.trust.suspicion import Suspicion
 from hivernage.model.ids import SEATS
 
-CALL = 0.86  # a chance that is worth a vote
-VOTE = 0.55  # a chance that is worth a thumb up
-HOPED = 0.4  # the same for who wins by an exile, for a call or a thumb up
-SURE = 0.96  # the same when another error ends the game (E4)
-POINT = 0.7  # a chance that is worth a word
-SHIFT = 0.55  # the same for a betrayer, who is glad of anybody who looks bad
-GREW = 0.07  # how much stronger a belief must be than at the last vote on the same player
+CALL = 0.86  # chance that is worth a vote
+THUMB_UP = 0.55  # chance that is worth a thumb up
+HOPED_FOR = 0.4  # chance for a call or a thumb up of who wins by an exile
+SURE = 0.96  # chance for both when another error ends the game (E4)
+ACCUSE = 0.7  # chance that is worth a word
+ACCUSE_AS_BETRAYER = 0.55  # chance that is worth a word to a betrayer, who is glad of anybody who looks bad
+GREW = 0.07  # chance by which a belief must have grown since the last vote on the same player
 TOO_LATE = 1  # rounds left in which an exile changes little
 
 
@@ -29,12 +29,12 @@ def accused(outlook: Outlook, suspicion: Suspicion) -> int | None:
         return None
     if chance < suspicion.tried.get(seat, 0.0) + GREW and seat in suspicion.tried:
         return None
-    return seat if chance >= (HOPED if hopes else _needed(suspicion, CALL)) else None
+    return seat if chance >= (HOPED_FOR if hopes else _needed(suspicion, CALL)) else None
 
 
 def pointed_at(outlook: Outlook, suspicion: Suspicion) -> int | None:
     """Whom to point at without calling a vote, if anybody: a betrayer does it as others do, a little sooner."""
-    needed = SHIFT if is_betrayer(outlook.view, outlook.library) else POINT
+    needed = ACCUSE_AS_BETRAYER if is_betrayer(outlook.view, outlook.library) else ACCUSE
     seat = max(suspicion.chances, key=lambda other: suspicion.chances[other])
     player = outlook.view.players[seat]
     if outlook.exiled or player.exiled or player.out:
@@ -47,7 +47,7 @@ def ballot(outlook: Outlook, suspicion: Suspicion, named: int) -> bool:
     if named == outlook.view.seat:
         return False
     hopes = wants_somebody_out(outlook.view, outlook.library)
-    return suspicion.chances[named] >= (HOPED if hopes else _needed(suspicion, VOTE))
+    return suspicion.chances[named] >= (HOPED_FOR if hopes else _needed(suspicion, THUMB_UP))
 
 
 def _needed(suspicion: Suspicion, usual: float) -> float:

@@ -10,7 +10,7 @@ from hivernage.fold import Fold
 from hivernage.model.talk import Because, Claims, Promises, Remark
 from hivernage.rules.facts import CLEANED
 
-MUCH_WASTE = 7  # from here on somebody should clean
+MUCH_WASTE = 7  # waste cards from which on somebody should clean
 KEPT_BY = {
     "crisis": "added",
     "food": "fed",

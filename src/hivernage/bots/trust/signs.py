@@ -65,7 +65,7 @@ Counted by `python -m hivernage.lab.tells 300`: regular bots, four players, all 
 card among the five objectives. What little evidence there is counts less; weights below 0.05 are left out.
 """
 
-TEMPER: Final = 0.6  # signs go together, so each keeps only a part of its weight: measured in the same games
+TEMPER: Final = 0.6  # share of its weight that each sign keeps, for signs go together: measured in the same games
 
 SPOKEN: Final[dict[str, float]] = {
     "promise:kept": -0.1,
@@ -76,5 +76,5 @@ SPOKEN: Final[dict[str, float]] = {
 
 WEIGHTS: Final = {name: TEMPER * weight for name, weight in MEASURED.items()} | SPOKEN
 
-SLIP: Final = 0.002  # of the cards that a loyal player adds to a crisis, so many don't match: by guess, bots don't err
-SPOILT: Final = 0.27  # of those that a betrayer adds, counted in the same games
+SLIP: Final = 0.002  # share of a loyal player's cards for a crisis that don't match: by guess, bots don't err
+SPOILT: Final = 0.27  # share of a betrayer's that don't, counted in the same games

@@ -35,10 +35,10 @@ from hivernage.rules.boxes import game_for
 from hivernage.view_homes import homes_of
 from hivernage.views import View
 
-ACCUSED = 0.2  # what an accusation weighs, in logs: little, for it rests mostly on what everybody saw
-CALLED = 0.7  # and so much more if a vote on exile is called
-BLAMED = 0.33  # the share of it that counts against the accuser
-SEEN = 2.5  # an accusation by somebody who has seen the objective
+ACCUSED = 0.2  # logs: an accusation weighs little, for it rests mostly on what everybody saw
+CALLED = 0.7  # logs more if a vote on exile is called
+BLAMED = 0.33  # share of both that counts against the accuser
+SEEN = 2.5  # logs: an accusation by somebody who has seen the objective
 
 Chances = dict[int, float]
 

@@ -16,11 +16,11 @@ from typing import Final, NamedTuple
 from hivernage.cards.card import Tactic
 from hivernage.model.board import COMBAT_DIE
 
-MOST_BET: Final = 8  # nobody means to bet more: beyond it the dice can't make up for it
-ROUNDS: Final = 300  # of answering each other
-WOUND: Final = 9.0
-BULLET: Final = 4.0  # what one is worth that is kept for another day
-ZOMBIE: Final = 6.0
+MOST_BET: Final = 8  # bullets: nobody means to bet more, beyond it the dice can't make up for it
+ANSWERS: Final = 300  # times that both sides answer each other until their habits settle
+WOUND: Final = 9.0  # marks
+BULLET: Final = 4.0  # marks for one that is kept for another day
+ZOMBIE: Final = 6.0  # marks
 
 PAIRS: Final = len(COMBAT_DIE) ** 2
 LEADS: Final = Counter(
@@ -129,7 +129,7 @@ def _meeting(us: Force, them: Force, plans: tuple[Plan, Plan] | None) -> float:
         return 0.0
     ours, theirs = plans
     ahead = us.strength + ours.strength - them.strength - theirs.strength
-    return solve(bets(us, them, ours, theirs, ahead), ROUNDS // 3).value
+    return solve(bets(us, them, ours, theirs, ahead), ANSWERS // 3).value
 
 
 class Solution(NamedTuple):
@@ -140,7 +140,7 @@ class Solution(NamedTuple):
 
 
 @lru_cache(20_000)
-def solve(matrix: Matrix, rounds: int = ROUNDS) -> Solution:
+def solve(matrix: Matrix, rounds: int = ANSWERS) -> Solution:
     """The mix of rows that gives nothing away: each side answers what the other has played so far."""
     columns = tuple(zip(*matrix, strict=True))
     ours, theirs = [0.0] * len(matrix), [0.0] * len(matrix[0])  # what each choice would have brought up to now
@@ -167,4 +167,4 @@ def against_anything(matrix: Matrix) -> Solution:
 @lru_cache(20_000)
 def fight(us: Force, them: Force, met: Meetings) -> float:
     """What a combat brings to us, before anything is picked."""
-    return solve(tactics(us, them, met), ROUNDS // 3).value if us.lives and them.lives else 0.0
+    return solve(tactics(us, them, met), ANSWERS // 3).value if us.lives and them.lives else 0.0

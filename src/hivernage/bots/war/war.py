@@ -16,14 +16,14 @@ from hivernage.view_homes import is_home, turns_to_come
 from hivernage.views import ColonyView, CombatView, SurvivorView
 
 PLAIN = Plan(0, False, 0)  # before any tactic
-READY = 3  # bullets at most that one counts on for a combat that may come
-OTHERS_LIFE = 0.5  # what an enemy's death is worth against one of ours: it wins nothing by itself
-HIRED = 1000.0
-STRANGER = 0.5  # how ill one means a lone wolf who has served neither colony; an enemy 1, an ally 0
-GRUDGE = 0.4  # how much less, or more, after deeds enough for us or against us
-ENOUGH = 2.0
-COURTED = 20.0  # what it is worth to leave a place to a wolf who means us as well as can be
-INTRUDER = 12.0  # an enemy at the doors when nobody of ours is at home costs a morale
+BULLETS_READY = 3  # bullets at most that one counts on for a combat that may come
+ENEMY_LIFE = 0.5  # share of one of our lives that an enemy's death is worth: it wins nothing by itself
+HIRED = 1000.0  # marks: whoever was hired for the night pays first
+STRANGER = 0.5  # malice towards a lone wolf who has served neither colony; an enemy 1, an ally 0
+GRUDGE = 0.4  # malice that deeds take away or add, done often enough for us or against us
+ENOUGH_DEEDS = 2.0  # deeds after which a wolf is known for a friend or a foe
+COURTED = 20.0  # marks for leaving a place to a wolf who means us as well as can be
+INTRUDER = 12.0  # marks: an enemy at the doors when nobody of ours is at home costs a morale
 
 
 class War:
@@ -48,7 +48,7 @@ class War:
         """What the death of one of a colony costs it: a morale, and a pair of hands."""
         weights = self.outlook.weights
         morale = weights.morale * (1 + weights.despair / max(1, colony.morale))
-        return (morale + weights.survivor * self.view.rounds_left) * (1.0 if colony is self.colony else OTHERS_LIFE)
+        return (morale + weights.survivor * self.view.rounds_left) * (1.0 if colony is self.colony else ENEMY_LIFE)
 
     def force(self, people: Sequence[SurvivorView], colony: ColonyView, place: str) -> Force:
         """One side of a combat; `people` are all of one colony."""
@@ -83,7 +83,7 @@ class War:
         us, them = self.forces(place, coming, gone)
         value = self._ground(place, us, them)
         if us.lives and them.lives:
-            bullets = min(READY, us.bullets) - min(READY, them.bullets)
+            bullets = min(BULLETS_READY, us.bullets) - min(BULLETS_READY, them.bullets)
             value += combat.outcome(us, them, PLAIN, PLAIN, us.strength - them.strength + bullets)
         return value
 
@@ -100,7 +100,7 @@ class War:
         empty, others = (them, us) if place == self.sides.enemy.place else (us, them)
         intruders = 0.0 if empty.lives else INTRUDER * len(others.lives)
         held = self._doors_held(place, len(us.lives)) if place == self.sides.enemy.place else 0.0
-        return held + intruders * (OTHERS_LIFE if place == self.sides.enemy.place else -1.0)
+        return held + intruders * (ENEMY_LIFE if place == self.sides.enemy.place else -1.0)
 
     def _doors_held(self, place: str, n: int) -> float:
         """What the main objective gives for one door of theirs after another."""
@@ -199,7 +199,7 @@ class War:
         served = sum(good[done.card] * sides.get(done.colony, 0) for done in wolf.done)
         hired = sum(sides.get(fight.wolf, 0) for fight in self.view.fights)
         left = [sign for key, sign in good.items() if key not in {done.card for done in wolf.done}]
-        return max(-1.0, min(1.0, (served + hired + sum(left) / max(1, len(left))) / ENOUGH))
+        return max(-1.0, min(1.0, (served + hired + sum(left) / max(1, len(left))) / ENOUGH_DEEDS))
 
     def malice(self, seat: int) -> float:
         """How ill we mean somebody, from 0 for an ally to 1 for an enemy; a lone wolf is courted, or paid back."""
