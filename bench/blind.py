@@ -15,8 +15,8 @@ from hivernage.bots.aims.missions import Missions
 from hivernage.bots.judges.character import REGULAR
 from hivernage.bots.judges.oneself import ForMissions
 from hivernage.bots.judges.position import Marks, Position
+from hivernage.bots.reading.card_words import words_in
 from hivernage.bots.reading.outlook import Outlook
-from hivernage.bots.reading.worth import words_in
 from hivernage.bots.regular import RegularBot
 from hivernage.bots.weights import NEVER
 from hivernage.cards.effects import Advance

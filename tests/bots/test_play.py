@@ -8,8 +8,8 @@ import pytest
 
 from hivernage.bots.newcomer import NewcomerBot
 from hivernage.bots.playing_out import play_out
+from hivernage.bots.reading.card_words import words_in
 from hivernage.bots.reading.tally import Tally
-from hivernage.bots.reading.worth import words_in
 from hivernage.bots.regular import RegularBot
 from hivernage.cards.targets import Count
 from hivernage.lab.simulate import bots_for, new_table

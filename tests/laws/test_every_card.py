@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from hivernage.bots.playing_out import play_out
-from hivernage.bots.reading.worth import words_in
+from hivernage.bots.reading.card_words import words_in
 from hivernage.cards.effects import Choose
 from hivernage.lab.card_counts import answered, goals, told
 from hivernage.lab.coverage import ENOUGH

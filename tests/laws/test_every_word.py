@@ -178,6 +178,7 @@ def test_an_action_that_nobody_has_a_mark_for_is_noticed() -> None:
 
 TABLES: dict[str, tuple[Mapping[str, float] | tuple[str, ...], Any]] = {
     "symbols of items": (SYMBOL_VALUE, Symbol),
+    "symbols of items in games that bots imagine": (position_value.CARD, Symbol),
     "what is done with dice": (bot_worth.DICE, get_type_hints(Dice)["act"]),
     "how long something lasts": (bot_worth.IDLE, get_type_hints(Lasting)["until"]),
     "which colonies": (bot_worth.OF_COLONIES, get_type_hints(EachColony)["which"]),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from hivernage.bots.reading.worth import words_in
+from hivernage.bots.reading.card_words import words_in
 from hivernage.cards.card import (
     BetrayalObjective,
     Card,

@@ -12,7 +12,7 @@ from typing import Any, Final
 import msgspec
 
 from hivernage.bots import Bot
-from hivernage.bots.reading.worth import words_in
+from hivernage.bots.reading.card_words import words_in
 from hivernage.cards.card import Card, Crisis, Crossroads, Experiment, Improvement, Item, Mission, WolfObjective
 from hivernage.cards.conditions import Built, Did, Died, Exposed, HasDone, InDeck, Moved, Searched, Trigger
 from hivernage.cards.effects import Discard, Gain, Heal, Temper, Unequip, Wound, Zombies

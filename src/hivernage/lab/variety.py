@@ -10,7 +10,7 @@ import msgspec
 
 from hivernage.bots import Bot
 from hivernage.bots.kinds import BOTS
-from hivernage.bots.reading.worth import words_in
+from hivernage.bots.reading.card_words import words_in
 from hivernage.cards.card import Card, Crossroads, Item, Survivor
 from hivernage.cards.conditions import InDeck
 from hivernage.cards.effects import Recruit

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from functools import cached_property, lru_cache
+from functools import cached_property
 
 from hivernage.bots.actions.item_uses import ItemUses
 from hivernage.bots.reading.abilities import more_finds
+from hivernage.bots.reading.card_words import words_in
 from hivernage.bots.reading.outlook import Outlook
-from hivernage.bots.reading.worth import food_in, words_in
+from hivernage.bots.reading.worth import food_in
 from hivernage.bots.weights import NEVER
 from hivernage.cards.card import Item
 from hivernage.cards.effects import Advance, Effect, Heal
-from hivernage.cards.library import Library, origin
+from hivernage.cards.library import origin
 from hivernage.model.question import Answer
 
 ASKED_FOR = ("food", "medicine", "fuel", "tool")  # by most crises
@@ -87,8 +88,9 @@ class Hand:
         return sum(self.food_value(key) for key in self.outlook.hand)
 
     def food_value(self, key: str) -> int:
-        """The food tokens that a card brings."""
-        return _food_values(self.library).get(key, 0)
+        """The food tokens that a card brings when it is used."""
+        item = self.library.items[key]
+        return food_in(item.effect) if item.kind == "use" else 0
 
     def store(self, key: str) -> float:
         """A meal that is missing tonight comes first."""
@@ -187,10 +189,3 @@ class Hand:
             mine = any(outlook.symbol(key) in outlook.crisis.symbols for key in outlook.hand)
             return NEVER if mine else min(12.0, outlook.crisis_stake)
         return NEVER
-
-
-@lru_cache(maxsize=8)
-def _food_values(library: Library) -> dict[str, int]:
-    """The food tokens that each card brings when it is played."""
-    values = {key: food_in(item.effect) for key, item in library.items.items() if item.kind == "use"}
-    return {key: value for key, value in values.items() if value}

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cached_property
 
+from hivernage.bots.reading.card_words import words_in
 from hivernage.bots.reading.outlook import Outlook
-from hivernage.bots.reading.worth import food_in, played, words_in
+from hivernage.bots.reading.worth import food_in, played
 from hivernage.bots.weights import NEVER
 from hivernage.cards.effects import Advance, Barricade, Choose, Clear, Dice, Effect, Heal, KillZombies, Temper
 

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 from hivernage.bots.actions.doors import Doors
 from hivernage.bots.reading.breakout import matches
+from hivernage.bots.reading.card_words import odds, words_in
 from hivernage.bots.reading.outlook import Outlook
-from hivernage.bots.reading.worth import FLIGHT, SPECIAL_ZOMBIE, odds, words_in
+from hivernage.bots.reading.worth import FLIGHT, SPECIAL_ZOMBIE
 from hivernage.bots.weights import NEVER
 from hivernage.cards.card import Experiment
 from hivernage.cards.effects import Creature

@@ -10,9 +10,9 @@ from typing import assert_never
 from msgspec import UNSET
 
 from hivernage.bots.aims.effect_outcomes import OTHERS, Change, EffectOutcomes, touches, ways
+from hivernage.bots.reading.card_words import words_in
 from hivernage.bots.reading.outlook import Outlook
 from hivernage.bots.reading.tally import SIDES, Tally
-from hivernage.bots.reading.worth import words_in
 from hivernage.cards.card import BetrayalObjective
 from hivernage.cards.conditions import (
     Alive,

@@ -10,10 +10,11 @@ from hivernage.bots.actions.bandits import HIT
 from hivernage.bots.aims.aims import Aims
 from hivernage.bots.aims.effect_outcomes import FIGURES, MINE, SOMEWHERE, Change, EffectOutcomes
 from hivernage.bots.reading.breakout import matches
+from hivernage.bots.reading.card_words import odds, words_in
 from hivernage.bots.reading.outlook import Outlook
-from hivernage.bots.reading.worth import odds, words_in
 from hivernage.cards.conditions import FirstPlayer
 from hivernage.cards.effects import Creature, Effect, May, Power, Vote
+from hivernage.cards.library import face
 from hivernage.cards.targets import Survivors
 from hivernage.model.board import HIDEOUT
 from hivernage.model.ids import die_of
@@ -164,7 +165,7 @@ class AnswerOutcomes:
 
     def _cards_of(self, name: str, word: str) -> list[str]:
         held = [held.card for held in self.outlook.survivors[name].cards]
-        return [key for key in held if key in self.library.items and key.split("@")[0] == word]
+        return [key for key in held if key in self.library.items and face(key) == word]
 
     # Other questions
 

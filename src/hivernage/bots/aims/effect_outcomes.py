@@ -7,9 +7,10 @@ from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
+from hivernage.bots.reading.card_words import odds, words_in
 from hivernage.bots.reading.outlook import Outlook
 from hivernage.bots.reading.tally import Tally, bars
-from hivernage.bots.reading.worth import odds, played, words_in
+from hivernage.bots.reading.worth import played
 from hivernage.cards.effects import (
     Advance,
     ArmBarricades,

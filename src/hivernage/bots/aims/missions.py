@@ -8,9 +8,9 @@ from typing import Final
 
 from hivernage.bots.aims.aims import Aims, of_colony
 from hivernage.bots.aims.effect_outcomes import Change
+from hivernage.bots.reading.card_words import words_in
 from hivernage.bots.reading.outlook import Outlook
 from hivernage.bots.reading.tally import SIDES, bars, room
-from hivernage.bots.reading.worth import words_in
 from hivernage.bots.war import combat
 from hivernage.bots.war.war import BULLETS_READY
 from hivernage.cards.card import Mission

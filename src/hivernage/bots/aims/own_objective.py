@@ -8,8 +8,8 @@ from functools import cached_property
 from hivernage.bots.aims.aims import Aims
 from hivernage.bots.aims.answer_outcomes import AnswerOutcomes, is_at_hand
 from hivernage.bots.aims.effect_outcomes import Change
+from hivernage.bots.reading.card_words import words_in
 from hivernage.bots.reading.outlook import Outlook
-from hivernage.bots.reading.worth import words_in
 from hivernage.bots.weights import NEVER
 from hivernage.cards.effects import Recruit
 from hivernage.cards.targets import Count

@@ -7,8 +7,8 @@ from hivernage.bots.actions.doors import Doors
 from hivernage.bots.actions.hand import Hand
 from hivernage.bots.actions.special_zombies import SpecialZombies
 from hivernage.bots.judges.people import ENEMY
+from hivernage.bots.reading.card_words import words_in
 from hivernage.bots.reading.outlook import Outlook
-from hivernage.bots.reading.worth import words_in
 from hivernage.bots.war.war import War
 from hivernage.cards.effects import Zombies
 from hivernage.model.ids import die_of

@@ -5,8 +5,9 @@ from __future__ import annotations
 from hivernage.bots.actions.doors import Doors
 from hivernage.bots.actions.hand import Hand
 from hivernage.bots.actions.special_zombies import SpecialZombies
+from hivernage.bots.reading.card_words import words_in
 from hivernage.bots.reading.outlook import Outlook
-from hivernage.bots.reading.worth import cost, words_in
+from hivernage.bots.reading.worth import cost
 from hivernage.cards.effects import May, OnePlayer, Power, Together, Vote
 from hivernage.cards.library import face
 from hivernage.cards.modifiers import RequestKeeps, Ward

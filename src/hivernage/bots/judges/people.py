@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from hivernage.bots.actions.action_marks import ActionMarks
+from hivernage.bots.reading.card_words import words_in
 from hivernage.bots.reading.outlook import Outlook
-from hivernage.bots.reading.worth import words_in
 from hivernage.bots.war.war import War
 from hivernage.cards.card import Survivor
 from hivernage.cards.effects import Gain, Pick

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hivernage.bots.judges.character import Character
 from hivernage.bots.judges.choices import next_first
 from hivernage.bots.judges.position import Marks, Position
-from hivernage.bots.reading.worth import words_in
+from hivernage.bots.reading.card_words import words_in
 from hivernage.bots.trust import exile_votes
 from hivernage.bots.trust.suspicion import Suspicion
 from hivernage.bots.war.war import War

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cached_property
 
+from hivernage.bots.reading.card_words import words_in
 from hivernage.bots.reading.seen import Seen
-from hivernage.bots.reading.worth import words_in
 from hivernage.bots.weights import Weights
 from hivernage.cards.effects import Effect, Zombies
 from hivernage.rules import facts

@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Final
 
+from hivernage.bots.reading.card_words import words_in
 from hivernage.bots.reading.seen import Seen
 from hivernage.bots.reading.tally import Tally
-from hivernage.bots.reading.worth import Stakes, words_in
+from hivernage.bots.reading.worth import Stakes
 from hivernage.bots.weights import Weights
 from hivernage.cards.effects import EachPlayer, Effect, Heal, Pick, Wound
 from hivernage.cards.targets import Count, Survivors

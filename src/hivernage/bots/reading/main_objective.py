@@ -9,11 +9,11 @@ import msgspec
 from msgspec.structs import replace
 
 from hivernage.bots.reading.after_the_night import place_after_the_night
+from hivernage.bots.reading.card_words import words_in
 from hivernage.bots.reading.night import Night
 from hivernage.bots.reading.seen import Seen
 from hivernage.bots.reading.sides import Sides
 from hivernage.bots.reading.tally import Tally
-from hivernage.bots.reading.worth import words_in
 from hivernage.bots.weights import Weights
 from hivernage.cards.card import ChapterSide
 from hivernage.cards.conditions import (

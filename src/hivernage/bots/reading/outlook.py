@@ -19,7 +19,7 @@ from hivernage.bots.weights import WEIGHTS, Weights
 from hivernage.cards.effects import Effect, Option
 from hivernage.cards.library import Library
 from hivernage.rules import facts
-from hivernage.view_homes import outside_of
+from hivernage.view_homes import outside_of, town_of
 from hivernage.views import View
 
 
@@ -68,6 +68,7 @@ class Outlook(Seen):
             inside=at_home,
             outside=len(self.view.survivors) - at_home,
             places=len(outside_of(self.view)),
+            town=len(town_of(self.view)),
             bandit=-(weights.bandit + weights.zombie / 5) * rounds,
             bandits=sum(place.bandits for place in self.view.places),
             loot=weights.card * bool(self.view.loot),

@@ -5,13 +5,13 @@ What things are worth depends on how long the winter still lasts: `Stakes` are t
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Final, TypeVar
+from typing import Final
 
 import msgspec
 from msgspec import UNSET
 from msgspec.structs import replace
 
+from hivernage.bots.reading.card_words import odds, words_in
 from hivernage.bots.weights import WEIGHTS
 from hivernage.cards.effects import (
     AddGoal,
@@ -92,9 +92,9 @@ from hivernage.cards.effects import (
 )
 from hivernage.cards.modifiers import Cannot, DiceRolled, NoExposure, ZombiesDue
 from hivernage.cards.targets import Amount, Survivors
-from hivernage.model.board import DIE_NUMBERS, SPOTS
+from hivernage.model.board import RAXXON, SPOTS
 from hivernage.model.options import MODULES
-from hivernage.rules.facts import DIE_TOP, NOISE_CHANCE
+from hivernage.rules.facts import NOISE_CHANCE
 from hivernage.view_homes import says_home
 
 MORALE: Final = 20.0  # marks: by this everything else is measured
@@ -136,6 +136,7 @@ class Stakes(msgspec.Struct, frozen=True):
     inside: int = 4  # survivors in the colony
     outside: int = 4
     places: int = 6  # outside the colony
+    town: int = 6  # places that a die for a random place can name
     hurt: int = 2  # survivors with wounds
     modules: tuple[str, ...] = MODULES  # those that are played
 
@@ -173,8 +174,6 @@ OF_SIDE: Final = {"own": 1.0, "enemy": -0.5, "both": 0.5, "wolf": -0.2}
 OF_COLONIES: Final = {"all": 0.5, "most": 0.5, "fewest": 0.3, "enemy": -0.5}
 HEALED: Final = 2  # wounds on who is healed of all of them
 TRAP: Final = 3  # zombies that a trap is worth: it takes those along that stand there
-
-W = TypeVar("W")
 
 
 def worth(effect: Effect | Option | None, stakes: Stakes = AVERAGE) -> float:
@@ -304,7 +303,7 @@ def _things_worth(effect: object, stakes: Stakes) -> float:
             return CARD * (effect.n or 1)
         case Draw() | Fetch() | Steal():
             chosen = CHOSEN if isinstance(effect, Fetch) else 1.0
-            rich = FROM_RAXXON if not isinstance(effect, Steal) and effect.deck == "raxxon" else 1.0
+            rich = FROM_RAXXON if not isinstance(effect, Steal) and effect.deck == RAXXON else 1.0
             return chosen * rich * CARD * effect.n
         case HandOver():
             return -SWAP * (effect.n or SOME)
@@ -378,7 +377,7 @@ def _places(where: str | None, stakes: Stakes) -> int:
     several = {
         "non-colony": stakes.places,
         "everywhere": stakes.places + 1,
-        "town": len(DIE_NUMBERS),
+        "town": stakes.town,
         "open-entrances": SOME,
     }
     return several.get(where or "", 1)
@@ -386,12 +385,6 @@ def _places(where: str | None, stakes: Stakes) -> int:
 
 def _n(amount: Amount) -> int:
     return amount if isinstance(amount, int) else SOME
-
-
-def odds(band: str, more: int = 0) -> float:
-    """How likely a die shows one of these results, where so much is added to it."""
-    sums = [min(DIE_TOP, face + more) for face in range(1, DIE_TOP + 1)]
-    return sum(int(band[0]) <= value <= int(band[-1]) for value in sums) / DIE_TOP
 
 
 def _people(who: object, stakes: Stakes) -> int:
@@ -424,15 +417,3 @@ def food_in(effect: Effect | None) -> int:
             return max(food_in(option.then) for option in effect.options)
         case _:
             return 0
-
-
-def words_in(tree: object, kind: type[W]) -> Iterator[W]:
-    """Every word of one kind in a card."""
-    if isinstance(tree, kind):
-        yield tree
-    if isinstance(tree, msgspec.Struct):
-        for name in tree.__struct_fields__:
-            yield from words_in(getattr(tree, name), kind)
-    elif isinstance(tree, (tuple, dict)):
-        for part in tree.values() if isinstance(tree, dict) else tree:
-            yield from words_in(part, kind)

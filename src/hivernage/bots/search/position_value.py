@@ -44,18 +44,32 @@ from hivernage.rules.victory import goals_of
 from hivernage.table import Table
 from hivernage.views import view
 
-# The ends of the scale: positions on the way lie between them, which for those who hope for the fall are negative
-WON, COMPLETE = 700.0, 400.0
-LOST = {1: -100.0, 0: -300.0, -1: -800.0}
-OWN_CONDITION = 80.0  # marks for each condition of the personal objective
-HOPE, PROGRESS = 300.0, 100.0
-LOSS, PACE = 0.9, 0.12  # morale that a round costs regulars, and how much of a main objective they do in one
+# Marks of games that are over: positions on the way lie between them
+WON = 700.0
+COMPLETE = 400.0  # the colony has succeeded, which the seat hoped for, but its own objective isn't met
+LOST = {1: -100.0, 0: -300.0, -1: -800.0}  # by what the seat hoped for: success, nothing, the colony's fall
 
-# How much of a morale each of these is ahead by two rounds later, in games of regulars
-FOOD, MOUTH, STARVATION = 4.0, 1.0, 5.0
+# Marks of positions, which for those who hope for the fall count against them
+OWN_CONDITION = 80.0  # each condition of the personal objective
+SUCCESS = 300.0  # the main objective, times the chance that the colony lives to meet it
+PROGRESS = 100.0  # the main objective, times the share of it that is done
+LOSS_A_ROUND = 0.9  # morale that a round costs regulars
+PACE = 0.12  # share of a main objective that they do in one
+
+# Marks for one of each, by how much of a morale it is ahead by two rounds later, in games of regulars
+FOOD = 4.0
+MOUTH = 1.0
+STARVATION = 5.0
 CARD = {"food": 6.0, "medicine": 3.0, "fuel": 1.5, "tool": 5.0, "weapon": 5.0, "book": 5.0, "survivor": 1.0}
-SURVIVOR, WOUND, FROSTBITE, HELD = 4.0, 2.5, 12.0, 3.0
-ZOMBIE, GAP_NOW, GAP_SOON = 2.5, 4.0, 1.5
+SURVIVOR = 4.0
+WOUND = 2.5
+FROSTBITE = 12.0
+EQUIPPED = 3.0  # a card next to a survivor
+ZOMBIE_AT_HOME = 2.5
+ZOMBIE_OUTSIDE = 0.3
+NOISE = 0.7
+OVERRUN_TONIGHT = 4.0  # a zombie that finds no room
+OVERRUN_SOON = 1.5  # the same in three rounds
 BUILT = 0.5  # share of what improvements do in the rounds to come
 
 
@@ -135,18 +149,18 @@ def _people(state: State) -> float:
     worth = 0.0
     for survivor in state.survivors.values():
         worth += SURVIVOR - WOUND * (survivor.wounds + survivor.despair) - FROSTBITE * survivor.frostbite
-        worth += HELD * len(survivor.cards)
+        worth += EQUIPPED * len(survivor.cards)
     return worth
 
 
 def _danger(state: State, outlook: Outlook) -> float:
     """Entrances that would be overrun in the next rounds if nobody did anything, and the dead in front of them."""
-    worth = ZOMBIE * sum(state.places[outlook.home].zombies)
+    worth = ZOMBIE_AT_HOME * sum(state.places[outlook.home].zombies)
     for name, place in state.places.items():
         if name == outlook.home or state.at(name):
-            worth += GAP_NOW * outlook.night.gaps(name) + GAP_SOON * outlook.night.gaps(name, 3)
+            worth += OVERRUN_TONIGHT * outlook.night.gaps(name) + OVERRUN_SOON * outlook.night.gaps(name, 3)
         if name != outlook.home:
-            worth += 0.3 * sum(place.zombies) + 0.7 * place.noise
+            worth += ZOMBIE_OUTSIDE * sum(place.zombies) + NOISE * place.noise
     return worth
 
 
@@ -154,9 +168,9 @@ def _hope(state: State, colony: Colony) -> float:
     """Both must come true: that the morale lasts, and that the main objective is met by then. The weaker one counts."""
     counted = [goal for goal in goals(state) if goal.kind != "last_round"]
     done = sum(map(_share, counted)) / len(counted) if counted else 1.0
-    lives = _chance((colony.morale - LOSS * state.rounds_left) / 1.5)
+    lives = _chance((colony.morale - LOSS_A_ROUND * state.rounds_left) / 1.5)
     comes = _chance((done + PACE * state.rounds_left - 1.0) / 0.12) if counted else 1.0
-    return HOPE * lives * comes + MORALE / 2 * colony.morale + PROGRESS * done
+    return SUCCESS * lives * comes + MORALE / 2 * colony.morale + PROGRESS * done
 
 
 def _chance(margin: float) -> float:

@@ -7,8 +7,9 @@ from collections.abc import Callable
 from typing import Final, cast, get_args
 
 from hivernage.bots.aims.aims import is_betrayer
+from hivernage.bots.reading.card_words import odds, words_in
 from hivernage.bots.reading.outlook import Outlook
-from hivernage.bots.reading.worth import OF_COLONIES, SOME, odds, words_in, worth
+from hivernage.bots.reading.worth import OF_COLONIES, SOME, worth
 from hivernage.bots.trust.suspicion import Suspicion
 from hivernage.cards.effects import (
     AddGoal,

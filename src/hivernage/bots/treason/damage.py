@@ -7,9 +7,9 @@ from functools import cached_property
 
 from msgspec import UNSET
 
+from hivernage.bots.reading.card_words import words_in
 from hivernage.bots.reading.outlook import Outlook
 from hivernage.bots.reading.tally import room
-from hivernage.bots.reading.worth import words_in
 from hivernage.cards.effects import Effect, Kill, Lose, Wound, Zombies
 from hivernage.cards.targets import Survivors
 from hivernage.model.events import CardAdded, EquippedCardAdded, Event, RoundBegan

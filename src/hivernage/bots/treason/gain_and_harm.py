@@ -12,12 +12,12 @@ from hivernage.bots.actions.hand import Hand
 from hivernage.bots.aims.aims import Aims
 from hivernage.bots.aims.answer_outcomes import AnswerOutcomes
 from hivernage.bots.aims.effect_outcomes import Change
+from hivernage.bots.reading.card_words import words_in
 from hivernage.bots.reading.outlook import Outlook
-from hivernage.bots.reading.worth import words_in
 from hivernage.bots.treason.damage import Damage
 from hivernage.bots.weights import NEVER
 from hivernage.cards.effects import KillZombies
-from hivernage.cards.library import origin
+from hivernage.cards.library import face, origin
 from hivernage.cards.targets import Count
 from hivernage.model.ids import DIE
 from hivernage.model.question import Answer, Question
@@ -180,7 +180,7 @@ class GainAndHarm:
     def _shoots(self, answer: Answer) -> bool:
         """Whether using something kills zombies."""
         name = answer[2].split(".")[0]
-        cards = [card for key, card in self.outlook.library.cards.items() if key.split("@")[0] == name]
+        cards = [card for key, card in self.outlook.library.cards.items() if face(key) == name]
         return any(any(words_in(card, KillZombies)) for card in cards)
 
     def _helps(self, answer: Answer) -> bool:

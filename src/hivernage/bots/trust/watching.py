@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from hivernage.bots.reading.worth import words_in, worth
+from hivernage.bots.reading.card_words import words_in
+from hivernage.bots.reading.worth import worth
 from hivernage.bots.trust.public_record import PublicRecord
 from hivernage.bots.trust.signs import Sign
 from hivernage.cards.card import Crossroads

@@ -18,9 +18,9 @@ from hivernage.model.board import COMBAT_DIE
 
 MOST_BET: Final = 8  # bullets: nobody means to bet more, beyond it the dice can't make up for it
 ANSWERS: Final = 300  # times that both sides answer each other until their habits settle
-WOUND: Final = 9.0  # marks
+WOUND: Final = 9.0  # marks for one that doesn't kill
 BULLET: Final = 4.0  # marks for one that is kept for another day
-ZOMBIE: Final = 6.0  # marks
+ZOMBIE: Final = 6.0  # marks for one that a fight draws to somebody's doors
 
 PAIRS: Final = len(COMBAT_DIE) ** 2
 LEADS: Final = Counter(

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 
+from hivernage.bots.reading.card_words import words_in
 from hivernage.bots.reading.outlook import Outlook
 from hivernage.bots.reading.tally import SIDES, room
-from hivernage.bots.reading.worth import words_in
 from hivernage.bots.war import combat
 from hivernage.bots.war.combat import Force, Plan
 from hivernage.cards.targets import Count
