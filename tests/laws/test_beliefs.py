@@ -257,5 +257,14 @@ def test_nobody_imagines_in_a_hand_what_was_seen_not_to_be_there() -> None:
     assert any("fuel" in symbols_held(redeal(table, 0, Random(seed), mind), 1) for seed in range(40))
 
 
+def test_a_pledge_that_is_stored_takes_only_one_of_two_like_it() -> None:
+    table = played(next(file for file in SCENARIOS if file.stem == "winter-has-come-two-fuel"))
+    mind = Knowledge(0, 3)
+    mind.follow(Table(table.start)).sees_hand(2, list(table.start.players[2].hand))
+    for event in table.history:
+        mind.take(event)
+    assert mind.hands[2] == table.state.players[2].hand == ["fuel@gas-station"]
+
+
 def symbols_held(table: Table, seat: int) -> set[str]:
     return {table.state.library.items[key].symbol for key in table.state.players[seat].hand}

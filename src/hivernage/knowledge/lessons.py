@@ -73,8 +73,9 @@ def _shown_from_hand(mind: Knowledge, event: CardAddedOpenly | Discarded | Warde
 
 @Knowledge.lesson
 def _stored(mind: Knowledge, event: CardStored) -> None:
-    """From a hand, or from the middle where it was pledged."""
-    mind.shows(event.seat, event.card, again=True)
+    """What was pledged before has left the hand already."""
+    if not event.pledged:
+        mind.shows(event.seat, event.card)
 
 
 @Knowledge.lesson

@@ -101,6 +101,8 @@ def move(state: State, name: str, target: str, fuel: str = "") -> Asking[tuple[M
     survivor = state.survivors[name]
     there, seat = survivor.place, survivor.owner
     door = yield from _make_way(state, survivor, target, fuel)
+    if fuel in state.lane.shown:
+        state.lane.shown.remove(fuel)
     colony = colony_at(state, target)
     to_empty = not state.at(target) and not (colony is not None and colony.helpless)
     spared = bool(fuel) or is_spared_move(state, survivor, there, target)  # by abilities as the move begins
@@ -141,17 +143,17 @@ def _of_card(state: State, fuel: str) -> list[Carries]:
 
 
 def _make_way(state: State, survivor: Survivor, target: str, fuel: str) -> Asking[int]:
-    """The entrance to stand at, or inside; somebody may have to leave a full place first. Fuel lies open meanwhile."""
+    """The entrance to stand at, or inside; somebody may have to leave a full place first. Fuel lies open meanwhile.
+
+    Given fuel does so already, since it was played.
+    """
     is_full = free_spaces(state, target) <= 0 and not is_home(state, target)
     if not (is_full or is_strange_home(state, survivor, target)):
         return INSIDE
-    if fuel:
+    if fuel and fuel not in state.lane.shown:
         state.lane.shown.append(fuel)
         state.tell(SetAside(seat=survivor.owner, card=fuel))
-    door = yield from _pick_way(state, survivor, target)
-    if fuel:
-        state.lane.shown.remove(fuel)
-    return door
+    return (yield from _pick_way(state, survivor, target))
 
 
 def _pick_way(state: State, survivor: Survivor, target: str) -> Asking[int]:

@@ -82,7 +82,6 @@ def resolve(state: State, seat: int, key: str, with_move: bool = False) -> Askin
         case "move" | "move-or-use" if with_move:
             answer = yield from ask(state, seat, "move", (key,), lambda: _ways_to_use(state, seat, key, item))
             if answer[0] == "move":
-                state.lane.shown.remove(key)
                 return (yield from move(state, answer[1], answer[2], key))
     wounds = {survivor.id: survivor.harm for survivor in state.survivors.values()}
     helpless = colony_of(state, seat).helpless

@@ -1678,8 +1678,8 @@ export interface EventFacts {
   "stood-up": { survivor: string };
   /** A player moves nobody any more in this pair of turns. */
   "stopped-moving": { seat: number };
-  /** A card is put on the main objective of a colony. */
-  stored: { seat: number; card: string; colony: number };
+  /** A card is put on the main objective of a colony. `pledged`: it lay in the middle, for a joint payment. */
+  stored: { seat: number; card: string; colony: number; pledged: boolean };
   /** A card on the main objective of one colony comes to that of the other. */
   "stored-taken": { seat: number; card: string; colony: number };
   /** Survivors and their weapons are counted, or a combat die has added strength. */

@@ -82,11 +82,12 @@ class Cleaned(Event, frozen=True, kw_only=True, tag="cleaned"):
 
 
 class CardStored(Event, frozen=True, kw_only=True, tag="stored"):
-    """A card is put on the main objective of a colony."""
+    """A card is put on the main objective of a colony. `pledged`: it lay in the middle, for a joint payment."""
 
     seat: int
     card: str
     colony: int
+    pledged: bool = False
 
 
 class StoredTaken(Event, frozen=True, kw_only=True, tag="stored-taken"):

@@ -92,7 +92,7 @@ def _settle(state: State, word: Together, paid: bool) -> None:
                 to_waste(state, colony_of(state, seat), thing)
             elif word.to == "objective":
                 colony_of(state, seat).stored.append(thing)
-                state.tell(CardStored(seat=seat, card=thing, colony=state.players[seat].colony))
+                state.tell(CardStored(seat=seat, card=thing, colony=state.players[seat].colony, pledged=True))
             else:
                 leave_game(state, thing, face_up=True)
                 state.tell(CardLeft(card=thing))
