@@ -35,8 +35,15 @@ def marked(word: Any) -> Any:
         elif field == "results":
             changes[field] = {band: mark(10**n) for n, band in enumerate(word.results)}
         elif field == "powers":
-            changes[field] = (do.Power(do=mark(1)),)
+            changes[field] = (_marked_power(word.holder),)
     return msgspec.structs.replace(word, **changes)
+
+
+def _marked_power(holder: str) -> do.Power:
+    """What is said of the table is for everybody to use; what is said of a place is about that place."""
+    if holder == "here":
+        return do.Power(do=mark(1), who="everyone", whenever="moved", to="here")
+    return do.Power(do=mark(1), who="everyone" if holder == "table" else "holder")
 
 
 def tokens(case: Case) -> int:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
-from typing import Any, Final, get_args
+from typing import Any, Final, NamedTuple, get_args
 
 import msgspec
 from hypothesis import strategies as st
@@ -162,6 +162,71 @@ def decks(draw: Draw) -> tuple[str, list[Node]]:
 def effects(struct: type) -> st.SearchStrategy[Any]:
     """A step of one word, as the engine reads it."""
     return nodes(struct, 1).map(lambda node: msgspec.convert(node, struct))
+
+
+# Each value that a field may have
+
+
+class Saying(NamedTuple):
+    """A field, perhaps within another one, and one of the values that it may have: `side: enemy`, `who.with: exiled`."""
+
+    path: tuple[str, ...]
+    value: Any
+
+    def __str__(self) -> str:
+        return f"{'.'.join(self.path)}: {self.value}"
+
+
+def sayings(struct: type, depth: int = 1) -> list[Saying]:
+    """Whatever the fields of a word may say, where there is a closed list of it."""
+    info = type_of(struct)
+    assert isinstance(info, inspect.StructType)
+    fields = [(field.encode_name, type_of_values(field.type)) for field in info.fields]
+    found = [Saying((name,), value) for name, types in fields for value in _closed_list(types)]
+    if depth > 1:
+        inner = [(name, one.cls) for name, types in fields for one in types if isinstance(one, inspect.StructType)]
+        found += [
+            Saying((name, *said.path), said.value)
+            for name, cls in inner
+            if not _is_word(type_of(cls))
+            for said in sayings(cls, depth - 1)
+        ]
+    return found
+
+
+def type_of_values(wanted: inspect.Type) -> list[inspect.Type]:
+    """What a field or each part of it is made of."""
+    match wanted:
+        case inspect.UnionType(types=types):
+            return [one for inner in types for one in type_of_values(inner)]
+        case inspect.VarTupleType(item_type=item):
+            return type_of_values(item)
+    return [wanted]
+
+
+def _closed_list(types: Iterable[inspect.Type]) -> Iterator[Any]:
+    for one in types:
+        if isinstance(one, inspect.LiteralType):
+            yield from one.values
+        elif isinstance(one, inspect.BoolType):
+            yield from (True, False)
+
+
+@st.composite
+def effects_saying(draw: Draw, struct: type, said: Saying) -> Any:
+    """A step of a word that says this."""
+    node = inner = draw(nodes(struct, 1))
+    for name in said.path[:-1]:
+        inner[name] = inner = dict(inner[name]) if isinstance(inner.get(name), dict) else {}
+    inner[said.path[-1]] = [said.value] if _is_list(struct, said) else said.value
+    return msgspec.convert(node, struct)
+
+
+def _is_list(struct: type, said: Saying) -> bool:
+    info = type_of(struct)
+    assert isinstance(info, inspect.StructType)
+    field = next(field for field in info.fields if field.encode_name == said.path[0])
+    return len(said.path) == 1 and isinstance(field.type, inspect.VarTupleType)
 
 
 __all__ = ["CONDITIONS", "DECKS", "MODIFIERS", "STEPS_OF", "TRIGGERS", "WORDS", "Effect", "cards", "decks", "effects"]

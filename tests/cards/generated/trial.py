@@ -17,6 +17,7 @@ from hivernage.rules.effects.interpret import run
 from hivernage.rules.legal import legal
 from hivernage.rules.scope import Scope
 from tests.cards.generated.reading import OUTSIDE
+from tests.cards.generated.strategy import PEOPLE
 from tests.laws.games import long_night_table, next_decisions
 from tests.laws.telling import Telling
 
@@ -54,10 +55,10 @@ class Case(NamedTuple):
 
 @cache
 def positions(library: Library | None = None) -> tuple[State, ...]:
-    """Positions in which somebody is to act, from random games."""
+    """Positions in which somebody is to act, from random games. The survivors that cards name are in them somewhere."""
     found = []
     for seed in range(GAMES):
-        rng, table = Random(seed), long_night_table(seed, 2 + seed % 4, library)
+        rng, table = Random(seed), long_night_table(seed, 2 + seed % 4, library, mixed=("survivor",))
         wanted = 60 + 25 * seed
         while not table.over and not (len(table.done) > wanted and _is_open(table.state, table.questions)):
             for decision in next_decisions(table, rng):
@@ -101,6 +102,9 @@ def _stir(state: State, rng: Random) -> None:
         one.wounds, one.frostbite, one.despair = rng.choice(
             [(0, 0, 0), (1, 0, 0), (0, 1, 0), (1, 1, 0), (0, 0, 1), (1, 0, 1), (0, 1, 1), (0, 0, 2)]
         )
+        if rng.randrange(2):
+            one.cards += map(Held, _quiet_items(state))
+    _set_aside(state, rng)
     lasting = state.library.nodes
     state.standing = [entry for entry in state.standing if not any(p.whenever for p in lasting[entry.node].powers)]
     for player in state.players:
@@ -126,6 +130,22 @@ def _stir(state: State, rng: Random) -> None:
     for deck in ("school", "library"):
         for _ in range(min(3, len(state.places[deck].deck))):
             state.removed.append(Gone(state.places[deck].deck.pop(0), rng.random() < 0.5))
+
+
+def _quiet_items(state: State) -> list[str]:
+    """Two items of a deck that change nothing by themselves, taken out of it."""
+    deck, items = state.places["police-station"].deck, state.library.items
+    quiet = [key for key in deck if not any(power.whenever or power.mods for power in items[key].powers)][:2]
+    for key in quiet:
+        deck.remove(key)
+    return quiet
+
+
+def _set_aside(state: State, rng: Random) -> None:
+    waiting = [name for name in PEOPLE if name in state.decks["survivor"]]
+    for name in waiting if rng.randrange(2) else ():
+        state.aside.append(name)
+        state.decks["survivor"].remove(name)
 
 
 def carry_out(state: State, scope: Scope, effect: Effect, number: int = 0) -> Case:
