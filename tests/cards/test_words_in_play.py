@@ -105,3 +105,23 @@ def test_a_used_card_that_is_paid_in_the_open_takes_its_mark_along() -> None:
     player.worn = [Held(key) for key in player.hand]
     table.answer(0, f"pledge {player.hand[0]}")
     assert (player.hand, player.worn) == ([], [])
+
+
+OPENLY = {
+    "discarded": ("crossroads: long-night, hand: {p1: [hammer]}", "p1: move sparky school", "discard"),
+    "stored": ("objective: stockpile, hand: {p1: [hammer]}", "", "store"),
+}
+
+
+@rule("F6.1")
+@pytest.mark.parametrize("way", OPENLY)
+def test_a_used_card_that_goes_in_the_open_takes_its_mark_along(way: str) -> None:
+    """So another one like it, drawn in the same round, is fresh."""
+    setup, first, last = OPENLY[way]
+    library = library_with(LONG_NIGHT + "  effect: {do: discard, n: 1, symbol: tool}\n")
+    text = f"setup: {{survivors: {{sparky: p1}}, {setup}}}\nchance: [{'blank' if first else ''}]\nplay: [{first}]\n"
+    table = run_text(text, library).table
+    player = table.state.players[0]
+    player.worn = [Held(key) for key in player.hand]
+    table.answer(0, f"{last} {player.hand[0]}")
+    assert (player.hand, player.worn) == ([], [])

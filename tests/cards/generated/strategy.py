@@ -18,8 +18,9 @@ from hivernage.cards.modifiers import Modifier
 Node = dict[str, Any]
 Draw = Callable[[st.SearchStrategy[Any]], Any]
 
-PEOPLE: Final = ("brian-lee", "rod-miller", "sparky", "maria-lopez")
-"""Survivors of the base box that generated cards speak of."""
+PEOPLE: Final = ("brian-lee", "rod-miller", "sparky", "eric-parker", "kevin-jackson", "anita-wallace")
+"""Survivors that generated cards speak of: of the base box, of which packs are made, and of Long Night, where words are
+tried; those are in play there, or in the deck."""
 THINGS: Final = ("tourniquet", "antidepressants", "oxygen-bottle", "sports-pads", "word")
 """Items that they speak of, and one that there isn't."""
 NAMES: Final = {

@@ -30,7 +30,7 @@ from tests.cards.generated.strategy import DECKS, Node, cards, decks
 from tests.cards.generated.variants import changed
 from tests.cards.packs import SHEET
 from tests.laws import laws
-from tests.laws.games import LONGEST, base, play
+from tests.laws.games import LONGEST, base, long_night, play
 from tests.laws.players import tame
 
 
@@ -41,7 +41,7 @@ def pack_of(*parts: tuple[str, list[Node]]) -> Reading:
 
 
 def told(deck: str, raw: Node, lang: Any) -> str:
-    names = {name: card.name for name, card in base().survivors.items()}
+    names = {name: card.name for name, card in long_night().survivors.items()}
     return plain(msgspec.convert(raw, DECKS[deck]), lang, names)
 
 

@@ -142,7 +142,12 @@ def test_what_no_card_may_say_is_refused(struct: type, said: Saying, request: py
 
 
 def test_what_is_said_to_be_refused_is_a_word() -> None:
-    assert [word for struct, words in (*NEVER.items(), *IN_A_WAR.items()) for word in words if word not in map(str, sayings(struct))] == []
+    assert [
+        word
+        for struct, words in (*NEVER.items(), *IN_A_WAR.items())
+        for word in words
+        if word not in map(str, sayings(struct))
+    ] == []
 
 
 def is_right(word: Any) -> bool:

@@ -58,7 +58,7 @@ def positions(library: Library | None = None) -> tuple[State, ...]:
     """Positions in which somebody is to act, from random games. The survivors that cards name are in them somewhere."""
     found = []
     for seed in range(GAMES):
-        rng, table = Random(seed), long_night_table(seed, 2 + seed % 4, library, mixed=("survivor",))
+        rng, table = Random(seed), long_night_table(seed, 2 + seed % 4, library)
         wanted = 60 + 25 * seed
         while not table.over and not (len(table.done) > wanted and _is_open(table.state, table.questions)):
             for decision in next_decisions(table, rng):
