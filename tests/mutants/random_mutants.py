@@ -5,7 +5,7 @@ A mutation is chosen by the digest of its name, so what somebody changes elsewhe
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -64,6 +64,12 @@ def survivors() -> Mapping[str, str]:
     """Mutants that are known to survive, by name, and why that is right or bearable."""
     entries = yaml.safe_load((HERE / "survivors.yaml").read_text(encoding="utf-8")) or []
     return {name: entry["why"] for entry in entries for name in entry["mutants"]}
+
+
+@cache
+def settled() -> Sequence[str]:
+    """Chapters in which every survivor of the usual lot is explained, and stays so."""
+    return tuple(yaml.safe_load((HERE / "settled.yaml").read_text(encoding="utf-8")) or ())
 
 
 def judged(mutation: Mutation) -> Verdict:

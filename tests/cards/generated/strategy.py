@@ -169,7 +169,7 @@ def effects(struct: type) -> st.SearchStrategy[Any]:
 
 
 class Saying(NamedTuple):
-    """A field, perhaps within another one, and one of the values that it may have: `side: enemy`, `who.with: exiled`."""
+    """A field, perhaps within another one, and one of its values: `side: enemy`, `who.with: exiled`."""
 
     path: tuple[str, ...]
     value: Any

@@ -1,4 +1,4 @@
-"""In a war a word about colonies means those that it names: for each side, seen by each player, the lone wolf as well."""
+"""In a war a word about colonies means those that it names: each side, seen by each player and by the lone wolf."""
 
 from __future__ import annotations
 
