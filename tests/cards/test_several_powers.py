@@ -250,3 +250,14 @@ def test_what_works_once_a_game_stays_used_in_the_hand_over_the_night() -> None:
     assert [worn.key for worn in table.state.players[0].worn] == ["lamp@starting"]
     put_on(table.state, "sparky", "lamp@starting")
     assert uses(Table(table.state)) == ["sparky lamp.1/1", "sparky lamp.1/3"]
+
+
+@rule("F6.1")
+def test_what_works_once_a_round_is_fresh_in_the_hand_of_the_next_one() -> None:
+    library = lamp(f"{{once: round, do: {FOOD}}}", "{do: {do: kill, who: it}}")
+    start = "setup: {food: 9, survivors: {brian-lee: {player: p1, cards: [lamp]}, sparky: p1}}\n"
+    table = run_text(start + "play: [p1: use brian-lee lamp.1/1, p1: use brian-lee lamp.1/2]\n", library).table
+    assert [worn.key for worn in table.state.players[0].worn] == ["lamp@starting"]
+    table.state.forced = None
+    list(start_round(table.state))
+    assert table.state.players[0].worn == []

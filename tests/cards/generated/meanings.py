@@ -324,7 +324,7 @@ def place(word: do.PlaceAt, case: Case) -> None:
 
 @means(do.Recruit)
 def recruit(word: do.Recruit, case: Case) -> None:
-    deck = case.before.decks["survivor"]
+    deck = case.before.aside if word.aside else case.before.decks["survivor"]
     name = word.named if word.named else deck[-1] if deck else None
     came = [one for one in case.after.survivors if one not in case.before.survivors]
     assert came == ([name] if name in deck else [])
