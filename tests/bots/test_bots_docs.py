@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import subprocess
@@ -71,6 +72,21 @@ def test_those_who_do_not_understand_a_module_enter_the_arena(folder):
     assert "| regular after bench/blind.py:NoRaxxon | normal | 1 " in output
 
 
+def test_digests_of_games_tell_whether_bots_still_play_as_before(folder):
+    lines = command("bench/same_play.py").replace("--games 100", "--games 1 --levels newcomer").splitlines()
+    write, compare = (line.split() for line in lines)
+    run(folder, *write)
+    assert "1 of 1 games are the same" in run(folder, *compare)
+    kept = folder / "before.jsonl"
+    game = json.loads(kept.read_text(encoding="utf-8"))
+    game["digests"][1] = "other"
+    kept.write_text(json.dumps(game), encoding="utf-8")
+    with start(folder, *compare) as process:
+        output, _ = process.communicate(timeout=250)
+    assert process.returncode == 1
+    assert "newcomer, deal 0: differs after answer 50" in output
+
+
 def test_it_plays_over_the_network(folder):
     with serving(f"sqlite:///{folder}/games.db") as server:
         host = create(server, fill="random", settings={"players": 2})
@@ -118,7 +134,8 @@ def test_the_learner_learns_and_enters_the_arena(folder):
 
 def test_every_command_of_the_page_is_run_here():
     sits = [("hivernage sit", TABLE), ("hivernage sit", "--new")]
-    known = [*sits, ("arena", "CarefulBot"), ("arena", "NoRaxxon"), ("examples/imitation.py --save",), ("STUDENT=",)]
+    arenas = [("arena", "CarefulBot"), ("arena", "NoRaxxon")]
+    known = [*sits, *arenas, ("bench/same_play.py",), ("examples/imitation.py --save",), ("STUDENT=",)]
     assert sorted(command(*parts) for parts in known) == sorted(COMMANDS)
 
 
