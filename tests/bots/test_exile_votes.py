@@ -6,7 +6,7 @@ import pytest
 
 from hivernage.bots import TableSeat, ask
 from hivernage.bots.regular import RegularBot
-from hivernage.lab.tells import tells
+from hivernage.lab.sign_counts import count_signs
 from hivernage.model.options import Options
 from hivernage.model.question import Answer
 from hivernage.model.talk import Accuses, Because, Claims, Remark, Talk
@@ -150,7 +150,7 @@ def test_who_believes_in_it_still_says_so_after_a_vote_that_failed():
 
 @pytest.mark.long
 def test_regulars_find_betrayers_and_spare_the_loyal():
-    votes = tells(Options(players=4), base(), "regular", 11, 120).votes
+    votes = count_signs(Options(players=4), base(), "regular", 11, 120).votes
     called = votes["called by loyal, hit"] + votes["called by loyal, miss"]
     assert votes["called by loyal, hit"] >= 0.7 * called
     assert votes["exiled betrayer"] >= 0.2 * votes["betrayers"]

@@ -26,8 +26,9 @@ from hivernage.bots.judges.position import BY_LOT, SECRET_PICKS
 from hivernage.bots.reading import main_objective
 from hivernage.bots.reading import worth as bot_worth
 from hivernage.bots.reading.outlook import Outlook
+from hivernage.bots.reading.stakes import Stakes
 from hivernage.bots.reading.tally import Tally
-from hivernage.bots.reading.worth import Stakes, worth
+from hivernage.bots.reading.worth import worth
 from hivernage.bots.search import position_value
 from hivernage.bots.speech import reasons
 from hivernage.cards.conditions import AtLeast, ConditionBase, TriggerBase

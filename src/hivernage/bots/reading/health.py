@@ -7,8 +7,8 @@ from typing import Final
 
 from hivernage.bots.reading.card_words import words_in
 from hivernage.bots.reading.seen import Seen
+from hivernage.bots.reading.stakes import Stakes
 from hivernage.bots.reading.tally import Tally
-from hivernage.bots.reading.worth import Stakes
 from hivernage.bots.weights import Weights
 from hivernage.cards.effects import EachPlayer, Effect, Heal, Pick, Wound
 from hivernage.cards.targets import Count, Survivors

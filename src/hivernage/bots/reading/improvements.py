@@ -6,7 +6,8 @@ from typing import Final, assert_never
 
 from hivernage.bots.reading.main_objective import MainObjective
 from hivernage.bots.reading.seen import Seen
-from hivernage.bots.reading.worth import CARD, DIE, SOME, Stakes, worth
+from hivernage.bots.reading.stakes import Stakes
+from hivernage.bots.reading.worth import CARD, DIE, SOME, worth
 from hivernage.cards.effects import Power
 from hivernage.cards.modifiers import (
     AnyDie,

@@ -14,7 +14,8 @@ from hivernage.bots.reading.main_objective import MainObjective
 from hivernage.bots.reading.night import Night
 from hivernage.bots.reading.seen import Seen
 from hivernage.bots.reading.sides import Sides
-from hivernage.bots.reading.worth import Stakes, worth
+from hivernage.bots.reading.stakes import Stakes
+from hivernage.bots.reading.worth import worth
 from hivernage.bots.weights import WEIGHTS, Weights
 from hivernage.cards.effects import Effect, Option
 from hivernage.cards.library import Library

@@ -1,18 +1,14 @@
-"""What a bot thinks an effect is worth to the colony, read off the words of the card: one morale counts 20.
-
-What things are worth depends on how long the winter still lasts: `Stakes` are the numbers of one position.
-"""
+"""What a bot thinks an effect is worth to the colony, read off the words of the card: one morale counts 20."""
 
 from __future__ import annotations
 
 from typing import Final
 
-import msgspec
 from msgspec import UNSET
 from msgspec.structs import replace
 
 from hivernage.bots.reading.card_words import odds, words_in
-from hivernage.bots.weights import WEIGHTS
+from hivernage.bots.reading.stakes import AVERAGE, Stakes
 from hivernage.cards.effects import (
     AddGoal,
     Advance,
@@ -93,11 +89,9 @@ from hivernage.cards.effects import (
 from hivernage.cards.modifiers import Cannot, DiceRolled, NoExposure, ZombiesDue
 from hivernage.cards.targets import Amount, Survivors
 from hivernage.model.board import RAXXON, SPOTS
-from hivernage.model.options import MODULES
 from hivernage.rules.facts import NOISE_CHANCE
 from hivernage.view_homes import says_home
 
-MORALE: Final = 20.0  # marks: by this everything else is measured
 DICE: Final = {
     "raise": 1.0,
     "lower": 0.0,
@@ -108,52 +102,6 @@ DICE: Final = {
     "spend": -5.0,
     "add": 12.0,
 }
-
-
-class Stakes(msgspec.Struct, frozen=True):
-    """What one of each thing is worth at a point of the game."""
-
-    morale: float = MORALE
-    food: float = 3.5
-    helpless: float = -8.0
-    survivor: float = 8.0
-    recruit: float = 8.0
-    calm: float = 8.0  # one helpless survivor who eats and draws zombies as one, not as two
-    despair: float = 0.0  # one despair less, for the main objective
-    wound: float = 6.0
-    own: float = 0.0  # the same of whoever acts, if it is known who that is
-    exposure: float = 5.0  # half of the rolls are blank, one in twelve kills
-    zombie: float = -WEIGHTS.zombie
-    token: float = 14.0
-    bullets: float = 4.0  # one of them: a step in a combat, or a survivor sent home
-    bandit: float = -9.0  # one more of them, for the nights to come
-    bandits: int = 3  # how many there are
-    loot: float = 6.0  # a loot card of choice, if there is any
-    stock: float = 1.0  # a card of a deck that nobody will find
-    waste: float = -1.0  # a tenth of them cost one morale, night after night, but cleaning them is cheap
-    advancement: float = 5.0  # a token on the improvement that is worth most
-    improvement: float = 25.0  # one that is built
-    inside: int = 4  # survivors in the colony
-    outside: int = 4
-    places: int = 6  # outside the colony
-    town: int = 6  # places that a die for a random place can name
-    hurt: int = 2  # survivors with wounds
-    modules: tuple[str, ...] = MODULES  # those that are played
-
-    @property
-    def death(self) -> float:
-        return self.morale + self.survivor
-
-    def gain(self, what: str) -> float:
-        """What one of a thing that is gained or lost is worth."""
-        if what == "starvation":
-            return -self.morale
-        if what == "unruly":
-            return self.helpless - self.calm  # eats and draws zombies as two
-        return float(getattr(self, what))
-
-
-AVERAGE: Final = Stakes()
 
 SPECIAL_ZOMBIE: Final = 18.0  # marks that a special zombie costs while it is about: its table, and a door that it holds
 FIGURES: Final = 1.8  # special zombies that an experiment lets out, a little more than most

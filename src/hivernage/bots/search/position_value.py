@@ -6,7 +6,7 @@ from math import exp
 from typing import assert_never
 
 from hivernage.bots.reading.outlook import Outlook
-from hivernage.bots.reading.worth import MORALE
+from hivernage.bots.reading.stakes import MORALE
 from hivernage.cards.conditions import (
     Alive,
     All,

@@ -61,8 +61,8 @@ MEASURED: Final[dict[str, float]] = {
 }
 """Logs of how much more often a betrayer than a loyal player shows each sign, given the occasion.
 
-Counted by `python -m hivernage.lab.tells 300`: regular bots, four players, all main objectives in turn, one betrayal
-card among the five objectives. What little evidence there is counts less; weights below 0.05 are left out.
+Counted by `python -m hivernage.lab.sign_counts 300`: regular bots, four players, all main objectives in turn, one
+betrayal card among the five objectives. What little evidence there is counts less; weights below 0.05 are left out.
 """
 
 TEMPER: Final = 0.6  # share of its weight that each sign keeps, for signs go together: measured in the same games

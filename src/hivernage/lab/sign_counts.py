@@ -1,6 +1,6 @@
 """What gives betrayers away: how often they and loyal players do what everybody sees, counted over many games.
 
-    python -m hivernage.lab.tells 300
+    python -m hivernage.lab.sign_counts 300
 
 plays so many games of regular bots, prints the weights for `bots/trust/signs.py` with how often betrayers and loyal
 players showed each sign, and how the exile votes went.
@@ -37,7 +37,7 @@ class Moment(msgspec.Struct):
     share: float  # all turns of a game together count once
 
 
-class Tells(msgspec.Struct):
+class SignCounts(msgspec.Struct):
     """Signs of betrayers and of loyal players, cards they added to crises, and exile votes."""
 
     spare: float = 1.0  # objectives that stay in the box: nobody may be the betrayer
@@ -124,10 +124,10 @@ def _occasions(counts: Counter[str]) -> Counter[str]:
     return sums
 
 
-def tells(options: Options, library: Library, bot: str, seed: int, number: int) -> Tells:
+def count_signs(options: Options, library: Library, bot: str, seed: int, number: int) -> SignCounts:
     """Play so many games, with one main objective after another, and count."""
     spare = options.players * (1 if options.betrayer else 2) + 1 - options.players
-    found, mains = Tells(spare=float(spare)), [face(key) for key in sorted(library.mains)]
+    found, mains = SignCounts(spare=float(spare)), [face(key) for key in sorted(library.mains)]
     for n in range(number):
         table = new_table(msgspec.structs.replace(options, objective=mains[n % len(mains)]), library, seed, n)
         play_out(table, bots_for(bot, table, seed, n))
@@ -137,7 +137,7 @@ def tells(options: Options, library: Library, bot: str, seed: int, number: int) 
 
 if __name__ == "__main__":
     number = int(sys.argv[1]) if len(sys.argv) > 1 else 300
-    counted = tells(Options(players=4, betrayer=True), load_packs("base"), "regular", 1, number)
+    counted = count_signs(Options(players=4, betrayer=True), load_packs("base"), "regular", 1, number)
     for name, weight in counted.weights().items():
         if abs(weight) >= SLIGHT:
             print(f'    "{name}": {weight:.2f},  # {counted.betrayers[name]} / {counted.loyal[name]}')
