@@ -90,6 +90,7 @@ class Stage:
     async def put(self, table: Table) -> None:
         """Have this position on the table, as if it had been played here; what was heard before is forgotten."""
         self.room.game = Game(self.room.id, table, self.game.seq)
+        await self.room.set_game(status="playing")  # cards turned over may have ended what was played before
         for ear in self.ears.values():
             await ear.listen()
 
