@@ -10,7 +10,7 @@ import msgspec
 from hivernage.cards.conditions import Said
 from hivernage.cards.library import origin
 from hivernage.knowledge import Knowledge
-from hivernage.model.events import Event, Killed, OrderSettled
+from hivernage.model.events import CrossroadsFired, CrossroadsPutUnder, Event, Killed
 from hivernage.model.ids import CLOCK, SPECTATOR
 from hivernage.model.parts import Cause
 from hivernage.model.question import Decision, IllegalAnswer
@@ -132,9 +132,9 @@ def _check_paid(table: Table, owed: Counter[str], news: list[Event]) -> None:
 
 
 def _since_the_cut(news: list[Event]) -> list[Event]:
-    """What happened when everything that the cut left undone was settled."""
-    settled = [i for i, event in enumerate(news) if isinstance(event, OrderSettled) and event.what == "crossroads"]
-    return news[settled[0] :] if settled else []
+    """What happened when all that the cut left undone was settled: crossroads come to their end next."""
+    settled = (i for i, event in enumerate(news) if isinstance(event, CrossroadsFired | CrossroadsPutUnder))
+    return news[next(settled, len(news)) :]
 
 
 def check_timer(table: Table) -> None:

@@ -15,7 +15,7 @@ from hivernage.knowledge import Knowledge
 from hivernage.model.events import CrossroadsPutUnder, Event, Reported
 from hivernage.model.question import Answer, Decision, Question
 from hivernage.model.state import State
-from hivernage.rules import crossroads, lost_action
+from hivernage.rules import crossroads, losses, lost_action
 from hivernage.rules.actions import ACTIONS
 from hivernage.rules.asking import Asking, Rule
 from hivernage.rules.boxes.war.pairs import report
@@ -177,6 +177,16 @@ def test_a_roll_that_is_owed_and_forgotten_is_caught(monkeypatch: pytest.MonkeyP
 
     monkeypatch.setattr(lost_action, "settle_owed", forgetful)
     with pytest.raises(LawBroken, match="owes"):
+        run(cut, 300)
+
+
+def test_a_death_that_costs_nothing_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    def unmoved(_state: State, _seat: int) -> Rule:
+        yield from ()
+
+    for module in (losses, lost_action):
+        monkeypatch.setattr(module, "mourn", unmoved)
+    with pytest.raises(LawBroken, match="cost nothing"):
         run(cut, 300)
 
 
