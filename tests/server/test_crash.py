@@ -21,9 +21,10 @@ from tests.server.serving import Guest, ServerProcess, Socket, create, people, s
 class Player:
     """Plays a seat by lot, comes back when the socket breaks, and remembers whatever the server has promised."""
 
-    def __init__(self, guest: Guest) -> None:
+    def __init__(self, guest: Guest, rng: Random, there: asyncio.Event) -> None:
         self.guest = guest
-        self.rng = Random(guest.seat)
+        self.rng = rng
+        self.there = there  # set while there is a server: without it whoever knocks takes the time that its start needs
         self.seq = -1
         self.over = False
         self.views: dict[int, str] = {}  # by entry
@@ -33,6 +34,7 @@ class Player:
     async def play(self) -> None:
         """Until the game is over, however often the server goes away."""
         while not self.over:
+            await self.there.wait()
             try:
                 async with self.guest.socket(self.seq) as socket:
                     await self._play_on(socket)
@@ -87,19 +89,23 @@ class Evening:
 
     def __init__(self, url: str, guests: list[Guest], unattended: list[str]) -> None:
         self.url = url
-        self.players = [Player(guest) for guest in guests]
+        self.there = asyncio.Event()
+        self.players = [Player(guest, Random(n), self.there) for n, guest in enumerate(guests)]
         self.unattended = unattended
         self.tables = {guest.table for guest in guests} | set(unattended)
 
     async def play(self, server: ServerProcess, kills: list[int]) -> None:
         """Play every game to its end; the server is killed after so many more acknowledged decisions."""
+        self.there.set()
         playing = [asyncio.create_task(player.play()) for player in self.players]
         try:
             for decisions in kills:
                 await self._wait_for(decisions, playing)
+                self.there.clear()
                 await asyncio.to_thread(server.kill)
                 await self._check_log()
                 server = await asyncio.to_thread(ServerProcess, self.url, None, server.port)
+                self.there.set()
             await asyncio.gather(*playing)
             for table in self.unattended:
                 await until(partial(self._is_over, server, table))
