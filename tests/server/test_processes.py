@@ -12,8 +12,9 @@ import pytest
 
 from hivernage.server.ops import bus
 from hivernage.server.ops.bus import PostgresBus
-from hivernage.server.store import SetGame, Store
+from hivernage.server.store import Change, LostRace, MoveDue, SetGame, Store
 from hivernage.server.tables import all_tables
+from hivernage.server.tables.deadlines import Deadlines
 from tests.server.inside import Inside, inside
 from tests.server.serving import Guest, Socket, create, join, metric, people, play, serving, until
 
@@ -271,6 +272,34 @@ def test_the_bots_of_a_killed_process_are_taken_over(postgres_url: str) -> None:
         one.kill()
         asyncio.run(let_the_lease_run_out(postgres_url, host.table))
         asyncio.run(until(lambda: metric(two, "hivernage_bot_decisions_total") > 2))
+
+
+@pytest.mark.anyio
+async def test_whoever_looks_after_a_table_in_vain_stops_no_bots(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was submitted along with a race that is lost fails with it, the lease of the bots that play too."""
+    async with inside(sqlite_url) as running:
+        store = running.tables.store
+        submit, lost = store.submit, list[asyncio.Future[None]]()
+
+        def in_vain(*changes: Change) -> asyncio.Future[None]:
+            if not lost and [change.fields.keys() for change in changes if isinstance(change, SetGame)] == [{"due"}]:
+                lost.append(submit(MoveDue(host.table, 1, 2)))
+            return submit(*changes)
+
+        with monkeypatch.context() as patch:
+            patch.setattr(Deadlines, "look_after", lambda *_: None)
+            host = await running.create(settings={"players": 2}, fill="random", start=True)
+        room = await running.tables.room(host.table)
+        await room.set_game(due=None)
+        monkeypatch.setattr(store, "submit", in_vain)
+        running.tables.deadlines.look_after(room)
+        while running.tables.deadlines.is_busy(room):
+            await asyncio.sleep(0.01)
+        assert isinstance(lost[0].exception(), LostRace)
+        assert [row.seat for row in await store.log(host.table)] == [1], "the bot has chosen its group"
+        assert running.errors == []
 
 
 async def let_the_lease_run_out(url: str, table: str) -> None:

@@ -169,7 +169,7 @@ class Deadlines:
                     return True
                 thoughts = [await bots.think(seat, asked) for seat in asked.seats]
                 if not all(thought.done() for thought in thoughts):
-                    await room.set_game(due=self.tables.now() + LEASE)  # longer than any thought may take
+                    await self._renew(room)  # longer than any thought may take
             replies = [reply for reply in await asyncio.gather(*thoughts) if reply.answer != WAIT]
             if not replies:
                 return False
@@ -297,6 +297,12 @@ class Deadlines:
     async def keep_lease(self, room: Room) -> None:
         """This process is still there. To be called with the lock held."""
         if not self._is_leased(room):
+            await self._renew(room)
+
+    async def _renew(self, room: Room) -> None:
+        try:
+            await room.set_game(due=self.tables.now() + LEASE)
+        except LostRace:  # it fails along with whoever has just looked after the table in vain
             await room.set_game(due=self.tables.now() + LEASE)
 
     def _is_leased(self, room: Room) -> bool:
