@@ -36,6 +36,10 @@ if TYPE_CHECKING:
     from hivernage.rules.game import Game
 
 
+FREE = 0
+"""Ends a loose list of forced chance: after it, and from where it doesn't fit a die, chance is the key's again."""
+
+
 @dataclass(slots=True, init=False)
 class Position:
     """All there is to save of a game: everything hidden or random is in here, and nothing but plain data."""
@@ -253,10 +257,17 @@ class State(Position):
 
     def draw(self, sides: int) -> int:
         """A number of 0..sides-1."""
-        if self.forced is not None:
+        if self.forced is not None and self._is_laid_down(sides):
             return self._forced(sides)
         self.rolls += 1
         return chance.draw(self.key, self.rolls, sides)
+
+    def _is_laid_down(self, sides: int = 0) -> bool:
+        """Whether a scenario says what comes; a loose one does so until its list ends, or doesn't fit the die."""
+        laid = self.forced or []
+        if laid[-1:] == [FREE] and (laid[0] == FREE or 0 < sides < laid[0]):
+            self.forced = None
+        return self.forced is not None
 
     def _forced(self, sides: int) -> int:
         assert self.forced is not None
@@ -274,7 +285,7 @@ class State(Position):
 
     def shuffle(self, cards: list[str]) -> None:
         """Shuffle in place. A scenario's forced chance leaves the order as it is laid down."""
-        if self.forced is not None:
+        if self._is_laid_down():
             self.rolls += 1
             return
         key, rolls = self.key, self.rolls

@@ -110,13 +110,15 @@ class Scenario(NamedTuple):
 def load_scenario(path: str | Path) -> Scenario:
     """The scenario in a file, or an error that names the place and the remedy."""
     try:
-        return _read(Document(Path(path)))
+        document = Document(Path(path))
+        return read_scenario(document, document.tree)
     except FileRefused as error:
         raise ScenarioError(*error.problems) from None
 
 
-def _read(document: Document) -> Scenario:
-    sheet = fitted(document, document.tree, Sheet, ())
+def read_scenario(document: Document, tree: Any) -> Scenario:
+    """The scenario in a document, or in what is left of it without what isn't a scenario's."""
+    sheet = fitted(document, tree, Sheet, ())
     lines = _lines(document, sheet.play, ("play",))
     if sheet.expect is not None:
         lines.append(Line(("expect",), expect=sheet.expect))

@@ -61,6 +61,7 @@ USUAL: Final[dict[Box, tuple[str, ...]]] = {
 
 WOLF_OBJECTIVE: Final = "the-hermit"
 HOME_NUMBERS: Final = (*("morale", "food", "helpless", "unruly", "starvation", "bullets", "tokens", "fallen"),)
+SETUP: Final = "setup"
 BETWEEN_PAIRS: Final = ("start-round", "pair", "colony")
 """Steps of a war in which no pair of turns is in progress."""
 
@@ -235,7 +236,10 @@ class _Builder:
                         ("setup", "standees", place), what, "name the survivor in `removed_survivors` too"
                     )
             self._place(place, ("setup", "standees", place)).standees = list(names)
-        self._fill_groups()
+        for player, words, keys in self._by_seat("dealt"):
+            player.dealt = self._take_all(words, ["survivor"], keys)
+        if self.setup.step != SETUP:
+            self._fill_groups()
         for player, name, keys in self._by_seat("leaders"):
             self._lead(player, name, keys)
 
@@ -480,6 +484,8 @@ class _Builder:
             self._pair()
             return
         state.step = setup.step or "action"
+        if state.step == SETUP:
+            return
         state.first = self._seat(setup.first or setup.active or "p1", ("setup", "first"))
         state.lane.seat = self._seat(setup.active or setup.first or "p1", ("setup", "active"))
         state.round = 1 if setup.round is None else setup.round

@@ -18,7 +18,7 @@ Face = Annotated[int, Meta(ge=1, le=99)] | Literal["blank", "wound", "frostbite"
 RuleId = Annotated[str, Meta(pattern=r"^[A-Z]{1,2}[0-9]+(\.[0-9]+)?$")]
 Entrances = dict[Place, Number | list[Number]]
 Step = Literal[
-    "start-round", "start-turn", "action", "end-turn", "colony", "over",
+    "setup", "start-round", "start-turn", "action", "end-turn", "colony", "over",
     "pair", "draw", "movement", "actions", "bites", "owed-1", "read-1", "read-2",
 ]  # fmt: skip
 """The second row: the steps of a pair of turns."""
@@ -205,6 +205,7 @@ class Setup(Position, frozen=True, forbid_unknown_fields=True, kw_only=True):
     crisis_pile: list[str] | dict[Seat, list[str]] | None = None  # from hands, face down; by whom, where it matters
     crisis_pile_seen: list[str] | dict[Seat, list[str]] | None = None  # equipped before, so that all know them
     hand: dict[Seat, list[str]] | None = None
+    dealt: dict[Seat, list[str]] | None = None  # survivors to choose a group from, where the game is being set up
     decks: dict[str, list[str]] | None = None
     stored: list[str] | None = None
     loot: list[str] | None = None

@@ -58,6 +58,8 @@ STATUS: Final = {
     "objective-of-other-box": 400,
     "needs-module": 400,
     "no-such-scenario": 400,
+    "no-such-lesson": 400,
+    "lesson-begins-at-once": 400,
     "scenario-of-other-box": 400,
     "scenario-brings-modules": 400,
     "scenario-brings-objectives": 400,

@@ -13,6 +13,7 @@ from msgspec import Meta
 
 from hivernage.insight import Forecast, Goal, Memory, NoiseOdds, Odds, PersonalGoals
 from hivernage.insight.choices import BuiltChoice, Lockdown
+from hivernage.lesson import Progress
 from hivernage.model.talk import SeatNumber, Talk
 from hivernage.views import View
 from hivernage.wire.over_http import NO_CONTROLS, TableInfo
@@ -172,7 +173,8 @@ class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
     `earlier`: events that were left out because there were too many of them. `story` and `asked` say it in words, in
     the language of the socket, if it was opened with `words=1`; `moments` has the table before each scene then. `sand`:
     milliseconds until the sand timer has run through, as this was sent; 0 where none runs. Where the time is given back
-    whole, after a restart or a pause, an update with the same `seq` says so.
+    whole, after a restart or a pause, an update with the same `seq` says so. `lesson`: where a lesson stands, for the
+    learner.
     """
 
     seq: int
@@ -183,6 +185,7 @@ class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
     asked: list[Asked] = []
     moments: list[Moment] = []
     sand: int = 0
+    lesson: Progress | None = None
 
 
 class Accepted(msgspec.Struct, frozen=True, tag_field="type", tag="accepted"):

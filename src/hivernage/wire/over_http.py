@@ -47,6 +47,7 @@ class Settings(Body, frozen=True):
     where the number of players is odd (-1: the last one). `joined`: what of Warring Colonies comes into a game of an
     older box, decks by name, and `random`, five of its random items at each place.
     `practice`: bots agree to go back even where dice were rolled or cards were shown since.
+    `lesson`: a lesson by its name, which brings all the rest; it begins at once, with bots on the other seats.
     """
 
     players: Annotated[int, Meta(ge=2, le=MOST)] = 3
@@ -73,6 +74,7 @@ class Settings(Body, frozen=True):
     quick: bool = False
     older_crossroads: bool = False
     wolf: Annotated[int, Meta(ge=LAST_SEAT, le=MOST - 1)] = LAST_SEAT
+    lesson: Word = ""
 
 
 class CreateTable(Body, frozen=True):

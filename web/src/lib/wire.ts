@@ -149,6 +149,7 @@ export interface TableInfo {
  * where the number of players is odd (-1: the last one). `joined`: what of Warring Colonies comes into a game of an
  * older box, decks by name, and `random`, five of its random items at each place.
  * `practice`: bots agree to go back even where dice were rolled or cards were shown since.
+ * `lesson`: a lesson by its name, which brings all the rest; it begins at once, with bots on the other seats.
  */
 export interface Settings {
   /** From 2 to 11. */
@@ -188,6 +189,8 @@ export interface Settings {
   older_crossroads: boolean;
   /** From -1 to 10. */
   wolf: number;
+  /** At most 60 characters. */
+  lesson: string;
 }
 
 /**
@@ -320,7 +323,8 @@ export interface Chat {
  * `earlier`: events that were left out because there were too many of them. `story` and `asked` say it in words, in
  * the language of the socket, if it was opened with `words=1`; `moments` has the table before each scene then. `sand`:
  * milliseconds until the sand timer has run through, as this was sent; 0 where none runs. Where the time is given back
- * whole, after a restart or a pause, an update with the same `seq` says so.
+ * whole, after a restart or a pause, an update with the same `seq` says so. `lesson`: where a lesson stands, for the
+ * learner.
  */
 export interface Update {
   type: "update";
@@ -332,6 +336,7 @@ export interface Update {
   asked: Asked[];
   moments: Moment[];
   sand: number;
+  lesson: Progress | null;
 }
 
 /** The table as one seat sees it. */
@@ -637,6 +642,28 @@ export interface Asked {
 export interface Moment {
   at: number;
   view: Record<string, unknown>;
+}
+
+/**
+ * Where a lesson stands. `steps`: what is told now, one after another; after the last one without an answer the
+ * bots go on. `told`: how many steps came before, of how many in all.
+ *
+ * `strayed`: somebody has decided otherwise than the lesson says, which has nothing more to tell.
+ */
+export interface Progress {
+  told: number;
+  of: number;
+  steps: Step[];
+  strayed: boolean;
+}
+
+/** Something to be told to the learner now; `answer` is what they are to decide, empty where they only look. */
+export interface Step {
+  tell: string;
+  at: string[];
+  until: string;
+  during: string;
+  answer: string;
 }
 
 /** Done, and kept for good. `seq` is the number of the decision, or of what was said; 0 for votes. */
@@ -1905,6 +1932,7 @@ export interface CreateTable {
  * where the number of players is odd (-1: the last one). `joined`: what of Warring Colonies comes into a game of an
  * older box, decks by name, and `random`, five of its random items at each place.
  * `practice`: bots agree to go back even where dice were rolled or cards were shown since.
+ * `lesson`: a lesson by its name, which brings all the rest; it begins at once, with bots on the other seats.
  */
 export interface SettingsDraft {
   /** From 2 to 11. Default: 3. */
@@ -1955,6 +1983,8 @@ export interface SettingsDraft {
   older_crossroads?: boolean;
   /** From -1 to 10. Default: -1. */
   wolf?: number;
+  /** At most 60 characters. Default: "". */
+  lesson?: string;
 }
 
 /** Sit down, on a seat of one's choice or the first that is free. */
@@ -2164,6 +2194,8 @@ export type RefusalName =
   | "objective-of-other-box"
   | "needs-module"
   | "no-such-scenario"
+  | "no-such-lesson"
+  | "lesson-begins-at-once"
   | "scenario-of-other-box"
   | "scenario-brings-modules"
   | "scenario-brings-objectives"

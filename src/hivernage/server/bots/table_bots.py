@@ -13,9 +13,11 @@ from hivernage.bots import WAIT, Bot, ask
 from hivernage.bots.kinds import BOTS, SLOW, USUAL
 from hivernage.bots.simple.random import RandomBot
 from hivernage.bots.speech.when_to_speak import repeats
-from hivernage.model.question import Answer, Question
+from hivernage.lesson import lesson, next_answer
+from hivernage.model.question import Answer, Question, key
 from hivernage.model.talk import Remark, Talk
 from hivernage.saves import save
+from hivernage.scenario.check import same
 from hivernage.server.bots.workers import Job, QuietSeat
 from hivernage.server.store import TalkRow
 from hivernage.server.tables.game import Game
@@ -86,6 +88,9 @@ class TableBots:
         if seat not in self._seats:
             self._seats[seat] = QuietSeat(self._game.table, seat, self._said)
         own = self._seats[seat]
+        scripted = self._scripted(seat, question)
+        if scripted is not None:
+            return scripted
         try:
             answer = ask(self._bots[seat, kind], own, question)
             if answer != WAIT and answer not in self._game.table.legal(question, seat):
@@ -94,6 +99,18 @@ class TableBots:
         except Exception:  # whatever is wrong with it, the others want to go on
             log.exception("a bot of kind %s can't answer", kind)
             return Reply(seat, question.id, ask(RandomBot(self._seed), own, question), None)
+
+    def _scripted(self, seat: int, question: Question) -> Reply | None:
+        """What the lesson has this seat do; nothing where there is none, or where the game has left it."""
+        name, table = self._room.settings.lesson, self._game.table
+        said = next_answer(lesson(name), table.done, seat) if name else None
+        if said is None:
+            return None
+        words, talk = said
+        answer = next((answer for answer in table.legal(question, seat) if same(words, key(answer))), None)
+        if answer is None and question.wait != "never":
+            return None
+        return Reply(seat, question.id, answer or WAIT, talk if answer else None)
 
     def _job(self, seat: int, question: Question, kind: str) -> Job:
         seed = f"{self._seed}/{seat}/{self._game.seq}"  # a new bot each time, which must not roll the same dice again

@@ -15,6 +15,7 @@ import msgspec
 from msgspec.structs import replace
 
 from hivernage.cards.text import Lang
+from hivernage.lesson import LEARNER, Progress, lesson, progress
 from hivernage.model.ids import SPECTATOR
 from hivernage.rules.boxes import game_for
 from hivernage.saves import encode_position
@@ -383,11 +384,17 @@ class Room:
         for client in clients:
             key = (client.seat, client.seen, client.words)
             if key not in frames:
-                update = replace(updates[client.seat, client.seen], sand=left)
+                update = replace(updates[client.seat, client.seen], sand=left, lesson=self._lesson_of(game, client.seat))
                 told = in_words(update, game, client.words, names) if client.words else replace(update, moments=[])
                 frames[key] = ENCODER.encode(told).decode()
             client.send(frames[key])
             client.seen = game.seq
+
+    def _lesson_of(self, game: Game, seat: int) -> Progress | None:
+        """Where the lesson of this table stands: for nobody but its learner."""
+        if not self.settings.lesson or seat != LEARNER:
+            return None
+        return progress(lesson(self.settings.lesson), game.table.done)
 
     def tell_sand(self, game: Game) -> None:
         """Whoever was told another time hears when the sand timer will have run through."""

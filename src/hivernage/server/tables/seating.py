@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from hivernage import __version__
 from hivernage.bots.kinds import BOTS
+from hivernage.lesson import lesson
 from hivernage.model.chance import KEY_BYTES
 from hivernage.model.ids import SPECTATOR
 from hivernage.saves import encode_position
@@ -36,7 +37,7 @@ from hivernage.server.tables.all_tables import AllTables
 from hivernage.server.tables.game import Game
 from hivernage.server.tables.places import close_up
 from hivernage.server.tables.room import Room
-from hivernage.server.tables.settings import cards_of, check_settings, objectives_in, options_of
+from hivernage.server.tables.settings import cards_of, check_settings, objectives_in, options_of, with_lesson
 from hivernage.server.tables.stand_ins import (
     NOBODY,
     NOTHING,
@@ -67,7 +68,10 @@ SESSION_LETTERS: Final = 12
 
 async def create(tables: AllTables, wish: CreateTable) -> tuple[Room, Seated]:
     """A new table with its host on the first seat."""
+    wish = replace(wish, settings=with_lesson(wish.settings))
     check_settings(tables.packs, wish.settings)
+    if wish.settings.lesson and not (wish.start and wish.fill):
+        raise Refusal("lesson-begins-at-once")
     if wish.fill:
         check_bot(wish.fill)
     elif wish.start:
@@ -127,6 +131,8 @@ def check_bot(kind: str) -> None:
 
 async def change_settings(room: Room, settings: Settings) -> None:
     """Other settings, while the game hasn't begun. Fewer seats only if nobody sits there."""
+    if settings.lesson:
+        raise Refusal("lesson-begins-at-once")
     check_settings(room.tables.packs, settings)
     async with room.lock:
         room.check_lobby()
@@ -174,6 +180,9 @@ async def start(room: Room, fill: str = "", close: bool = False) -> None:
 def _dealt(room: Room) -> tuple[Table, AddPack]:
     settings = room.settings
     library, digest, content = cards_of(settings, room.tables.packs)
+    if settings.lesson:
+        start = lesson(settings.lesson).begin(library, secrets.token_bytes(KEY_BYTES))
+        return Table(start), AddPack(digest, content)
     objective = settings.objective or secrets.choice(objectives_in(library, settings))
     table = Table.new(options_of(settings, objective), library, secrets.token_bytes(KEY_BYTES))
     return table, AddPack(digest, content)

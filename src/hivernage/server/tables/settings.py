@@ -9,6 +9,7 @@ import msgspec
 from hivernage.cards.library import Library
 from hivernage.cards.load import PackError
 from hivernage.cards.playing import in_play, module_of
+from hivernage.lesson import LESSONS, lesson
 from hivernage.model.chance import KEY_BYTES
 from hivernage.model.options import (
     BOX_NAMES,
@@ -23,6 +24,7 @@ from hivernage.model.options import (
 )
 from hivernage.rules.boxes import game_for
 from hivernage.rules.setup import BadOptions, TooFewCards, new_state, with_scenario
+from hivernage.scenario.position import player_count
 from hivernage.server.refusal import Refusal
 from hivernage.wire.over_http import BoxChoice, Settings
 
@@ -72,6 +74,24 @@ def choices_of(box: str, packs: Packs) -> BoxChoice:
     mixed: list[str] = [*MIXABLE] if box == "long-night" else []
     joined: list[str] = [*JOINABLE] if box != "warring-colonies" else []
     return BoxChoice([*MODULES_OF[box]], mixed, dict(sorted(own.items())), scenarios, joined)
+
+
+def with_lesson(settings: Settings) -> Settings:
+    """A lesson brings all settings of its table; bots agree to go back in it."""
+    if not settings.lesson:
+        return settings
+    if settings.lesson not in LESSONS:
+        raise Refusal("no-such-lesson")
+    setup = lesson(settings.lesson).scenario.setup
+    return Settings(
+        players=player_count(setup),
+        objective=setup.objective,
+        box=setup.box,
+        modules=setup.modules,
+        scenario=setup.scenario,
+        lesson=settings.lesson,
+        practice=True,
+    )
 
 
 def check_settings(packs: Packs, settings: Settings) -> None:
