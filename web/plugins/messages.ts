@@ -12,6 +12,7 @@ export const LANGUAGES = ['en', 'fr'];
 /** Where messages come from: the client's own, and those that the Python side says the same things with. */
 export const FOLDERS: Record<string, string> = {
   client: join(WEB, 'messages'),
+  lesson: join(PACKAGE, 'lesson/messages'),
   cards: join(PACKAGE, 'cards/text'),
   rulebook: join(PACKAGE, 'rules/rulebook'),
   server: join(PACKAGE, 'server/messages'),

@@ -6,7 +6,7 @@ declare module 'virtual:icons' {
 
 /** Made by plugins/messages.ts: reads the messages of a folder in a language. */
 declare module 'virtual:messages' {
-  type Folder = 'client' | 'cards' | 'rulebook' | 'server' | 'words';
+  type Folder = 'client' | 'cards' | 'lesson' | 'rulebook' | 'server' | 'words';
   const readers: Record<Folder, Record<'en' | 'fr', () => Promise<string>>>;
   export default readers;
 }

@@ -6,6 +6,10 @@ your-name = Your name
 name-suggestions = Robin, Alex, Charlie, Sam, Frankie, Jamie, Billie, Max
 # $bots: how many bots.
 play-now = Play now with { $bots } bots
+learn-by-playing = Learn by playing
+learn-about = A guided game with two bots, about eight minutes. You can leave it at any time.
+learn-offer = Your first game?
+play-at-once = Straight to a real game
 new-table = New table
 join-by-code = Join by code
 code-or-link = Code, or the link you were sent

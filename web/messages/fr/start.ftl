@@ -6,6 +6,10 @@ your-name = Votre nom
 name-suggestions = Camille, Sacha, Charlie, Maxime, Lou, Dominique, Alix, Noa
 # $bots : combien de bots.
 play-now = Jouer tout de suite avec { $bots } bots
+learn-by-playing = Apprendre en jouant
+learn-about = Une partie guidée avec deux bots, huit minutes environ. On peut la quitter à tout moment.
+learn-offer = Votre première partie ?
+play-at-once = Une vraie partie tout de suite
 new-table = Créer une table
 join-by-code = Rejoindre par code
 code-or-link = Le code, ou le lien que vous avez reçu

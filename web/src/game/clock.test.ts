@@ -43,6 +43,7 @@ function update(events: EventInfo[], changes: Partial<Update> = {}, seq = 1): Up
     asked: [],
     moments: [],
     sand: 0,
+    lesson: null,
     ...changes,
   };
 }

@@ -7,6 +7,7 @@ import type {
   EventInfo,
   InsightAnswer,
   Notice,
+  Progress,
   Reason,
   Refused,
   Said,
@@ -42,6 +43,11 @@ interface Waiting {
   settle: (reply: Reply) => void;
 }
 
+/** Whether something is to be read before the bots go on: what asks for a decision waits for the learner anyway. */
+function botsWait(lesson: Progress | null): boolean {
+  return lesson !== null && lesson.steps.some((step) => !step.during) && !lesson.steps.at(-1)?.answer;
+}
+
 export class Connection {
   phase = $state<Phase>('connecting');
   /** Why the server doesn't want us, by name: `no-such-table`, `no-spectators`, `seat-moved`, ... */
@@ -57,6 +63,12 @@ export class Connection {
   asked = $state.raw<Asked[]>([]);
   talk = $state.raw<Said[]>([]);
   insight = $state.raw<InsightAnswer | null>(null);
+  /** Where the lesson of this table stands; nothing where it has none. */
+  lesson = $state.raw<Progress | null>(null);
+  /** The learner follows the lesson: scenes wait for them. */
+  guided = $state(false);
+  /** What the lesson has against an answer, in words; empty if it may be given. */
+  refuses: (answer: readonly string[]) => string = () => '';
   /** When the sand timer is out, in the time of `performance.now()`; 0 where none runs. */
   sandEnds = $state(0);
   /** Messages of a kind that this client doesn't know: it is older than the server. */
@@ -67,13 +79,13 @@ export class Connection {
   /** What is read in a scene, from the cards. */
   paragraphs: (scene: Scene) => readonly string[] = () => [];
 
-  readonly clock = new Clock(
+  readonly clock: Clock = new Clock(
     {
       show: (view) => (this.view = view),
       tell: (beat) => this.#tell(beat),
       done: (update) => this.#done(update),
     },
-    () => settings.pace,
+    () => (this.#isExplained ? 'step' : settings.pace),
     () => duration('--scene'),
     { paragraphs: (scene) => this.paragraphs(scene), turns: () => !this.watch },
   );
@@ -81,6 +93,8 @@ export class Connection {
   #socket: WebSocket | null = null;
   /** The last decision that has arrived. */
   #received = -1;
+  /** What is shown of a lesson has still to be read: the bots wait. */
+  #unread = -1;
   #waiting = new Map<string, Waiting>();
   #wait = FIRST_WAIT;
   #timer = 0;
@@ -199,6 +213,7 @@ export class Connection {
   #update(update: Update): void {
     const missed = this.#received < 0 || this.#away || document.hidden;
     this.#received = update.seq;
+    this.lesson = update.lesson;
     this.sandEnds = update.sand > 0 ? performance.now() + update.sand : 0;
     this.#away = false;
     this.clock.arrive(update, missed);
@@ -214,7 +229,8 @@ export class Connection {
   #done({ seq, asked }: Update): void {
     this.seq = seq;
     this.asked = asked;
-    this.#send({ type: 'shown', seq });
+    if (botsWait(this.lesson)) this.#unread = seq;
+    else this.#send({ type: 'shown', seq });
     if (seq === this.#received) void this.#look();
   }
 
@@ -222,6 +238,18 @@ export class Connection {
   async #look(): Promise<void> {
     const reply = await this.ask({ type: 'insight' });
     if (reply.type === 'insight' && reply.seq === this.seq) this.insight = reply;
+  }
+
+  /** All that the lesson has told is read: the bots go on. */
+  haveRead(): void {
+    if (this.#unread >= 0) this.#send({ type: 'shown', seq: this.#unread });
+    this.#unread = -1;
+  }
+
+  /** The lesson has something to say about the scene that is on: it waits for who reads that. */
+  get #isExplained(): boolean {
+    const kind = this.clock.scene?.kind;
+    return this.guided && this.lesson !== null && this.lesson.steps.some(({ during }) => during && during === kind);
   }
 
   #settle(reply: Reply): void {
@@ -251,6 +279,8 @@ export class Connection {
 
   /** Answer a question, in the words of one of its answers. */
   decide(question: number, answer: readonly string[]): Promise<Reply> {
+    const text = this.refuses(answer);
+    if (text) return Promise.resolve({ type: 'refused', id: '', error: 'lesson', text, rule: '', seq: -1 });
     return this.ask({ type: 'decide', question, answer: answer.join(' ') });
   }
 

@@ -39,7 +39,18 @@ function at(question: QuestionView): Table {
 }
 
 function update(events: EventInfo[]): Update {
-  return { type: 'update', seq: 1, view: view(), events, earlier: 0, story: [], asked: [], moments: [], sand: 0 };
+  return {
+    type: 'update',
+    seq: 1,
+    view: view(),
+    events,
+    earlier: 0,
+    story: [],
+    asked: [],
+    moments: [],
+    sand: 0,
+    lesson: null,
+  };
 }
 
 function show(question: QuestionView) {

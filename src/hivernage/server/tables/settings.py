@@ -77,7 +77,7 @@ def choices_of(box: str, packs: Packs) -> BoxChoice:
 
 
 def with_lesson(settings: Settings) -> Settings:
-    """A lesson brings all settings of its table; bots agree to go back in it."""
+    """A lesson brings all settings of its table."""
     if not settings.lesson:
         return settings
     if settings.lesson not in LESSONS:
@@ -90,7 +90,6 @@ def with_lesson(settings: Settings) -> Settings:
         modules=setup.modules,
         scenario=setup.scenario,
         lesson=settings.lesson,
-        practice=True,
     )
 
 

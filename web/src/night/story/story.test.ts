@@ -55,7 +55,17 @@ describe('what is told', () => {
 
   test('a new objective is told, but not the one that everybody has just read', () => {
     const events = told(['objective', { card: 'r2@chapter' }]);
-    const update = { type: 'update', seq: 1, events, earlier: 0, story: [], asked: [], moments: [], sand: 0 };
+    const update = {
+      type: 'update',
+      seq: 1,
+      events,
+      earlier: 0,
+      story: [],
+      asked: [],
+      moments: [],
+      sand: 0,
+      lesson: null,
+    };
     const scenes = (met: string[]) => beatsOf({ ...update, view: view({ met }) } as Update)[0]?.scenes;
     expect(scenes([])).toEqual([]);
     expect(scenes(['r1'])).toMatchObject([{ kind: 'next', card: 'r2@chapter' }]);
@@ -94,7 +104,7 @@ describe('a story on the clock', () => {
   afterEach(() => vi.useRealTimers());
 
   function arrive(...events: [string, object][]) {
-    const rest = { earlier: 0, story: [], asked: [], moments: [], sand: 0 };
+    const rest = { earlier: 0, story: [], asked: [], moments: [], sand: 0, lesson: null };
     clock.arrive({ type: 'update', seq: 1, events: told(...events), view: view(), ...rest }, false);
   }
 
