@@ -19,6 +19,7 @@ def test_a_whole_game_by_clicking_only(open_page: OpenPage) -> None:
         begun = monotonic()
         page.goto("/")
         page.get_by_role("button", name="Play now").click()
+        page.get_by_role("button", name="Straight to a real game").click()
         player = Clicker(page, "a whole game")
         player.play_until(page.get_by_role("button", name="End my turn", exact=True).first)
         note("seconds from the start page to one's own turn", monotonic() - begun)

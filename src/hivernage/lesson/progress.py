@@ -58,7 +58,10 @@ def _missing(lesson: Lesson, decisions: Sequence[Decision]) -> list[set[int]] | 
     Seats are compared one by one: answers given in secret come in any order.
     """
     made = [decision for decision in decisions if decision.seat != CLOCK]
-    given = {seat: iter([key(other.answer) for other in made if other.seat == seat]) for seat in {other.seat for other in made}}
+    given = {
+        seat: iter([key(other.answer) for other in made if other.seat == seat])
+        for seat in {other.seat for other in made}
+    }
     missing: list[set[int]] = []
     for entry in lesson.entries:
         missing.append(set())

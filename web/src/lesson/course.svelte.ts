@@ -42,10 +42,10 @@ export class Course {
     return this.#read.told === told ? this.#read.steps : 0;
   });
 
-  /** What is told along with the scene that is on. */
+  /** What is told along with the scene that is on, once all of it is seen. */
   caption = $derived.by((): Step | undefined => {
-    const { scene } = this.connection.clock;
-    return scene ? this.connection.lesson?.steps.find((step) => step.during === scene.kind) : undefined;
+    const { scene, unfolded } = this.connection.clock;
+    return scene && unfolded ? this.connection.lesson?.steps.find((step) => step.during === scene.kind) : undefined;
   });
 
   /** What the learner is to read or do now. */

@@ -384,7 +384,9 @@ class Room:
         for client in clients:
             key = (client.seat, client.seen, client.words)
             if key not in frames:
-                update = replace(updates[client.seat, client.seen], sand=left, lesson=self._lesson_of(game, client.seat))
+                update = replace(
+                    updates[client.seat, client.seen], sand=left, lesson=self._lesson_of(game, client.seat)
+                )
                 told = in_words(update, game, client.words, names) if client.words else replace(update, moments=[])
                 frames[key] = ENCODER.encode(told).decode()
             client.send(frames[key])
