@@ -151,10 +151,18 @@ class Witness:
     def forgetful(self) -> Bot:
         """The same luck, but what it remembers it has to find again in the story."""
         fresh, kept = self.make(), self.copy()
-        for name in ("random", "_random"):
-            if hasattr(kept, name):
-                setattr(fresh, name, getattr(kept, name))
+        for mine, its in zip(_dice_of(fresh), _dice_of(kept), strict=True):
+            mine.setstate(its.getstate())
         return _thinking(fresh, BRIEF)
+
+
+def _dice_of(part: object) -> list[Random]:
+    """The dice of a bot, wherever it keeps them."""
+    if isinstance(part, Random):
+        return [part]
+    is_of_a_bot = type(part).__module__.startswith(("hivernage.bots.", __name__))
+    inner = getattr(part, "__dict__", {}).values() if is_of_a_bot else ()
+    return [dice for each in inner for dice in _dice_of(each)]
 
 
 def _thinking(bot: Bot, budget: int) -> Bot:
