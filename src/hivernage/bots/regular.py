@@ -24,7 +24,7 @@ WATCHFUL = frozenset(("action", "vote", "tie", "player", "give"))
 
 
 class RegularBot:
-    """Plays for the colony and for its own objective; names whom it holds for a betrayer, and wears a mask as one."""
+    """Plays for the colony and for its own objective; names whom it holds for a betrayer, and hides it as one."""
 
     def __init__(self, seed: int | str, library: Library, character: Character = REGULAR) -> None:
         self.library = library

@@ -112,21 +112,21 @@ class Aims:
         return sum(self.distance(condition) for condition in self.others)
 
     @cached_property
-    def wreck(self) -> float:
+    def misery(self) -> float:
         """The part of it that the colony's misery brings: hunger, the dead, zombies at the doors."""
         return sum(self.distance(condition) for condition in self.others if _is_misery(condition))
 
     def gain(self, *changes: Change) -> float:
         """How much nearer the changes bring the conditions; below 0 where they lead away."""
         if changes not in self._gains:
-            self._gains[changes] = self._now - self._longing(changes)
+            self._gains[changes] = self._now - self._distances(changes)
         return self._gains[changes]
 
     @cached_property
     def _now(self) -> float:
-        return self._longing(())
+        return self._distances(())
 
-    def _longing(self, changes: tuple[Change, ...]) -> float:
+    def _distances(self, changes: tuple[Change, ...]) -> float:
         """The distances, and a little for what would be safe against a loss."""
         near = sum(self.distance(condition, changes) for condition in self.others)
         near += SPARE * sum(self._is_tight(condition, changes) for condition in self.others)

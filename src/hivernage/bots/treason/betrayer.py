@@ -47,7 +47,7 @@ class Betrayer:
         conduct = Conduct(
             malice=self.malice,
             is_open=self.stage == "strike",
-            is_quiet=self.stage != "strike" and self.look > WARY / 2,
+            is_quiet=self.stage != "strike" and self.how_suspicious > WARY / 2,
             is_rival=self.malice > 0 or (self.malice == 0 and self._colony_lacks <= NEARLY_THERE),
         )
         return GainAndHarm(self.outlook, self.aims, self.damage, conduct).marks(question, answers, loyal)
@@ -55,7 +55,7 @@ class Betrayer:
     @cached_property
     def stage(self) -> Stage:
         """First gather what the objective asks for; then wait or undermine; strike when it can end the colony."""
-        if self.aims.lack - self.aims.wreck > self._at_hand:
+        if self.aims.lack - self.aims.misery > self._at_hand:
             return "gather"
         sure = SURE if self.view.rounds_left > LATE + 1 else 0.0
         if self.damage.possible(self.spoilers) >= self.outlook.colony.morale + sure or self._has_begun:
@@ -69,14 +69,14 @@ class Betrayer:
         """How much harm is wished for: from -1, the colony must live on, to 1."""
         if self.stage == "strike":
             return 1.0
-        if self.look > WARY:
+        if self.how_suspicious > WARY:
             return -1.0
         if self.stage == "gather":
             return -1.0 if self.damage.expected + self.aims.lack >= self.outlook.colony.morale else 0.0
-        return float(self.stage == "undermine" and self.look < WARY / 2)
+        return float(self.stage == "undermine" and self.how_suspicious < WARY / 2)
 
     @cached_property
-    def look(self) -> float:
+    def how_suspicious(self) -> float:
         """How suspicious the seat looks: what the others have seen it do, weighed as it would weigh it of them."""
         watch = Watch(self.outlook.library, len(self.view.players), homes_of(self.view))
         signs = (sign for event in self._story for sign in watch.see(event))
@@ -87,7 +87,7 @@ class Betrayer:
         """Whether the colony is on its way to its fall all by itself."""
         morale, rounds = self.outlook.colony.morale, self.view.round
         lost = (self._first_morale - morale + USUAL_LOSS * GUESSED_ROUNDS) / (rounds + GUESSED_ROUNDS)
-        return morale - lost * (self.view.rounds_left - 1) <= 1 and self.aims.wreck <= 0
+        return morale - lost * (self.view.rounds_left - 1) <= 1 and self.aims.misery <= 0
 
     @cached_property
     def _first_morale(self) -> int:

@@ -86,7 +86,7 @@ class Damage:
         return sum(w.n for w in hordes if (w.at == "everywhere" or says_home(w.at)) and isinstance(w.n, int))
 
     @cached_property
-    def margin(self) -> float:
+    def crisis_margin(self) -> float:
         """Matching cards that the crisis will have beyond what it needs, by guess; below 0 it fails."""
         need = crisis_need(self.view.players)
         own = self.added.get(self.view.seat, [])
@@ -130,10 +130,10 @@ class Damage:
     @cached_property
     def expected(self) -> float:
         """Morale that this round costs if the seat does nothing more."""
-        return self._drop(self.spare_food < 0, self.margin < AS_GOOD_AS_MISSED, 0)
+        return self._drop(self.spare_food < 0, self.crisis_margin < AS_GOOD_AS_MISSED, 0)
 
     @cached_property
-    def lures(self) -> int:
+    def zombies_lured(self) -> int:
         """Zombies that the seat's dice can bring to the doors."""
         inside = any(s.place == self.outlook.home for s in self.outlook.group)
         return ATTRACTED * len(self.dice) if inside else 0
@@ -141,7 +141,9 @@ class Damage:
     def possible(self, spoilers: int) -> float:
         """Morale that this round can be made to cost, with so many cards to spoil the crisis."""
         repairs = REPAIR * max(0, self.view.turns_left - 1)
-        return self._drop(self.can_starve, self.margin - spoilers < AS_GOOD_AS_MISSED, self.lures) - repairs
+        return (
+            self._drop(self.can_starve, self.crisis_margin - spoilers < AS_GOOD_AS_MISSED, self.zombies_lured) - repairs
+        )
 
     def _drop(self, starves: bool, fails: bool, lured: int) -> float:
         deaths = self.overruns(lured, self._horde if fails else 0)

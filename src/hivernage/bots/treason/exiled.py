@@ -34,7 +34,7 @@ class ExiledPlayer:
         conditions = self.aims.conditions
         if any(isinstance(condition, Complete) for condition in conditions):
             return -1.0
-        if self.aims.wreck > 0 or any(isinstance(condition, Not) for condition in conditions):
+        if self.aims.misery > 0 or any(isinstance(condition, Not) for condition in conditions):
             return 1.0
         broken = [c for c in conditions if isinstance(c, AtMost) and c.of.of == "morale"]
         return float(any(self.aims.distance(condition) for condition in broken))

@@ -190,7 +190,7 @@ class GainAndHarm:
             case ("clean" | "store" | "request", *_):
                 return True
             case ("add", key):
-                return abs(self.damage.margin) <= CERTAIN and outlook.symbol(key) in outlook.crisis.symbols
+                return abs(self.damage.crisis_margin) <= CERTAIN and outlook.symbol(key) in outlook.crisis.symbols
             case ("play", key):
                 return outlook.symbol(key) == "food"
             case ("barricade" | "attack", name, *_):
@@ -291,7 +291,7 @@ class GainAndHarm:
             case ("add", key):
                 return self._spoil(key)
             case ("attract", name, *_) if self.is_open and self.outlook.survivors[name].place == self.outlook.home:
-                return 1.0 if self.damage.overruns(self.damage.lures) > self.damage.overruns() else 0.0
+                return 1.0 if self.damage.overruns(self.damage.zombies_lured) > self.damage.overruns() else 0.0
             case ("attack", name, target, *_) if self.is_open and target in self.outlook.survivors:
                 return self._murder(target)
             case _:
@@ -308,7 +308,11 @@ class GainAndHarm:
     def _spoil(self, key: str) -> float:
         """A wrong card among those of several others, or any number of them when it no longer matters who sees."""
         outlook, damage = self.outlook, self.damage
-        if outlook.symbol(key) in outlook.crisis.symbols or not self.aims.is_spare(key) or damage.margin < CERTAIN_MISS:
+        if (
+            outlook.symbol(key) in outlook.crisis.symbols
+            or not self.aims.is_spare(key)
+            or damage.crisis_margin < CERTAIN_MISS
+        ):
             return 0.0
         if self.is_open:
             return 2.0
@@ -316,7 +320,7 @@ class GainAndHarm:
         wrong = [k for k in damage.added.get(self.view.seat, []) if outlook.symbol(k) not in outlook.crisis.symbols]
         shared = any("@" + origin(key) in damage.added[seat] for seat in givers)
         hidden = len(givers) > 1 and shared and not self.conduct.is_quiet and len(wrong) < MOST_SPOILERS
-        return 1.0 if hidden and damage.margin - (MOST_SPOILERS - len(wrong)) < 0 else 0.0
+        return 1.0 if hidden and damage.crisis_margin - (MOST_SPOILERS - len(wrong)) < 0 else 0.0
 
     def _murder(self, target: str) -> float:
         """A wound and a stolen card; the third wound kills."""

@@ -66,8 +66,6 @@ class Suspicion(Fold):
         """Players who are known to have been exiled without cause."""
         self.tried: dict[int, float] = {}
         """What was believed of a player when the table last voted on their exile."""
-        self.look = 0.0
-        """How suspicious the seat itself looks, in logs: what it did, weighed as it would weigh it of others."""
         self._doubts: dict[int, float] = dict.fromkeys(self.chances, 0.0)  # logs, against nobody being a betrayer
         self._nobody = 1.0
         self._knows_all = False  # nobody else can be a betrayer
@@ -110,8 +108,6 @@ class Suspicion(Fold):
         super().take(event)
         for sign in self._watch.see(event):
             self._doubt(sign.seat, WEIGHTS.get(sign.name, 0.0))
-            if sign.seat == self.seat:
-                self.look += WEIGHTS.get(sign.name, 0.0)
 
     def _listen(self, until: float) -> None:
         """Hear what was said by the time that so many events had happened."""
