@@ -54,24 +54,6 @@ def target(_outlook: Outlook, _question: Question, answer: Answer) -> float:
     return {"zombie": 1.0, "bandit": 0.9}.get(answer[1], 0.0)
 
 
-def ward(_outlook: Outlook, _question: Question, answer: Answer) -> float:
-    return float(answer[0] == "ward")
-
-
-def secret(_outlook: Outlook, _question: Question, answer: Answer) -> float:
-    """Silence draws zombies."""
-    return float(answer == ("told",))
-
-
-def helpless(_outlook: Outlook, _question: Question, answer: Answer) -> float:
-    return float(answer[1] == "unruly")
-
-
-def reveal(_outlook: Outlook, _question: Question, answer: Answer) -> float:
-    """It wins on the spot."""
-    return float(answer == ("reveal",))
-
-
 def die(_outlook: Outlook, _question: Question, answer: Answer) -> float:
     """Small ones first, and no more than those."""
     return ENOUGH_DICE if answer == ("enough",) else -float(die_of(answer[1]))
@@ -79,8 +61,3 @@ def die(_outlook: Outlook, _question: Question, answer: Answer) -> float:
 
 def value(_outlook: Outlook, _question: Question, answer: Answer) -> float:
     return float(die_of(answer[1]))
-
-
-def undecided(_outlook: Outlook, _question: Question, _answer: Answer) -> float:
-    """The colony doesn't mind; trust or missions tell."""
-    return 0.0

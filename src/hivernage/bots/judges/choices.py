@@ -125,6 +125,20 @@ def _named(outlook: Outlook, name: str, answer: Answer) -> list[Power]:
     return [power for card in cards if card is not None for power in card.powers]
 
 
+def ward(_outlook: Outlook, _question: Question, answer: Answer) -> float:
+    return float(answer[0] == "ward")
+
+
+def secret(_outlook: Outlook, _question: Question, answer: Answer) -> float:
+    """Silence draws zombies."""
+    return float(answer == ("told",))
+
+
+def reveal(_outlook: Outlook, _question: Question, answer: Answer) -> float:
+    """It wins on the spot."""
+    return float(answer == ("reveal",))
+
+
 def reroll(_outlook: Outlook, question: Question, answer: Answer) -> float:
     return float((answer == ("yes",)) == _went_badly(*question.args[:2]))
 

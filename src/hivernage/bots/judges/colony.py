@@ -11,6 +11,12 @@ from hivernage.bots.judges.position import Marks, Position
 from hivernage.bots.reading.outlook import Outlook
 from hivernage.model.question import Answer, Question
 
+
+def undecided(_outlook: Outlook, _question: Question, _answer: Answer) -> float:
+    """The colony doesn't mind; trust or missions tell."""
+    return 0.0
+
+
 MARKED_BY: Final[dict[str, Callable[[Outlook, Question, Answer], float]]] = {
     "group": people.group,
     "leader": people.leader,
@@ -18,7 +24,7 @@ MARKED_BY: Final[dict[str, Callable[[Outlook, Question, Answer], float]]] = {
     "survivor": people.survivor,
     "spread": people.spread,
     "heal": people.heal,
-    "player": board.undecided,
+    "player": undecided,
     "vote": choices.vote,
     "tie": choices.vote,
     "call": choices.call,
@@ -54,15 +60,15 @@ MARKED_BY: Final[dict[str, Callable[[Outlook, Question, Answer], float]]] = {
     "place": board.place,
     "attract": board.place,
     "target": board.target,
-    "ward": board.ward,
-    "secret": board.secret,
-    "helpless": board.helpless,
-    "reveal": board.reveal,
+    "ward": choices.ward,
+    "secret": choices.secret,
+    "helpless": people.helpless,
+    "reveal": choices.reveal,
     "die": board.die,
     "dice": board.die,
     "value": board.value,
-    "mission": board.undecided,
-    "take-sides": board.undecided,
+    "mission": undecided,
+    "take-sides": undecided,
 }
 """What marks the answers to each kind of question but `action`."""
 

@@ -47,6 +47,10 @@ def heal(_outlook: Outlook, _question: Question, answer: Answer) -> float:
     return HEALS_FIRST.index(answer[1])
 
 
+def helpless(_outlook: Outlook, _question: Question, answer: Answer) -> float:
+    return float(answer[1] == "unruly")
+
+
 def spread(outlook: Outlook, question: Question, answer: Answer) -> float:
     """Half of the rolls save everybody; only a colony on its last legs gives up one life to be sure."""
     others = len(outlook.at(question.args[1])) - 1
