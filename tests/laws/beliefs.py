@@ -23,6 +23,8 @@ from hivernage.model.events import (
     CardStored,
     CardTaken,
     CrisisPileLeft,
+    CrossroadsDrawn,
+    Drew,
     EquipmentToHand,
     Event,
     ExperimentsArranged,
@@ -32,6 +34,7 @@ from hivernage.model.events import (
     HandSeen,
     HandShown,
     Kept,
+    Looked,
     LookedThrough,
     Moved,
     ObjectiveSeen,
@@ -297,11 +300,13 @@ def _gives_to(event: Event, seat: int) -> bool:
 
 
 def _check_deck_kept(state: State, mind: Knowledge, name: str, seen: Sequence[Event], unseen: Sequence[Event]) -> None:
-    if any(isinstance(event, Arranged | Fetched | Kept | LookedThrough) and name in _about(event) for event in unseen):
+    if any(isinstance(event, Fetched | Kept | LookedThrough) and name in _about(event) for event in unseen):
         return
     pile, deck = mind.decks[name], deck_of(state, name)
-    demand(_known_in(mind, name, deck), f"seat {mind.seat} forgets cards of the {name} deck")
-    if not any(isinstance(event, MIXED_UP) and name in _about(event) for event in seen):
+    arranged = any(isinstance(event, Arranged) and name in _about(event) for event in unseen)
+    drawn = any(isinstance(event, Drew | CrossroadsDrawn | Looked) and name in _about(event) for event in unseen)
+    demand((arranged and drawn) or _known_in(mind, name, deck), f"seat {mind.seat} forgets cards of the {name} deck")
+    if not arranged and not any(isinstance(event, MIXED_UP) and name in _about(event) for event in seen):
         demand(pile.slots == deck, f"seat {mind.seat} forgets the order of the {name} deck")
 
 

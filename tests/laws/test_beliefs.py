@@ -10,6 +10,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec import UNSET
 
 from hivernage.bots import Bot
 from hivernage.bots.playing_out import play_out
@@ -164,6 +165,11 @@ def crises_arranged_that_are_forgotten_too_far(mind: Knowledge, event: Arranged)
     mind.decks[event.deck].slots = [None] * len(mind.decks[event.deck].slots)
 
 
+def crises_arranged_that_are_forgotten_altogether(mind: Knowledge, event: Arranged) -> None:
+    if event.swapped is UNSET:
+        mind.decks[event.deck].slots[-event.n :] = [None] * event.n
+
+
 def cards_retrieved_that_stay_gone(mind: Knowledge, event: Retrieved) -> None:
     if event.to == "hand":
         for card in event.cards:
@@ -192,7 +198,11 @@ def drawn_by_whoever_reads(mind: Knowledge, event: Drew) -> None:
 WRONG: dict[type[Event], list[Callable[[Knowledge, Any], None]]] = {
     Kept: [wrong_card_after_a_search],
     PutUnder: [searchers_cards_in_the_order_of_the_deck],
-    Arranged: [crises_arranged_unseen_that_stay_known, crises_arranged_that_are_forgotten_too_far],
+    Arranged: [
+        crises_arranged_unseen_that_stay_known,
+        crises_arranged_that_are_forgotten_too_far,
+        crises_arranged_that_are_forgotten_altogether,
+    ],
     Retrieved: [cards_retrieved_that_stay_gone],
     Peeked: [peeked_from_the_bottom],
     CardAdded: [somebody_elses_gift_is_mine],
