@@ -15,6 +15,7 @@ from msgspec import UNSET
 from hivernage.cards import effects as do
 from hivernage.cards.targets import Survivors
 from hivernage.model.state import State
+from tests.cards.generated import reading
 from tests.cards.generated.reading import DECKS, amount, people, places
 from tests.cards.generated.trial import Case
 
@@ -87,8 +88,8 @@ def gain(word: do.Gain, case: Case) -> None:
     if word.side in ("enemy", "wolf"):
         assert was == now, "there is one colony, and no wolf"
         return
-    if word.what in ("helpless", "unruly") and case.before.players[case.scope.seat].exiled:
-        n = 0  # E3.6
+    if word.what in ("helpless", "unruly"):
+        n = 0 if case.before.players[case.scope.seat].exiled else min(n, reading.room(case.before, "colony"))
     if word.what == "morale":
         assert now.morale == min(10, was.morale + n)
     else:

@@ -103,7 +103,7 @@ def _has_company(state: State, company: str, one: Survivor, scope: Scope) -> boo
     if company in ("enemy", "enemy-leader", "wolf"):
         return False
     if company == "zombies":
-        return any(state.places[one.place].zombies)
+        return any(state.places[one.place].zombies) or bool(state.places[one.place].special)  # N6.8
     if company == "bandits":
         return state.places[one.place].bandits > 0
     if company == "yours":
