@@ -359,7 +359,7 @@ class Protocol(RuleBasedStateMachine):
         self.do(self.open())
         for guest in (*self.owners.values(), *self.strangers):
             guest.url = self.server.url
-        self.claims = []  # they were asked of a host who has to be asked again
+        # claims are kept: the host is still asked
 
     # Playing
 

@@ -44,7 +44,7 @@ async def pair(one: Inside, two: Inside, **settings: object) -> tuple[Guest, Gue
 @pytest.fixture
 def deaf(monkeypatch: pytest.MonkeyPatch) -> None:
     """No poke arrives, and nobody looks by themselves."""
-    monkeypatch.setattr(PostgresBus, "poke", lambda _bus, _game: None)
+    monkeypatch.setattr(PostgresBus, "send", lambda _bus, _news: None)
     monkeypatch.setattr(all_tables, "CATCH_UP_EVERY", 3600)
 
 
@@ -197,7 +197,7 @@ def test_a_free_seat_is_given_once_and_cards_are_dealt_once(postgres_url: str) -
 
 
 def test_a_lost_poke_only_delays(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(PostgresBus, "poke", lambda _bus, _game: None)
+    monkeypatch.setattr(PostgresBus, "send", lambda _bus, _news: None)
     monkeypatch.setattr(all_tables, "CATCH_UP_EVERY", 0.1)
 
     async def story() -> None:

@@ -110,7 +110,7 @@ class TableSocket:
         """One of the sockets that an address may hold; those who look on take none from those who play."""
         limits = self.tables.limits
         places = limits.seat_sockets if client.has_seat else limits.spectator_sockets
-        devices = sum(other.seat == client.seat for other in room.clients) if client.has_seat else 0
+        devices = room.devices(client.seat) if client.has_seat else 0
         if devices >= SOCKETS_OF_A_SEAT or not places.enter(address):
             raise Refusal("too-many-sockets")
         try:
@@ -176,6 +176,9 @@ class TableSocket:
                 await room.read_again()  # it was at another process, which knew more
             game = await room.wake() if room.row.start is not None else None
             room.add(client)
+            await self.tables.presence.tell(room, client)
+            if client.has_seat:
+                await votes.seat_is_there(room, client.seat)
             client.send(
                 Hello(
                     PROTOCOL,
@@ -190,11 +193,11 @@ class TableSocket:
                 self.tables.deadlines.look_after(room)
 
     async def _read(self, room: Room, client: Client, connection: HTTPConnection, receive: Receive) -> None:
-        onlookers = self.tables.limits.onlookers
-        bucket = room.messages_of(client.seat) if client.has_seat else onlookers.of(address_of(connection))
+        limits, address = self.tables.limits, address_of(connection)
         bad = 0
         while not client.leaving:
             message = await receive()
+            bucket = room.bucket(limits.messages, client.seat) if client.has_seat else limits.onlookers.of(address)
             if message["type"] == "websocket.disconnect" or client.leaving:
                 return
             if not bucket.take():

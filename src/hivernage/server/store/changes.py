@@ -6,7 +6,17 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from hivernage.server.store.rows import ActRow, GameRow, LogRow, Role, SeatRow, TalkRow, TokenRow
+from hivernage.server.store.rows import (
+    ActRow,
+    GameRow,
+    LogRow,
+    MattersRow,
+    PresenceRow,
+    Role,
+    SeatRow,
+    TalkRow,
+    TokenRow,
+)
 
 
 class NewGame(msgspec.Struct, frozen=True):
@@ -92,6 +102,32 @@ class AddAct(msgspec.Struct, frozen=True):
     row: ActRow
 
 
+class SetMatters(msgspec.Struct, frozen=True):
+    """What is open at a table; the race is lost unless it is the change after the last one."""
+
+    row: MattersRow
+
+
+class SetPresence(msgspec.Struct, frozen=True):
+    """How many look at a table through one secret here; what others have left of it behind is cleared away."""
+
+    row: PresenceRow
+
+
+class LiveOn(msgspec.Struct, frozen=True):
+    """A process is there until then, unless it says so again."""
+
+    process: str
+    until: int
+
+
+class Bury(msgspec.Struct, frozen=True):
+    """A process is gone, and with it its sockets."""
+
+    process: str
+    at: int
+
+
 class Beat(msgspec.Struct, frozen=True):
     """Something is written, to see whether it can be."""
 
@@ -154,6 +190,10 @@ Change: TypeAlias = (
     | DropTokens
     | DropToken
     | AddAct
+    | SetMatters
+    | SetPresence
+    | LiveOn
+    | Bury
     | Beat
     | AddTalk
     | BlankTalk
@@ -173,9 +213,9 @@ def game_of(change: Change) -> str:
             return change.id
         case AddLog():
             return change.rows[0].game
-        case AddSeat() | AddToken() | AddTalk() | AddAct():
+        case AddSeat() | AddToken() | AddTalk() | AddAct() | SetMatters() | SetPresence():
             return change.row.game
-        case AddPack() | Beat():
+        case AddPack() | Beat() | LiveOn() | Bury():
             return ""
         case _:
             return change.game

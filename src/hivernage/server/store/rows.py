@@ -30,6 +30,7 @@ class GameRow(msgspec.Struct, frozen=True):
     due: int | None = None
     notice: str = ""
     sand: int | None = None  # when the sand timer will have run through, if one runs
+    said: str = ""  # what was said about the question that is open, and since when that is
 
 
 class LogRow(msgspec.Struct, frozen=True):
@@ -96,3 +97,23 @@ class TalkRow(msgspec.Struct, frozen=True):
     at: int
     seat: int
     body: str | None
+
+
+class MattersRow(msgspec.Struct, frozen=True):
+    """What is open at a table besides the game: a vote, claims of seats. `n` counts the changes, from 1."""
+
+    game: str
+    n: int
+    body: str
+
+
+class PresenceRow(msgspec.Struct, frozen=True):
+    """How many sockets a process holds open for a seat's secret (by its hash), or for all who only look on."""
+
+    game: str
+    token: str
+    process: str
+    seat: int
+    role: str
+    sockets: int
+    since: int

@@ -26,13 +26,26 @@ from sqlalchemy.exc import IntegrityError
 from hivernage.server.store import changes as change
 from hivernage.server.store.changes import Change, game_of
 from hivernage.server.store.errors import Duplicate, LostRace, NoSuchGame, StoreError
-from hivernage.server.store.tables import acts, checkpoints, games, health, log, packs, seats, talk, tokens
+from hivernage.server.store.tables import (
+    acts,
+    checkpoints,
+    games,
+    health,
+    log,
+    matters,
+    packs,
+    presence,
+    processes,
+    seats,
+    talk,
+    tokens,
+)
 
 Statement: TypeAlias = Insert | Update | Delete | Select[*tuple[Any, ...]]
 Values: TypeAlias = dict[str, Any]
 
 # Where another process may have been faster with the same key.
-RACES = (log, talk, acts)
+RACES = (log, talk, acts, matters)
 
 
 class Step:
@@ -73,6 +86,23 @@ class Lease(Step):
         connection.execute(self.statement, [{"_id": row["_id"], "due": row["due"]} for row in self.rows])
 
 
+class Swap(Step):
+    """Writing what comes after what the caller believed to be the last."""
+
+    def run(self, connection: Connection) -> None:
+        """Raise for the first that somebody else has changed."""
+        for row in self.rows:
+            values = {"_game": row["game"], "_n": row["n"] - 1, "n": row["n"], "body": row["body"]}
+            if connection.execute(self.statement, values).rowcount:
+                continue
+            if row["n"] > 1:
+                raise LostRace(row["game"])
+            try:
+                connection.execute(insert(matters), row)
+            except IntegrityError as error:
+                raise self._broken(error) from error
+
+
 class Check(Step):
     """Looking whether games and seats are still what the caller believed."""
 
@@ -92,8 +122,17 @@ class Statements:
         self._cache: dict[tuple[object, ...], Statement] = {}
         self._add_pack = _add_pack(dialect)
         self._set_checkpoint = _set_checkpoint(dialect)
-        self._beat = _beat(dialect)
+        self._beat = _upsert(dialect, health, ("at",))
         self._add = {table: insert(table) for table in (games, seats, log, tokens, talk, acts)}
+        self._set_matters = _set_matters()
+        self._set_presence = _upsert(dialect, presence, ("seat", "role", "sockets", "since"))
+        self._clear_presence = delete(presence).where(
+            *_equal(presence, ("game", "token")), presence.c.process != bindparam("_process"), presence.c.sockets == 0
+        )
+        self._live_on = _upsert(dialect, processes, ("until",))
+        self._bury = update(presence).where(*_equal(presence, ("process",)), presence.c.sockets > 0)
+        self._bury = self._bury.values(sockets=0, since=bindparam("since"))
+        self._forget_process = delete(processes).where(*_equal(processes, ("name",)))
         self._drop_game = delete(games).where(games.c.id == bindparam("_id"))
         # FOR UPDATE: nobody may change it before these changes are stored.
         self._expect_game = select(games).where(games.c.id == bindparam("_game")).with_for_update()
@@ -144,12 +183,29 @@ class Statements:
             case change.MoveSeats():
                 return [
                     (_moved(table, name, each.to), [{"_game": each.game}])
-                    for table, name in ((tokens, "seat"), (talk, "seat"), (acts, "seat"), (acts, "by"))
+                    for table, name in (
+                        (tokens, "seat"),
+                        (presence, "seat"),
+                        (talk, "seat"),
+                        (acts, "seat"),
+                        (acts, "by"),
+                    )
                 ]
             case change.AddToken():
                 return [(self._add[tokens], [asdict(each.row)])]
             case change.AddAct():
                 return [(self._add[acts], [asdict(each.row)])]
+            case change.SetMatters():
+                return [(self._set_matters, [asdict(each.row)])]
+            case change.SetPresence():
+                row = each.row
+                others = {"_game": row.game, "_token": row.token, "_process": row.process}
+                return [(self._clear_presence, [others]), (self._set_presence, [asdict(row)])]
+            case change.LiveOn():
+                return [(self._live_on, [{"name": each.process, "until": each.until}])]
+            case change.Bury():
+                gone = {"_process": each.process, "since": each.at}
+                return [(self._bury, [gone]), (self._forget_process, [{"_name": each.process}])]
             case change.Beat():
                 return [(self._beat, [{"id": 1, "at": each.at}])]
             case change.DropToken():
@@ -182,7 +238,7 @@ class Statements:
         return self._cache[table, *given], [{f"_{name}": value for name, value in given.items()}]
 
 
-KINDS: dict[type, type[Step]] = {change.MoveDue: Lease, change.Expect: Check}
+KINDS: dict[type, type[Step]] = {change.MoveDue: Lease, change.Expect: Check, change.SetMatters: Swap}
 
 
 def _equal(table: Table, names: Iterable[str]) -> list[Any]:
@@ -206,11 +262,19 @@ def _add_pack(dialect: str) -> Insert:
     return sqlite.insert(packs).on_conflict_do_nothing()
 
 
-def _beat(dialect: str) -> Insert:
+def _upsert(dialect: str, table: Table, fields: tuple[str, ...]) -> Insert:
+    """Add a row, or give the one with its key new values."""
     make = postgresql.insert if dialect == "postgresql" else sqlite.insert
-    statement: Any = make(health)
-    added: Insert = statement.on_conflict_do_update(index_elements=["id"], set_={"at": statement.excluded.at})
+    statement: Any = make(table)
+    keys = [column.name for column in table.primary_key]
+    new = {field: statement.excluded[field] for field in fields}
+    added: Insert = statement.on_conflict_do_update(index_elements=keys, set_=new)
     return added
+
+
+def _set_matters() -> Update:
+    where = _equal(matters, ("game", "n"))
+    return update(matters).where(*where).values(n=bindparam("n"), body=bindparam("body"))
 
 
 def _set_checkpoint(dialect: str) -> Insert:

@@ -15,7 +15,17 @@ from hivernage.server.store.changes import Beat, Change
 from hivernage.server.store.engine import database_url, reading_engine, writing_engine
 from hivernage.server.store.errors import StoreError
 from hivernage.server.store.migrate import migrate
-from hivernage.server.store.rows import ActRow, CheckpointRow, GameRow, LogRow, SeatRow, TalkRow, TokenRow
+from hivernage.server.store.rows import (
+    ActRow,
+    CheckpointRow,
+    GameRow,
+    LogRow,
+    MattersRow,
+    PresenceRow,
+    SeatRow,
+    TalkRow,
+    TokenRow,
+)
 from hivernage.server.store.writer import OnCommit, OnFailure, Stats, Writer
 
 
@@ -142,6 +152,27 @@ class Store:
         """What was done to a table, oldest first."""
         acts = tables.acts
         return [ActRow(*row) for row in await self._all(select(acts).where(acts.c.game == game).order_by("n"))]
+
+    async def matters(self, game: str) -> MattersRow | None:
+        """What is open at a table besides the game."""
+        row = await self._first(select(tables.matters).where(tables.matters.c.game == game))
+        return MattersRow(*row) if row else None
+
+    async def presence(self, game: str) -> list[PresenceRow]:
+        """Who looks at a table, by process, and who has left since when."""
+        presence = tables.presence
+        return [PresenceRow(*row) for row in await self._all(select(presence).where(presence.c.game == game))]
+
+    async def games_at(self, process: str) -> list[str]:
+        """The games that somebody looks at through a process."""
+        presence = tables.presence
+        query = select(presence.c.game).where(presence.c.process == process, presence.c.sockets > 0).distinct()
+        return [row[0] for row in await self._all(query)]
+
+    async def gone_processes(self, now: int) -> list[str]:
+        """Processes that should have said by now that they are still there."""
+        processes = tables.processes
+        return [row[0] for row in await self._all(select(processes.c.name).where(processes.c.until < now))]
 
     async def listed(self, limit: int) -> list[GameRow]:
         """Games that anybody may find, in the lobby or being played, the liveliest first."""

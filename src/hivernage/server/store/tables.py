@@ -30,6 +30,7 @@ games = Table(
     Column("due", BigInteger),
     Column("notice", Text, nullable=False),
     Column("sand", BigInteger),
+    Column("said", Text, nullable=False, server_default=""),
     Index("games_due", "due"),
     Index("games_listed", "listed", "status"),
 )
@@ -104,6 +105,34 @@ acts = Table(
     Column("seat", Integer, nullable=False),
     Column("by", Integer, nullable=False),
     sqlite_with_rowid=False,
+)
+
+matters = Table(
+    "matters",
+    metadata,
+    _game(),
+    Column("n", Integer, nullable=False),
+    Column("body", Text, nullable=False),
+)
+
+presence = Table(
+    "presence",
+    metadata,
+    _game(),
+    Column("token", Text, primary_key=True),
+    Column("process", Text, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("role", Text, nullable=False),
+    Column("sockets", Integer, nullable=False),
+    Column("since", BigInteger, nullable=False),
+    Index("presence_process", "process"),
+)
+
+processes = Table(
+    "processes",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("until", BigInteger, nullable=False),
 )
 
 health = Table(

@@ -17,7 +17,7 @@ from weakref import WeakValueDictionary
 from hivernage.server.bots.workers import Thinkers
 from hivernage.server.config import Config
 from hivernage.server.ops.background import Background, Kept
-from hivernage.server.ops.bus import Bus, OneProcess, PostgresBus
+from hivernage.server.ops.bus import Begun, Bus, Changed, News, OneProcess, PostgresBus, SendOff, Tell, What
 from hivernage.server.ops.limits import Limits
 from hivernage.server.ops.metrics import Metrics
 from hivernage.server.ops.warm_up import read_messages
@@ -26,10 +26,13 @@ from hivernage.server.ops.webhook import WebhookSender
 from hivernage.server.refusal import Refusal
 from hivernage.server.store import DropGame, GameRow, Store, StoreError
 from hivernage.server.tables.deadlines import Deadlines
+from hivernage.server.tables.matters import matters_in
 from hivernage.server.tables.packs import Packs
+from hivernage.server.tables.presence import Presence
 from hivernage.server.tables.room import Room
 from hivernage.server.tables.table_talk import hear, tell_again
 from hivernage.server.tables.tokens import may_be_table_id, new_table_id
+from hivernage.server.tables.votes import close_in_time
 from hivernage.wire.messages import Notice
 
 log = logging.getLogger(__name__)
@@ -37,8 +40,8 @@ log = logging.getLogger(__name__)
 TIDY_EVERY: Final = 5.0
 """Seconds between two looks for tables that nobody uses."""
 
-CATCH_UP_EVERY: Final = 10.0
-"""Seconds after which a change at another process is seen even if its poke was lost."""
+CATCH_UP_EVERY: Final = 30.0
+"""Seconds after which a change at another process is seen even if word of it was lost."""
 
 GOODBYE: Final = 2.0
 """Seconds in which sockets may still be told that the server stops."""
@@ -86,7 +89,6 @@ class AllTables:
         self.packs = Packs([Path(folder) for folder in config.packs])
         self.metrics = Metrics()
         self.watch = Watch(self.metrics)
-        self.limits = Limits(config)
         self.background = Background("play")
         self.looking_up = Background("look-up")  # of its own: whoever plays doesn't wait for who looks something up
         self.pages = Kept(self.looking_up)
@@ -95,6 +97,8 @@ class AllTables:
         self.deadlines = Deadlines(self)
         self.started = self.now()
         self.bus: Bus = OneProcess()
+        self.limits = Limits(config)
+        self.presence = Presence(self)
         self.rooms: dict[str, Room] = {}
         # Those that somebody still holds, too: there are never two rooms of one table.
         self._alive: WeakValueDictionary[str, Room] = WeakValueDictionary()
@@ -115,10 +119,14 @@ class AllTables:
         self.store = await Store.open(url, self.metrics.committed, self.metrics.failed)
         if url.startswith("postgresql"):
             self.bus = PostgresBus(url, new_table_id())
-            self._start(self._catch_up())
-        await self.bus.open(self._poked)
-        self._start(self.deadlines.run())
-        self._start(self._tidy())
+            self.start(self._catch_up())
+            self.start(self.presence.run())
+            self.start(self.limits.share(self.bus))
+        await self.presence.open()
+        await self.bus.open(self._heard, self._read_all)
+        self.bus.send(Begun())
+        self.start(self.deadlines.run())
+        self.start(self._tidy())
 
     async def close(self) -> None:
         """Let decisions on their way arrive, then let go of everything."""
@@ -133,13 +141,15 @@ class AllTables:
         for room in list(self.rooms.values()):
             async with room.lock:
                 room.sleep()
+        with contextlib.suppress(StoreError):
+            await self.presence.close()
         await self.bus.close()
         await self.webhooks.close()
         await self.store.close()
 
     def warm_up(self) -> None:
         """Read all sentences, beside the loop, so that nobody waits for them later."""
-        self._start(self.looking_up.run(read_messages))
+        self.start(self.looking_up.run(read_messages))
 
     async def say_goodbye(self) -> None:
         """Tell everybody that the server stops, so that they come back by themselves."""
@@ -151,7 +161,8 @@ class AllTables:
         while any(room.clients for room in self.rooms.values()) and self.now() < until:
             await asyncio.sleep(0.01)
 
-    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+    def start(self, work: Coroutine[Any, Any, None]) -> None:
+        """Let something be done beside all else."""
         task = asyncio.ensure_future(self.watch.over(work, lambda: getattr(work, "__qualname__", "a task")))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -163,7 +174,11 @@ class AllTables:
             await asyncio.sleep(seconds)
             await action()
 
-        self._start(wait())
+        self.start(wait())
+
+    def close_in_time(self, room: Room) -> None:
+        """The vote at a table, if one is on, will come to an end."""
+        close_in_time(room)
 
     # Tables
 
@@ -188,40 +203,67 @@ class AllTables:
         return room
 
     async def _read_room(self, id: str) -> Room:
-        return Room(self, await self.row(id), await self.store.seats(id), await self.store.acts(id))
+        room = Room(self, await self.row(id), await self.store.seats(id), await self.store.acts(id))
+        room.matters = matters_in(await self.store.matters(id))
+        close_in_time(room)
+        await room.read_people()
+        return room
 
     def add(self, room: Room) -> None:
         """A table is in use."""
         self.rooms[room.id] = self._alive[room.id] = room
         self.metrics.tables_loaded.set(len(self.rooms))
 
-    async def _poked(self, id: str) -> None:
-        """Another process says that a table has changed."""
+    async def _heard(self, sender: str, news: News) -> None:
+        """Another process says something."""
+        match news:
+            case Changed():
+                await self.read_again(news.game, news.what)
+            case Tell():
+                if room := self._alive.get(news.game):
+                    room.tell_here(news.notice, news.seat)
+            case SendOff():
+                if room := self._alive.get(news.game):
+                    room.dismiss(news.seat, reason=news.reason)
+            case _:
+                self.limits.hear(sender, news)
+
+    async def read_again(self, id: str, what: What) -> None:
+        """Something of a table has changed, elsewhere."""
         lock = self._loading.get(id)
         if lock is not None:
             async with lock:
                 pass  # what it is being read from may be older than the change
         room = self._alive.get(id)
-        if room is None or room.poked:
+        if room is None or {what, "all"} & room.to_read:
             return
-        room.poked = True
+        room.to_read.add(what)
         async with room.lock:
-            room.poked = False
+            if what not in room.to_read:
+                return  # it was read along with all else
+            room.to_read -= room.to_read if what == "all" else {what}
             try:
                 sat = room.seats
-                await room.read_again()
+                if what != "talk":
+                    await room.read_again(what)
                 if room.row.status == "lobby" and room.seats != sat:
                     await tell_again(room)
-                await hear(room)
+                if what in ("all", "talk"):
+                    await hear(room)
             except (Refusal, StoreError) as trouble:
                 log.warning("table %s couldn't be read again: %r", id, trouble)
+
+    async def _read_all(self) -> None:
+        """Word may have been lost: everything that somebody uses is read again."""
+        for room in list(self._alive.values()):
+            await self.read_again(room.id, "all")
 
     async def _catch_up(self) -> None:
         while True:
             await asyncio.sleep(CATCH_UP_EVERY)
             for room in list(self.rooms.values()):
                 if room.clients:
-                    await self._poked(room.id)
+                    await self.read_again(room.id, "all")
 
     # Tidying
 
@@ -244,7 +286,7 @@ class AllTables:
             swept = swept or room.game is not None or not room.clients
             room.sleep()
             self.deadlines.forget(room)
-            if not room.clients and not room.claims:  # somebody waits for the host's answer, perhaps until tomorrow
+            if not room.clients:
                 del self.rooms[room.id]
         if swept:
             self._sweeper.sweep()

@@ -47,7 +47,6 @@ class Deadlines:
         self._playing: dict[str, asyncio.Task[None]] = {}
         self._news: dict[str, asyncio.Event] = {}  # set when something may have changed for the bots of a table
         self._bots: dict[str, TableBots] = {}
-        self._reminded: dict[str, tuple[int, str]] = {}  # table -> since when it waited, and what was said
 
     # Now: bots, and a word to those whose turn it is
 
@@ -56,7 +55,9 @@ class Deadlines:
         game = room.game
         if game is None or room.row.status != "playing" or room.row.paused:
             return
-        self._notify(room, game)
+        if take:
+            self._notify(room, game)
+        room.told = game.table.awaited
         self.sand.watch(room)
         if news := self._news.get(room.id):
             news.set()
@@ -88,7 +89,6 @@ class Deadlines:
     def forget(self, room: Room) -> None:
         """The table leaves the memory."""
         self._bots.pop(room.id, None)
-        self._reminded.pop(room.id, None)
 
     def _has_work(self, room: Room, game: Game) -> bool:
         bots = self._bots.get(room.id)
@@ -217,7 +217,6 @@ class Deadlines:
             url = room.seats[seat].webhook
             if url and seat not in room.told and not room.seats[seat].stand_in and not room.connected(seat):
                 self.tables.webhooks.send(url, {"event": "your-turn", "table": room.row.code})
-        room.told = awaited
 
     # Later: reminders, limits, and what another process left undone
 
@@ -247,11 +246,13 @@ class Deadlines:
                 await self.tables.store.write(MoveDue(id, lease, None))
 
     async def _tend_room(self, room: Room) -> None:
+        if not self.tables.bus.is_alone:
+            await room.read_again()  # it may be another process that had to look after it before
         if room.row.status == "playing" and not room.row.paused:
             game = await room.wake()
             if room.sand_runs and not self.sand.runs_at(room):
                 await turn(room, game)  # whoever watched it is gone
-            self._remind(room, game)
+            await self._remind(room, game)
             if self._is_over_limit(room):
                 await self._call_vote(room, game)
             self.look_after(room)
@@ -314,13 +315,17 @@ class Deadlines:
 
     def _said(self, room: Room) -> str:
         """What has been said already about the question that is open now."""
-        since, said = self._reminded.get(room.id, (-1, ""))
-        return said if since == room.waiting_since else ""
+        since, _, said = room.row.said.partition(" ")
+        return said if since == str(room.waiting_since) else ""
 
-    def _remind(self, room: Room, game: Game) -> None:
+    async def _say(self, room: Room, what: str) -> None:
+        """Written before it is said: whoever looks after the table next doesn't say it again."""
+        await room.set_game(said=f"{room.waiting_since} {what}")
+
+    async def _remind(self, room: Room, game: Game) -> None:
         wait = room.settings.remind_after * 1000
         if wait and not self._said(room) and self.tables.now() >= room.waiting_since + wait:
-            self._reminded[room.id] = (room.waiting_since, "reminder")
+            await self._say(room, "reminder")
             for seat in self._slow(room, game):
                 room.tell_all(Notice("reminder", seat))
                 row = room.seats[seat]
@@ -332,11 +337,12 @@ class Deadlines:
 
     async def _call_vote(self, room: Room, game: Game) -> None:
         """Somebody has taken too long: the others vote on letting a bot play on."""
-        self._reminded[room.id] = (room.waiting_since, "overdue")
+        await self._say(room, "overdue")
         for seat in self._slow(room, game):
             room.tell_all(Notice("overdue", seat))
             if room.motion is None and set(room.people()) - {seat}:
-                await open_motion(room, "stand-in", seat, 0)
+                with contextlib.suppress(Refusal):  # somebody was faster, and asks for something else
+                    await room.insist(lambda: open_motion(room, "stand-in", seat, 0))  # noqa: B023 done before the next
 
     def _slow(self, room: Room, game: Game) -> list[int]:
         """The people the game waits for."""

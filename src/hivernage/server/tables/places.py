@@ -10,7 +10,8 @@ from msgspec.structs import asdict, replace
 
 from hivernage.model.options import LAST_SEAT
 from hivernage.server.refusal import Refusal
-from hivernage.server.store import Expect, LostRace, MoveSeats, SeatRow, SetSeat
+from hivernage.server.store import Expect, LostRace, MoveSeats, SeatRow, SetMatters, SetSeat
+from hivernage.server.tables.matters import OpenSwap
 from hivernage.server.tables.settings import check_settings
 from hivernage.server.tables.table_talk import tell_again
 from hivernage.server.tables.tokens import new_token
@@ -26,13 +27,6 @@ OF_THE_SEAT = ("game", "seat")
 """What of a seat stays where it is when who sits there moves."""
 
 
-class OpenSwap(msgspec.Struct, frozen=True):
-    """Somebody would like to change places with somebody else."""
-
-    seat: int
-    to: int
-
-
 async def move_to(room: Room, seat: int, to: int) -> Moved:
     """Somebody takes another place. A bot gives up its own; a player is asked, one at a time."""
     async with room.lock:
@@ -41,12 +35,15 @@ async def move_to(room: Room, seat: int, to: int) -> Moved:
             raise Refusal("no-such-seat")
         if to == seat:
             raise Refusal("own-place")
-        withdraw(room, seat)
         if room.seats[to].kind != "person":
             await _exchange(room, seat, to)
             return Moved(to)
         id = new_token()[:12]
-        room.swaps[id] = OpenSwap(seat, to)
+
+        async def ask() -> None:
+            await room.set_matters(swaps={**_others(room, seat), id: OpenSwap(seat, to)})
+
+        await room.insist(ask)
         room.table_changed()
         return Moved(seat, id)
 
@@ -63,15 +60,15 @@ async def answer_swap(room: Room, seat: int, id: str, accept: bool) -> None:
                 raise Refusal("seat-not-yours")
             await _exchange(room, swap.seat, swap.to)
             return
-        del room.swaps[id]
+        await room.insist(lambda: room.set_matters(swaps={of: one for of, one in room.swaps.items() if of != id}))
         if seat == swap.to:
             room.tell_seat(swap.seat, Notice("swap-refused", swap.to))
         room.table_changed()
 
 
-def withdraw(room: Room, seat: int) -> None:
-    """What somebody has asked for before is asked no more."""
-    room.swaps = {id: swap for id, swap in room.swaps.items() if swap.seat != seat}
+def _others(room: Room, seat: int) -> dict[str, OpenSwap]:
+    """Without what somebody has asked for before: that is asked no more."""
+    return {id: swap for id, swap in room.swaps.items() if swap.seat != seat}
 
 
 async def close_up(room: Room) -> None:
@@ -120,17 +117,20 @@ async def _move(room: Room, to: Mapping[int, int]) -> None:
     host = to.get(room.row.host, room.row.host)
     as_known = (Expect(room.id, {"name": row.name, "kind": row.kind}, row.seat) for row in room.seats if row.seat in to)
     moves = (SetSeat(room.id, seat, _who(row)) for seat, row in rows.items())
+    claims = {id: replace(claim, seat=to.get(claim.seat, claim.seat)) for id, claim in room.claims.items()}
+    matters = room.next_matters(claims=claims, swaps=room.swaps_without(*to))
     try:
         still = Expect(room.id, {"status": "lobby"})
-        await room.set_game(still, *as_known, MoveSeats(room.id, dict(to)), *moves, host=host)
+        anew = SetMatters(matters.row(room.id))
+        await room.set_game(still, *as_known, MoveSeats(room.id, dict(to)), *moves, anew, host=host)
     except LostRace:
         raise Refusal("places-changed") from None  # somebody at another process came, went or moved meanwhile
     room.seats = [rows.get(row.seat, row) for row in room.seats]
     for client in room.clients:
         client.seat = to.get(client.seat, client.seat)
     room.gone = {to.get(seat, seat): since for seat, since in room.gone.items()}
-    room.claims = {id: replace(claim, seat=to.get(claim.seat, claim.seat)) for id, claim in room.claims.items()}
-    room.forget_swaps(*to)
+    room.matters = matters
+    await room.read_people()
 
 
 def _who(row: SeatRow) -> dict[str, Any]:

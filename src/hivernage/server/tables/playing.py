@@ -31,7 +31,7 @@ async def decide(room: Room, client: Client, message: Decide) -> None:
 
 async def undo(room: Room, client: Client, message: Undo) -> None:
     """A seat takes back its last decision; as all that is left is played again, this isn't done in the loop."""
-    if not room.undos_of(client.seat).take():
+    if not room.bucket(room.tables.limits.undos, client.seat).take():
         raise Refusal("too-fast")
     make: Make = lambda game: game.undo(client.seat, message.id, room.tables.now())  # noqa: E731
     await _play(room, client, message.id, make, in_background=True)
@@ -41,7 +41,7 @@ async def _play(room: Room, client: Client, id: str, make: Make, in_background: 
     async with room.lock:
         check_plays(room, client)
         rows = await room.add_entries(make, in_background=in_background)
-        seat_answered(room, client.seat)
+        await seat_answered(room, client.seat)
     client.send(Accepted(id, rows[-1].seq))
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Collection
+from collections.abc import Awaitable, Callable, Collection
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -19,7 +19,8 @@ from hivernage.lesson import LEARNER, Progress, lesson, progress
 from hivernage.model.ids import SPECTATOR
 from hivernage.rules.boxes import game_for
 from hivernage.saves import encode_position
-from hivernage.server.ops.limits import Bucket
+from hivernage.server.ops.bus import Changed, SendOff, Tell, What
+from hivernage.server.ops.limits import Bucket, Buckets
 from hivernage.server.refusal import Refusal
 from hivernage.server.store import (
     ActRow,
@@ -31,25 +32,26 @@ from hivernage.server.store import (
     GameRow,
     LogRow,
     LostRace,
+    PresenceRow,
     SeatRow,
     SetCheckpoint,
     SetGame,
+    SetMatters,
     SetSeat,
     StoreError,
 )
 from hivernage.server.tables.client import ENCODER, Client
 from hivernage.server.tables.game import Game
 from hivernage.server.tables.loading import load_game
+from hivernage.server.tables.matters import NOTHING_OPEN, Matters, OpenClaim, OpenMotion, OpenSwap, matters_in
 from hivernage.server.tables.sand_timer import when_through
 from hivernage.server.tables.settings import options_of
 from hivernage.server.tables.update_words import in_words
-from hivernage.server.tables.votes import OpenMotion, seat_is_there
 from hivernage.wire.messages import Notice, TableChanged
 from hivernage.wire.over_http import Act, Claim, SeatInfo, Settings, Swap, TableInfo
 
 if TYPE_CHECKING:
     from hivernage.server.tables.all_tables import AllTables
-    from hivernage.server.tables.places import OpenSwap
 
 log = logging.getLogger(__name__)
 
@@ -65,14 +67,6 @@ PRESENCE_SECONDS = 0.05
 """For so long comings and goings are gathered before they are told: a crowd at the door disturbs nobody."""
 
 
-class OpenClaim(msgspec.Struct, frozen=True):
-    """Somebody asks for a seat; `token` is the hash of what opens it, once those who are asked agree."""
-
-    seat: int
-    name: str
-    token: str
-
-
 class Room:
     """A table in memory. Lobbies have no game yet; the game of a quiet table is dropped and read again when needed."""
 
@@ -85,29 +79,40 @@ class Room:
         self.game: Game | None = None
         self.lock = asyncio.Lock()
         self.clients: set[Client] = set()
-        self.claims: dict[str, OpenClaim] = {}
-        self.swaps: dict[str, OpenSwap] = {}
-        self.motion: OpenMotion | None = None
+        self.elsewhere: list[PresenceRow] = []  # who looks through other processes, and since when somebody doesn't
+        self.matters = NOTHING_OPEN
+        self.timed = ""  # the motion that this process will close in time
         self.gone: dict[int, int] = {}  # seat -> since when nobody is connected
         self.loaded = tables.now()  # nobody was connected before
-        self.claims_again = 0  # when the host's seat may be asked for again
         self.used = tables.now()
         self.told: tuple[int, ...] = ()  # who has been told that it is their turn
-        self.poked = False  # another process has changed something, and it is about to be read
+        self.to_read: set[What] = set()  # what another process has changed, and is about to be read
         self.told_sand: int | None = None  # when those who look think that the sand timer will have run through
         self.heard = 0  # the last thing said that those who look were told of
         self.unsaid: set[int] = set()  # what they were told is deleted
         self._our_due: int | None = None  # what this process last made of `due`
         self._shown = self._public()
-        self.chat: dict[int, Bucket] = {}  # how much each seat may still say
-        self.undos: dict[int, Bucket] = {}  # and take back
-        self._messages: dict[int, Bucket] = {}  # and send
         self._presence = 0  # how often somebody has come or gone
         self._presence_told = True
 
     @property
     def id(self) -> str:
         return self.row.id
+
+    @property
+    def motion(self) -> OpenMotion | None:
+        """What is voted on."""
+        return self.matters.motion
+
+    @property
+    def swaps(self) -> dict[str, OpenSwap]:
+        """Who would like to change places with whom."""
+        return self.matters.swaps
+
+    @property
+    def claims(self) -> dict[str, OpenClaim]:
+        """Who asks the host for which seat."""
+        return self.matters.claims
 
     # Reading
 
@@ -128,18 +133,52 @@ class Room:
             self._tell_those_behind(self.game)
         return self.game
 
-    async def read_again(self) -> None:
-        """Another process may have changed this table: catch up with it, and tell those who look."""
-        self.row = await self.tables.row(self.id)
+    async def read_again(self, what: What = "all") -> None:
+        """Another process may have changed this table, or some of it: catch up with it, and tell those who look."""
+        if what in ("all", "people"):
+            await self.read_people()
+        if what in ("all", "log"):
+            self.row = await self.tables.row(self.id)
+        if what == "all":
+            await self._read_table()
+        if what in ("all", "log"):
+            await self._catch_up()
+            if self._public() != self._shown:
+                self.table_changed()
+
+    async def _read_table(self) -> None:
         self.seats = await self.tables.store.seats(self.id)
         self.acts = await self.tables.store.acts(self.id)
         self.settings = msgspec.json.decode(self.row.settings, type=Settings)
         await self._dismiss_strangers()
         if self._public() != self._shown:
             self.table_changed()
-        await self._catch_up()
-        if self._public() != self._shown:
-            self.table_changed()
+        await self.read_matters()
+
+    async def read_matters(self) -> None:
+        """What is voted on and asked for, as all processes have it; only who is asked something else is told."""
+        before = self.matters
+        self.matters = matters_in(await self.tables.store.matters(self.id))
+        for seat in {client.seat for client in self.clients}:
+            if before.told_to(seat, self.row.host) != self.matters.told_to(seat, self.row.host):
+                self.table_changed(seat)
+        self.tables.close_in_time(self)
+
+    async def read_people(self) -> None:
+        """Who is connected through other processes."""
+        if self.tables.bus.is_alone:
+            return
+        own, before = self.tables.bus.name, self._here()
+        rows = await self.tables.store.presence(self.id)
+        self.elsewhere = [row for row in rows if row.process != own or not row.sockets]
+        if self._here() != before:
+            self._presence_changed()
+
+    def _here(self) -> list[int]:
+        """The seats that are connected, and all who only look on."""
+        looking = [client.seat for client in self.clients if not client.leaving]
+        looking += [row.seat for row in self.elsewhere for _ in range(row.sockets)]
+        return sorted({seat for seat in looking if seat != SPECTATOR}) + [s for s in looking if s == SPECTATOR]
 
     async def _catch_up(self) -> None:
         if self.game is not None:
@@ -157,6 +196,7 @@ class Room:
             game = await self.wake()
             self._tell_those_behind(game)
             self.tell_sand(game)
+        if self.row.start is not None and self.game is not None:
             self.tables.deadlines.look_after(self, take=False)
 
     async def _dismiss_strangers(self) -> None:
@@ -172,13 +212,9 @@ class Room:
         """Drop the game from memory."""
         self.game = None
 
-    def messages_of(self, seat: int) -> Bucket:
-        """How much a seat may still send, however many sockets it has."""
-        return self._messages.setdefault(seat, self.tables.limits.of_messages())
-
-    def undos_of(self, seat: int) -> Bucket:
-        """How much a seat may still take back."""
-        return self.undos.setdefault(seat, self.tables.limits.of_undos())
+    def bucket(self, of: Buckets, seat: int) -> Bucket:
+        """How much a seat may still do of something, however many sockets it has."""
+        return of.of(f"{self.id}/{seat}")
 
     def waits_for_seat(self, token: str) -> bool:
         """Whether a secret, by its hash, will open a seat if those who are asked agree."""
@@ -214,11 +250,23 @@ class Room:
         return [name for row in self.seats if row.seat != but for name in (row.name, row.stand_in_name) if name]
 
     def connected(self, seat: int) -> bool:
-        return any(client.seat == seat and not client.leaving for client in self.clients)
+        """Whether somebody looks at the table from a seat, through whatever process."""
+        here = any(client.seat == seat and not client.leaving for client in self.clients)
+        return here or any(row.seat == seat and row.sockets for row in self.elsewhere)
+
+    def devices(self, seat: int) -> int:
+        """How many sockets a seat holds open, through whatever process."""
+        elsewhere = sum(row.sockets for row in self.elsewhere if row.seat == seat)
+        return sum(client.seat == seat for client in self.clients) + elsewhere
+
+    def gone_since(self, seat: int, otherwise: int) -> int:
+        """Since when nobody has been connected on a seat."""
+        known = [row.since for row in self.elsewhere if row.seat == seat and not row.sockets]
+        return max([self.gone.get(seat, 0), *known]) or otherwise
 
     def away(self, seat: int) -> int:
         """For how many milliseconds nobody has been connected on a seat."""
-        return 0 if self.connected(seat) else max(0, self.tables.now() - self.gone.get(seat, self.loaded))
+        return 0 if self.connected(seat) else max(0, self.tables.now() - self.gone_since(seat, self.loaded))
 
     @property
     def _is_watched(self) -> bool:
@@ -262,18 +310,39 @@ class Room:
 
     # Writing
 
-    async def write(self, *changes: Change) -> None:
-        """Make changes durable, or refuse and forget what was only in memory."""
+    async def write(self, *changes: Change, what: What = "all") -> None:
+        """Make changes durable, or refuse and forget what was only in memory; `what` the others have to read again."""
         try:
             await self.tables.store.write(*changes)
         except LostRace:
-            self.game = None
+            if any(isinstance(change, AddLog) for change in changes):
+                self.game = None
             await self.read_again()
             raise
         except StoreError as trouble:
             self.game = None
             raise Refusal("storage") from trouble
-        self.tables.bus.poke(self.id)
+        self.tables.bus.send(Changed(self.id, what))
+
+    async def insist(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Do something that another process may be faster at: then look again whether it can still be done."""
+        for _ in range(RETRIES):
+            try:
+                return await work()
+            except LostRace:
+                continue
+        raise Refusal("storage")
+
+    def next_matters(self, **fields: Any) -> Matters:
+        """What will be open at the table besides the game, once it is written."""
+        return replace(self.matters, n=self.matters.n + 1, **fields)
+
+    async def set_matters(self, **fields: Any) -> None:
+        """Something else is open at the table besides the game."""
+        matters = self.next_matters(**fields)
+        await self.write(SetMatters(matters.row(self.id)))
+        self.matters = matters
+        self.tables.close_in_time(self)
 
     def act(self, what: str, seat: int, by: int = NOBODYS) -> AddAct:
         """Something is done, for all to read: to be written with whatever does it."""
@@ -340,7 +409,7 @@ class Room:
             if game.turn_began:
                 changes.append(SetCheckpoint(self.id, game.seq, encode_position(game.table.turn_base)))
             fields = self._fields(game, before)
-            await self.write(*changes, *([SetGame(self.id, fields)] if fields else []))
+            await self.write(*changes, *([SetGame(self.id, fields)] if fields else []), what="log")
         except BaseException as trouble:
             if self.game is game and (game.seq != before or not isinstance(trouble, Exception)):
                 self.game = None  # what is in it may never have been written, or is being changed still
@@ -411,7 +480,7 @@ class Room:
     def info(self, client: Client) -> TableInfo:
         """All about the table but the game, for one client."""
         is_host = self.is_host(client)
-        here = [other.seat for other in self.clients if not other.leaving]
+        here = self._here()
         return TableInfo(
             id=self.id,
             code=self.row.code,
@@ -465,17 +534,34 @@ class Room:
         return row.status, row.paused, row.settings, row.host, row.notice, len(self.acts), tuple(self.seats)
 
     def tell_all(self, notice: Notice) -> None:
-        for client in self.clients:
-            client.send(notice)
+        """Everybody who looks is told something, through whatever process."""
+        self.tell_here(notice)
+        self.tables.bus.send(Tell(self.id, notice))
 
-    def tell_seat(self, seat: int, notice: Notice) -> None:
+    def tell_here(self, notice: Notice, seat: int | None = None) -> None:
+        """Those who look through this process, or one seat of them, are told something."""
         for client in self.clients:
-            if client.seat == seat:
+            if seat in (None, client.seat):
                 client.send(notice)
 
-    def forget_swaps(self, *seats: int) -> None:
+    def tell_seat(self, seat: int, notice: Notice) -> None:
+        """One seat is told something, through whatever process."""
+        self.tell_here(notice, seat)
+        self.tables.bus.send(Tell(self.id, notice, seat))
+
+    async def forget_swaps(self, *seats: int) -> None:
         """Who sits there sits elsewhere now: nobody changes places with whoever comes next."""
-        self.swaps = {id: swap for id, swap in self.swaps.items() if not {swap.seat, swap.to} & set(seats)}
+
+        async def forget() -> None:
+            swaps = self.swaps_without(*seats)
+            if swaps != self.swaps:
+                await self.set_matters(swaps=swaps)
+
+        await self.insist(forget)
+
+    def swaps_without(self, *seats: int) -> dict[str, OpenSwap]:
+        """Those that don't concern some seats."""
+        return {id: swap for id, swap in self.swaps.items() if not {swap.seat, swap.to} & set(seats)}
 
     # Coming and going
 
@@ -487,7 +573,6 @@ class Room:
         self.clients.add(client)
         if came:
             self.gone.pop(client.seat, None)
-            seat_is_there(self, client.seat)
         if came or not client.has_seat:
             self._presence_changed(client)
 
@@ -501,12 +586,14 @@ class Room:
             if client.has_seat:
                 self.gone[client.seat] = self.tables.now()
             self._presence_changed(client)
+        self.tables.presence.has_gone(self, client)
         if client.paced:
             self.tables.deadlines.look_after(self)  # bots that waited for its screen go on
 
-    def _presence_changed(self, but: Client) -> None:
+    def _presence_changed(self, but: Client | None = None) -> None:
         self._presence += 1
-        but.presence = self._presence
+        if but is not None:
+            but.presence = self._presence
         if self._presence_told:
             self._presence_told = False
             asyncio.get_running_loop().call_later(PRESENCE_SECONDS, self._tell_presence)
@@ -520,6 +607,11 @@ class Room:
         for client in list(self.clients):
             if client.token == token:
                 client.leave("seat-moved")
+
+    def send_off(self, seat: int, reason: str) -> None:
+        """Close the sockets of a seat, through whatever process, though its secret stays valid."""
+        self.dismiss(seat, reason=reason)
+        self.tables.bus.send(SendOff(self.id, seat, reason))
 
     def dismiss(self, seat: int, role: str = "", reason: str = "seat-moved") -> None:
         """Close the sockets of a seat whose secret isn't valid any more."""

@@ -168,11 +168,12 @@ async def start(room: Room, fill: str = "", close: bool = False) -> None:
             raise Refusal("not-in-lobby") from None  # another process has dealt the cards already
         room.seats = [replace(row, **bots.get(row.seat, {})) for row in room.seats]
         room.game = Game(room.id, table, at=now)
-        room.swaps.clear()
+        if room.swaps:
+            await room.insist(lambda: room.set_matters(swaps={}))
         sits_down(room, fill)
         await room.tables.deadlines.reschedule(room)
         if not room.settings.spectators:
-            room.dismiss(SPECTATOR, reason="no-spectators")
+            room.send_off(SPECTATOR, "no-spectators")
         room.table_changed()
         room.announce()
 
@@ -300,7 +301,9 @@ async def another_link(room: Room, seat: int, role: Role) -> Seated:
 
 async def sessions(room: Room, token: TokenRow) -> Sessions:
     """All that opens a seat: its player sees all of it, whoever stands in only their own."""
+    await room.read_people()
     looking = {client.token for client in room.clients if not client.leaving}
+    looking |= {row.token for row in room.elsewhere if row.sockets}
     return Sessions(
         [
             Session(row.hash[:SESSION_LETTERS], row.role, row.created, row.hash == token.hash, row.hash in looking)
@@ -331,7 +334,7 @@ async def _vacate(room: Room, seat: int) -> None:
     words = await words_of(room, seat)
     await room.set_seat(seat, DropTokens(room.id, seat), *blanked(words), **NOTHING)
     tell_blank(room, words)
-    room.forget_swaps(seat)
+    await room.forget_swaps(seat)
     room.dismiss(seat)
     await pass_host_on(room, seat)
 

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Final
 from hivernage.server.refusal import Refusal
 from hivernage.server.store import AddToken, Change, DropTokens, Role, TokenRow
 from hivernage.server.tables.client import Client
+from hivernage.server.tables.matters import OpenClaim
 
 if TYPE_CHECKING:
-    from hivernage.server.tables.room import OpenClaim, Room
+    from hivernage.server.tables.room import Room
 
 NOBODY: Final = -1
 NOTHING: Final = {"name": "", "kind": "open", "bot": "", "webhook": "", "stand_in": "", "stand_in_name": ""}
@@ -20,13 +21,13 @@ def check_plays(room: Room, client: Client) -> None:
     """Refuse spectators, those who were sent away, and those for whom somebody else plays."""
     if not client.has_seat or client.leaving:
         raise Refusal("no-seat")
-    if not _plays(room, client):
+    if not _plays(room, client.seat, client.role):
         raise Refusal("stand-in-plays")
 
 
-def _plays(room: Room, client: Client) -> bool:
-    stand_in = room.seats[client.seat].stand_in
-    return not stand_in or (stand_in == "person" and client.role == "stand-in")
+def _plays(room: Room, seat: int, role: str) -> bool:
+    stand_in = room.seats[seat].stand_in
+    return not stand_in or (stand_in == "person" and role == "stand-in")
 
 
 def check_name(room: Room, name: str, own: int = NOBODY) -> None:
@@ -41,9 +42,10 @@ def _plain(name: str) -> str:
 
 
 def present(room: Room) -> set[int]:
-    """The seats that people play, and where these look at the table now."""
-    here = (client for client in room.clients if client.has_seat and not client.leaving)
-    return {client.seat for client in here if _plays(room, client)}
+    """The seats that people play, and where these look at the table now, through whatever process."""
+    here = [(client.seat, client.role) for client in room.clients if client.has_seat and not client.leaving]
+    here += [(row.seat, row.role) for row in room.elsewhere if row.sockets and 0 <= row.seat < len(room.seats)]
+    return {seat for seat, role in here if _plays(room, seat, role)}
 
 
 async def bot_takes_over(room: Room, seat: int) -> None:
@@ -57,7 +59,7 @@ async def send_away(room: Room, seat: int, by: int = NOBODY) -> None:
     """A bot plays on; the seat stays its player's, who may come back by their link."""
     await room.write(room.act("removed", seat, by))
     await bot_takes_over(room, seat)
-    room.dismiss(seat)
+    room.send_off(seat, "seat-moved")
     await room.wake()
     await room.tables.deadlines.reschedule(room)
     room.tables.deadlines.look_after(room)
@@ -101,6 +103,6 @@ async def give_seat(room: Room, wish: OpenClaim, as_owner: bool) -> None:
     else:
         changes.append(DropTokens(room.id, wish.seat, "stand-in"))
         await room.set_seat(wish.seat, *changes, **NOTHING | {"kind": "person", "name": wish.name, "conceded": False})
-    room.forget_swaps(wish.seat)
+    await room.forget_swaps(wish.seat)
     room.gone[wish.seat] = room.tables.now()  # until the page opens
     room.dismiss(wish.seat, role)

@@ -9,7 +9,6 @@ import msgspec
 from msgspec.structs import replace
 
 from hivernage.model.talk import Accuses, Asks, Because, Chat, Claims, Talk
-from hivernage.server.ops.limits import Bucket
 from hivernage.server.refusal import Refusal
 from hivernage.server.store import AddTalk, BlankTalk, Change, LostRace, Store, TalkRow
 from hivernage.server.tables.client import Client
@@ -52,7 +51,7 @@ async def say(room: Room, client: Client, message: Say) -> None:
     if message.team and not room.has_teams:
         raise Refusal("no-team")
     _check(room, message.talk)
-    if not _chat(room, client.seat).take():
+    if not room.bucket(room.tables.limits.chat, client.seat).take():
         raise Refusal("too-fast")
     async with room.lock:
         if client.leaving:
@@ -65,7 +64,7 @@ async def say_for_bot(room: Room, seat: int, talk: Talk) -> None:
     """A bot says something, in a war to its own colony, unless it has said enough for now. To be called with the lock
     held."""
     _check(room, talk)
-    if _chat(room, seat).take():
+    if room.bucket(room.tables.limits.chat, seat).take():
         await _speak(room, seat, Kept(talk, room.seats[seat].stand_in == "bot", team=room.has_teams))
 
 
@@ -76,11 +75,6 @@ async def _speak(room: Room, seat: int, words: Kept) -> Said:
     tell_new(room, [said])
     room.tables.metrics.chat_messages.inc()
     return said
-
-
-def _chat(room: Room, seat: int) -> Bucket:
-    """How much a seat may still say, however many sockets it has."""
-    return room.chat.setdefault(seat, room.tables.limits.of_chat())
 
 
 def _check(room: Room, talk: Talk) -> None:
@@ -99,7 +93,7 @@ async def _keep(room: Room, seat: int, words: Kept) -> Said:
         n = await room.tables.store.last_talk(room.id) + 1
         row = TalkRow(room.id, n, room.tables.now(), seat, body)
         try:
-            await room.write(AddTalk(row))
+            await room.write(AddTalk(row), what="talk")
         except LostRace:
             await hear(room)  # somebody at another process spoke at the same time
             continue
@@ -117,7 +111,7 @@ async def unsay(room: Room, client: Client, message: Unsay) -> None:
     if not own and not room.is_host(client):
         raise Refusal("not-your-words")
     async with room.lock:
-        await room.write(*blanked(rows))
+        await room.write(*blanked(rows), what="talk")
         tell_blank(room, rows)
     client.send(Accepted(message.id, message.n))
 

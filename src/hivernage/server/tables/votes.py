@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Literal
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from msgspec.structs import replace
 
 from hivernage.server.refusal import Refusal
 from hivernage.server.store import LogRow
 from hivernage.server.tables.client import Client
 from hivernage.server.tables.game import Game
+from hivernage.server.tables.matters import Kind, OpenClaim, OpenMotion
 from hivernage.server.tables.stand_ins import (
     bot_takes_over,
     check_claimable,
@@ -19,10 +23,9 @@ from hivernage.server.tables.stand_ins import (
 )
 from hivernage.server.tables.tokens import new_token
 from hivernage.wire.messages import Accepted, Notice, Propose, Vote
-from hivernage.wire.over_http import Motion
 
 if TYPE_CHECKING:
-    from hivernage.server.tables.room import OpenClaim, Room
+    from hivernage.server.tables.room import Room
 
 OPEN_FOR: Final = 120
 """Seconds in which to vote. Silence is a no to going back, and nothing to a bot as stand-in."""
@@ -33,91 +36,30 @@ COMES_BACK: Final = 60
 CLAIM_PAUSE: Final = 60
 """Seconds in which the others aren't asked for the host's seat again, once they have refused it."""
 
-Kind = Literal["rewind", "stand-in", "claim", "remove", "close"]
+LATER: Final = 2
+"""Seconds after which another process counts the votes, if the one where they were asked for hasn't."""
+
 NOBODY: Final = -1
-
-
-class OpenMotion:
-    """A vote that is on. Nobody learns who has voted, or how: only, when it is closed, whether it passed."""
-
-    def __init__(
-        self,
-        kind: Kind,
-        seat: int,
-        to: int,
-        voters: set[int],
-        closes: int,
-        claim: OpenClaim | None = None,
-        *,
-        about_bot: bool = False,
-        as_owner: bool = True,
-    ) -> None:
-        self.id = new_token()[:12]
-        self.kind: Kind = kind
-        self.seat = seat
-        self.to = to
-        self.voters = voters
-        self.closes = closes
-        self.claim = claim  # who asks for the seat
-        self.about_bot = about_bot  # whether a bot plays the seat it is about
-        self.as_owner = as_owner
-        self.votes: dict[int, bool] = {}
-
-    def seen_by(self, seat: int) -> Motion:
-        asked, name = seat in self.voters, self.claim.name if self.claim else ""
-        return Motion(self.id, self.kind, self.seat, self.to, asked, seat in self.votes, self.closes, name)
-
-    def vote(self, seat: int, yes: bool) -> None:
-        """Count a vote."""
-        if seat not in self.voters:
-            raise Refusal("not-a-voter")
-        if seat in self.votes:
-            raise Refusal("voted-already")
-        self.votes[seat] = yes
-
-    def complete(self, here: set[int]) -> bool:
-        """Whether nobody is waited for; on a seat that is asked for, only who is here, and not after a no.
-
-        Where a majority decides, not beyond it.
-        """
-        if self.kind in ("remove", "close"):
-            yes = sum(self.votes.values())
-            return 2 * yes > len(self.voters) or 2 * (len(self.votes) - yes) >= len(self.voters)
-        if self.claim is None:
-            return len(self.votes) == len(self.voters)
-        return not all(self.votes.values()) or here & self.voters <= self.votes.keys()
-
-    def passed(self, here: set[int]) -> bool:
-        """All must agree to go back; for a stand-in more than half of those who vote.
-
-        To send somebody away, or to end the table, more than half of all others; for a seat all who are here, and they
-        must be more than half of those who play.
-        """
-        yes = sum(self.votes.values())
-        match self.kind:
-            case "rewind":
-                return yes == len(self.voters)
-            case "stand-in":
-                return yes > len(self.votes) - yes
-            case "remove" | "close":
-                return 2 * yes > len(self.voters)
-            case "claim":
-                return yes == len(self.votes) and here & self.voters <= self.votes.keys() and 2 * yes > len(self.voters)
 
 
 async def propose(room: Room, client: Client, message: Propose) -> None:
     """Open a vote; who proposes it is for it."""
-    async with room.lock:
+
+    async def proposed() -> None:
         room.check_playing()
-        if room.motion is not None:
-            raise Refusal("motion-open")
         check_plays(room, client)
         if message.kind == "rewind":
             check_fair(room, await room.wake(), message.to)
             await open_motion(room, "rewind", NOBODY, message.to, client.seat)
         else:
+            await room.read_people()
             await check_absent(room, message.seat)
             await open_motion(room, "stand-in", message.seat, 0, client.seat)
+
+    async with room.lock:
+        if room.motion is not None:
+            raise Refusal("motion-open")
+        await room.insist(proposed)
     client.send(Accepted(message.id, 0))
 
 
@@ -131,30 +73,62 @@ def check_fair(room: Room, game: Game, to: int) -> None:
         raise Refusal("bots-refuse")
 
 
-def _voters(room: Room, absent: int) -> set[int]:
+def _voters(room: Room, absent: int) -> frozenset[int]:
     """Everybody who plays, but for the one it is about."""
-    return set(room.people()) - {absent}
+    return frozenset(room.people()) - {absent}
 
 
 async def open_motion(room: Room, kind: Kind, seat: int, to: int, proposer: int | None = None) -> None:
     """Put a motion to its voters; whoever proposed it is for it."""
-    motion = OpenMotion(kind, seat, to, _voters(room, seat), room.tables.now() + OPEN_FOR * 1000)
-    if proposer is not None and proposer not in motion.voters:
-        raise Refusal("not-a-voter")
-    if proposer is not None:
-        motion.vote(proposer, True)
-    _open(room, motion)
-    await _settle_if_complete(room, motion)
+    if room.motion is not None:
+        raise Refusal("motion-open")
+    motion = _motion(room, kind, seat, to)
+    await _put(room, motion if proposer is None else motion.voted(proposer, True), ours=True)
+    _tell_if_open(room)
 
 
-def _open(room: Room, motion: OpenMotion) -> None:
-    room.motion = motion
-    if not motion.complete(present(room)):
+def _tell_if_open(room: Room) -> None:
+    if room.motion is not None:
         room.table_changed()
-        room.tables.later(OPEN_FOR, lambda: close(room, motion))
 
 
-async def open_claim(room: Room, claim: OpenClaim, proposer: int | None = None, as_owner: bool = True) -> None:
+def _motion(room: Room, kind: Kind, seat: int, to: int = 0, claim: OpenClaim | None = None) -> OpenMotion:
+    closes = room.tables.now() + OPEN_FOR * 1000
+    about_bot = claim is not None and room.is_bot(seat)
+    return OpenMotion(new_token()[:12], kind, seat, to, _voters(room, seat), closes, claim, about_bot)
+
+
+async def _put(room: Room, motion: OpenMotion, *, ours: bool = False, **also: Any) -> None:
+    """A motion as it stands now. It is counted as soon as all have voted; but whoever isn't there has a minute to come
+    back."""
+    if ours:
+        room.timed = motion.id
+        room.tables.later(OPEN_FOR, lambda: close(room, motion.id))
+    here = present(room)
+    complete = motion.complete(here)
+    empty = motion.claim is not None and not motion.about_bot
+    wait = min(COMES_BACK, room.tables.config.absence) - room.away(motion.seat) / 1000 if complete and empty else 0
+    if not complete or (wait > 0 and motion.passed(here)):
+        if motion != room.motion:
+            await room.set_matters(motion=motion, **also)
+        if complete:
+            room.tables.later(wait, lambda: _look_again(room, motion.id))
+    else:
+        await _settle(room, motion, **also)
+
+
+def close_in_time(room: Room) -> None:
+    """A motion that was opened elsewhere, or before this process began, is closed here if nobody else does it."""
+    motion = room.motion
+    if motion is not None and motion.id != room.timed:
+        room.timed = motion.id
+        wait = max(0.0, (motion.closes - room.tables.now()) / 1000) + LATER
+        room.tables.later(wait, lambda: close(room, motion.id))
+
+
+async def open_claim(
+    room: Room, claim: OpenClaim, proposer: int | None = None, as_owner: bool = True, **also: Any
+) -> None:
     """Somebody asks for a seat: the others vote; the host has asked them, unless it is the host's own.
 
     Where too few are there nobody gets it; and the host alone gives away no seat that was somebody's.
@@ -163,20 +137,15 @@ async def open_claim(room: Room, claim: OpenClaim, proposer: int | None = None, 
         raise Refusal(room.row.status)
     if room.motion is not None:
         raise Refusal("motion-open")
-    if room.tables.now() < room.claims_again:
+    if room.tables.now() < room.matters.claims_again:
         raise Refusal("too-fast")
     voters = _voters(room, claim.seat)
     alone = voters == {proposer} and room.seats[claim.seat].kind == "person"
     if alone or 2 * len(voters & {*present(room), proposer}) <= len(voters):
         raise Refusal("nobody-to-ask")
-    closes = room.tables.now() + OPEN_FOR * 1000
-    bot = room.is_bot(claim.seat)
-    motion = OpenMotion("claim", claim.seat, 0, voters, closes, claim, about_bot=bot, as_owner=as_owner)
-    if proposer is not None:
-        motion.vote(proposer, True)
-    _open(room, motion)
-    if proposer is not None:
-        await _settle_if_complete(room, motion)
+    motion = replace(_motion(room, "claim", claim.seat, claim=claim), as_owner=as_owner)
+    await _put(room, motion if proposer is None else motion.voted(proposer, True), ours=True, **also)
+    _tell_if_open(room)
 
 
 async def open_host_motion(room: Room, kind: Kind, seat: int) -> None:
@@ -185,7 +154,7 @@ async def open_host_motion(room: Room, kind: Kind, seat: int) -> None:
         raise Refusal("motion-open")
     if len(_voters(room, seat)) < 2:
         raise Refusal("nobody-to-ask")
-    await open_motion(room, kind, seat, 0, room.row.host)
+    await room.insist(lambda: open_motion(room, kind, seat, 0, room.row.host))
 
 
 async def check_absent(room: Room, seat: int) -> None:
@@ -207,94 +176,115 @@ def is_away(room: Room, seat: int) -> bool:
     """Whether a seat has been disconnected for so long that it needn't be waited for, limit or not."""
     if room.connected(seat):
         return False
-    since = max(room.gone.get(seat, room.tables.started), room.waiting_since)
+    since = max(room.gone_since(seat, room.tables.started), room.waiting_since)
     return room.tables.now() - since >= room.tables.config.absence * 1000
 
 
 async def vote(room: Room, client: Client, message: Vote) -> None:
     """Take a secret vote."""
-    async with room.lock:
+
+    async def voted() -> None:
         motion = room.motion
         if motion is None or motion.id != message.motion:
             raise Refusal("no-such-motion")
         check_plays(room, client)
-        motion.vote(client.seat, message.yes)
-        await _settle_if_complete(room, motion)
-        if room.motion is motion:
+        await room.read_people()
+        await _put(room, motion.voted(client.seat, message.yes))
+        if room.motion is not None:
             room.table_changed(client.seat)  # the others needn't know that somebody has voted
+
+    async with room.lock:
+        if room.motion is None or room.motion.id != message.motion:
+            await room.read_matters()  # it may have been opened at another process just now
+        await room.insist(voted)
     client.send(Accepted(message.id, 0))
 
 
 async def people_changed(room: Room) -> None:
     """Who comes is asked too, who goes is asked no more; there is no vote on a seat that has another player by now."""
-    motion = room.motion
-    if motion is None:
-        return
-    motion.voters = _voters(room, motion.seat)
-    motion.votes = {seat: yes for seat, yes in motion.votes.items() if seat in motion.voters}
-    moved = motion.seat >= 0 and room.is_bot(motion.seat) != motion.about_bot
-    if not motion.voters or moved:
-        _closed(room, motion, passed=False)
-    else:
-        await _settle_if_complete(room, motion)
+
+    async def put_anew() -> None:
+        motion = room.motion
+        if motion is None:
+            return
+        motion = motion.put_to(_voters(room, motion.seat))
+        moved = motion.seat >= 0 and room.is_bot(motion.seat) != motion.about_bot
+        if not motion.voters or moved:
+            await _drop(room, motion)
+        else:
+            await _put(room, motion)
+
+    await room.insist(put_anew)
 
 
-def seat_answered(room: Room, seat: int) -> None:
+async def seat_answered(room: Room, seat: int) -> None:
     """Somebody who was thought absent plays on: there is nothing to vote on any more."""
-    motion = room.motion
-    if motion is not None and motion.kind == "stand-in" and motion.seat == seat:
-        _closed(room, motion, passed=False)
+    await _drop_if(room, lambda motion: motion.kind == "stand-in" and motion.seat == seat)
 
 
-def seat_is_there(room: Room, seat: int) -> None:
+async def seat_is_there(room: Room, seat: int) -> None:
     """A host whose seat somebody else asks for is there after all."""
-    if room.motion is not None and room.motion.claim is not None and room.motion.seat == seat:
-        _closed(room, room.motion, passed=False)
+    await _drop_if(room, lambda motion: motion.claim is not None and motion.seat == seat)
 
 
-async def close(room: Room, motion: OpenMotion) -> None:
+async def _drop_if(room: Room, wanted: Callable[[OpenMotion], bool]) -> None:
+    async def drop() -> None:
+        if room.motion is not None and wanted(room.motion):
+            await _drop(room, room.motion)
+
+    await room.insist(drop)
+
+
+async def _drop(room: Room, motion: OpenMotion) -> None:
+    """Nobody is asked any more."""
+    await room.set_matters(**_without(room, motion, passed=False))
+    _tell_end(room, motion, passed=False)
+
+
+async def close(room: Room, id: str) -> None:
     """Time is up."""
+
+    async def count() -> None:
+        if room.motion is not None and room.motion.id == id:
+            await room.read_people()
+            await _settle(room, room.motion)
+
     async with room.lock:
-        if room.motion is motion:
-            await _settle(room, motion)
+        await room.insist(count)
 
 
-async def _settle_if_complete(room: Room, motion: OpenMotion) -> None:
-    """Count as soon as all have voted; but whoever isn't there has a minute to come back."""
-    here = present(room)
-    if not motion.complete(here):
-        return
-    empty = motion.claim is not None and not motion.about_bot
-    wait = min(COMES_BACK, room.tables.config.absence) - room.away(motion.seat) / 1000 if empty else 0
-    if wait > 0 and motion.passed(here):
-        room.tables.later(wait, lambda: _look_again(room, motion))
-    else:
-        await _settle(room, motion)
+async def _look_again(room: Room, id: str) -> None:
+    async def look() -> None:
+        if room.motion is not None and room.motion.id == id:
+            await room.read_people()
+            await _put(room, room.motion)
 
-
-async def _look_again(room: Room, motion: OpenMotion) -> None:
     async with room.lock:
-        if room.motion is motion:
-            await _settle_if_complete(room, motion)
+        await room.insist(look)
 
 
-async def _settle(room: Room, motion: OpenMotion) -> None:
-    """Count, and do what was voted for if it can still be done."""
-    room.motion = None
-    done = False
-    if motion.passed(present(room)):
+async def _settle(room: Room, motion: OpenMotion, **also: Any) -> None:
+    """Count, and do what was voted for if it can still be done. Whoever closes the vote first does it: nobody else."""
+    passed = motion.passed(present(room))
+    await room.set_matters(**_without(room, motion, passed) | also)
+    if passed:
         try:
-            await _carry_out(room, motion)
-            done = True
-        except Refusal:
-            pass  # the game went on meanwhile; the vote has come too late
-    _closed(room, motion, done)
+            await room.insist(lambda: _carry_out(room, motion))
+        except Refusal:  # the game went on meanwhile; the vote has come too late
+            passed = False
+            if motion.claim is not None:
+                await room.insist(lambda: room.set_matters(**_without(room, motion, passed=False)))
+    _tell_end(room, motion, passed)
 
 
-def _closed(room: Room, motion: OpenMotion, passed: bool) -> None:
-    room.motion = None
-    if motion.claim is not None and not passed:
-        room.claims_again = room.tables.now() + CLAIM_PAUSE * 1000
+def _without(room: Room, motion: OpenMotion, passed: bool) -> dict[str, Any]:
+    """What is open without a motion: who was refused may not ask again at once."""
+    refused = motion.claim is not None and not passed
+    again = {"claims_again": room.tables.now() + CLAIM_PAUSE * 1000} if refused else {}
+    return {"motion": None, **again}
+
+
+def _tell_end(room: Room, motion: OpenMotion, passed: bool) -> None:
     room.tell_all(Notice("passed" if passed else "failed", motion.seat, motion.kind))
     room.table_changed()
 
