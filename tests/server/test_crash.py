@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import Counter
 from functools import partial
 from hashlib import sha256
@@ -21,10 +22,14 @@ from tests.server.serving import Guest, ServerProcess, Socket, create, people, s
 class Player:
     """Plays a seat by lot, comes back when the socket breaks, and remembers whatever the server has promised."""
 
-    def __init__(self, guest: Guest, rng: Random, there: asyncio.Event) -> None:
+    def __init__(self, guest: Guest, rng: Random, there: asyncio.Event, thinks: float = 0) -> None:
         self.guest = guest
         self.rng = rng
         self.there = there  # set while there is a server: without it whoever knocks takes the time that its start needs
+        self.thinks = thinks  # seconds, on the average
+        self.waited: list[float] = []  # seconds until a decision was acknowledged, however often it had to be sent
+        self.came_back = -1
+        self.put_off = 0  # decisions that had to be sent again because others were too quick
         self.seq = -1
         self.over = False
         self.views: dict[int, str] = {}  # by entry
@@ -37,6 +42,7 @@ class Player:
             await self.there.wait()
             try:
                 async with self.guest.socket(self.seq) as socket:
+                    self.came_back += 1
                     await self._play_on(socket)
             except (ConnectionClosed, InvalidHandshake, OSError, TimeoutError):
                 await asyncio.sleep(0.05)
@@ -50,7 +56,10 @@ class Player:
             questions = [each for each in socket.open_questions() if each["id"] != answered]
             if questions:
                 answered = questions[0]["id"]
-                await self._send(socket, token_hex(8), answered, " ".join(self.rng.choice(questions[0]["answers"])))
+                answer = " ".join(self.rng.choice(questions[0]["answers"]))
+                await asyncio.sleep(self.rng.uniform(0, 2 * self.thinks))
+                self.began = time.monotonic()
+                await self._send(socket, token_hex(8), answered, answer)
             else:
                 await self._next(socket, "update")
 
@@ -61,11 +70,16 @@ class Player:
             reply = await self._next(socket, "accepted", "refused", "update")
             if reply.get("id") == id:
                 break
+        if reply.get("error") == "storage":
+            self.put_off += 1
+            await self._send(socket, id, question, answer)
+            return
         self.sent = None
+        self.waited.append(time.monotonic() - self.began)
         if reply["type"] == "accepted" or reply["error"] == "repeated":
             self.acknowledged.append((reply["seq"], self.guest.seat, question, answer, id))
         else:
-            assert reply["error"] in ("stale-question", "over"), reply
+            assert reply["error"] in ("stale-question", "not-asked", "over"), reply
 
     async def _next(self, socket: Socket, *kinds: str) -> dict[str, Any]:
         while True:
@@ -133,20 +147,25 @@ class Evening:
         for table in self.unattended:
             await store.write(SetGame(table, {"due": 0}))  # as if its lease had run out meanwhile
         await store.close()
-        for log in logs.values():
-            assert [row.seq for row in log] == list(range(1, len(log) + 1))
-            ids = Counter(row.client for row in log if row.client)
-            assert ids.total() == len(ids), "a decision is there twice"
-        for player in self.players:
-            log = logs[player.guest.table]
-            for entry in player.acknowledged:
-                assert _entry(log[entry[0] - 1]) == entry
+        check_logs(logs, self.players)
 
     def _is_over(self, server: ServerProcess, table: str) -> bool:
         return bool(Guest(server.url, table).request("GET", "").json()["status"] == "over")
 
 
-def _entry(row: LogRow) -> tuple[int, int, int, str, str]:
+def check_logs(logs: dict[str, list[LogRow]], players: list[Player]) -> None:
+    """Whatever was acknowledged is in the log under its number, and nothing is there twice."""
+    for log in logs.values():
+        assert [row.seq for row in log] == list(range(1, len(log) + 1))
+        ids = Counter(row.client for row in log if row.client)
+        assert ids.total() == len(ids), "a decision is there twice"
+    for player in players:
+        log = logs[player.guest.table]
+        for entry in player.acknowledged:
+            assert entry_of(log[entry[0] - 1]) == entry
+
+
+def entry_of(row: LogRow) -> tuple[int, int, int, str, str]:
     return row.seq, row.seat, row.question, row.answer, row.client
 
 
