@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from hivernage.server.ops.bus import PostgresBus
 from hivernage.server.tables import votes
 from tests.server.inside import Inside
 from tests.server.serving import Guest, Socket, create, join, serving, until
@@ -171,6 +172,23 @@ def test_who_is_sent_away_is_sent_away_everywhere(postgres_url: str) -> None:
             await vote(also, yes=True)
             assert await there.closed() == 4001
             await told(here, 1, connected=False)
+
+    asyncio.run(story())
+
+
+def test_what_was_done_at_one_process_counts_at_the_other_before_word_comes(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(PostgresBus, "send", lambda _bus, _news: None)
+
+    async def story() -> None:
+        async with two_servers(postgres_url) as (one, two):
+            host = await one.create(settings={"players": 2})
+            await one.ask("GET", f"/api/tables/{host.table}", token=host.token)
+            bob = await two.join(at(two, host), name="Bob")
+            assert (await one.post(host, "/start")).status_code == 200, "both seats are taken"
+            shown = await two.ask("GET", f"/api/tables/{host.table}", token=bob.token)
+            assert shown.json()["status"] == "playing"
 
     asyncio.run(story())
 

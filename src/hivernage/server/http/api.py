@@ -147,7 +147,11 @@ class Api:
     # Who asks, and about which table
 
     async def _room(self, request: Request) -> Room:
-        return await self.tables.room(request.path_params["id"])
+        room = await self.tables.room(request.path_params["id"])
+        if not self.tables.bus.is_alone:  # what was done at another process counts here before word of it comes
+            async with room.lock:
+                await room.read_again()
+        return room
 
     async def _seated(self, request: Request) -> tuple[Room, TokenRow]:
         """The table and the seat of somebody who sits there."""
