@@ -109,7 +109,7 @@ def test_the_default_database_lies_in_the_data_folder_which_is_made_on_demand(tm
     environ = {"XDG_DATA_HOME": str(tmp_path / "data"), "HOME": str(tmp_path), "LOCALAPPDATA": str(tmp_path / "data")}
     assert not data_folder(environ).exists()
     url = Config().database(environ)
-    assert url == f"sqlite+aiosqlite:///{data_folder(environ).as_posix()}/hivernage.sqlite3"
+    assert url == f"sqlite:///{data_folder(environ).as_posix()}/hivernage.sqlite3"
     assert data_folder(environ).is_dir()
 
 
@@ -125,8 +125,7 @@ def test_each_platform_has_its_data_folder(tmp_path: Path):
     ("given", "used"),
     [
         ("postgresql://me:p%40ss@db/x", "postgresql+asyncpg://me:p%40ss@db/x"),
-        ("sqlite:///games.db", "sqlite+aiosqlite:///games.db"),
-        ("sqlite+aiosqlite:///games.db", "sqlite+aiosqlite:///games.db"),
+        ("sqlite:///games.db", "sqlite:///games.db"),
     ],
 )
 def test_a_database_url_gets_its_driver(given: str, used: str):

@@ -56,11 +56,9 @@ async def test_asking_often_for_health_writes_seldom(sqlite_url: str) -> None:
 
 async def tell_the_writer(running: Inside, *pragmas: str) -> None:
     """Let the connection that writes behave as if the disk were full, or the file read-only."""
-    async with running.tables.store._writing.connect() as connection:
-        raw = await connection.get_raw_connection()
-        assert raw.driver_connection is not None
+    with running.tables.store._database.writing.raw_connection().dbapi_connection as connection:  # type: ignore[union-attr]
         for pragma in pragmas:
-            await raw.driver_connection.execute(f"PRAGMA {pragma}")
+            connection.execute(f"PRAGMA {pragma}")
 
 
 @pytest.mark.parametrize(

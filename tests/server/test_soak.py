@@ -1,6 +1,6 @@
 """Three processes on one PostgreSQL behind a proxy, one of them stopped or killed every twenty seconds.
 
-HIVERNAGE_SOAK=600x200 plays for ten minutes at 200 tables; a long run takes a minute at 12, as all else has to be run,
+SOAK=600x200 plays for ten minutes at 200 tables; a long run takes a minute at 12, as all else has to be run,
 too. Figures of the whole are in bench/README.md.
 """
 
@@ -41,7 +41,7 @@ class Size(NamedTuple):
 
 
 def size() -> Size:
-    seconds, _, tables = os.environ.get("HIVERNAGE_SOAK", "60x12").partition("x")
+    seconds, _, tables = os.environ.get("SOAK", "60x12").partition("x")
     return Size(int(seconds), int(tables))
 
 

@@ -18,8 +18,8 @@ from websockets.exceptions import ConnectionClosed
 
 from hivernage.model.state import State
 from hivernage.server.store import AddPack, CheckpointRow, GameRow, LogRow, SetGame, Store
+from hivernage.server.store.database import open_database
 from hivernage.server.store.engine import database_url as with_driver
-from hivernage.server.store.engine import writing_engine
 from tests.cards.test_contents import DECK, SHEET, write
 from tests.server.inside import Inside, inside
 from tests.server.serving import Guest, ServerProcess, Socket, people, serving
@@ -50,10 +50,9 @@ async def kept(url: str, table: str) -> Kept:
 
 async def execute(url: str, statement: str, **values: object) -> None:
     """Change the database behind the server's back."""
-    engine = writing_engine(with_driver(url))
-    async with engine.begin() as connection:
-        await connection.execute(text(statement), values)
-    await engine.dispose()
+    database = open_database(with_driver(url))
+    await database.write(lambda connection: connection.execute(text(statement), values))
+    await database.close()
 
 
 async def change_answer(url: str, table: str, seq: int, answer: str = NOT_AN_ANSWER) -> None:

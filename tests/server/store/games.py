@@ -44,5 +44,5 @@ async def seqs(store: Store, game: str = "g") -> list[int]:
 def count_commits(store: Store) -> list[object]:
     """A list that gets longer with each transaction that is committed."""
     commits: list[object] = []
-    event.listen(store._writing.sync_engine, "commit", commits.append)
+    event.listen(store._database.writing, "commit", commits.append)
     return commits

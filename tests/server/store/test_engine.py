@@ -25,7 +25,7 @@ def test_addresses_get_the_driver_that_is_used(given: str, used: str):
 
 
 def test_sqlite_addresses_name_a_file(tmp_path: Path):
-    assert str(database_url(f"sqlite:///{tmp_path}/new/games.db")) == f"sqlite+aiosqlite:///{tmp_path}/new/games.db"
+    assert str(database_url(f"sqlite:///{tmp_path}/new/games.db")) == f"sqlite:///{tmp_path}/new/games.db"
 
 
 @pytest.mark.parametrize("address", ["mysql://h/db", "games.db", "sqlite://", "sqlite:///:memory:"])
@@ -63,9 +63,9 @@ async def test_a_file_that_is_no_database(tmp_path: Path):
 @pytest.mark.anyio
 async def test_sqlite_is_durable_strict_and_private(sqlite_url: str, tmp_path: Path):
     store = await Store.open(sqlite_url)
-    async with store._writing.connect() as connection:
+    with store._database.writing.connect() as connection:
         settings = {
-            name: (await connection.execute(text(f"PRAGMA {name}"))).scalar()
+            name: connection.execute(text(f"PRAGMA {name}")).scalar()
             for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
         }
     assert settings == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 10_000}

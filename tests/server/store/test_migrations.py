@@ -8,8 +8,8 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, inspect, text
 
 from hivernage.server.store import Store, StoreError
+from hivernage.server.store.database import open_database
 from hivernage.server.store.engine import database_url as with_driver
-from hivernage.server.store.engine import writing_engine
 from hivernage.server.store.tables import metadata
 from tests.server.store.games import new, row
 
@@ -17,8 +17,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def test_an_empty_database_gets_the_tables_that_the_store_knows(store: Store):
-    async with store._writing.begin() as connection:
-        assert await connection.run_sync(_differences) == []
+    assert await store._database.write(_differences) == []
 
 
 def _differences(connection: Connection) -> list[object]:
@@ -47,24 +46,25 @@ async def test_several_may_open_a_new_database_at_once(database_url: str):
 async def test_a_database_of_a_newer_version_is_refused_and_left_alone(database_url: str):
     store = await Store.open(database_url)
     await store.close()
-    engine = writing_engine(with_driver(database_url))
-    async with engine.begin() as connection:
-        await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    database = open_database(with_driver(database_url))
+    await database.write(lambda connection: connection.execute(text("UPDATE alembic_version SET version_num = '9999'")))
     with pytest.raises(StoreError, match=r"9999.*newer"):
         await Store.open(database_url)
-    async with engine.begin() as connection:
-        assert (await connection.execute(text("SELECT version_num FROM alembic_version"))).scalars().all() == ["9999"]
-    await engine.dispose()
+    assert await database.write(_revisions) == ["9999"]
+    await database.close()
 
 
 async def test_a_migration_that_fails_leaves_nothing_behind(database_url: str, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr("alembic.op.create_index", _fail)
     with pytest.raises(RuntimeError, match="power cut"):
         await Store.open(database_url)
-    engine = writing_engine(with_driver(database_url))
-    async with engine.begin() as connection:
-        assert await connection.run_sync(lambda each: inspect(each).get_table_names()) == []
-    await engine.dispose()
+    database = open_database(with_driver(database_url))
+    assert await database.write(lambda each: inspect(each).get_table_names()) == []
+    await database.close()
+
+
+def _revisions(connection: Connection) -> list[object]:
+    return list(connection.execute(text("SELECT version_num FROM alembic_version")).scalars())
 
 
 def _fail(*_: object) -> None:

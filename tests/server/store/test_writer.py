@@ -2,9 +2,12 @@
 
 import asyncio
 import random
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from sqlalchemy import Connection
+from sqlalchemy.exc import DBAPIError
 
 from hivernage.server.store import (
     AddTalk,
@@ -134,7 +137,7 @@ async def test_a_locked_database_fails_the_writes_and_later_ones_succeed(
     monkeypatch.setattr("hivernage.server.store.engine.BUSY_SECONDS", 0)
     store, other = await Store.open(sqlite_url), await Store.open(sqlite_url)
     await store.write(new())
-    async with other._writing.begin():
+    with other._database.writing.begin():
         results = await asyncio.gather(store.write(append(1)), store.write(say(1)), return_exceptions=True)
     assert [str(result) for result in results] == ["the database didn't take it: database is locked"] * 2
     assert await seqs(store) == []
@@ -144,13 +147,32 @@ async def test_a_locked_database_fails_the_writes_and_later_ones_succeed(
     await other.close()
 
 
+class Deadlock(Exception):
+    """Two transactions wait for each other, and this is the one that lets go."""
+
+    sqlstate = "40P01"
+
+
+async def test_who_lets_go_several_times_gets_through(store: Store, monkeypatch: pytest.MonkeyPatch):
+    await store.write(new())
+    write, failures = store._database.write, iter([Deadlock()] * 3)
+
+    async def fail_at_first(work: Callable[[Connection], object]) -> object:
+        for deadlock in failures:
+            raise DBAPIError("UPDATE", None, deadlock)
+        return await write(work)
+
+    monkeypatch.setattr(store._database, "write", fail_at_first)
+    await store.write(append(1))
+    assert await seqs(store) == [1]
+
+
 async def test_lost_connections_are_made_anew(postgres_url: str):
     store, other = await Store.open(postgres_url), await Store.open(postgres_url)
     await store.write(new())
     await store.ready()
     cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> "
-    async with other._writing.begin() as connection:
-        await connection.exec_driver_sql(cut + "pg_backend_pid()")
+    await other._database.write(lambda connection: connection.exec_driver_sql(cut + "pg_backend_pid()"))
     await store.write(append(1))
     assert await seqs(store) == [1]
     await store.close()

@@ -53,7 +53,7 @@ def configure(format: str, level: str, stream: TextIO | None = None) -> None:
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access", "uvicorn.asgi"):
         logging.getLogger(name).handlers.clear()
         logging.getLogger(name).propagate = name != "uvicorn.access"
-    for name in ("websockets", "asyncio", "aiosqlite", "sqlalchemy", "alembic"):
+    for name in ("websockets", "asyncio", "sqlalchemy", "alembic"):
         logging.getLogger(name).setLevel(max(logging.WARNING, root.level))
 
 

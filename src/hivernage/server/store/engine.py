@@ -8,15 +8,14 @@ import time
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import URL, Connection, event, make_url
+from sqlalchemy import URL, Connection, Engine, QueuePool, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from hivernage.server.store.errors import StoreError
 
 DRIVERS = {
-    "sqlite": "sqlite+aiosqlite",
-    "sqlite+aiosqlite": "sqlite+aiosqlite",
+    "sqlite": "sqlite",
     "postgres": "postgresql+asyncpg",
     "postgresql": "postgresql+asyncpg",
     "postgresql+asyncpg": "postgresql+asyncpg",
@@ -34,7 +33,7 @@ def database_url(url: str) -> URL:
     if parsed.drivername not in DRIVERS:
         raise StoreError(_unusable(f"Databases of kind {parsed.drivername!r} aren't supported."))
     parsed = parsed.set(drivername=DRIVERS[parsed.drivername])
-    if parsed.drivername == "sqlite+aiosqlite":
+    if is_sqlite(parsed):
         return _sqlite_file(parsed)
     # The name that libpq and everybody's documentation use; asyncpg calls it ssl.
     if "sslmode" in parsed.query:
@@ -43,29 +42,39 @@ def database_url(url: str) -> URL:
     return parsed
 
 
-def writing_engine(url: URL) -> AsyncEngine:
-    """One connection, whose transactions begin with the right to write."""
-    engine = _engine(url, pool_size=1, max_overflow=0)
-    if url.drivername == "sqlite+aiosqlite":
-        event.listen(engine.sync_engine, "begin", _begin_immediate)
-    return engine
+def is_sqlite(url: URL) -> bool:
+    """Whether a database is a file."""
+    return url.drivername == DRIVERS["sqlite"]
 
 
-def reading_engine(url: URL) -> AsyncEngine:
+def writing() -> dict[str, Any]:
+    """One connection."""
+    return {"pool_size": 1, "max_overflow": 0}
+
+
+def reading() -> dict[str, Any]:
     """A few connections for single SELECTs, which need no transaction."""
-    return _engine(url, pool_size=READERS, max_overflow=0, isolation_level="AUTOCOMMIT", pool_reset_on_return=None)
+    more = {"isolation_level": "AUTOCOMMIT", "pool_reset_on_return": None}
+    return {"pool_size": READERS, "max_overflow": 0, **more}
 
 
-def _engine(url: URL, **options: Any) -> AsyncEngine:
+def engine(url: URL, **options: Any) -> AsyncEngine:
+    """PostgreSQL, asked from the loop."""
     try:
-        engine = create_async_engine(url, hide_parameters=True, **options)  # they would end up in logs
+        return create_async_engine(url, hide_parameters=True, **options)  # they would end up in logs
     except ModuleNotFoundError as error:
         raise StoreError(
             f"{error.name} is needed for PostgreSQL and isn't installed: pip install 'hivernage[postgres]'"
         ) from None
-    if url.drivername == "sqlite+aiosqlite":
-        event.listen(engine.sync_engine, "connect", _prepare_sqlite)
-    return engine
+
+
+def threaded_engine(url: URL, **options: Any) -> Engine:
+    """SQLite, asked from threads; transactions begin with the right to write."""
+    made = create_engine(url, hide_parameters=True, poolclass=QueuePool, **options)
+    event.listen(made, "connect", _prepare_sqlite)
+    if "isolation_level" not in options:
+        event.listen(made, "begin", _begin_immediate)
+    return made
 
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:

@@ -7,18 +7,17 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
-from sqlalchemy.ext.asyncio import AsyncEngine
 
+from hivernage.server.store.database import Database
 from hivernage.server.store.errors import StoreError
 
 # Any number will do, as long as every process takes the same one.
 LOCK = 4_815_162_342
 
 
-async def migrate(engine: AsyncEngine) -> None:
+async def migrate(database: Database) -> None:
     """Run the missing migrations in one transaction, one process at a time."""
-    async with engine.begin() as connection:
-        await connection.run_sync(_upgrade)
+    await database.write(_upgrade)
 
 
 def _upgrade(connection: Connection) -> None:

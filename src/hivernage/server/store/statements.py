@@ -205,7 +205,7 @@ class Statements:
                 return [(self._live_on, [{"name": each.process, "until": each.until}])]
             case change.Bury():
                 gone = {"_process": each.process, "since": each.at}
-                return [(self._bury, [gone]), (self._forget_process, [{"_name": each.process}])]
+                return [(self._forget_process, [{"_name": each.process}]), (self._bury, [gone])]  # one at a time
             case change.Beat():
                 return [(self._beat, [{"id": 1, "at": each.at}])]
             case change.DropToken():

@@ -6,13 +6,13 @@ import asyncio
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Select, func, literal, select
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy import func, literal, select
+from sqlalchemy.exc import SQLAlchemyError
 
 from hivernage.server.store import tables
 from hivernage.server.store.changes import Beat, Change
-from hivernage.server.store.engine import database_url, reading_engine, writing_engine
+from hivernage.server.store.database import Database, Query, Rows, open_database
+from hivernage.server.store.engine import database_url
 from hivernage.server.store.errors import StoreError
 from hivernage.server.store.migrate import migrate
 from hivernage.server.store.rows import (
@@ -32,10 +32,9 @@ from hivernage.server.store.writer import OnCommit, OnFailure, Stats, Writer
 class Store:
     """All the games of a database; `await Store.open(url)` makes one."""
 
-    def __init__(self, reading: AsyncEngine, writing: AsyncEngine, on_commit: OnCommit, on_failure: OnFailure) -> None:
-        self._reading = reading
-        self._writing = writing
-        self._writer = Writer(writing, on_commit, on_failure)
+    def __init__(self, database: Database, on_commit: OnCommit, on_failure: OnFailure) -> None:
+        self._database = database
+        self._writer = Writer(database, on_commit, on_failure)
 
     @classmethod
     async def open(
@@ -46,21 +45,20 @@ class Store:
     ) -> Store:
         """Connect to `sqlite:///path` or `postgresql://...`, bring its tables up to date, start the writer."""
         address = database_url(url)
-        writing = writing_engine(address)
+        database = open_database(address)
         try:
-            await migrate(writing)
+            await migrate(database)
         except BaseException as error:
-            await writing.dispose()
+            await database.close()
             if isinstance(error, SQLAlchemyError | OSError):
                 raise StoreError(f"The database {address!r} can't be opened: {_reason(error)}") from error
             raise
-        return cls(reading_engine(address), writing, on_commit, on_failure)
+        return cls(database, on_commit, on_failure)
 
     async def close(self) -> None:
         """Write what has been submitted, then let go of the database."""
         await self._writer.close()
-        await self._reading.dispose()
-        await self._writing.dispose()
+        await self._database.close()
 
     async def write(self, *changes: Change) -> None:
         """Make changes durable, all or none."""
@@ -208,25 +206,17 @@ class Store:
         status = tables.games.c.status
         return {row[0]: row[1] for row in await self._all(select(status, func.count()).group_by(status))}
 
-    async def _all(self, query: Select[*tuple[Any, ...]]) -> Sequence[Sequence[Any]]:
+    async def _each(self, *queries: Query) -> list[Rows]:
         try:
-            return await self._fetch(query)
+            return await self._database.read(queries)
         except (SQLAlchemyError, OSError) as error:
             raise StoreError(f"the database doesn't answer: {_reason(error)}") from error
 
-    async def _fetch(self, query: Select[*tuple[Any, ...]]) -> Sequence[Sequence[Any]]:
-        try:
-            return await self._fetch_once(query)
-        except DBAPIError as error:
-            if not error.connection_invalidated:
-                raise
-            return await self._fetch_once(query)  # the pool has let go of the lost connections
+    async def _all(self, query: Query) -> Rows:
+        (rows,) = await self._each(query)
+        return rows
 
-    async def _fetch_once(self, query: Select[*tuple[Any, ...]]) -> Sequence[Sequence[Any]]:
-        async with self._reading.connect() as connection:
-            return (await connection.execute(query)).all()
-
-    async def _first(self, query: Select[*tuple[Any, ...]]) -> Sequence[Any] | None:
+    async def _first(self, query: Query) -> Sequence[Any] | None:
         rows = await self._all(query)
         return rows[0] if rows else None
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from collections import deque
 from collections.abc import Callable
 from math import inf
@@ -12,14 +13,17 @@ import msgspec
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from hivernage.server.store.changes import AddLog, Change, SetGame, SetSeat, game_of
+from hivernage.server.store.database import Database
 from hivernage.server.store.errors import LostRace, StoreError
 from hivernage.server.store.statements import Statements, Step
 from hivernage.server.store.tables import games, seats
 
 BATCH = 500
+TRIES = 5
+LET_GO = 0.05
+"""Seconds, at most, until what failed for a passing reason is tried again."""
 
 # PostgreSQL's classes of errors that say nothing about what was asked: connection, resources, operator, system.
 OUTAGES = {"08", "53", "57", "58"}
@@ -68,12 +72,12 @@ class Stats(msgspec.Struct):
 class Writer:
     """Takes submissions in order and makes them durable, many at a time."""
 
-    def __init__(self, engine: AsyncEngine, on_commit: OnCommit, on_failure: OnFailure) -> None:
+    def __init__(self, database: Database, on_commit: OnCommit, on_failure: OnFailure) -> None:
         self.stats = Stats()
         self._on_commit = on_commit
         self._on_failure = on_failure
-        self._engine = engine
-        self._statements = Statements(engine.dialect.name)
+        self._database = database
+        self._statements = Statements(database.dialect)
         self._queue: deque[Submission] = deque()
         self._batch: list[Submission] = []
         self._number = 0
@@ -176,17 +180,21 @@ class Writer:
         began = perf_counter()
         steps = self._statements.plan(change for submission in batch for change in submission.changes)
         try:
-            await self._transaction(steps)
-        except DBAPIError as error:
-            if not _worth_retrying(error):
-                raise
-            await self._transaction(steps)
+            await self._insist(steps)
         finally:
             self.stats.seconds += perf_counter() - began
 
-    async def _transaction(self, steps: list[Step]) -> None:
-        async with self._engine.begin() as connection:
-            await connection.run_sync(_run_steps, steps)
+    async def _insist(self, steps: list[Step]) -> None:
+        """What failed for a passing reason is tried again: of two that wait for each other, one has to let go."""
+        for tries_left in range(TRIES - 1, -1, -1):
+            try:
+                await self._database.write(lambda connection: _run_steps(connection, steps))
+            except DBAPIError as error:
+                if not tries_left or not _worth_retrying(error):
+                    raise
+                await asyncio.sleep(random.uniform(0, LET_GO))
+            else:
+                return
 
 
 def _run_steps(connection: Connection, steps: list[Step]) -> None:

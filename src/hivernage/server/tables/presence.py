@@ -37,16 +37,19 @@ class Presence:
     async def open(self) -> None:
         """From now on this process counts; those that died with all others, before it began, don't."""
         if not self.tables.bus.is_alone:
-            await self._beat()
+            await self._try_to_beat()
 
     async def run(self) -> None:
         """Say that this process is there, and notice who isn't."""
         while True:
             await asyncio.sleep(BEAT)
-            try:
-                await self._beat()
-            except StoreError as trouble:
-                log.warning("nobody hears that this process is there: %r; trying again", trouble)
+            await self._try_to_beat()
+
+    async def _try_to_beat(self) -> None:
+        try:
+            await self._beat()
+        except StoreError as trouble:
+            log.warning("nobody hears that this process is there: %r; trying again", trouble)
 
     async def _beat(self) -> None:
         tables, now = self.tables, self.tables.now()
