@@ -442,7 +442,7 @@ def test_who_never_reads_is_cut_off(sqlite_url: str, monkeypatch: pytest.MonkeyP
                 await asyncio.sleep(0.001)
             (client,) = room.clients
             while client in room.clients:
-                client.send("x" * 20_000)
+                client.send(b"x" * 20_000)
                 await asyncio.sleep(0.001)
                 assert len(client._waiting) <= MOST_WAITING
                 assert all(one.transport.get_write_buffer_size() < 300_000 for one in made)

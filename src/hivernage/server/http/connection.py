@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Final
 
 import h11
+import websockets.http11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from hivernage.server.config import Config
 from hivernage.server.ops.limits import Places
+
+SWITCHING: Final = 101
+"""What is answered to a request that becomes a socket."""
 
 PATIENCE = 30.0
 """Seconds for which a client may leave unread what it was sent."""
@@ -52,8 +57,56 @@ class Readers(asyncio.Protocol):
             self._impatience = None
 
 
+TEXT: Final = 0x81
+"""The first byte of a whole text message."""
+
+
+def frame(message: bytes) -> bytes:
+    """A text message as a server sends it (RFC 6455, 5.2)."""
+    length = len(message)
+    if length < 126:
+        return bytes((TEXT, length)) + message
+    if length < 1 << 16:
+        return bytes((TEXT, 126)) + length.to_bytes(2) + message
+    return bytes((TEXT, 127)) + length.to_bytes(8) + message
+
+
 class Connection(Readers, WebSocketsSansIOProtocol):
-    """A WebSocket; pings that nobody reads the answers to don't fill the memory either."""
+    """A WebSocket that is written to at once, without a task that waits for something to send.
+
+    Pings that nobody reads the answers to don't fill the memory either.
+    """
+
+    _go_on: Callable[[], None] | None = None
+
+    def handle_connect(self, event: websockets.http11.Request) -> None:
+        """Somebody asks for a socket; whoever serves it may push messages."""
+        super().handle_connect(event)
+        if self.response.status_code == SWITCHING:
+            self.scope["extensions"]["line"] = self  # type: ignore[assignment]
+
+    def push(self, message: bytes) -> bool:
+        """Send a message now; False, and nothing sent, as long as earlier ones wait to be read."""
+        if not self.writable.is_set():
+            return False
+        if not self.close_sent and not self.transport.is_closing():
+            self.transport.write(frame(message))
+        return True
+
+    def when_free(self, go_on: Callable[[], None]) -> None:
+        """What is to be done when these were read."""
+        self._go_on = go_on
+
+    def resume_writing(self) -> None:
+        """They were read."""
+        super().resume_writing()
+        if self._go_on is not None:
+            self._go_on()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Nobody is there any more."""
+        super().connection_lost(exc)
+        self._go_on = None
 
     def handle_ping(self) -> None:
         """Answer, but not if answers are left unread."""

@@ -83,6 +83,35 @@ HANDLERS: Final[dict[type, Handler]] = {
 }
 
 
+class Goodbye:
+    """Closes a socket, saying why, once all that its client was sent before has been read."""
+
+    def __init__(self, client: Client, send: Send) -> None:
+        self._client = client
+        self._send = send
+        self._begun = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    def __call__(self) -> None:
+        if self._task is None:
+            self._task = asyncio.create_task(self._say())
+            self._begun.set()
+
+    async def _say(self) -> None:
+        reason = self._client.leaving
+        code = CLOSE_CODES.get(reason) or REFUSED_CODE + STATUS.get(reason, 500)
+        with contextlib.suppress(OSError, RuntimeError):  # it hung up
+            await self._send({"type": "websocket.close", "code": code, "reason": reason})
+
+    async def said(self) -> None:
+        """Wait until it is said, but not for ever."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(GOODBYE_SECONDS):
+                await self._begun.wait()
+                if self._task is not None:
+                    await self._task
+
+
 class TableSocket:
     """The ASGI endpoint of /api/tables/{id}/ws."""
 
@@ -99,7 +128,10 @@ class TableSocket:
             room, client = await self._welcome(connection, scope["path_params"]["id"])
             with self._place(room, client, address):
                 await send({"type": "websocket.accept"})
-                await self._serve(room, client, connection, receive, scope.get("plain_send", send))
+                goodbye = client.goodbye = Goodbye(client, scope.get("plain_send", send))
+                await self._serve(room, client, connection, receive)
+                if client.leaving:
+                    await goodbye.said()
         except Refusal as refusal:
             await self._turn_away(send, refusal)
         except StoreError:
@@ -127,7 +159,8 @@ class TableSocket:
         seat, role = (token.seat, token.role) if token else (SPECTATOR, "spectator")
         if token is None and not room.settings.spectators and room.row.status != "lobby":
             raise Refusal("no-spectators")
-        client = Client(seat, role, language_of(connection), token.hash if token else "")
+        line = connection.scope["extensions"].pop("line")
+        client = Client(seat, role, language_of(connection), token.hash if token else "", line)
         client.words = client.lang if connection.query_params.get("words") == "1" else None
         client.paced = connection.query_params.get("paced") == "1"
         return room, client
@@ -139,10 +172,7 @@ class TableSocket:
             await send({"type": "websocket.accept"})
             await send({"type": "websocket.close", "code": REFUSED_CODE + refusal.status, "reason": refusal.error})
 
-    async def _serve(
-        self, room: Room, client: Client, connection: HTTPConnection, receive: Receive, send: Send
-    ) -> None:
-        writing = asyncio.create_task(self._write(client, send))
+    async def _serve(self, room: Room, client: Client, connection: HTTPConnection, receive: Receive) -> None:
         gauge = self.tables.metrics.sockets_open.labels("seat" if client.has_seat else "spectator")
         gauge.inc()
         try:
@@ -155,11 +185,6 @@ class TableSocket:
         finally:
             gauge.dec()
             room.drop(client)
-            if client.leaving:
-                await asyncio.wait([writing], timeout=GOODBYE_SECONDS)
-            writing.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await writing
 
     async def _greet(self, room: Room, client: Client, connection: HTTPConnection) -> None:
         async with room.lock:
@@ -233,18 +258,6 @@ class TableSocket:
     def _refuse(self, client: Client, refusal: Refusal, id: str) -> None:
         self.tables.metrics.refused.labels(refusal.error).inc()
         client.refuse(id, refusal.error, refusal.text(client.lang), refusal.rule, refusal.seq)
-
-    async def _write(self, client: Client, send: Send) -> None:
-        """Send what waits for a client, until it has to go."""
-        with contextlib.suppress(OSError, RuntimeError):  # it hung up
-            while True:
-                waiting = await client.messages()
-                for text in waiting:
-                    await send({"type": "websocket.send", "text": text})
-                if client.leaving and not waiting:
-                    code = CLOSE_CODES.get(client.leaving) or REFUSED_CODE + STATUS.get(client.leaving, 500)
-                    await send({"type": "websocket.close", "code": code, "reason": client.leaving})
-                    return
 
 
 def _since(connection: HTTPConnection) -> int:

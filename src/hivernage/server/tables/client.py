@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
-from typing import Final
+from collections.abc import Callable
+from typing import Final, Protocol
 
 import msgspec
 
@@ -17,10 +17,20 @@ MOST_WAITING: Final = 64
 ENCODER: Final = msgspec.json.Encoder()
 
 
+class Line(Protocol):
+    """Where messages go out."""
+
+    def push(self, message: bytes) -> bool:
+        """Send a message now; False, and nothing sent, as long as earlier ones wait to be read."""
+
+    def when_free(self, go_on: Callable[[], None]) -> None:
+        """What is to be done when these were read."""
+
+
 class Client:
     """A seat's socket (it may have several) or a spectator's. Sending never waits: no table waits for slow readers."""
 
-    def __init__(self, seat: int, role: str, lang: Lang, token: str = "") -> None:
+    def __init__(self, seat: int, role: str, lang: Lang, token: str = "", line: Line | None = None) -> None:
         self.seat = seat
         self.role = role
         self.token = token  # the hash of its secret
@@ -31,30 +41,35 @@ class Client:
         self.shown = -1  # the last entry that its screen has shown
         self.presence = 0  # how many comings and goings it knows of
         self.leaving = ""  # why it has to go
-        self._table = ""  # the last it was told about the table
-        self._waiting: list[str] = []
-        self._wake = asyncio.Event()
+        self.goodbye: Callable[[], None] = lambda: None  # closes the socket, once all that waits was sent
+        self._table = b""  # the last it was told about the table
+        self._waiting: list[bytes] = []
+        self._line = line
+        if line is not None:
+            line.when_free(self._go_on)
 
     @property
     def has_seat(self) -> bool:
         return self.seat != SPECTATOR
 
-    def send(self, message: ServerMessage | str) -> None:
-        """Put a message, or one already written, in line."""
+    def send(self, message: ServerMessage | bytes) -> None:
+        """Send a message, or one already written; it stands in line as long as earlier ones wait to be read."""
         if self.leaving:
+            return
+        written = message if isinstance(message, bytes) else ENCODER.encode(message)
+        if not self._waiting and self._line is not None and self._line.push(written):
             return
         if len(self._waiting) >= MOST_WAITING:
             self.leave("too-slow")
             return
-        self._waiting.append(message if isinstance(message, str) else ENCODER.encode(message).decode())
-        self._wake.set()
+        self._waiting.append(written)
 
-    def send_table(self, text: str) -> None:
+    def send_table(self, message: bytes) -> None:
         """Tell all about the table anew; what still waits to be told about it is out of date."""
         if self._table in self._waiting:
             self._waiting.remove(self._table)
-        self._table = text
-        self.send(text)
+        self._table = message
+        self.send(message)
 
     def refuse(self, id: str, error: str, text: str, rule: str = "", seq: int = 0) -> None:
         """Tell it that something wasn't done."""
@@ -62,13 +77,17 @@ class Client:
 
     def leave(self, reason: str) -> None:
         """Close the socket once what waits has been sent."""
-        self.leaving = self.leaving or reason
-        self._wake.set()
+        if not self.leaving:
+            self.leaving = reason
+            self._end()
 
-    async def messages(self) -> list[str]:
-        """What waits to be sent; nothing when it is time to close."""
-        while not self._waiting and not self.leaving:
-            self._wake.clear()
-            await self._wake.wait()
-        waiting, self._waiting = self._waiting, []
-        return waiting
+    def _go_on(self) -> None:
+        """What was sent has been read."""
+        while self._waiting and self._line is not None and self._line.push(self._waiting[0]):
+            self._waiting.pop(0)
+        if self.leaving:
+            self._end()
+
+    def _end(self) -> None:
+        if not self._waiting:
+            self.goodbye()

@@ -449,7 +449,7 @@ class Room:
         updates = game.updates((client.seat, client.seen) for client in clients)
         left = self._sand_left()
         names = [row.stand_in_name or row.name for row in self.seats]
-        frames: dict[tuple[int, int, Lang | None], str] = {}
+        frames: dict[tuple[int, int, Lang | None], bytes] = {}
         for client in clients:
             key = (client.seat, client.seen, client.words)
             if key not in frames:
@@ -457,7 +457,7 @@ class Room:
                     updates[client.seat, client.seen], sand=left, lesson=self._lesson_of(game, client.seat)
                 )
                 told = in_words(update, game, client.words, names) if client.words else replace(update, moments=[])
-                frames[key] = ENCODER.encode(told).decode()
+                frames[key] = ENCODER.encode(told)
             client.send(frames[key])
             client.seen = game.seq
 
@@ -520,11 +520,11 @@ class Room:
         self._tell_table([client for client in self.clients if seat is None or client.seat == seat])
 
     def _tell_table(self, clients: Collection[Client]) -> None:
-        frames: dict[tuple[int, bool], str] = {}
+        frames: dict[tuple[int, bool], bytes] = {}
         for client in clients:
             key = client.seat, self.is_host(client)
             if key not in frames:
-                frames[key] = ENCODER.encode(TableChanged(self.info(client))).decode()
+                frames[key] = ENCODER.encode(TableChanged(self.info(client)))
             client.send_table(frames[key])
             client.presence = self._presence
 
