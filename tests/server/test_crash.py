@@ -95,7 +95,7 @@ class Player:
         self.seq = update["seq"]
         shown = sha256(msgspec.json.encode(update["view"])).hexdigest()
         assert self.views.setdefault(self.seq, shown) == shown, f"entry {self.seq} has led to another position"
-        self.over = update["view"]["step"] == "over"
+        self.over = self.over or update["view"]["step"] == "over"
 
 
 class Evening:

@@ -9,9 +9,8 @@ from __future__ import annotations
 import asyncio
 import os
 import time
-from collections.abc import Iterator
-from contextlib import ExitStack
-from random import Random
+from collections.abc import AsyncIterator, Iterator
+from contextlib import ExitStack, asynccontextmanager
 from typing import NamedTuple
 
 import msgspec
@@ -67,27 +66,21 @@ async def soak(url: str, servers: list[ServerProcess], how: Size) -> dict[str, o
     """Play, while one server after the other goes and comes back; what was seen."""
     async with proxy([server.port for server in servers]) as before:
         tables = dict(await asyncio.to_thread(lambda: list(sit_down(before.url, how.tables))))
-        there = asyncio.Event()
-        there.set()  # some server always is
-        everybody = enumerate(guest for guests in tables.values() for guest in guests)
-        players = [Player(guest, Random(n), there, THINKS) for n, guest in everybody]
-        playing = [asyncio.create_task(player.play()) for player in players]
-        begun, gone = time.monotonic(), 0
-        while time.monotonic() - begun + KILL_EVERY <= how.seconds:
-            await asyncio.sleep(KILL_EVERY)
+        players = [Player(guest, THINKS) for guests in tables.values() for guest in guests]
+        async with all_play(players) as playing:
+            begun, gone = time.monotonic(), 0
+            while time.monotonic() - begun + KILL_EVERY <= how.seconds:
+                await asyncio.sleep(KILL_EVERY)
+                check(playing)
+                await restart(url, servers, gone)
+                gone += 1
+            stood = {table: log[-1].seq if log else 0 for table, log in (await logs_of(url, tables)).items()}
+            ended = time.monotonic()
+            while behind := await standing(url, stood):
+                check(playing)
+                assert time.monotonic() - ended < PATIENCE, f"nothing happens any more at {behind}"
+                await asyncio.sleep(1)
             check(playing)
-            await restart(url, servers, gone)
-            gone += 1
-        stood = {table: log[-1].seq if log else 0 for table, log in (await logs_of(url, tables)).items()}
-        ended = time.monotonic()
-        while behind := await standing(url, stood):
-            check(playing)
-            assert time.monotonic() - ended < PATIENCE, f"nothing happens any more at {behind}"
-            await asyncio.sleep(1)
-        check(playing)
-        for task in playing:
-            task.cancel()
-        await asyncio.gather(*playing, return_exceptions=True)
     logs = await logs_of(url, tables)
     check_logs(logs, players)
     waited = sorted(seconds for player in players for seconds in player.waited)
@@ -105,6 +98,19 @@ async def soak(url: str, servers: list[ServerProcess], how: Size) -> dict[str, o
         "longest s": round(waited[-1], 1),
         "all went on after s": round(time.monotonic() - ended, 1),
     }
+
+
+@asynccontextmanager
+async def all_play(players: list[Player]) -> AsyncIterator[list[asyncio.Task[None]]]:
+    """Everybody plays, until enough was seen."""
+    playing = [asyncio.create_task(player.play()) for player in players]
+    try:
+        yield playing
+    finally:
+        for player, task in zip(players, playing, strict=True):
+            player.over = True  # to be cancelled may come to nothing if a message arrives in the same moment
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
 
 
 def check(playing: list[asyncio.Task[None]]) -> None:

@@ -42,7 +42,7 @@ class Client:
         self.presence = 0  # how many comings and goings it knows of
         self.leaving = ""  # why it has to go
         self.goodbye: Callable[[], None] = lambda: None  # closes the socket, once all that waits was sent
-        self._table = b""  # the last it was told about the table
+        self._table = b""  # what waits to be told about the table
         self._waiting: list[bytes] = []
         self._line = line
         if line is not None:
@@ -68,8 +68,8 @@ class Client:
         """Tell all about the table anew; what still waits to be told about it is out of date."""
         if self._table in self._waiting:
             self._waiting.remove(self._table)
-        self._table = message
         self.send(message)
+        self._table = message if self._waiting else b""
 
     def refuse(self, id: str, error: str, text: str, rule: str = "", seq: int = 0) -> None:
         """Tell it that something wasn't done."""
