@@ -11,6 +11,7 @@ import os
 import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import ExitStack, asynccontextmanager
+from random import Random
 from typing import NamedTuple
 
 import msgspec
@@ -66,7 +67,10 @@ async def soak(url: str, servers: list[ServerProcess], how: Size) -> dict[str, o
     """Play, while one server after the other goes and comes back; what was seen."""
     async with proxy([server.port for server in servers]) as before:
         tables = dict(await asyncio.to_thread(lambda: list(sit_down(before.url, how.tables))))
-        players = [Player(guest, THINKS) for guests in tables.values() for guest in guests]
+        there = asyncio.Event()
+        there.set()  # some server always is
+        everybody = enumerate(guest for guests in tables.values() for guest in guests)
+        players = [Player(guest, Random(n), there, THINKS) for n, guest in everybody]
         async with all_play(players) as playing:
             begun, gone = time.monotonic(), 0
             while time.monotonic() - begun + KILL_EVERY <= how.seconds:
