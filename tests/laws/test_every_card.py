@@ -109,15 +109,15 @@ def test_a_shot_is_fired_beside_the_soldier():
 
 
 def test_the_same_seed_counts_the_same():
-    counted = seen(base(), 5, SEED)
-    assert counted == seen(base(), 5, SEED)
-    assert counted.cards != seen(base(), 5, SEED + 1).cards
+    counted = seen(base(), 2, SEED)
+    assert counted == seen(base(), 2, SEED)
+    assert counted.cards != seen(base(), 2, SEED + 1).cards
 
 
 def test_games_end_when_all_that_is_wanted_has_occurred():
     counted = seen(base(), 400, SEED, {"flier@crossroads"})
     assert counted.games < 400
-    assert counted.cards["flier@crossroads"]["triggered"] == ENOUGH
+    assert counted.cards["flier@crossroads"]["triggered"] >= ENOUGH
     assert "flier@crossroads triggered" not in counted.rare
 
 

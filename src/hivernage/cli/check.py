@@ -54,9 +54,10 @@ def check(box: str | None, packs: tuple[Path, ...], games: int, seed: int, as_js
 
     Shows the cards per deck beside the printed numbers, how many are documented and how many original, the words that
     cards are made of, the cards without a test (in a checkout, where there are tests), and with --games what became
-    of each card: three games of four are stacked with what was seen least (of your own packs, if you give some), and
-    they end when everything occurred 20 times. A pack that can't be loaded is refused with the file and line of each
-    problem, and exit code 2; an official pack with wrong counts gives exit code 1.
+    of each card: games are stacked with what was seen least (of your own packs, if you give some), twins of them try
+    the cards that would have done something had they been drawn, and all end when everything occurred 20 times. A pack
+    that can't be loaded is refused with the file and line of each problem, and exit code 2; an official pack with wrong
+    counts gives exit code 1.
     """
     box = box or ("base" if packs or games else BOX_NAMES[-1])
     try:

@@ -48,6 +48,8 @@ CARD_EVENTS: Final = {
 }
 """The events that tell of one card, and what became of it."""
 
+OUTCOMES: Final = {"exceeded": ("prevented", "exceeded")}  # with cards to spare it is prevented all the more
+
 
 def goals(library: Library) -> list[str]:
     """All that cards and the camp of the bandits can be seen to do, a line each, the way they are counted."""
@@ -160,7 +162,7 @@ def _lines(event: Event) -> Iterator[str]:
         for private in event.private.values():
             yield from (f"{key} drawn" for key in (*private["hand"], *private.get("missions", ())))
     elif event.kind == "crisis-resolved":
-        yield f"{facts['card']} {facts['outcome']}"
+        yield from (f"{facts['card']} {what}" for what in OUTCOMES.get(facts["outcome"], [facts["outcome"]]))
     elif event.kind == "side-effect" and facts["taken"]:
         yield f"{facts['card']} taken"
     elif event.kind == "raided":

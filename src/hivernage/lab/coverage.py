@@ -10,7 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from hivernage.bots import Bot
-from hivernage.bots.playing_out import play_out
+from hivernage.bots.playing_out import Listener, play_out
 from hivernage.cards.library import Library
 from hivernage.cards.modifiers import Cannot
 from hivernage.lab.card_counts import answered, told
@@ -84,11 +84,13 @@ class Coverage(msgspec.Struct):
         name = f"game {number} of seed {seed}, {varied(library, seed, number, fixed)}"
         return self.follow(*varied_game(library, seed, number, fixed), Random(f"probe/{seed}/{number}"), name)
 
-    def follow(self, table: Table, bots: list[Bot], rng: Random, name: str) -> Table:
+    def follow(self, table: Table, bots: list[Bot], rng: Random, name: str, beside: Listener | None = None) -> Table:
         """Let them play this game and count; the name tells which one it is if it fails."""
         asked: set[int] = set()
 
         def listen(table: Table, question: Question, decision: Decision) -> None:
+            if beside is not None:
+                beside(table, question, decision)
             self.questions[question.kind] += question.id not in asked
             asked.add(question.id)
             self.answers[f"{question.kind} {decision.answer[0]}"] += 1

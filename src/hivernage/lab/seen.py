@@ -14,6 +14,7 @@ from hivernage.lab.card_counts import goals, options_of
 from hivernage.lab.coverage import ENOUGH, Coverage
 from hivernage.lab.pool import Crew
 from hivernage.lab.stacking import stacked_game
+from hivernage.lab.twins import Twins
 from hivernage.lab.variety import varied_game
 
 LOWEST: Final = 10
@@ -60,7 +61,8 @@ def look_for(
 ) -> Coverage:
     """Let bots play, until everything that the wanted cards can do has occurred often enough, or so many games.
 
-    Every fourth game is played as it comes, until little lacks; the others are stacked with what still does.
+    Every fourth game is played as it comes, until little lacks; the others are stacked with what still does. Beside
+    each of them its twins try what would have been done by cards that weren't drawn.
     """
     looked_for = [line for line in goals(library) if wanted is None or line.split()[0] in wanted]
     coverage = Coverage()
@@ -78,7 +80,10 @@ def _follow(coverage: Coverage, library: Library, lacking: Sequence[str], seed: 
         varied_game(library, seed, number, {}) if as_it_comes else stacked_game(library, lacking, seed, number)
     )
     name = f"game {number} of seed {seed}, {table.state.options}"
-    coverage.follow(table, bots, Random(f"probe/{seed}/{number}"), name)
+    twins = Twins(table.state.library, lacking, f"{seed}/{number}")
+    coverage.follow(table, bots, Random(f"probe/{seed}/{number}"), name, twins.listen)
+    coverage.cards += twins.counts
+    coverage.decisions += twins.decisions
 
 
 class Piece(msgspec.Struct, frozen=True):

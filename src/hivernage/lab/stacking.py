@@ -13,7 +13,7 @@ import msgspec
 
 from hivernage.bots import Bot
 from hivernage.bots.reading.card_words import words_in
-from hivernage.cards.card import Card, Crisis, Crossroads, Experiment, Improvement, Item, Mission, WolfObjective
+from hivernage.cards.card import Card, Crisis, Crossroads, Improvement, Item, WolfObjective
 from hivernage.cards.conditions import Built, Did, Died, Exposed, HasDone, InDeck, Moved, Searched, Trigger
 from hivernage.cards.effects import Discard, Gain, Heal, Temper, Unequip, Wound, Zombies
 from hivernage.cards.library import Library, keys_of, origin
@@ -22,19 +22,20 @@ from hivernage.cards.playing import in_play, needs_wolf
 from hivernage.cards.targets import Count, Survivors, Symbol
 from hivernage.lab.eager import EagerBot, Wish
 from hivernage.lab.simulate import new_table
-from hivernage.lab.variety import box_with, varied
+from hivernage.lab.variety import box_with, varied, varied_game
 from hivernage.model.board import HIDEOUT, SPOTS
 from hivernage.model.options import MODULES_OF, Options
 from hivernage.rules.boxes import game_for
 from hivernage.table import Table
 
-STORIES: Final = 4  # crossroads cards in a stacked box: each comes up again and again
+STORIES: Final = 24  # crossroads cards in a stacked box, so that twins of the game find many that would be set off
 PLENTY: Final = 6  # copies of an item that is looked for, or of those that it takes
-ENOUGH_OF: Final[dict[type[Card], int]] = {Crisis: 11, Experiment: 4, Improvement: 6, Mission: 8, WolfObjective: 8}
-"""Cards of decks from which a game turns up hardly more."""
+ENOUGH_OF: Final[dict[type[Card], int]] = {Improvement: 6, WolfObjective: 8}
+"""Cards of decks from which a game turns up hardly more, and for which no twin of it exchanges others."""
 HEAP: Final = 10  # zombies that a main objective begins with
 FEWEST: Final = 3  # where one of them is looked for
 HALF: Final = 0.5
+OUT: Final = 0.3  # how often somebody should be exiled, while objectives of exiled players lack
 BESIDE: Final = 3  # items of the same deck that are wished for along with one
 VERBS: Final[dict[type, str]] = {
     Moved: "move",
@@ -61,12 +62,15 @@ def stacked_game(library: Library, lacking: Collection[str], seed: int, number: 
     """A game in which some of the lacking things (`horde@crossroads option 2`) are likely to occur."""
     rng = Random(f"stacked/{seed}/{number}")
     fixed = _box_of(library, [line.split()[0] for line in lacking], Random(f"stacked box/{seed}/{number}"))
+    if "scenario" in fixed:
+        return varied_game(library, seed, number, fixed)  # its cards are as few as they can be
     library = in_play(library, Options(**{"players": 4, **fixed}))
     keys = [key for line in lacking if (key := line.split()[0]) in library.cards]
     stories = _drawn([key for key in keys if key in library.crossroads], rng, STORIES)
     focus = [*stories[:1], *_drawn([key for key in keys if key not in library.crossroads], rng, 1)]
     beside = [key for key in keys if key in library.items and origin(key) == origin(focus[-1])] if focus else []
     focus += _drawn(beside, rng, BESIDE)
+    focus += _drawn([key for key in keys if key in library.exiled], rng, int(rng.random() < OUT))
     wish = wish_for(library, focus, lacking, rng)
     fixed["adult"] = True
     if "players" in fixed:
@@ -75,6 +79,8 @@ def stacked_game(library: Library, lacking: Collection[str], seed: int, number: 
         fixed |= {"cooperative": False, "players": rng.randint(3, 5)}
     elif wish.crisis and focus and focus[-1] in library.crises:
         fixed["players"] = 2  # who need two cards only (C3)
+    if any(key in library.secrets and key not in library.exiled for key in keys) and "players" not in fixed:
+        fixed |= {"cooperative": False, "players": 5, "betrayer": rng.random() < HALF}
     fixed["hard"] = False  # who lives long sees more
     fitting = _fitting(library, focus)
     if fitting:
@@ -143,7 +149,17 @@ def _box_of(library: Library, keys: list[str], rng: Random) -> dict[str, Any]:
     key = rng.choice(keys)
     box = camps if key == HIDEOUT else library.boxes.get(key, "base")
     chosen: dict[str, Any] = {"box": box, "modules": MODULES_OF[box], "mixed": ()}
+    if tale := getattr(library.cards.get(key), "scenario", ""):
+        return chosen | {"modules": (), "scenario": tale}
+    if box == "long-night" and any(library.boxes.get(name) == "base" for name in _spoken_of(library, key)):
+        chosen["mixed"] = ("survivor",)
     return chosen | ({"players": 5 if needs_wolf(library.cards[key]) else 4} if box == "warring-colonies" else {})
+
+
+def _spoken_of(library: Library, key: str) -> set[str]:
+    """The survivors whom a card names."""
+    card = library.cards.get(key)
+    return {word.named for word in words_in(card, Survivors) if word.named} if card is not None else set()
 
 
 def _drawn(keys: list[str], rng: Random, n: int) -> list[str]:

@@ -291,7 +291,7 @@ class Table:
         rolls, timer, to_move = state.rolls, state.timer, state.to_move
         self.done.append(decision)
         question = self._apply(decision)
-        if self._step.asks_first and self._fresh:
+        if self._step.asks_first and self.fresh:
             self._fresh_at = len(self.done)
         news = state.news
         state.news = []
@@ -312,8 +312,8 @@ class Table:
         self.base_at = len(self.done)
 
     @property
-    def _fresh(self) -> bool:
-        """Whether every rule stands where it would stand if the step were begun now."""
+    def fresh(self) -> bool:
+        """Whether every rule stands where it would if the step were begun now: `Table(state)` stands there too."""
         for task in self.tasks:
             if not task.fresh:
                 return False
@@ -468,7 +468,7 @@ class Table:
     def fork(self) -> Table:
         """An independent twin."""
         self.refuse_if_redealt("fork")
-        if self._fresh and self.base_at < len(self.done):
+        if self.fresh and self.base_at < len(self.done):
             self._checkpoint()
         twin = Table(self.base, self, self.base_at)
         twin.turn_base, twin.turn_base_at = self.turn_base, self.turn_base_at
@@ -486,7 +486,7 @@ class Table:
         self._keeping = True
         self._replay(decisions[-1:])
         self._keeping = False
-        if self._fresh:
+        if self.fresh:
             self._checkpoint()
 
     def undo(self, seat: int) -> None:
