@@ -85,6 +85,12 @@ def test_the_side_that_carried_a_vote(up: list[int], down: list[int], word: bool
     assert list(told(base(), history)) == [f"christmas@crossroads vote {carried}"]
 
 
+@pytest.mark.parametrize("answer", [("noise", "with", "danica-walker"), ("noise",)])
+def test_whoever_makes_noise_with_an_ability_uses_it(answer: tuple[str, ...]):
+    asked = Question(1, (0,), "search", ("danica-walker",))
+    assert list(answered(war(), asked, answer)) == ["danica-walker used"] * (len(answer) > 1)
+
+
 def test_fuel_is_played_with_a_move():
     moved = Moved(survivor="rod-miller", seat=0, place="colony", to="school", card="fuel@starting")
     assert list(told(base(), [moved])) == ["fuel@starting played"]

@@ -121,8 +121,10 @@ def answered(library: Library, question: Question, answer: Answer) -> Iterator[s
         case (("crossroads" | "option"), ("option", number)):
             node = question.args[0]
             yield f"{card_of_node(node)} {_option(library, node, number)}"
-        case "plan", ("with", name, *_) if name.partition("/")[0] in library.survivors:
-            yield f"{name.partition('/')[0]} used"
+        case ("plan", ("with", power, *_)) | ("search", ("noise", "with", power, *_)):
+            name = power.partition("/")[0]
+            if name in library.survivors:
+                yield f"{name} used"
         case "may", ("yes",):
             yield f"{card_of_node(question.args[0])} used"
 
