@@ -125,3 +125,11 @@ def test_a_used_card_that_goes_in_the_open_takes_its_mark_along(way: str) -> Non
     player.worn = [Held(key) for key in player.hand]
     table.answer(0, f"{last} {player.hand[0]}")
     assert (player.hand, player.worn) == ([], [])
+
+
+@rule("T1")
+def test_of_two_cards_alike_the_one_that_waits_is_left() -> None:
+    library = library_with(LONG_NIGHT + "  effect: {do: discard, n: 1, symbol: tool}\n")
+    setup = "{survivors: {sparky: p1}, crossroads: long-night, hand: {p1: [hammer, hammer]}, locked: {p1: [hammer]}}"
+    play = "[p1: move sparky school, p1: discard hammer, expect: {hand: {p1: [hammer]}, locked: {p1: [hammer]}}]"
+    run_text(f"setup: {setup}\nchance: [blank]\nplay: {play}\n", library)
