@@ -129,7 +129,7 @@ def test_a_used_card_that_goes_in_the_open_takes_its_mark_along(way: str) -> Non
 
 @rule("T1")
 def test_of_two_cards_alike_the_one_that_waits_is_left() -> None:
-    library = library_with(LONG_NIGHT + "  effect: {do: discard, n: 1, symbol: tool}\n")
-    setup = "{survivors: {sparky: p1}, crossroads: long-night, hand: {p1: [hammer, hammer]}, locked: {p1: [hammer]}}"
-    play = "[p1: move sparky school, p1: discard hammer, expect: {hand: {p1: [hammer]}, locked: {p1: [hammer]}}]"
+    library = library_with(LONG_NIGHT + "  effect: {do: discard, n: 1, symbol: fuel}\n")
+    setup = "{survivors: {sparky: p1}, crossroads: long-night, hand: {p1: [fuel, fuel]}, locked: {p1: [fuel]}}"
+    play = "[p1: move sparky school, p1: discard fuel, expect: {hand: {p1: [fuel]}, locked: {p1: [fuel]}}]"
     run_text(f"setup: {setup}\nchance: [blank]\nplay: {play}\n", library)
