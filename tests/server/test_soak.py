@@ -1,7 +1,7 @@
 """Three processes on one PostgreSQL behind a proxy, one of them stopped or killed every twenty seconds.
 
 SOAK=600x200 plays for ten minutes at 200 tables; a long run takes a minute at 12, as all else has to be run,
-too. Figures of the whole are in bench/README.md.
+too. Figures are in bench/README.md.
 """
 
 from __future__ import annotations
