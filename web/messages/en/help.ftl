@@ -3,6 +3,7 @@
 hint = Hint
 hint-understood = Understood
 hints-off = No more hints
+guide-back = Back to the lesson
 hints-again = Show the first-game hints again
 # $hint: what it is about.
 hint-text = { $hint ->
@@ -25,5 +26,12 @@ hint-text = { $hint ->
     [unruly] A raised fist is an unruly survivor: it counts as two for food and zombies. A medicine card from your hand calms it.
     [despair] A broken heart is despair: a wound that medicine doesn’t take off.
     [trap] A spiked plank is an explosive trap: a zombie that finds no space sets it off, and all zombies of that entrance are gone.
+    [influence] The number beside “infl.” is influence. The leader with the most begins; where an overrun or a bite strikes, whoever has the least dies first.
+    [spread] A bite kills and spreads to the lowest influence there. Accept that death, and it stops; or roll: unharmed, and it stops too, but any harm kills and it goes on.
+    [noise] Each noise token lets you look at one more card. In the night each is rolled for: on 1 to 3 one more zombie comes here.
+    [frostbite] The flake is frostbite: at the start of each of your turns it adds a wound, until medicine takes it off. Three wounds kill.
+    [helpless] The helpless can’t do anything, but they eat, draw zombies, and cost morale when they die.
+    [half] In the night one food feeds two people in the colony. If there isn’t enough for all, nobody eats, and morale falls.
+    [waste] Played cards go to the waste pile. For each full ten morale falls every night; anybody in the colony can clean up with a die.
    *[death] Every death costs one morale. At 0 the game is over.
 }

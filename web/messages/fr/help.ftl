@@ -3,6 +3,7 @@
 hint = Conseil
 hint-understood = Compris
 hints-off = Ne plus montrer de conseils
+guide-back = Revenir à la leçon
 hints-again = Remontrer les conseils de la première partie
 # $hint : de quoi il s’agit.
 hint-text = { $hint ->
@@ -25,5 +26,12 @@ hint-text = { $hint ->
     [unruly] Un poing levé est un indiscipliné : il compte double pour la nourriture et les zombies. Une carte de soin de votre main le calme.
     [despair] Un cœur brisé est un désespoir : une blessure que les soins n’ôtent pas.
     [trap] Une planche à pointes est un piège explosif : un zombie sans place le fait sauter, et tous les zombies de cette entrée disparaissent.
+    [influence] Le nombre après « infl. » est l’influence. Le leadeur qui en a le plus commence ; là où frappe une brèche ou une morsure, qui en a le moins meurt d’abord.
+    [spread] Une morsure tue et se propage à la plus faible influence du lieu. Acceptez cette mort et elle s’arrête ; ou lancez le dé : indemne, elle s’arrête aussi, mais le moindre mal tue et elle continue.
+    [noise] Chaque jeton bruit permet de regarder une carte de plus. La nuit, on lance un dé pour chacun : de 1 à 3, un zombie de plus vient ici.
+    [frostbite] Le flocon est une gelure : au début de chacun de vos tours elle ajoute une blessure, jusqu’à ce qu’un médicament l’ôte. Trois blessures tuent.
+    [helpless] Les vulnérables ne font rien, mais ils mangent, attirent des zombies et coûtent du moral quand ils meurent.
+    [half] La nuit, une nourriture suffit pour deux personnes dans la colonie. S’il n’y en a pas assez pour tous, personne ne mange et le moral baisse.
+    [waste] Les cartes jouées vont à la décharge. À chaque dizaine, le moral baisse chaque nuit ; un survivant dans la colonie peut la nettoyer avec un dé.
    *[death] Chaque mort coûte un point de moral. À 0, la partie est finie.
 }

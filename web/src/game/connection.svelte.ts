@@ -67,6 +67,8 @@ export class Connection {
   lesson = $state.raw<Progress | null>(null);
   /** The learner follows the lesson: scenes wait for them. */
   guided = $state(false);
+  /** The learner has put the guide away for now. */
+  guideAway = $state(false);
   /** What the lesson has against an answer, in words; empty if it may be given. */
   refuses: (answer: readonly string[]) => string = () => '';
   /** When the sand timer is out, in the time of `performance.now()`; 0 where none runs. */

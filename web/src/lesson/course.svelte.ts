@@ -8,7 +8,6 @@ import { sameAnswer } from './targets';
 export class Course {
   /** How many of the steps that are told now were read, by where the lesson stood then. */
   #read = $state.raw({ told: -1, steps: 0 });
-  #left = $state(false);
 
   constructor(
     readonly connection: Connection,
@@ -16,20 +15,16 @@ export class Course {
   ) {
     const [told = -1, steps = 0] = read(this.#kept).split(' ').map(Number);
     this.#read = { told, steps };
-    this.#left = read(`${this.#kept} left`) !== '';
+    connection.guideAway = read(`${this.#kept} left`) !== '';
   }
 
   get #kept(): string {
     return `lesson ${this.connection.id}`;
   }
 
-  /** The learner has put the guide away for now. */
-  get left(): boolean {
-    return this.#left;
-  }
-
-  set left(left: boolean) {
-    this.#left = left;
+  /** Put the guide away, until it is taken out again. */
+  leave(left: boolean): void {
+    this.connection.guideAway = left;
     write(`${this.#kept} left`, left ? 'left' : '');
   }
 
@@ -77,7 +72,7 @@ export class Course {
 
   /** Whether the lesson is against an answer. */
   refuses(answer: readonly string[]): boolean {
-    if (this.left || this.strayed || !this.connection.lesson?.steps.length) return false;
+    if (this.connection.guideAway || this.strayed || !this.connection.lesson?.steps.length) return false;
     const wanted = this.step?.answer;
     return !wanted || !sameAnswer(wanted, answer.join(' '));
   }

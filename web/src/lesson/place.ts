@@ -11,6 +11,7 @@ interface Size {
   height: number;
 }
 
+const AROUND = 6;
 const GAP = 14;
 const EDGE = 8;
 
@@ -32,4 +33,18 @@ export function placeFor(box: Box | null, width: number, height: number, screen:
   const fitting = ways.find(({ room }) => room >= GAP + EDGE);
   const best = fitting ?? ways.reduce((one, other) => (other.room > one.room ? other : one));
   return inside(best.left, best.top);
+}
+
+/** A box with some room around what it goes around, as far as that is on the screen. */
+export function around({ left, top, width, height }: Box): Box {
+  const from = { left: Math.max(2, left - AROUND), top: Math.max(2, top - AROUND) };
+  return {
+    ...from,
+    width: Math.min(innerWidth - 2, left + width + AROUND) - from.left,
+    height: Math.min(innerHeight - 2, top + height + AROUND) - from.top,
+  };
+}
+
+export function isSame(one: Box | null, other: Box | null): boolean {
+  return String(Object.values(one ?? {})) === String(Object.values(other ?? {}));
 }

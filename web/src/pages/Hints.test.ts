@@ -6,8 +6,8 @@ import { Cards } from '../game/catalog.svelte';
 import { Connection } from '../game/connection.svelte';
 import { Selection } from '../game/selection.svelte';
 import { setLanguage } from '../i18n/index.svelte';
-import type { View } from '../lib/wire';
-import { hintMemory } from './hints/hints.svelte';
+import type { TableInfo, View } from '../lib/wire';
+import { hintMemory, HINTS, targetsOf } from './hints/hints.svelte';
 import HintsAtTable from './hints/HintsAtTable.test.svelte';
 
 function view(exiled: boolean): View {
@@ -17,7 +17,7 @@ function view(exiled: boolean): View {
     players: [{ seat: 0, exiled }],
     mine: { objective: 'hunger@secret' },
     questions: [{ id: 1, seats: [0], kind: 'action', args: [], wait: 'all', answers: [['end']] }],
-    colonies: [{ starvation: 0 }],
+    colonies: [{ starvation: 0, waste: [] }],
   } as unknown as View;
 }
 
@@ -52,3 +52,33 @@ test('hints can be switched off, and stay off', async () => {
   render(HintsAtTable, { table: table(true) });
   expect(screen.queryByRole('complementary')).toBeNull();
 });
+
+test('each player at this browser reads a hint once, and nobody twice', async () => {
+  const { unmount } = render(HintsAtTable, { table: table() });
+  await fireEvent.click(screen.getByRole('button', { name: 'Understood' }));
+  unmount();
+  const again = render(HintsAtTable, { table: table() });
+  expect(screen.queryByText(/Tap one of your survivors/)).toBeNull();
+  again.unmount();
+  const other = table();
+  other.connection.info = { seats: [{ seat: 0, name: 'Maëlle' }] } as unknown as TableInfo;
+  render(HintsAtTable, { table: other });
+  screen.getByText(/Tap one of your survivors/);
+});
+
+test('each hint says what it speaks of', () => {
+  const nowhere = HINTS.filter((hint) => targetsOf(hint, full()).length === 0);
+  expect(nowhere).toEqual(['exile', 'accuse', 'vote']);
+});
+
+/** A table at which everything is to be seen that hints speak of. */
+function full(): View {
+  return {
+    ...view(false),
+    seat: 0,
+    survivors: [{ id: 'ashley-ross', owner: 0, frostbite: 1, despair: 1 }],
+    places: [{ name: 'school', bandits: 1, traps: [1] }],
+    encounters: ['tank@experiment'],
+    row: [{ card: 'greenhouse@improvement' }],
+  } as unknown as View;
+}

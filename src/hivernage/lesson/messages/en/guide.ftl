@@ -5,7 +5,6 @@ guide-next = Go on
 guide-skip = Do it for me
 guide-pass-over = Skip
 guide-leave = Put the guide away
-guide-back = Back to the lesson
 guide-first = One thing at a time: first what the guide points at.
 guide-strayed = This game has left the lesson. Play on as you like, or begin the lesson anew.
 guide-anew = Begin the lesson anew
