@@ -164,7 +164,8 @@ class HintMemory {
   }
 
   dismiss(player: string, ...hints: Hint[]): void {
-    this.#seen = { ...this.#seen, [player]: [...(this.#seen[player] ?? []), ...hints] };
+    const seen = new Set([...(this.#seen[player] ?? []), ...hints]);
+    this.#seen = { ...this.#seen, [player]: [...seen] };
     write(SEEN, JSON.stringify(this.#seen));
   }
 
