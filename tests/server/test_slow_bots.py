@@ -12,7 +12,7 @@ from hivernage.bots.kinds import BOTS
 from hivernage.server.bots import table_bots, workers
 from hivernage.server.tables.room import Room
 from tests.server.inside import Inside, inside
-from tests.server.serving import Guest, Socket
+from tests.server.serving import WAIT_SECONDS, Guest, Socket
 from tests.server.stories import all_look, answer
 
 
@@ -110,7 +110,10 @@ async def test_a_bot_that_thinks_for_too_long_is_answered_for(sqlite_url: str, m
 
 @pytest.mark.long
 @pytest.mark.anyio
-async def test_the_same_bot_answers_the_same_in_both_processes(sqlite_url: str) -> None:
+async def test_the_same_bot_answers_the_same_in_both_processes(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(workers, "LIMIT", WAIT_SECONDS)  # the worker has to start first
     async with inside(sqlite_url) as running:
         host = await running.create(settings={"players": 2}, fill="random", start=True)
         room = await running.tables.room(host.table)
