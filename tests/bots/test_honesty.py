@@ -83,7 +83,7 @@ def twin_of(table: Table, seat: int, luck: float) -> Table:
     What imagines worlds must not make the twins that it is judged by.
     """
     mind = knowledge(table, seat)
-    if table._fresh:
+    if table.fresh:
         exchanged, _ = with_other_secrets(table, mind, Random(luck))
         exchanged.start = _backs(table.start)
         return exchanged

@@ -74,7 +74,7 @@ def check_saved(table: Table) -> None:
 
 def check_stored(table: Table) -> None:
     """Where all lanes stand at their beginning, the position alone asks the same by the same numbers."""
-    if table._fresh:
+    if table.fresh:
         again = Table(table.state)
         demand(again.questions == table.questions, "a stored position asks otherwise than its table")
 

@@ -92,7 +92,7 @@ def test_numbers_that_are_not_kept_are_caught(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_a_lane_that_counts_as_fresh_though_begun_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Table, "_fresh", property(lambda self: self._step.asks_first and bool(self.tasks)))
+    monkeypatch.setattr(Table, "fresh", property(lambda self: self._step.asks_first and bool(self.tasks)))
     with pytest.raises(LawBroken, match="stands elsewhere"):
         interleaving(1, {}, 100)
 

@@ -42,7 +42,7 @@ class Looked:
         check_world(table, world, mind)
         if rng.random() < 0.5:
             self.silent += check_silence(table, world, mind)
-        if table._fresh:
+        if table.fresh:
             self.exchanged += check_honest(table, mind.seat, mind, rng)
         here, there = secrets_of(table.state, mind), secrets_of(world.state, mind)
         for zone, cards in here.items():
@@ -100,7 +100,7 @@ def test_everything_hidden_is_dealt_anew() -> None:
 def in_action(seed: int, decisions: int = 0) -> Table:
     """A table where somebody is asked what to do."""
     rng, table = Random(seed), new_table(seed)
-    while len(table.done) < decisions or table.state.step != "action" or not table._fresh:
+    while len(table.done) < decisions or table.state.step != "action" or not table.fresh:
         for decision in next_decisions(table, rng):
             table.decide(decision)
     return table
