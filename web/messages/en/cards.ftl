@@ -19,3 +19,4 @@ copies = { $deck } × { $number }
 for-adults = For adults
 not-cooperative = Not in cooperative games
 show-spoiler = Read it anyway (spoils the surprise)
+random-back = Its back shows that it is a random item.

@@ -19,3 +19,4 @@ copies = { $deck } × { $number }
 for-adults = Pour adultes
 not-cooperative = À retirer en coopération
 show-spoiler = La lire quand même (gâche la surprise)
+random-back = Son dos montre que c’est un objet aléatoire.

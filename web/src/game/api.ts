@@ -1,5 +1,5 @@
 /** Requests by HTTP, with the types of the protocol. */
-import { language } from '../i18n/index.svelte';
+import { asRead, language } from '../i18n/index.svelte';
 import type { RefusalName, Routes, Trouble } from '../lib/wire';
 
 /** Why a request wasn't done, in the reader's words. */
@@ -29,7 +29,7 @@ export async function request<R extends keyof Routes>(
   const address = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(named[name] ?? ''));
   const asked = Object.entries(query).map(([name, value]) => `&${name}=${encodeURIComponent(value)}`);
   const response = await send(`${address}?lang=${language()}${asked.join('')}`, method, body);
-  const answer: unknown = await response.json();
+  const answer: unknown = JSON.parse(asRead(await response.text()));
   if (!response.ok) {
     const trouble = answer as Trouble;
     throw new Refusal(trouble.error as RefusalName, trouble.text, trouble.rule);

@@ -1,5 +1,5 @@
 /** A table over the network: what the server told, kept up to date, and messages to it. It reconnects by itself. */
-import { language } from '../i18n/index.svelte';
+import { asRead, language } from '../i18n/index.svelte';
 import type {
   Accepted,
   Asked,
@@ -177,7 +177,7 @@ export class Connection {
   };
 
   #receive(text: string): void {
-    const message = JSON.parse(text) as ServerMessage;
+    const message = JSON.parse(asRead(text)) as ServerMessage;
     switch (message.type) {
       case 'hello':
         this.#wait = FIRST_WAIT;

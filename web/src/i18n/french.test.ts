@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import cases from '../../../tests/words/words_that_meet.json';
-import { join } from './french';
+import { join, unbroken } from './french';
 import { setLanguage, t } from './index.svelte';
 
 test.each(cases as [string, string, string][])('%s before %s', (word, phrase, together) => {
@@ -15,4 +15,10 @@ test.each([
 ])('the messages of the client do it with %s', async (name, said) => {
   await setLanguage('fr');
   expect(t('history-turn', { name })).toBe(said);
+});
+
+test('no line begins with a sign that belongs to the word before it', () => {
+  expect(unbroken('Commencer à 6 : 3 contre 3 ! Ou « non » ?')).toBe(
+    'Commencer à 6\u202f: 3 contre 3\u202f! Ou «\u202fnon\u202f»\u202f?',
+  );
 });

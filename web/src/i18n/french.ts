@@ -28,6 +28,11 @@ function beginsWithVowel(phrase: string): boolean {
   return lists.silent_h.includes(word) || (vowel(word.charAt(0)) && !lists.kept_apart.includes(word));
 }
 
+/** What stands before these signs stays with them at the end of a line: a narrow space that doesn’t break. */
+export function unbroken(text: string): string {
+  return text.replace(/ (?=[:;!?»])/g, '\u202f').replace(/« /g, '«\u202f');
+}
+
 const before =
   (word: string): FluentFunction =>
   ([phrase]) =>

@@ -3,7 +3,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import { SvelteMap } from 'svelte/reactivity';
 import readers from 'virtual:messages';
 
-import { FUNCTIONS } from './french';
+import { FUNCTIONS, unbroken } from './french';
 
 export const LANGUAGES = ['en', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -36,7 +36,13 @@ export function tFrom(folder: Folder, key: string, args: Arguments = {}): string
   if (!bundle || !pattern) return gap(folder, key, 'no such message');
   const errors: Error[] = [];
   const text = bundle.formatPattern(pattern, args, errors);
-  return errors[0] ? gap(folder, key, errors[0].message) : text;
+  if (errors[0]) return gap(folder, key, errors[0].message);
+  return asRead(text);
+}
+
+/** Words of the server, or of ours, as the reader's language sets them. */
+export function asRead(text: string): string {
+  return current === 'fr' ? unbroken(text) : text;
 }
 
 /** A gap in the words must not take the page down; tests fail on what is written to the console. */

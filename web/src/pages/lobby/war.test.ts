@@ -38,7 +38,7 @@ test('a war begins with what can be played: two equal colonies, and a lone wolf'
   const buttons = (info: TableInfo) => {
     Object.assign(sides, { two: true, wolf: wolfSeat(info.settings) });
     const { unmount } = render(StartBar, { info, hosts: true, ...nothing });
-    const found = screen.getAllByRole('button').map((button) => button.textContent.trim());
+    const found = screen.getAllByRole('button').map((button) => button.textContent.trim().replace('\u202f', ' '));
     unmount();
     return found;
   };

@@ -84,7 +84,7 @@ G12-1 = La boîte La nuit la plus longue contient 8 objectifs communs à deux fa
     traîtres et 5 exilés, 20 survivants, 25 objets de départ, 20 objets pour chacun de 7 lieux (dont Raxxon), 22
     crises, 61 croisées des chemins et 9 pour adultes, 10 améliorations, 12 expériences avec 19 figurines, 6 effets
     secondaires, 20 brigands et 9 plateaux de lieu.
-G12-2 = La boîte Colonies en guerre contient 50 croisées des chemins, 11 crises, 4 objectifs communs, 15 survivants,
+G12-2 = La boîte Colonies en Guerre contient 50 croisées des chemins, 11 crises, 4 objectifs communs, 15 survivants,
     43 objets aléatoires, 8 objectifs de loup solitaire, 14 missions, 2 jeux de 5 cartes tactique, 33 balles, 2 dés de
     combat, un sablier de 2 minutes et la tanière.
 G12-3 = Les jetons, les figurines et les dés ne manquent jamais : remplacez-les par autre chose (pour les zombies,

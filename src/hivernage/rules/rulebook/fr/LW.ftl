@@ -1,4 +1,4 @@
-### Colonies en guerre : le loup solitaire.
+### Colonies en Guerre : le loup solitaire.
 
 LW1 = Le loup solitaire vit dans une tanière, qui a sa réserve de nourriture, sa décharge et son moral : 4, et jamais
     plus de 5. Il garde 3 survivants sur 5, a un objectif de loup solitaire et 3 missions. Il joue le premier à chaque

@@ -1,4 +1,4 @@
-### Colonies en guerre.
+### Colonies en Guerre.
 
 W1 = Deux colonies se partagent une ville, avec deux équipes de même taille. S’il reste un joueur, c’est le loup
     solitaire. Les deux colonies ont le même objectif commun ; il n’y a pas d’objectif traître, et chaque joueur a 1
