@@ -16,6 +16,7 @@ dock-choose-thing = { $left ->
     [yes] Choose a survivor, a die or a card.
    *[no] Nothing is left to do.
 }
+dock-move-somebody = Move a survivor, or move nobody any more: that is final.
 dock-lost-at-zero = An unfinished action is lost at 0:00.
 dock-choose-action = Choose a mark on the board or an action.
 dock-choose-target = Choose where, on the board or here.

@@ -125,6 +125,7 @@ scene-zombies = { $overruns ->
 }
 # $entrance: its number.
 scene-entrance = Entrance { $entrance }
+scene-home-entrance = { $home }, entrance { $entrance }
 # $count: zombies.
 scene-came = { $count ->
     [0] no more zombies

@@ -57,7 +57,10 @@ war-moves = moves one survivor
 war-moves-next = comes next
 war-pass = Move nobody else
 war-finish = I am done
-war-to-move = { $name } is to move
+war-to-move = { $mine ->
+    [yes] you are to move
+   *[no] { $name } is to move
+}
 war-combat = Combat { $place }
 war-combat-title = A combat
 war-combat-steps = Steps of the combat

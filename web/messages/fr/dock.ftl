@@ -16,6 +16,7 @@ dock-choose-thing = { $left ->
     [yes] Choisissez un survivant, un dé ou une carte.
    *[no] Il ne reste rien à faire.
 }
+dock-move-somebody = Déplacez un survivant, ou ne bougez plus personne : c’est définitif.
 dock-lost-at-zero = Une action inachevée à 0:00 est perdue.
 dock-choose-action = Choisissez une pastille du plateau ou une action.
 dock-choose-target = Choisissez où, sur le plateau ou ici.

@@ -133,6 +133,7 @@ scene-zombies = { $overruns ->
 }
 # $entrance : son numéro.
 scene-entrance = Entrée { $entrance }
+scene-home-entrance = { $home }, entrée { $entrance }
 # $count : les zombies.
 scene-came = { $count ->
     [0] aucun zombie de plus

@@ -57,7 +57,10 @@ war-moves = déplace un survivant
 war-moves-next = ensuite
 war-pass = Ne plus bouger personne
 war-finish = J’ai fini
-war-to-move = { $name } doit bouger
+war-to-move = { $mine ->
+    [yes] à vous de bouger
+   *[no] au tour { DE($name) }
+}
 war-combat = Combat { $place }
 war-combat-title = Un combat
 war-combat-steps = Étapes du combat

@@ -8,6 +8,8 @@ import type { Table } from '../game/context';
 import { setLanguage } from '../i18n/index.svelte';
 import type { CardEntry, Catalog, MineView, QuestionKind } from '../lib/wire';
 import { settings } from '../scenes/settings.svelte';
+import { war } from '../war/testing';
+import { asking } from './asking';
 import Dock from './Dock.svelte';
 
 const names = { places: {}, symbols: {}, decks: {}, bots: {} };
@@ -152,4 +154,13 @@ test('a survivor who bears four wounds has four circles', async () => {
 test('a card that can’t be given says why', async () => {
   await asked('give', ['pass'], 'Who gives fuel?', ['fuel']);
   expect((await screen.findByText(/give can't be/)).textContent).toContain('rule A2.3');
+});
+
+test('of two who act at once the band names the one who is asked', () => {
+  const question = { id: 7, seats: [1], kind: 'survivor', args: [], wait: 'all', answers: null } as const;
+  table = tableWith(
+    war({ seat: 0, step: 'actions', awaited: [1, 2], questions: [{ ...question, seats: [1], args: [] }] }),
+  );
+  table.connection.asked = [{ question: 7, text: 'Who is healed?', answers: [] }];
+  expect(asking(table.connection, table.cards, table.selection)).toMatchObject({ seat: 1, who: 'Player 2' });
 });

@@ -3,6 +3,7 @@ import { actorOf } from '../game/beats';
 import type { Cards } from '../game/catalog.svelte';
 import type { Connection } from '../game/connection.svelte';
 import type { Selection } from '../game/selection.svelte';
+import type { View } from '../lib/wire';
 import { t } from '../i18n/index.svelte';
 import { deedTitle } from './deeds';
 import { nameOf } from '../pages/parts/seats';
@@ -23,7 +24,7 @@ export function asking(connection: Connection, cards: Cards, selection: Selectio
   const text = (id: number) => connection.asked.find((asked) => asked.question === id)?.text ?? '';
   if (question) return { seat: me, mine: true, who: t('dock-asked'), what: text(question.id) };
   if (selection.turn && !selection.waits)
-    return { seat: me, mine: true, ...myTurn(cards, selection, nameOf(info, me)) };
+    return { seat: me, mine: true, ...myTurn(cards, selection, nameOf(info, me), moves(view)) };
   return { mine: false, ...(narrated(connection) ?? othersTurn(connection, text)) };
 }
 
@@ -45,7 +46,10 @@ function narrated({ clock, view, info }: Connection): { seat: number; who: strin
   return { seat, who: actor >= 0 ? nameOf(info, actor) : t('dock-the-table'), what };
 }
 
-function myTurn(cards: Cards, selection: Selection, name: string): { who: string; what: string } {
+/** Two colonies move one survivor each in turn, before they act. */
+const moves = (view: View) => view.step === 'movement' && view.turns.length > 1;
+
+function myTurn(cards: Cards, selection: Selection, name: string, moving: boolean): { who: string; what: string } {
   const { picked, deed } = selection;
   if (deed) return { who: t('dock-turn-with', { thing: deedTitle(deed, cards) }), what: t('dock-choose-target') };
   switch (picked?.kind) {
@@ -62,7 +66,9 @@ function myTurn(cards: Cards, selection: Selection, name: string): { who: string
     default:
       return {
         who: t('dock-turn', { name }),
-        what: t('dock-choose-thing', { left: selection.able.size > 0 ? 'yes' : 'no' }),
+        what: moving
+          ? t('dock-move-somebody')
+          : t('dock-choose-thing', { left: selection.able.size > 0 ? 'yes' : 'no' }),
       };
   }
 }
@@ -73,8 +79,12 @@ function othersTurn(
 ): { seat: number; who: string; what: string } {
   const waiting = view?.awaited ?? [];
   const seat = waiting.length === 1 ? (waiting[0] as number) : Math.max(0, view?.active ?? 0);
-  const names = waiting.map((other) => nameOf(info, other)).join(', ');
   const open = view?.questions.find((question) => question.wait !== 'never' && question.kind !== 'action');
-  if (open) return { seat, who: names, what: t('dock-others-asked', { text: text(open.id), count: waiting.length }) };
+  if (open) {
+    const asked = waiting.filter((other) => open.seats.includes(other)); // two who act at once are both waited for
+    const who = asked.map((other) => nameOf(info, other)).join(', ');
+    const what = t('dock-others-asked', { text: text(open.id), count: asked.length });
+    return { seat: asked.length === 1 ? asked[0]! : seat, who, what };
+  }
   return { seat, who: t('dock-others-turn', { name: nameOf(info, seat) }), what: t('dock-nothing-asked') };
 }

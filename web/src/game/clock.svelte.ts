@@ -246,7 +246,7 @@ function askedOf(view: View | null): QuestionView[] {
 }
 
 /** The reader acts at the same time as somebody else: nobody's deeds hold them up. */
-function actsWithOther({ turns, step, seat }: View): boolean {
+export function actsWithOther({ turns, step, seat }: View): boolean {
   return turns.length > 1 && step === 'actions' && turns.some((turn) => turn.seat === seat && !turn.done);
 }
 

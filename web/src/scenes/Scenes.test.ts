@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/svelte';
-import { flushSync } from 'svelte';
+import { type Component, flushSync } from 'svelte';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
 import TestTable from '../board/TestTable.svelte';
@@ -10,6 +10,7 @@ import { setLanguage } from '../i18n/index.svelte';
 import type { EventInfo, QuestionView, Update } from '../lib/wire';
 import { war } from '../war/testing';
 import Scenes from './Scenes.svelte';
+import ZombiesStrip from './ZombiesStrip.svelte';
 import { keepSeen, seenOf } from './seen';
 
 const ARMY = 'army@crossroads';
@@ -173,17 +174,28 @@ test('a card is guarded by whoever guarded it then, though another guards the ne
   expect(screen.getByText('Crossroads, guarded by Player 2')).toBeTruthy();
 });
 
-test('what others are asked doesn’t cover the table while the sand runs for the reader', async () => {
+test('what others are asked covers nothing from whoever acts at the same time', async () => {
   const here = at(asked({ ...crossroads, seats: [1] }));
   const [ours, theirs] = war().turns;
-  const turns = [ours!, { ...theirs!, done: true }];
+  const turns = [ours!, theirs!];
   const question = asked({ ...crossroads, seats: [1] });
-  const seen = war({ seat: 2, step: 'actions', timer: 120, turns, questions: [question] });
+  const seen = war({ seat: 2, step: 'actions', turns, questions: [question] });
   here.connection.view = seen;
   render(TestTable, { table: here, part: Scenes });
   expect(screen.queryByRole('dialog')).toBe(null);
   here.connection.view = { ...seen, questions: [{ ...question, seats: [2], answers: [['option', '2']] }] };
   expect(await screen.findByRole('dialog')).toBeTruthy(); // what the reader is asked is theirs to answer
+});
+
+test('zombies at a home of two say at which of its doors', () => {
+  const here = at(asked({ kind: 'action', answers: [] }));
+  here.connection.view = war();
+  here.cards.place = (name) => ({ label: name === 'forge' ? 'Forge' : 'School', the: '', at: '' });
+  const came = (place: string, entrance: number) => ({ place, entrance, came: 1, broken: 0, overrun: false });
+  const scene = { kind: 'zombies', arrivals: [came('forge', 2), came('school', 1)] };
+  render(TestTable, { table: here, part: ZombiesStrip as unknown as Component, given: { scene } });
+  expect(screen.getByText('Forge, entrance 2')).toBeTruthy();
+  expect(screen.getByText('School')).toBeTruthy();
 });
 
 test('what was missed waits while the sand runs for the reader', async () => {
