@@ -295,7 +295,7 @@ def test_the_end_of_a_war_says_who_fell_and_who_left(
         found = unreadable(page)
         page.get_by_role("button", name=say("replay")).click()
         told = page.get_by_role("region", name=say("replay-told"))
-        expect(told).to_contain_text(re.compile("Moral : .*Forge [0-9].*Phare [0-9]"))
+        expect(told).to_contain_text(re.compile(r"Moral\s: .*Forge [0-9].*Phare [0-9]"))
         page.get_by_role("slider", name=say("replay-moment")).fill("1")
         expect(told).to_contain_text(f"Tour de {NAMES[4]}.")
         page.wait_for_timeout(300)
