@@ -33,6 +33,7 @@ def best(measure: Callable[[], float], good_enough: float) -> float:
     return found
 
 
+@pytest.mark.long
 def test_the_start_page_can_be_used_within_a_second(browser: Browser, server: ServerProcess) -> None:
     def measure() -> float:
         with opened(browser, server.url, LAPTOP, "en") as page:
