@@ -39,6 +39,7 @@ BOOK, FUEL, MEDICINE, TOOL, WEAPON, FOOD = (
     *("junk-or-advance@starting", "shiv", "food-or-trade@starting"),
 )
 FOUND = ["shopping-cart", "sled", "lead-apron"]
+BOOKS = [BOOK, "negotiation"]
 MENDED = "greenhouse", "latrine", "infirmary", "workshop", "watchtower"
 BURIED = ["reaper@experiment", "stinker@experiment", "spewer@experiment"]
 SAVED: Position = {"objective": "sombre-est-la-nuit", "morale": 6, "food": 9}
@@ -80,14 +81,14 @@ def without(cards: list[str], **more: Any) -> list[tuple[Position, int]]:
 
 # What p1 has when all is well, then what else it may be and which line is missed then. Line 0 is the main objective.
 SECRET: Table = {
-    "destroy-the-evidence": (hand(FUEL, FUEL, BOOK), [(hand(FUEL, BOOK), 1), (hand(FUEL, FUEL, TOOL), 2)]),
+    "destroy-the-evidence": (hand(*BOOKS, FUEL), [(hand(BOOK, FUEL), 1), (hand(*BOOKS, TOOL), 2)]),
     "us-or-them": (
         {"exiled": ["p3"], "objectives": {"p3": "the-profiteer"}},
         [({}, 1)],
     ),
     "every-last-name": (
-        hand(BOOK, killed=GONE[:2]),
-        [(hand(BOOK, killed=GONE[:1], removed_survivors=GONE[1:3]), 1), (hand(TOOL, killed=GONE[:2]), 2)],
+        hand(BOOK, killed=GONE[:3]),
+        [(hand(BOOK, killed=GONE[:2], removed_survivors=GONE[2:3]), 1), (hand(TOOL, killed=GONE[:3]), 2)],
     ),
     "not-one-more": (
         hand("sled", group=FOUR[:3], killed=[*GONE, LATE[0]]),
@@ -143,7 +144,7 @@ SECRET: Table = {
             ({"bandits": {"school": 1}, "cards": [BOOK], **hand(TOOL)}, 2),
         ],
     ),
-    "the-informer": ({"loot": LOOT[:7]}, [({"loot": LOOT[:6]}, 1)]),
+    "the-informer": ({"loot": LOOT[:6]}, [({"loot": LOOT[:5]}, 1)]),
     "good-neighbours": (
         hand("pet-food", "sled", bandits={"school": 1, "hideout": 1}),
         [
@@ -161,15 +162,15 @@ SECRET: Table = {
     ),
     "plain-living": (hand(FOUND[0]), [(hand(TOOL) | {"cards": [WEAPON]}, 1)]),
     "foundation-stone": (
-        {"built": [*MENDED[:3]], "barricades": {"colony": [0, 0, 0, 0, 1, 1]}, "traps": {"colony": [0, 0, 0, 1, 0, 0]}},
+        {"built": [*MENDED[:3]], "barricades": {"colony": [0, 0, 1, 0, 1, 1]}, "traps": {"colony": [0, 0, 0, 1, 0, 0]}},
         [
-            ({"built": [*MENDED[:2]], "barricades": {"colony": [0, 0, 0, 1, 1, 1]}}, 1),
-            ({"built": [*MENDED[:3]], "barricades": {"colony": [0, 0, 0, 0, 1, 1], "school": 1}}, 2),
+            ({"built": [*MENDED[:2]], "barricades": {"colony": [0, 0, 1, 1, 1, 1]}}, 1),
+            ({"built": [*MENDED[:3]], "barricades": {"colony": [0, 0, 0, 1, 1, 1], "school": 1}}, 2),
         ],
     ),
     "trade-secret": (
-        hand("fuel-cell", "red-pill"),
-        [(hand("fuel-cell", FUEL) | {"cards": ["key-card"]}, 1)],
+        hand("fuel-cell", "red-pill", "green-pill"),
+        [(hand("fuel-cell", "red-pill", FUEL) | {"cards": ["key-card"]}, 1)],
     ),
     "clinical-trial": (
         {"cards": ["owl-eyes"]},
@@ -207,10 +208,10 @@ SECRET: Table = {
 
 BETRAYAL: Table = {
     "the-heir": (
-        {"killed": GONE[:3], "cards": [WEAPON, "sled", BOOK]},
+        {"killed": GONE[:2], "cards": [WEAPON, "sled"]},
         [
-            ({"killed": GONE[:2], "cards": [WEAPON, "sled", BOOK]}, 1),
-            ({"killed": GONE[:3], "cards": [WEAPON, "sled"], **hand(BOOK)}, 2),
+            ({"killed": GONE[:1], "cards": [WEAPON, "sled"]}, 1),
+            ({"killed": GONE[:2], "cards": [WEAPON], **hand("sled", BOOK)}, 2),
         ],
     ),
     "the-quiet-voice": (
@@ -221,7 +222,7 @@ BETRAYAL: Table = {
         {"helpless": 1, "unruly": 1, "cards": [WEAPON]},
         [
             ({"helpless": 3, "cards": [WEAPON], "food": 9, "waste": 10}, 1),
-            ({"helpless": 1, "unruly": 1, **hand(WEAPON)}, 2),
+            ({"helpless": 1, "unruly": 1, **hand(TOOL)}, 2),
         ],
     ),
     "the-fence": (
@@ -288,11 +289,11 @@ LOYAL: Table = {
         [(hand(*HOME[1:]), 1), (hand(*HOME[:1], FOOD), 2), (hand(*HOME, despair=1), 3), (hand(*HOME, **FAILED), 0)],
     ),
     "lord-of-the-road": (
-        {"bandits": {"library": 2, "hideout": 2}, "cards": [WEAPON]},
+        {"bandits": {"library": 2, "hideout": 1}, "cards": [WEAPON]},
         [
-            ({"bandits": {"library": 2, "hideout": 1}, "cards": [WEAPON]}, 1),
-            ({"bandits": {"library": 2, "hideout": 2}, **hand(WEAPON)}, 2),
-            ({"bandits": {"library": 2, "hideout": 2}, "cards": [WEAPON], **FAILED}, 0),
+            ({"bandits": {"library": 1, "hideout": 1}, "cards": [WEAPON]}, 1),
+            ({"bandits": {"library": 2, "hideout": 1}, **hand(WEAPON)}, 2),
+            ({"bandits": {"library": 2, "hideout": 1}, "cards": [WEAPON], **FAILED}, 0),
         ],
     ),
     "my-share": (
@@ -310,7 +311,7 @@ BETRAYER: dict[str, tuple[Position, Position]] = {
     "a-cross-in-the-snow": ({"killed": GONE}, {"killed": GONE[:3]}),
     "three-fires": ({"barricades": CAMP}, {"barricades": {"school": 2}}),
     "in-from-the-cold": ({"theirs": 1}, {"despair": 1}),
-    "lord-of-the-road": ({"bandits": {"library": 2, "hideout": 2}}, {"bandits": {"library": 1, "hideout": 2}}),
+    "lord-of-the-road": ({"bandits": {"library": 2, "hideout": 1}}, {"bandits": {"library": 1, "hideout": 1}}),
     "my-share": ({"loot": LOOT[:7]}, {"loot": LOOT[:6]}),
 }
 
@@ -342,6 +343,10 @@ def test_a_book_next_to_somebody_is_read_as_well() -> None:
 
 def test_hunger_does_as_well_for_a_ringleader_as_noise() -> None:
     check(FALLEN | {"objectives": {"p1": "the-ringleader"}, "cards": [WEAPON]}, missed=None)
+
+
+def test_a_weapon_in_a_pocket_does_for_a_ringleader_too() -> None:
+    check(FALLEN | {"objectives": {"p1": "the-ringleader"}, "helpless": 1, "unruly": 1} | hand(WEAPON), missed=None)
 
 
 def test_two_pills_not_taken_yet_do_for_a_trial() -> None:
