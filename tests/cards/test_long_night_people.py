@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from hivernage.model.options import MODULES, Options
+from hivernage.model.state import State
 from hivernage.rules.boxes import game_for
 from hivernage.rules.setup import new_state
 from hivernage.table import Table
@@ -92,10 +93,17 @@ def test_the_long_silence_begins_with_despair_and_the_orphanage_with_children() 
     assert (orphanage.unruly, orphanage.helpless, orphanage.food) == (5, 5, 8)  # one more came with the first round
 
 
-def test_what_was_ours_begins_with_bandits_and_their_loot() -> None:
-    state = begun("what-was-ours", modules=("bandits",)).state
-    assert len(state.loot) == 6
-    assert sum(place.bandits for place in state.places.values()) >= 6
+@pytest.mark.parametrize(("hard", "bandits"), [(False, 4), (True, 6)])
+def test_what_was_ours_begins_with_bandits_who_have_taken_nothing_yet(hard: bool, bandits: int) -> None:
+    plain, state = (
+        begun(objective, modules=("bandits",), hard=hard).state for objective in ("tribute", "what-was-ours")
+    )
+    assert state.loot == []
+    assert _bandits(state) == _bandits(plain) + bandits
+
+
+def _bandits(state: State) -> int:
+    return sum(place.bandits for place in state.places.values())
 
 
 def test_twenty_survivors_eight_objectives_and_what_is_known_of_them() -> None:

@@ -46,7 +46,7 @@ SAID_OTHERWISE = {
 }
 """What the French rules call otherwise: the glossary."""
 ONLY_IN_CLIENT = {r"remett\w+|remis|remet": "donner"}
-NUMBERS = {"n", "size", "was", "now", "less", "value", "need", "morale", "players", "sign", "son", "at"}
+NUMBERS = {"n", "most", "size", "was", "now", "less", "value", "need", "morale", "players", "sign", "son", "at"}
 """Arguments that are numbers, or words that begin with a consonant: nothing contracts before them."""
 SMALL_WORD = re.compile(r"(?:^|[^\w’])(de|à|que|lorsque|puisque|jusque)\s+$", re.IGNORECASE)
 

@@ -27,10 +27,10 @@ seats-taken = { $sitting } joueurs sur { $seats }
 take-place = { $kind ->
     [open] Prendre la place { $number }
     [bot] Changer de place avec { $name }
-   *[person] Proposer à { $name } de changer de place
+   *[person] Proposer { A($name) } de changer de place
 }
 # $name : à qui c’est demandé.
-swap-take-back = Ne plus proposer d’échange à { $name }
+swap-take-back = Ne plus proposer d’échange { A($name) }
 swap-waits = échange proposé
 # $name : qui demande. $side : où vous seriez : 0, 1, 2 (loup solitaire) ou none.
 swap-asked = { $name } propose de changer de place avec vous{ $side ->
