@@ -5,12 +5,14 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from hivernage.messages import FUNCTIONS
+
 MESSAGES = Path(__file__).parents[2] / "web" / "messages"
 
 
 @cache
 def bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
     for path in sorted((MESSAGES / language).glob("*.ftl")):
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle
