@@ -7,10 +7,12 @@ import pytest
 from hivernage.cards.conditions import StateHolds
 from hivernage.model.state import State
 from hivernage.rules.conditions import holds
+from hivernage.rules.effects.interpret import can
 from hivernage.rules.powers import is_spared_move, powers_of
 from hivernage.rules.scope import Scope
 from hivernage.rules.whenever import whenever
 from tests.cards.war_position import (
+    ALLY,
     OURS,
     Change,
     Picks,
@@ -157,6 +159,15 @@ def test_an_option_does_what_it_says(name: str, case: Case) -> None:
     scope = Scope(OURS, it="mike-cho", here=state.survivors["mike-cho"].place, card=key)
     effect = state.library.crossroads[key].options[number - 1].then
     assert changed(state, effect, scope, PICKS.get(name)) == wanted
+
+
+@pytest.mark.parametrize("name", ["the-weather-balloon", "the-portrait"])
+def test_cloth_and_a_fire_are_for_whoever_freezes(name: str) -> None:
+    """One is enough: those who are warm don't stand in the way."""
+    effect = war_library().crossroads[f"{name}@crossroads"].options[1].then
+    homely = stands("brian-lee", "forge"), stands("mike-cho", "forge")
+    state = set_up(*homely, has(0, leader=ALLY), hurt("brian-lee", 0, 1))
+    assert can(state, effect, Scope(OURS, it="mike-cho", here="school", card=f"{name}@crossroads"))
 
 
 def run_option(state: State, name: str, number: int) -> set[str]:

@@ -32,7 +32,7 @@ CHEAP: Final = ("random", "random", *["casual"] * 5)
 """Of ten games: those of bots that think long show the more."""
 
 STACKED_SEED: Final = 5
-STACKED: Final = {"base": 500, "long-night": 600, "warring-colonies": 400}
+STACKED: Final = {"base": 200, "long-night": 300, "warring-colonies": 200}
 LIBRARIES: Final = {"base": base, "long-night": long_night, "warring-colonies": war}
 WANTED: Final = 3
 """How often what a card can do is looked for."""

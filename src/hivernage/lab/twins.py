@@ -39,6 +39,7 @@ FAR: Final = 60  # decisions of a twin
 DEEDS: Final = 3  # times that something is done with the card in a twin
 WITH_CARD: Final = ("play", "equip", "move", "use", "attack", "claim")
 """What is done with a card of one's hand, one next to a survivor, a mission; or to a special zombie."""
+LATER: Final = frozenset({"attack"})  # what sets off most of what cards leave behind
 NO_CARD: Final = ("move", "search")  # these name survivors and places
 
 Some = TypeVar("Some")
@@ -176,7 +177,8 @@ class Twins:
 
         `whole_round`: to the end of the round; so too where a card throws its dice later.
         """
-        whole_round = whole_round or self._comes_later(key)
+        later = self._comes_later(key)
+        whole_round = whole_round or later
         if (
             first is None
             and not whole_round
@@ -186,7 +188,9 @@ class Twins:
         self.tries[key] += 1
         twin.state.key = key_from_seed(self.random.getrandbits(32))
         begun, round_, deeds = len(twin.history), twin.state.round, 0
-        bots = self._bots(twin, whole_round)
+        bots = self._bots(
+            twin, Wish(lacking=self._lacking(), crisis=whole_round, verbs=LATER if later else frozenset())
+        )
         counts = Counter(self._taken(twin, first) if first is not None else ())
         for question, seat in islice(questions_in_turn(twin), FAR):
             answer = None
@@ -229,9 +233,11 @@ class Twins:
         fitting = [a for a in answers if a[0] in WITH_CARD and face(key) in {face(_key(word)) for word in a[1:]}]
         return self.random.choice(fitting) if fitting else None
 
-    def _bots(self, twin: Table, helpful: bool) -> list[Callable[[Question], Answer]]:
-        """Players who take what lacks; `helpful`: and prevent the crisis."""
-        wish = Wish(lacking=frozenset(line for line, n in self.left.items() if n), crisis=helpful)
+    def _lacking(self) -> frozenset[str]:
+        return frozenset(line for line, n in self.left.items() if n)
+
+    def _bots(self, twin: Table, wish: Wish) -> list[Callable[[Question], Answer]]:
+        """Players who take what lacks."""
 
         def player(seat: TableSeat) -> Callable[[Question], Answer]:
             bot = EagerBot(f"{self.seed}/{self.decisions}/{seat.number}", self.library, wish)
