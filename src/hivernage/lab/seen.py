@@ -20,7 +20,7 @@ from hivernage.lab.variety import varied_game
 LOWEST: Final = 10
 FEW: Final = 50  # things that lack: from then on no game is played as it comes
 PIECE: Final = 10  # games that one process plays at a time
-PIECES: Final = 20  # before it is asked again what lacks
+PIECES: Final = 5  # before it is asked again what lacks
 
 
 class Seen(msgspec.Struct, frozen=True):
